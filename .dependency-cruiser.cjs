@@ -1,0 +1,87 @@
+// The direction of dependencies, as drawn in CONTRIBUTING.md. A rule that nothing checks is not a rule.
+const pkg = (name) => `^packages/${name}/src`;
+const mayUse = (from, allowed) => ({
+  name: `${from}-uses-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: pkg(from) },
+  to: { path: '^packages/', pathNot: [from, ...allowed].map(pkg) },
+});
+const insideServer = ['core', 'integrations', 'features', 'app'];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    mayUse('domain', []),
+    mayUse('contract', ['domain']),
+    mayUse('texts', ['domain']),
+    mayUse('simulators', []),
+    mayUse('web', ['domain', 'contract', 'texts']),
+    mayUse('e2e', ['domain', 'contract', 'texts']),
+    mayUse('bench', ['domain', 'contract', 'texts']),
+    {
+      name: 'server-uses-domain-contract-texts',
+      severity: 'error',
+      from: { path: pkg('server'), pathNot: `${pkg('server')}/(main\\.ts|simulated\\.ts|testing/)` },
+      to: { path: '^packages/', pathNot: ['server', 'domain', 'contract', 'texts'].map(pkg) },
+    },
+    {
+      name: 'domain-uses-nothing',
+      severity: 'error',
+      from: { path: pkg('domain'), pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'core-and-integrations-and-ui-know-no-feature',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/(core|integrations|ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/[^/]+/src/(features|app)/' },
+    },
+    {
+      name: 'core-knows-no-integration',
+      severity: 'error',
+      from: { path: `${pkg('server')}/core/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${pkg('server')}/(integrations|demo)/` },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/(server|web)/src/(app|main|demo)[./]' },
+    },
+    {
+      name: 'a-feature-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/features/([^/]+)/' },
+      to: {
+        path: '^packages/$1/src/features/[^/]+/',
+        pathNot: [
+          '^packages/$1/src/features/$2/',
+          '/features/[^/]+/index\\.tsx?$',
+          '/features/[^/]+/given\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(raw|url|inline)$' },
+    },
+    {
+      name: 'only-tests-use-test-code',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.ts)$' },
+      to: { path: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.ts)$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules|\\.generated\\.ts$|\\.module\\.css$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { BusinessCode, LogicCode } from '@tervita/domain/core';
+import type * as z from 'zod/mini';
+
+/** Who may call. Judged on the active role of the session; a route without it does not compile. */
+export type Access = 'public' | 'signed-in' | 'patient' | 'clinic' | 'clinic-admin' | 'platform-admin';
+
+/** What the audit log says about a call that returns or changes a person's data. */
+export type AuditAction = 'OPENED' | 'LISTED' | 'SEARCHED' | 'CHANGED' | 'SIGNED_IN' | 'SIGNED_OUT';
+
+export interface RouteDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under /api, with :params. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+  readonly codes?: readonly (BusinessCode | LogicCode)[];
+  /** Absent only where no person's data passes. */
+  readonly audit?: AuditAction;
+  /** 'required': a POST that creates or sends carries an Idempotency-Key, made when the form opens. */
+  readonly idempotency?: 'required';
+  /** 'required': the caller says in If-Match which version it looked at. */
+  readonly seen?: 'required';
+}
+
+/** One call of the product: what goes in, what comes out, who may. */
+export const route = <const R extends RouteDefinition>(definition: R): R => definition;
+
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Part<R, K extends string> = K extends keyof R ? R[K] : undefined;
+
+/** What a caller sends. */
+export type Sent<R extends RouteDefinition> = {
+  [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: In<Part<R, K>>;
+};
+/** What a use case receives, parsed. */
+export type Received<R extends RouteDefinition> = {
+  [K in 'params' | 'query' | 'body']: Out<Part<R, K>>;
+};
+/** What a use case returns. */
+export type Answer<R extends RouteDefinition> = z.input<R['response']>;
+/** What a caller gets. */
+export type Answered<R extends RouteDefinition> = z.output<R['response']>;

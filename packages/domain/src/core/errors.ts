@@ -1,0 +1,45 @@
+/** Codes of section "business errors" of the product: the rule said no and the person can do something about it. */
+export const businessCodes = [
+  'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
+  'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC',
+  'INVALID_OTP',
+  'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+  'USER_EXISTS',
+  'USER_NOT_EXISTS',
+  'PERSONAL_CODE_DUPLICATE',
+  'E_CONTACT_ALREADY_CLOSED',
+  'PERSON_IS_UNDERAGE',
+  'INVALID_INPUT_FILE',
+  'AWELL_NOT_AVAILABLE',
+  'E_CONTACT_ANSWER_TOO_LONG',
+  'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
+  'USER_EXISTS_WITH_DIFFERENT_NAME',
+  'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+  'AI_NOT_AVAILABLE',
+  'TRANSLATION_NOT_AVAILABLE',
+  'DIGITAL_ID_NOT_AVAILABLE',
+  'DIGITAL_ID_FAILED',
+] as const;
+export type BusinessCode = (typeof businessCodes)[number];
+
+/** The thing changed since the person looked, or the move does not fit its state. */
+export const logicCodes = ['E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'] as const;
+export type LogicCode = (typeof logicCodes)[number];
+
+export class BusinessError extends Error {
+  readonly code: BusinessCode;
+  constructor(code: BusinessCode) {
+    super(code);
+    this.name = 'BusinessError';
+    this.code = code;
+  }
+}
+
+export class LogicError extends Error {
+  readonly code: LogicCode;
+  constructor(code: LogicCode) {
+    super(code);
+    this.name = 'LogicError';
+    this.code = code;
+  }
+}
