@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+import { Kbd } from './kbd.tsx';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonContentProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  trailingIcon?: ReactNode;
+  /** The key that does the same, as printed: "E", "Ctrl Enter". */
+  keys?: string | undefined;
+  isPending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+}
+
+// Both faces share one grid cell, so the button keeps its width when it becomes pending.
+export function ButtonContent(props: ButtonContentProps) {
+  const { children, icon, trailingIcon, keys, isPending = false, pendingLabel } = props;
+  const face = (
+    <span
+      className={styles.face}
+      data-replaced={isPending ? (pendingLabel ? 'words' : 'spinner') : undefined}
+    >
+      {icon ?? null}
+      {children}
+      {trailingIcon ?? null}
+      {keys ? <Kbd>{keys}</Kbd> : null}
+    </span>
+  );
+  if (!pendingLabel && !isPending) return face;
+  return (
+    <span className={styles.faces} aria-live="polite">
+      {face}
+      <span className={styles.face} data-replaced={isPending ? undefined : 'words'}>
+        <Spinner />
+        {pendingLabel ?? null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// React Aria has en-US only; it serves en-GB from it, so en-GB here would leave English without words.
+const ariaLocales = ['et-EE', 'en-US', 'ru-RU', 'pl-PL'];
+
+export default defineConfig({
+  plugins: [optimizeLocales.vite({ locales: ariaLocales }), react()],
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': { target: 'http://localhost:3000', ws: true },
+      '/content': { target: 'http://localhost:3000' },
+    },
+  },
+  build: {
+    target: ['chrome131', 'edge131', 'firefox133', 'safari18'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
