@@ -31,6 +31,7 @@ p{margin:0}a{color:var(--link);text-underline-offset:3px}
 .brand{display:flex;align-items:center;gap:.75rem;margin-right:auto;font:700 1.1875rem/1.5rem ${head};letter-spacing:-.02em;color:var(--text);text-decoration:none}
 .mark{display:grid;place-items:center;flex:none;width:40px;height:40px;border-radius:11px;background:var(--primary);color:var(--on-fill)}
 svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;flex:none}
+.brand>span:last-child{display:flex;flex-wrap:wrap;align-items:center;gap:.125rem .625rem}
 .chip{border-radius:999px;padding:.125rem .625rem;background:var(--wait);color:var(--wait-text);font:600 .875rem/1.25rem Inter,system-ui,sans-serif;letter-spacing:0}
 main{display:block;max-width:1160px;margin:auto;padding:1.75rem 1rem 4rem}
 .lead{color:var(--muted);margin-top:.375rem;max-width:60ch}
@@ -47,9 +48,11 @@ button:hover,.button:hover{background:var(--hover)}
 .avatar{display:grid;place-items:center;flex:none;width:44px;height:44px;border-radius:50%;background:var(--wait);color:var(--wait-text);font:600 .9375rem/1 Inter,system-ui,sans-serif}
 .num{font-variant-numeric:tabular-nums}.faint{color:var(--faint);font-size:.9375rem;line-height:1.375rem}
 .empty{padding:2.5rem 1.5rem;text-align:center;color:var(--muted)}
+.empty h1{color:var(--text)}
 .empty svg{width:40px;height:40px;color:var(--faint);margin-bottom:.5rem}
 @media (min-width:576px){main{padding:2rem 1.5rem 4rem}.bar>div{padding:.75rem 1.5rem}}
 @media (min-width:768px){h1{font-size:2.25rem;line-height:2.625rem}main{padding-top:2.75rem}}
 @media (prefers-contrast:more){:root{--border:var(--control);--faint:var(--muted)}}
-@media (forced-colors:active){.mark,.avatar,.chip{border:1px solid}}
+@media (forced-colors:active){.mark,.avatar,.brand>span:last-child{display:flex;flex-wrap:wrap;align-items:center;gap:.125rem .625rem}
+.chip{border:1px solid}}
 `;

@@ -44,7 +44,7 @@ export const framed = (
     css: pickerStyles,
     policy: policyFor(view.session, scriptHash),
     status,
-    bar: html`<span class="brand"><span class="mark">${icons.id}</span><span>${t.service}</span> <span class="chip">${t.demo}</span></span>${showLanguages ? languageLinks(view) : ''}`,
+    bar: html`<span class="brand"><span class="mark">${icons.id}</span><span><span>${t.service}</span><span class="chip">${t.demo}</span></span></span>${showLanguages ? languageLinks(view) : ''}`,
     main,
   });
 };

@@ -35,7 +35,7 @@ const searchForm = (picker: Picker, found: number): Html => {
   return html`<form class="find" method="get" role="search"><input type="hidden" name="lang" value="${picker.language}">
 <label for="q">${t.search}</label><input id="q" name="q" type="search" value="${picker.query}" autocomplete="off" aria-describedby="hint">
 <button class="soft">${icons.search}${t.find}</button><p class="faint" id="hint">${t.searchHint}</p></form>
-<p class="result" role="status"><span class="faint num">${t.people(found)}</span>${picker.query === '' ? '' : clear}</p>`;
+<p class="result" role="status">${picker.query === '' ? '' : html`<span class="faint num">${t.people(found)}</span>${clear}`}</p>`;
 };
 
 const formAction = (picker: Picker, step: string) =>
@@ -43,11 +43,12 @@ const formAction = (picker: Picker, step: string) =>
 
 const otherForm = (picker: Picker): Html => {
   const t = textsOf(picker);
+  const names = new Intl.DisplayNames(picker.language, { type: 'region' });
   const expected = picker.session.expectedCode;
   const code = expected === undefined ? html`` : html` value="${expected}" readonly`;
   return html`<section class="card"><h2>${t.other}</h2><p class="faint">${t.otherLead}</p>
 <form method="post" action="${formAction(picker, 'choose')}">
-<div><label for="country">${t.country}</label><select id="country" name="country_code">${countries.map((country) => html`<option>${country}</option>`)}</select></div>
+<div><label for="country">${t.country}</label><select id="country" name="country_code">${countries.map((country) => html`<option value="${country}">${names.of(country) ?? country}</option>`)}</select></div>
 <div><label for="code">${t.code}</label><input id="code" name="code" required maxlength="30" autocomplete="off" class="num"${code}></div>
 <div><label for="name">${t.firstName}</label><input id="name" name="name" required maxlength="100" autocomplete="off"></div>
 <div><label for="surname">${t.surname}</label><input id="surname" name="surname" required maxlength="100" autocomplete="off"></div>
@@ -56,11 +57,9 @@ const otherForm = (picker: Picker): Html => {
 
 const failures = (picker: Picker): Html => {
   const t = textsOf(picker);
-  const back = wayBack(picker.session);
-  const leave = html`<a class="leave" href="${back}">${icons.back}${t.back}</a>`;
   return html`<section class="card fails"><h2>${t.failures}</h2><p class="faint">${t.failuresLead}</p>
 <form method="post" action="${formAction(picker, 'refuse')}"><button>${t.refuse}</button></form>
-<form method="post" action="${formAction(picker, 'time-out')}"><button>${t.timeOut}</button></form></section>${back === undefined ? '' : leave}`;
+<form method="post" action="${formAction(picker, 'time-out')}"><button>${t.timeOut}</button></form></section>`;
 };
 
 export const pickerPage = (picker: Picker): SimResponse => {
@@ -69,12 +68,15 @@ export const pickerPage = (picker: Picker): SimResponse => {
   const allowed = picker.people.filter((person) => expected === undefined || person.code === expected);
   const found = findPeople(allowed, picker.query);
   const list = html`<form method="post" action="${formAction(picker, 'choose')}">${byGroup(found).map((group) => groupSection(picker, group))}</form>`;
+  const back = wayBack(picker.session);
+  const leave = html`<a class="leave" href="${back}">${icons.back}${t.back}</a>`;
   const nobody = html`<div class="card empty">${icons.search}<p>${t.noneFound}</p></div>`;
   return framed(picker, {
     title: t.title,
     showLanguages: true,
-    main: html`<h1>${t.title}</h1><p class="lead">${t.lead}</p>
+    main: html`${back === undefined ? '' : leave}<h1>${t.title}</h1><p class="lead">${t.lead}</p>
+<p class="notice">${icons.info}<span>${t.notice}</span></p>
 <div class="cols"><div>${searchForm(picker, found.length)}${found.length > 0 ? list : nobody}</div>
-<aside class="side"><p class="notice">${icons.info}<span>${t.notice}</span></p>${otherForm(picker)}${failures(picker)}</aside></div>`,
+<aside class="side">${otherForm(picker)}${failures(picker)}</aside></div>`,
   });
 };

@@ -50,7 +50,7 @@ const et: PickerTexts = {
   service: 'Digitaalne ID',
   demo: 'Näidis',
   title: 'Kes siseneb?',
-  lead: 'Valige inimene ja olete kohe tema nime all sees.',
+  lead: 'Valige inimene ja sisenete kohe tema nimel.',
   notice:
     'See leht asendab Smart-ID-d, Mobiil-ID-d ja ID-kaarti. Kõik inimesed on välja mõeldud ja kellegi isikut ei kontrollita.',
   search: 'Otsige inimest',

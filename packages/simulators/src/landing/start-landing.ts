@@ -26,7 +26,7 @@ export const startLanding = (simulators: readonly Listed[], listening: Listening
             skip: 'Skip to the content',
             css,
             policy: "frame-ancestors 'none'",
-            bar: html`<span class="brand"><span class="mark">${icons.tools}</span><span>Simulators</span> <span class="chip">Demonstration</span></span>`,
+            bar: html`<span class="brand"><span class="mark">${icons.tools}</span><span><span>Simulators</span><span class="chip">Demonstration</span></span></span>`,
             main: html`<h1>Outside systems, simulated</h1><p class="lead">The product speaks to these as it would to the real services. They keep everything in memory and are reachable from this machine only.</p>
 <ul class="sims">${simulators.map(
               ({

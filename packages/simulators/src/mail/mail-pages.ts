@@ -12,7 +12,7 @@ const show = (title: string, main: Html, status = 200): SimResponse =>
     css: mailStyles,
     policy: "form-action 'self'; frame-src 'self'; frame-ancestors 'none'",
     status,
-    bar: html`<span class="brand"><span class="mark">${icons.mail}</span><span>Mailbox</span> <span class="chip">Demonstration</span></span>`,
+    bar: html`<span class="brand"><span class="mark">${icons.mail}</span><span><span>Mailbox</span><span class="chip">Demonstration</span></span></span>`,
     main,
   });
 
@@ -39,7 +39,7 @@ const listPage = (mails: readonly CaughtMail[], to: string): SimResponse => {
     html`<h1>Caught mail</h1><p class="lead">Every e-mail the product sends ends here. Nothing leaves this machine.</p>
 <form class="find" method="get" role="search"><label for="to">Recipient</label><input id="to" name="to" type="search" value="${to}" autocomplete="off" placeholder="name@example.com"><button class="soft">${icons.search}Find</button></form>
 <div class="tools"><span class="faint num" role="status">${mails.length === 1 ? '1 mail' : `${mails.length} mails`}</span>${to === '' ? '' : clear}
-<a class="button" href="${to === '' ? './' : `?to=${encodeURIComponent(to)}`}">Refresh</a><form method="post" action="empty"><button>Empty the mailbox</button></form></div>
+<a class="button" href="${to === '' ? './' : `?to=${encodeURIComponent(to)}`}">Refresh</a><form method="post" action="empty"><button>Empty</button></form></div>
 ${mails.length > 0 ? html`<ul class="card list">${mails.map(row)}</ul>` : html`<div class="card empty">${icons.mail}<p>${nothing}</p></div>`}`,
   );
 };
@@ -47,13 +47,16 @@ ${mails.length > 0 ? html`<ul class="card list">${mails.map(row)}</ul>` : html`<
 const attachmentList = (mail: CaughtMail): Html =>
   html`<dt>Files</dt><dd>${mail.attachments.map((file) => `${file.filename || 'unnamed'} (${file.mimeType}, ${file.size} bytes)`).join('; ')}</dd>`;
 
+const shownLetter = (mail: CaughtMail): Html =>
+  html`<section class="card body"><h2>As shown</h2><iframe title="The mail as a mail program shows it" src="${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
+
 const messagePage = (mail: CaughtMail): SimResponse =>
   show(
     subjectOf(mail),
     html`<a class="back" href="../">${icons.back}All mail</a><h1>${subjectOf(mail)}</h1>
 <dl class="card meta"><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to.join(', ')}</dd><dt>Time</dt><dd class="num">${clock.format(mail.receivedAt)}</dd>${mail.attachments.length > 0 ? attachmentList(mail) : ''}</dl>
-${mail.html === '' ? '' : html`<section class="card body"><h2>As shown</h2><iframe title="The mail as a mail program shows it" src="${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`}
-<section class="card body"><h2>Plain text</h2><pre>${mail.text === '' ? 'This mail has no plain text.' : mail.text}</pre></section>
+<div class="${mail.html === '' ? '' : 'both'}">${mail.html === '' ? '' : shownLetter(mail)}
+<section class="card body"><h2>Plain text</h2><pre>${mail.text === '' ? 'This mail has no plain text.' : mail.text}</pre></section></div>
 <details class="card body"><summary>Headers</summary><pre class="raw">${mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')}</pre></details>`,
   );
 
