@@ -6,7 +6,7 @@ import {
   sessionsPerUser,
 } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
 import type { Actor, Employment } from './actor.ts';
 import { hashOf, newToken } from './token.ts';
@@ -29,7 +29,7 @@ interface SessionRow {
   consents: string[];
 }
 
-const selectSession = (db: Kysely<DB>, token: string) =>
+const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   sql<SessionRow>`
   select s.user_id, s.family_id, s.active_role, s.assurance, s.expires_at, s.ends_at,
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
@@ -43,7 +43,8 @@ const selectSession = (db: Kysely<DB>, token: string) =>
   from session s
   join app_user u on u.id = s.user_id
   join person p on p.id = u.person_id
-  where s.id_hash = ${hashOf(token)} and s.expires_at > now() and s.ends_at > now()`.execute(db);
+  where ${which} and s.expires_at > now() and s.ends_at > now()
+  order by s.expires_at desc limit 1`.execute(db);
 
 const permissionsOf = (row: SessionRow): Permission[] => [
   'PRM_PATIENT',
@@ -80,7 +81,7 @@ const toActor = (row: SessionRow): Actor => {
 
 /** The person behind a cookie. A replaced id that comes back late was copied: the whole family ends. */
 export const findActor = async (db: Kysely<DB>, token: string): Promise<Actor | undefined> => {
-  const { rows } = await selectSession(db, token);
+  const { rows } = await sessionRows(db, sql`s.id_hash = ${hashOf(token)}`);
   const [row] = rows;
   if (!row) return undefined;
   if (row.replaced_too_long) {
@@ -88,6 +89,12 @@ export const findActor = async (db: Kysely<DB>, token: string): Promise<Actor | 
     return undefined;
   }
   return toActor(row);
+};
+
+/** For a connection that outlives the ids of its sign-in. */
+export const findActorOfFamily = async (db: Kysely<DB>, familyId: string): Promise<Actor | undefined> => {
+  const { rows } = await sessionRows(db, sql`s.family_id = ${familyId} and s.replaced_at is null`);
+  return rows[0] ? toActor(rows[0]) : undefined;
 };
 
 export interface NewSession {
