@@ -37,7 +37,7 @@ describe('what a failed call says', () => {
 
   it('gives the number of a fault of ours', () => {
     const notice = noticeOf(new ApiError({ status: 500, requestId: 'r1' }), errors);
-    expect(notice?.detail).toBe('Fault number r1');
+    expect(notice?.text).toBe(`${http.technical} Fault number r1`);
   });
 
   it('calls a thrown bug a technical error', () => {
