@@ -11,6 +11,10 @@ create function context_user_id() returns uuid language sql stable parallel safe
 create function context_person_id() returns uuid language sql stable parallel safe
   as $$ select nullif(current_setting('tervita.person_id', true), '')::uuid $$;
 
+-- JSON that the database builds itself writes times as the contract does.
+create function iso(moment timestamptz) returns text language sql stable parallel safe
+  as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
 create table clinic (
   id uuid primary key,
   name text not null,
@@ -142,7 +146,7 @@ create table e_contact (
   check ((status = 'SUBMITTED') = (turn is not null))
 );
 create index e_contact_inbox on e_contact (clinic_id, status, turn, updated_at desc, id);
-create index e_contact_waiting on e_contact (clinic_id, waiting_since, id) where status = 'SUBMITTED';
+create index e_contact_waiting on e_contact (clinic_id, status, turn, waiting_since desc, id);
 create index e_contact_created on e_contact (clinic_id, status, turn, created_at desc, id);
 create index e_contact_assignee on e_contact (clinic_id, assignee_user_id, updated_at desc) where status = 'SUBMITTED';
 create index e_contact_member on e_contact (clinic_id, clinic_member_id, created_at desc);

@@ -31,11 +31,15 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & { readonly PUBLIC_URL: string };
+export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & {
+  readonly PUBLIC_URL: string;
+};
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(`The configuration does not hold together:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The configuration does not hold together:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }
@@ -44,8 +48,12 @@ type Given = z.output<typeof environment>;
 const inProd = (given: Given): string[] => {
   if (given.APP_MODE !== 'PROD') return [];
   const needed = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_USERS_SECRET'] as const;
-  const missing = needed.filter((name) => !given[name]).map((name) => `${name}: is needed when APP_MODE is PROD`);
-  const plain = given.PUBLIC_URL?.startsWith('http:') ? ['PUBLIC_URL: must be https when APP_MODE is PROD'] : [];
+  const missing = needed
+    .filter((name) => !given[name])
+    .map((name) => `${name}: is needed when APP_MODE is PROD`);
+  const plain = given.PUBLIC_URL?.startsWith('http:')
+    ? ['PUBLIC_URL: must be https when APP_MODE is PROD']
+    : [];
   return [...missing, ...plain];
 };
 
@@ -53,7 +61,9 @@ const both = (given: Given): string[] => [
   ...(given.DATABASE_URL && !given.DATABASE_USERS_SECRET
     ? ['DATABASE_USERS_SECRET: is needed with DATABASE_URL (32 characters or more)']
     : []),
-  ...(given.DOKOBIT_URL && !given.DOKOBIT_ACCESS_TOKEN ? ['DOKOBIT_ACCESS_TOKEN: is needed with DOKOBIT_URL'] : []),
+  ...(given.DOKOBIT_URL && !given.DOKOBIT_ACCESS_TOKEN
+    ? ['DOKOBIT_ACCESS_TOKEN: is needed with DOKOBIT_URL']
+    : []),
 ];
 
 /** Empty variables count as not set, as people expect of an env file. */

@@ -8,11 +8,11 @@ import {
   parties,
 } from '@tervita/domain/e-contacts';
 import { sexes } from '@tervita/domain/persons';
-import { problemTypeCodes } from '@tervita/domain/problem-types';
+import { problemTypes } from '@tervita/domain/problem-types';
 import * as z from 'zod/mini';
 import { day, id, moment } from '../../core/index.ts';
 
-export const problemType = z.enum(problemTypeCodes);
+export const problemType = z.enum(problemTypes);
 
 export const eContactState = {
   id,

@@ -49,7 +49,7 @@ export const sendEContactText = route({
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PATIENT_NOT_RELATED_WITH_ANY_CLINIC', 'PERSON_IS_UNDERAGE'],
+  codes: ['PERSON_IS_UNDERAGE'],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));

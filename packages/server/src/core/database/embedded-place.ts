@@ -33,14 +33,21 @@ const sharedFolder = '/var/lib/tervita';
 export const placeFor = (dataDir: string): Place => {
   const programs = programsFolder();
   mkdirSync(dataDir, { recursive: true });
-  if (userInfo().uid !== 0) return { programs, data: join(dataDir, 'postgres'), owner: undefined, remark: undefined };
+  if (userInfo().uid !== 0)
+    return { programs, data: join(dataDir, 'postgres'), owner: undefined, remark: undefined };
   if (enteredByAll(dataDir) && enteredByAll(programs)) {
     return { programs, data: join(dataDir, 'postgres'), owner: nobody, remark: undefined };
   }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const copied = join(sharedFolder, 'postgres-programs');
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
-  if (!existsSync(join(copied, 'bin', 'postgres'))) cpSync(programs, copied, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(join(copied, 'bin', 'postgres')))
+    cpSync(programs, copied, { recursive: true, verbatimSymlinks: true });
   const data = join(sharedFolder, name);
-  return { programs: copied, data, owner: nobody, remark: `The database is in ${data}, because only root may enter ${dataDir}.` };
+  return {
+    programs: copied,
+    data,
+    owner: nobody,
+    remark: `The database is in ${data}, because only root may enter ${dataDir}.`,
+  };
 };

@@ -22,7 +22,9 @@ const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
     probe.on('error', reject);
   });
@@ -40,11 +42,19 @@ const initialise = async (place: Place, secret: string) => {
   mkdirSync(place.data, { recursive: true, mode: 0o700 });
   const passwordFile = `${place.data}.password`;
   writeFileSync(passwordFile, secret, { mode: 0o600 });
-  if (place.owner) for (const path of [place.data, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
-  const options = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+  if (place.owner)
+    for (const path of [place.data, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
+  const options = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+  ];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
-    await run(join(place.programs, 'bin', 'initdb'), ['-D', place.data, ...options, ...locale], { ...place.owner });
+    await run(join(place.programs, 'bin', 'initdb'), ['-D', place.data, ...options, ...locale], {
+      ...place.owner,
+    });
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -77,14 +87,24 @@ const answers = async (url: string) => {
 };
 
 const launch = async (place: Place, port: number) => {
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=error'];
-  const child = spawn(join(place.programs, 'bin', 'postgres'), ['-D', place.data, ...settings.flatMap((s) => ['-c', s])], {
-    ...place.owner,
-    // Its own group: Ctrl-C reaches the server, which stops the database after its last request.
-    detached: true,
-    stdio: 'ignore',
-    cwd: place.data,
-  });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_min_messages=error',
+  ];
+  const child = spawn(
+    join(place.programs, 'bin', 'postgres'),
+    ['-D', place.data, ...settings.flatMap((s) => ['-c', s])],
+    {
+      ...place.owner,
+      // Its own group: Ctrl-C reaches the server, which stops the database after its last request.
+      detached: true,
+      stdio: 'ignore',
+      cwd: place.data,
+    },
+  );
   child.unref();
   return child;
 };
@@ -98,11 +118,15 @@ export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPo
   const url = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`;
   const child = found ? undefined : await launch(place, port);
   for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 300 || (child && child.exitCode !== null)) throw new Error(`PostgreSQL did not start in ${place.data}`);
+    if (tries > 300 || (child && child.exitCode !== null))
+      throw new Error(`PostgreSQL did not start in ${place.data}`);
     await wait(100);
   }
   const stop = async () => {
-    await run(join(place.programs, 'bin', 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w'], { ...place.owner, cwd: place.data });
+    await run(join(place.programs, 'bin', 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w'], {
+      ...place.owner,
+      cwd: place.data,
+    });
   };
   return { url, secret, remark: place.remark, stop };
 };

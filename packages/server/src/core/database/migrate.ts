@@ -22,7 +22,9 @@ const migrationsIn = (folder: string): Record<string, Migration> =>
 
 /** Kysely's migrator holds an advisory lock and one transaction, so that several processes may start at once. */
 export const migrate = async (ownerUrl: string, folder: string): Promise<string[]> => {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }),
+  });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsIn(folder) } });
     const { error, results } = await migrator.migrateToLatest();

@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
 
-const names = new Map<string, string>();
-const nameOf = (text: string) => {
-  const known = names.get(text);
-  if (known) return known;
-  const name = createHash('sha1').update(text).digest('base64url').slice(0, 24);
-  names.set(text, name);
-  return name;
-};
+const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 24);
 
 /** Every statement with parameters is prepared once for a connection and then only executed. */
-export class NamedStatementsClient extends pg.Client {
-  // @ts-expect-error pg overloads query() eight times; kysely calls only the one with a text and its values.
-  override query(text: unknown, values?: unknown, ...rest: unknown[]) {
-    const parent = super.query as (...args: unknown[]) => unknown;
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      return parent.call(this, { name: nameOf(text), text, values }, ...rest);
-    }
-    return parent.call(this, text, values, ...rest);
-  }
-}
+export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>();
+  const known = (text: string) => {
+    const name = names.get(text) ?? nameOf(text);
+    names.set(text, name);
+    return name;
+  };
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[] = []) =>
+      values.length > 0 ? client.query({ name: known(text), text, values: [...values] }) : client.query(text);
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    // Kysely tells connections apart by identity, so that a client always gets the same wrapping.
+    connect: async () => {
+      const client = await pool.connect();
+      const existing = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, existing);
+      return existing;
+    },
+  };
+};

@@ -5,7 +5,8 @@ export const databaseUsers = ['tervita_clinic', 'tervita_patient', 'tervita_syst
 export type DatabaseUser = (typeof databaseUsers)[number];
 const owner = 'tervita_owner';
 
-const passwordOf = (user: string, secret: string) => createHmac('sha256', secret).update(`database user ${user}`).digest('hex');
+const passwordOf = (user: string, secret: string) =>
+  createHmac('sha256', secret).update(`database user ${user}`).digest('hex');
 
 const withUser = (url: string, user: string, secret: string, database?: string) => {
   const changed = new URL(url);
@@ -50,7 +51,11 @@ export const ensureUsers = (url: string, secret: string) =>
   });
 
 /** In an embedded PostgreSQL: an owner without superuser's powers, and its database. Answers the owner's address. */
-export const ensureOwner = async (superuserUrl: string, secret: string, database: string): Promise<string> => {
+export const ensureOwner = async (
+  superuserUrl: string,
+  secret: string,
+  database: string,
+): Promise<string> => {
   await withClient(superuserUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [usersLock]);
     await ensureRole(client, owner, secret, 'nocreatedb createrole');
