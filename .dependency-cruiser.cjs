@@ -32,8 +32,9 @@ module.exports = {
     {
       name: 'core-and-integrations-and-ui-know-no-feature',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/(core|integrations|ui)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/[^/]+/src/(features|app)/' },
+      from: { path: '^packages/([^/]+)/src/(core|integrations|ui)/', pathNot: '\\.test\\.tsx?$' },
+      // Its own package's: the words of domain and contract stand below every core.
+      to: { path: '^packages/$1/src/(features|app)/' },
     },
     {
       name: 'core-knows-no-integration',

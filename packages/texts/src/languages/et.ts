@@ -5,8 +5,20 @@ import { errors } from '../features/errors/et.ts';
 import { home } from '../features/home/et.ts';
 import { notifications } from '../features/notifications/et.ts';
 import { pages } from '../features/pages/et.ts';
+import { problemTypes } from '../features/problem-types/et.ts';
 import { session } from '../features/session/et.ts';
 import { shell } from '../features/shell/et.ts';
 import type { Texts } from './en.ts';
 
-export const texts: Texts = { core, shell, errors, auth, home, session, pages, eContacts, notifications };
+export const texts: Texts = {
+  core,
+  shell,
+  errors,
+  auth,
+  home,
+  session,
+  pages,
+  eContacts,
+  problemTypes,
+  notifications,
+};

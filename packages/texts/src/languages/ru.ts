@@ -5,8 +5,20 @@ import { errors } from '../features/errors/ru.ts';
 import { home } from '../features/home/ru.ts';
 import { notifications } from '../features/notifications/ru.ts';
 import { pages } from '../features/pages/ru.ts';
+import { problemTypes } from '../features/problem-types/ru.ts';
 import { session } from '../features/session/ru.ts';
 import { shell } from '../features/shell/ru.ts';
 import type { Texts } from './en.ts';
 
-export const texts: Texts = { core, shell, errors, auth, home, session, pages, eContacts, notifications };
+export const texts: Texts = {
+  core,
+  shell,
+  errors,
+  auth,
+  home,
+  session,
+  pages,
+  eContacts,
+  problemTypes,
+  notifications,
+};

@@ -1,0 +1,10 @@
+export {
+  chooseLanguage,
+  currentLanguage,
+  currentTexts,
+  firstLanguage,
+  guessedLanguage,
+  setLanguage,
+  useLanguage,
+  useTexts,
+} from './language.ts';

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import styles from './banner.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  children: ReactNode;
+  icon?: ReactNode;
+  tone?: 'info' | 'turn' | 'danger' | undefined;
+  /** A link or button at the end; then the strip itself does not expand. */
+  action?: ReactNode;
+  role?: 'status' | 'alert' | undefined;
+  lang?: string | undefined;
+}
+
+/** A strip over the page. Two lines show; pressing anywhere on it shows the rest. */
+export function Banner({ children, icon, tone = 'info', action, role, lang }: Props) {
+  const [isExpanded, setExpanded] = useState(false);
+  const start = icon ?? <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} />;
+  if (action)
+    return (
+      <div className={styles.banner} data-tone={tone} role={role}>
+        {start}
+        <span className={styles.text} lang={lang}>
+          {children}
+        </span>
+        <span className={styles.action}>{action}</span>
+      </div>
+    );
+  return (
+    <div role={role}>
+      <button
+        type="button"
+        className={styles.banner}
+        data-tone={tone}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {start}
+        <span className={styles.text} lang={lang} data-clamped={!isExpanded || undefined}>
+          {children}
+        </span>
+        <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} />
+      </button>
+    </div>
+  );
+}

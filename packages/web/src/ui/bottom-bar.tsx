@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './bottom-bar.module.css';
+
+interface Props {
+  /** Buttons; the first one grows. */
+  children: ReactNode;
+  /** One line under them: saved, who reads it. */
+  note?: ReactNode;
+  layout?: 'row' | 'stack' | undefined;
+}
+
+/** Keeps the page's actions in reach of the thumb; on wide screens they stand under the content. */
+export const BottomBar = ({ children, note, layout = 'row' }: Props) => (
+  <div className={styles.bar}>
+    <div className={styles.actions} data-layout={layout}>
+      {children}
+    </div>
+    {note ? <div className={styles.note}>{note}</div> : null}
+  </div>
+);
