@@ -33,7 +33,7 @@ export function SearchField({ label, clearLabel, value, onChange, keys, onKeyDow
     onChange('');
   };
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <Icon name="search" />
       <input
         {...native}
@@ -54,6 +54,6 @@ export function SearchField({ label, clearLabel, value, onChange, keys, onKeyDow
         </IconButton>
       ) : null}
       {keys && !value ? <Kbd>{keys}</Kbd> : null}
-    </search>
+    </div>
   );
 }
