@@ -6,7 +6,6 @@ const mayUse = (from, allowed) => ({
   from: { path: pkg(from) },
   to: { path: '^packages/', pathNot: [from, ...allowed].map(pkg) },
 });
-const insideServer = ['core', 'integrations', 'features', 'app'];
 
 module.exports = {
   forbidden: [

@@ -1,0 +1,25 @@
+import { languages } from '@tervita/domain/core';
+import * as z from 'zod/mini';
+import { route, text } from '../../core/index.ts';
+import { loginInfo } from './login-info.ts';
+
+export const startDigitalId = route({
+  method: 'POST',
+  path: '/dokobit-session',
+  summary: 'Opens a sign-in at the digital-ID gateway, bound to this browser.',
+  access: 'public',
+  body: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  response: z.strictObject({ sessionToken: z.string(), url: z.url() }),
+  codes: ['DIGITAL_ID_NOT_AVAILABLE'],
+});
+
+export const loginWithDigitalId = route({
+  method: 'POST',
+  path: '/login/dokobit',
+  summary: 'Completes a sign-in: asks the gateway who came back, then opens a session.',
+  access: 'public',
+  audit: 'SIGNED_IN',
+  body: z.strictObject({ returnToken: text({ max: 200 }) }),
+  response: loginInfo,
+  codes: ['DIGITAL_ID_NOT_AVAILABLE', 'DIGITAL_ID_FAILED', 'PERSON_IS_UNDERAGE'],
+});

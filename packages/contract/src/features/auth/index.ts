@@ -1,0 +1,3 @@
+export * from './digital-id.ts';
+export * from './login-info.ts';
+export * from './session.ts';

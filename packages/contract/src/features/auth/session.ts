@@ -1,0 +1,38 @@
+import { permissions } from '@tervita/domain/auth';
+import * as z from 'zod/mini';
+import { done, route } from '../../core/index.ts';
+import { loginInfo } from './login-info.ts';
+
+export const getSession = route({
+  method: 'GET',
+  path: '/session',
+  summary: 'Who is signed in, if anybody. Never an error, so that a first visit logs none.',
+  access: 'public',
+  response: z.strictObject({ login: z.nullable(loginInfo) }),
+});
+
+export const extendLogin = route({
+  method: 'POST',
+  path: '/login/extend',
+  summary: 'Extends the session of an active person; the session id changes.',
+  access: 'signed-in',
+  response: loginInfo,
+});
+
+export const switchRole = route({
+  method: 'POST',
+  path: '/session/role',
+  summary: 'Changes the view a person with several roles works in; the session id changes.',
+  access: 'signed-in',
+  body: z.strictObject({ role: z.enum(permissions) }),
+  response: loginInfo,
+});
+
+export const logout = route({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends the session and closes its live connections.',
+  access: 'signed-in',
+  audit: 'SIGNED_OUT',
+  response: done,
+});

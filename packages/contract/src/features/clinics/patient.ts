@@ -1,0 +1,26 @@
+import { clinicKinds, membershipStatuses } from '@tervita/domain/clinics';
+import { languages } from '@tervita/domain/core';
+import * as z from 'zod/mini';
+import { id, route } from '../../core/index.ts';
+
+export const listPatientClinics = route({
+  method: 'GET',
+  path: '/patient/clinics',
+  summary: 'Clinics that the person can write to: their own first, then open ones.',
+  access: 'patient',
+  audit: 'LISTED',
+  query: z.strictObject({ personId: id, locale: z.optional(z.enum(languages)) }),
+  response: z.strictObject({
+    clinics: z.array(
+      z.strictObject({
+        clinicId: id,
+        name: z.string(),
+        address: z.nullable(z.string()),
+        kind: z.enum(clinicKinds),
+        /** Null: no relation yet; an open clinic can be written to all the same. */
+        membership: z.nullable(z.enum(membershipStatuses)),
+        isFamilyDoctor: z.boolean(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,70 @@
+import { employeeRoles } from '@tervita/domain/auth';
+import { languages } from '@tervita/domain/core';
+import {
+  creatorKinds,
+  eContactStatuses,
+  messageDirections,
+  moveNames,
+  parties,
+} from '@tervita/domain/e-contacts';
+import { sexes } from '@tervita/domain/persons';
+import { problemTypes } from '@tervita/domain/problem-types';
+import * as z from 'zod/mini';
+import { day, id, moment } from '../../core/index.ts';
+
+export const problemType = z.enum(problemTypes);
+
+export const eContactState = {
+  id,
+  type: problemType,
+  status: z.enum(eContactStatuses),
+  turn: z.nullable(z.enum(parties)),
+  version: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  openedAt: z.nullable(moment),
+  completedAt: z.nullable(moment),
+  membershipPending: z.boolean(),
+  clinicHasAnswered: z.boolean(),
+};
+
+export const author = z.strictObject({
+  kind: z.enum(['PATIENT', 'REPRESENTATIVE', 'STAFF', 'SYSTEM']),
+  name: z.nullable(z.string()),
+  role: z.nullable(z.enum(employeeRoles)),
+  /** Written by the person who reads it. */
+  me: z.boolean(),
+});
+
+/** Every action leaves one entry; those with a text are messages. */
+export const timelineEntry = z.strictObject({
+  id,
+  move: z.enum(moveNames),
+  at: moment,
+  author,
+  direction: z.nullable(z.enum(messageDirections)),
+  text: z.nullable(z.string()),
+  language: z.nullable(z.enum(languages)),
+  reason: z.nullable(z.string()),
+  opensAt: z.nullable(moment),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** What a move answers: enough to know that it happened, no health content. */
+export const movedEContact = z.strictObject({
+  id,
+  status: z.enum(eContactStatuses),
+  turn: z.nullable(z.enum(parties)),
+  version: z.int(),
+});
+
+export const person = z.strictObject({
+  firstName: z.string(),
+  surname: z.string(),
+  birthDate: z.nullable(day),
+  sex: z.enum(sexes),
+});
+export const creator = z.strictObject({ kind: z.enum(creatorKinds), name: z.string() });
+/** Files are their own feature; until a message carries any, the list is empty. */
+export const noFiles = z.array(id).check(z.maxLength(0));
+export const eContactParams = z.strictObject({ id });

@@ -1,0 +1,3 @@
+export * from './clinic.ts';
+export * from './e-contact.ts';
+export * from './patient.ts';

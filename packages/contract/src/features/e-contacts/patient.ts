@@ -1,0 +1,108 @@
+import { employeeRoles } from '@tervita/domain/auth';
+import { languages } from '@tervita/domain/core';
+import { answerMax, patientPageSize, textMax } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { id, moment, route, text } from '../../core/index.ts';
+import {
+  eContactParams,
+  eContactState,
+  movedEContact,
+  noFiles,
+  problemType,
+  timelineEntry,
+} from './e-contact.ts';
+
+const patientEContact = {
+  ...eContactState,
+  clinic: z.strictObject({ clinicId: id, name: z.string() }),
+  patient: z.strictObject({ personId: id, firstName: z.string(), surname: z.string(), isMe: z.boolean() }),
+};
+
+const patientEContactCard = z.strictObject({
+  ...patientEContact,
+  /** The clinic's latest words, shortened; null while the clinic has not written. */
+  lastReply: z.nullable(
+    z.strictObject({
+      authorName: z.string(),
+      authorRole: z.nullable(z.enum(employeeRoles)),
+      text: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type PatientEContactCard = z.output<typeof patientEContactCard>;
+
+export const sendEContactText = route({
+  method: 'POST',
+  path: '/patient/e-contacts/fallback',
+  summary: "Sends an e-contact written in the person's own words.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  body: z.strictObject({
+    eContactType: problemType,
+    patientPersonId: id,
+    clinicId: id,
+    text: text({ max: textMax }),
+    fileIds: z.optional(noFiles),
+    aiQuestionnaireId: z.optional(z.null()),
+    language: z.optional(z.enum(languages)),
+  }),
+  response: movedEContact,
+  codes: ['PERSON_IS_UNDERAGE'],
+});
+
+const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
+
+export const listPatientEContacts = route({
+  method: 'GET',
+  path: '/patient/e-contacts',
+  summary: 'My e-contacts, newest first: those in progress, or the finished ones page by page.',
+  access: 'patient',
+  audit: 'LISTED',
+  query: z.strictObject({
+    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), patientPageSize),
+    page: z._default(pageNumber, 0),
+    finished: z._default(z.stringbool(), false),
+  }),
+  response: z.strictObject({ eContacts: z.array(patientEContactCard), more: z.boolean() }),
+});
+
+export const getPatientTimeline = route({
+  method: 'GET',
+  path: '/patient/e-contacts/:id/timeline',
+  summary: 'One of my e-contacts with all that was said.',
+  access: 'patient',
+  audit: 'OPENED',
+  params: eContactParams,
+  response: z.strictObject({ eContact: z.strictObject(patientEContact), entries: z.array(timelineEntry) }),
+});
+export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
+
+export const answerInquiry = route({
+  method: 'POST',
+  path: '/patient/actions/:id/inquiry/complete',
+  summary: "Answers the clinic's question; :id is the e-contact. It is the clinic's turn again.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(noFiles) }),
+  response: movedEContact,
+  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+});
+
+export const addInfo = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/info',
+  summary: 'Adds information to an e-contact that is being handled.',
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z.strictObject({ infoText: text({ max: textMax }), infoFileIds: z.optional(noFiles) }),
+  response: movedEContact,
+  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+});

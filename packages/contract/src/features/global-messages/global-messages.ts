@@ -1,0 +1,23 @@
+import { permissions } from '@tervita/domain/auth';
+import * as z from 'zod/mini';
+import { id, route } from '../../core/index.ts';
+
+/** Ids in one query parameter, separated by commas. */
+const idList = z.pipe(
+  z.string().check(z.maxLength(400)),
+  z.pipe(
+    z.transform((text: string) => text.split(',').filter(Boolean)),
+    z.array(id),
+  ),
+);
+
+export const getGlobalMessages = route({
+  method: 'GET',
+  path: '/prm/global-message',
+  summary: "Messages that the person's clinics show above every page.",
+  access: 'signed-in',
+  query: z.strictObject({ role: z.optional(z.enum(permissions)), clinicIds: z.optional(idList) }),
+  response: z.strictObject({
+    messages: z.array(z.strictObject({ id, text: z.string(), clinicName: z.string() })),
+  }),
+});

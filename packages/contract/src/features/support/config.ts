@@ -1,0 +1,26 @@
+import { countries, languages } from '@tervita/domain/core';
+import * as z from 'zod/mini';
+import { route } from '../../core/index.ts';
+
+export const appModes = ['PROD', 'DEMO', 'DEV'] as const;
+
+export const getConfig = route({
+  method: 'GET',
+  path: '/config',
+  summary: 'What this installation offers.',
+  access: 'public',
+  response: z.strictObject({
+    appMode: z.enum(appModes),
+    languages: z.array(z.enum(languages)),
+    dokobitApiPath: z.nullable(z.string()),
+    analyticsMeasurementId: z.nullable(z.string()),
+    prmFeatures: z.strictObject({
+      COUNTRY_CODE: z.enum(countries),
+      DOKOBIT_LOGIN_ENABLED: z.boolean(),
+      EMAIL_LOGIN_ENABLED: z.boolean(),
+      PERSONAL_CODE_REQUIRED: z.boolean(),
+    }),
+    /** Where a demonstration shows the mails it "sent"; null outside DEMO. */
+    demoMailbox: z.nullable(z.string()),
+  }),
+});

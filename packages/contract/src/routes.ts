@@ -1,0 +1,19 @@
+import type { RouteDefinition } from './core/index.ts';
+import * as auth from './features/auth/index.ts';
+import * as clinics from './features/clinics/index.ts';
+import * as consents from './features/consents/index.ts';
+import * as eContacts from './features/e-contacts/index.ts';
+import * as globalMessages from './features/global-messages/index.ts';
+import * as platformAdmin from './features/platform-admin/index.ts';
+import * as support from './features/support/index.ts';
+
+const isRoute = (value: unknown): value is RouteDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+const routesOf = (feature: Record<string, unknown>) =>
+  Object.entries(feature).flatMap(([name, value]) => (isRoute(value) ? [{ name, route: value }] : []));
+
+/** Every call of the product. What is here is served, described, swept and fuzzed; nothing else exists. */
+export const allRoutes = [auth, support, consents, globalMessages, clinics, eContacts, platformAdmin].flatMap(
+  routesOf,
+);

@@ -1,0 +1,114 @@
+import { BusinessError, LogicError } from '../../core/errors.ts';
+import { reopenDays } from './limits.ts';
+import { type EContactStatus, isClosed, type Party } from './status.ts';
+
+export interface EContactState {
+  readonly status: EContactStatus;
+  readonly turn: Party | null;
+  readonly version: number;
+  /** The patient may answer from this time on; null: at once. */
+  readonly openedAt: Date | null;
+  readonly completedAt: Date | null;
+  /** The clinic does not know this patient yet and must accept or reject first. */
+  readonly membershipPending: boolean;
+  readonly clinicHasAnswered: boolean;
+}
+
+export type Mover = Party | 'SYSTEM';
+type Condition = 'MEMBERSHIP_PENDING' | 'ANSWERING_IS_OPEN' | 'BEFORE_FIRST_ANSWER';
+
+interface Rule {
+  readonly by: readonly Mover[];
+  readonly from: readonly EContactStatus[];
+  readonly to: EContactStatus | 'SAME';
+  readonly turn?: Party;
+  readonly only?: Condition;
+}
+
+/** The whole life of an e-contact. */
+export const moves = {
+  submit: { by: ['PATIENT'], from: ['CREATED', 'STARTED'], to: 'SUBMITTED', turn: 'CLINIC' },
+  failToFinalise: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'FAILED' },
+  cancelFinalising: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'CANCELLED' },
+  accept: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME', only: 'MEMBERSHIP_PENDING' },
+  reply: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'PATIENT' },
+  replyAndClose: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'COMPLETED' },
+  archive: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'COMPLETED' },
+  reject: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'REJECTED' },
+  answer: {
+    by: ['PATIENT'],
+    from: ['SUBMITTED'],
+    to: 'SUBMITTED',
+    turn: 'CLINIC',
+    only: 'ANSWERING_IS_OPEN',
+  },
+  addInfo: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'CLINIC' },
+  complete: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'COMPLETED' },
+  cancel: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'CANCELLED', only: 'BEFORE_FIRST_ANSWER' },
+  reopen: { by: ['CLINIC', 'PATIENT'], from: ['COMPLETED', 'CANCELLED'], to: 'SUBMITTED', turn: 'CLINIC' },
+} as const satisfies Record<string, Rule>;
+
+export type Move = keyof typeof moves;
+export const moveNames = Object.keys(moves) as Move[];
+
+export type Refusal = 'ALREADY_CLOSED' | 'NOT_ALLOWED';
+
+/** Until an unknown patient is accepted, the clinic can do nothing else. */
+const whilePending: readonly Move[] = ['accept', 'reject'];
+
+const holds: Record<Condition, (state: EContactState, now: Date) => boolean> = {
+  MEMBERSHIP_PENDING: (state) => state.membershipPending,
+  ANSWERING_IS_OPEN: (state, now) =>
+    state.turn === 'PATIENT' && (state.openedAt === null || state.openedAt <= now),
+  BEFORE_FIRST_ANSWER: (state) => !state.clinicHasAnswered,
+};
+
+export const reopenUntil = (completedAt: Date): Date =>
+  new Date(completedAt.getTime() + reopenDays * 86_400_000);
+
+const tooLateToReopen = (move: Move, by: Mover, state: EContactState, now: Date) =>
+  move === 'reopen' &&
+  by === 'PATIENT' &&
+  (state.completedAt === null || now > reopenUntil(state.completedAt));
+
+/** Why this move is not possible now; undefined when it is. Screens ask it to show a button. */
+export const refusalOf = (move: Move, by: Mover, state: EContactState, now: Date): Refusal | undefined => {
+  const rule: Rule = moves[move];
+  if (!rule.from.includes(state.status)) return isClosed(state.status) ? 'ALREADY_CLOSED' : 'NOT_ALLOWED';
+  if (!rule.by.includes(by)) return 'NOT_ALLOWED';
+  if (tooLateToReopen(move, by, state, now)) return 'ALREADY_CLOSED';
+  if (by === 'CLINIC' && state.membershipPending && !whilePending.includes(move)) return 'NOT_ALLOWED';
+  return rule.only && !holds[rule.only](state, now) ? 'NOT_ALLOWED' : undefined;
+};
+
+export interface MoveContext {
+  readonly now: Date;
+  /** The version the person looked at. */
+  readonly seen?: number | undefined;
+  /** With reply: the patient may answer from this time on. */
+  readonly opensAt?: Date | undefined;
+}
+
+/** The state after the move, or a thrown refusal. A closed thing is said to be closed before "it changed". */
+export const afterMove = (
+  move: Move,
+  by: Mover,
+  state: EContactState,
+  context: MoveContext,
+): EContactState => {
+  const refusal = refusalOf(move, by, state, context.now);
+  if (refusal === 'ALREADY_CLOSED') throw new BusinessError('E_CONTACT_ALREADY_CLOSED');
+  if (context.seen !== undefined && context.seen !== state.version) throw new LogicError('E_CONTACT_CHANGED');
+  if (refusal) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+  const rule: Rule = moves[move];
+  const status = rule.to === 'SAME' ? state.status : rule.to;
+  return {
+    status,
+    turn: rule.to === 'SAME' ? state.turn : (rule.turn ?? null),
+    version: state.version + 1,
+    openedAt: move === 'reply' ? (context.opensAt ?? null) : null,
+    completedAt: status === 'COMPLETED' || status === 'CANCELLED' ? context.now : null,
+    membershipPending: state.membershipPending && move !== 'accept',
+    clinicHasAnswered: state.clinicHasAnswered || move === 'reply' || move === 'replyAndClose',
+  };
+};

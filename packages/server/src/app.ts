@@ -1,0 +1,174 @@
+import compress from '@fastify/compress';
+import cookies from '@fastify/cookie';
+import { allRoutes } from '@tervita/contract/routes';
+import { defaultLanguageOf } from '@tervita/domain/core';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Bus } from './core/bus/bus.ts';
+import type { Clock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import type { Database, DatabaseAddress } from './core/database/database.ts';
+import { docsPage, docsStyle } from './core/http/docs-page.ts';
+import { answerTo, NotFound } from './core/http/errors.ts';
+import { addHealth } from './core/http/health.ts';
+import { describeApi } from './core/http/openapi.ts';
+import { secure } from './core/http/security.ts';
+import { serve } from './core/http/serve.ts';
+import type { UseCase } from './core/http/use-case.ts';
+import { addWebApp } from './core/http/web-app.ts';
+import { newId } from './core/ids.ts';
+import type { Log } from './core/log.ts';
+import { openOutbox } from './core/outbox/outbox.ts';
+import { sessionCookie } from './core/session/cookie.ts';
+import { authCalls } from './features/auth/index.ts';
+import { listClinics, listMyClinics } from './features/clinics/index.ts';
+import { getConsents } from './features/consents/index.ts';
+import { eContactCalls } from './features/e-contacts/index.ts';
+import { getGlobalMessages } from './features/global-messages/index.ts';
+import { addLive, LiveHub } from './features/live/index.ts';
+import { patientNotices } from './features/notifications/index.ts';
+import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
+import { offeredConfig, reportLog } from './features/support/index.ts';
+import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
+import type { Mailer } from './integrations/mail/smtp.ts';
+
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly databaseAddress: DatabaseAddress;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly digitalId: DigitalIdGateway | undefined;
+  readonly mailer: Mailer | undefined;
+  readonly demoMailbox: string | null;
+  readonly webFolder: string;
+}
+
+const jsonMost = 262_144;
+
+const createServer = ({ config, log, clock }: Deps): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: jsonMost,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    genReqId: () => newId(clock()),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body, headers, bug } = answerTo(error);
+    if (bug) request.log.error({ err: error }, 'fault');
+    return reply
+      .code(status)
+      .headers(headers ?? {})
+      .send({ ...body, requestId: request.id });
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = answerTo(new NotFound());
+    return reply.code(status).send({ ...body, requestId: request.id });
+  });
+  // The route's pattern, never the address: an address may hold a personal code.
+  app.addHook('onResponse', async (request, reply) => {
+    const call = `${request.method} ${request.routeOptions.url ?? '-'}`;
+    request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  });
+  return app;
+};
+
+/** Every route of the contract has exactly one use case. */
+export const assertComplete = (useCases: readonly UseCase[]): void => {
+  const served = new Set(useCases.map(({ route }) => route));
+  const missing = allRoutes.filter(({ route }) => !served.has(route)).map(({ name }) => name);
+  if (missing.length > 0 || served.size !== useCases.length) {
+    throw new Error(`Routes and use cases differ: ${missing.join(', ') || 'one is served twice'}`);
+  }
+};
+
+export interface App {
+  readonly server: FastifyInstance;
+  startWorker(): Promise<void>;
+  /** Unready first, so that nobody sends new work; then what is under way is finished. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+export const buildApp = async (deps: Deps): Promise<App> => {
+  const { config, database, bus, log, clock } = deps;
+  const server = createServer(deps);
+  const draining = { on: false };
+  const cookie = sessionCookie(config.PUBLIC_URL);
+  const live = new LiveHub({ database, bus, clock, log });
+  const notices = patientNotices({
+    database,
+    mailer: deps.mailer,
+    publicUrl: config.PUBLIC_URL,
+    fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
+    clock,
+  });
+  const outbox = await openOutbox(deps.databaseAddress, database, [notices], log);
+
+  await server.register(cookies);
+  await secure(server, config);
+  await server.register(compress, { global: true, threshold: 1_024 });
+  addHealth(server, database, draining);
+  await addLive(server, live, { database, clock, cookie, config });
+
+  const sessionEnded = (familyId: string) => live.sessionEnded(familyId);
+  const useCases = [
+    ...authCalls({ gateway: deps.digitalId, cookie, publicUrl: config.PUBLIC_URL, sessionEnded }),
+    offeredConfig(config, {
+      dokobitScript: deps.digitalId?.scriptPath ?? null,
+      demoMailbox: deps.demoMailbox,
+    }),
+    reportLog(log, clock),
+    getConsents,
+    getGlobalMessages,
+    listClinics,
+    listMyClinics,
+    ...eContactCalls,
+    listDeadJobs(outbox),
+    replayDeadJob(outbox),
+  ] as unknown as UseCase[];
+  assertComplete(useCases);
+  const plumbing = {
+    database,
+    clock,
+    cookie,
+    publish: outbox.publish,
+    announce: live.announce.bind(live),
+    strict: config.APP_MODE !== 'PROD',
+  };
+  for (const useCase of useCases) serve(server, plumbing, useCase);
+
+  const description = describeApi(allRoutes);
+  server.get('/api/openapi.json', async () => description);
+  server.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(description)),
+  );
+  server.get('/api/docs.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+  await addWebApp(server, deps.webFolder);
+
+  return {
+    server,
+    startWorker: outbox.startWorker,
+    drain: () => {
+      draining.on = true;
+    },
+    close: async () => {
+      await live.close();
+      await server.close();
+      await outbox.stop();
+      await bus.close();
+      deps.mailer?.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { countries } from '@tervita/domain/core';
+import * as z from 'zod/mini';
+
+const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
+const optionalUrl = (protocol: RegExp) => z.optional(z.url({ protocol }));
+const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
+
+/** Every variable the server knows; the table in the README says the same in words. */
+const environment = z.object({
+  APP_MODE: z._default(z.enum(['PROD', 'DEMO', 'DEV']), 'DEMO'),
+  COUNTRY_CODE: z._default(z.enum(countries), 'EE'),
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optionalUrl(/^https?$/),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
+  DATABASE_USERS_SECRET: z.optional(z.string().check(z.minLength(32))),
+  DATABASE_POOL_SIZE: z._default(whole(3, 200), 8),
+  REDIS_URL: optionalUrl(/^rediss?$/),
+  SMTP_URL: optionalUrl(/^smtps?$/),
+  MAIL_FROM: z._default(z.string(), 'Tervita <no-reply@tervita.example>'),
+  DOKOBIT_URL: optionalUrl(/^https?$/),
+  DOKOBIT_ACCESS_TOKEN: z.optional(z.string()),
+  DOKOBIT_LOGIN_ENABLED: flag(true),
+  EMAIL_LOGIN_ENABLED: flag(false),
+  PERSONAL_CODE_REQUIRED: flag(true),
+  ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
+  TRUST_PROXY: flag(false),
+  RUN_WORKER: flag(true),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & {
+  readonly PUBLIC_URL: string;
+};
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(
+      `The configuration does not hold together:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+type Given = z.output<typeof environment>;
+const inProd = (given: Given): string[] => {
+  if (given.APP_MODE !== 'PROD') return [];
+  const needed = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_USERS_SECRET'] as const;
+  const missing = needed
+    .filter((name) => !given[name])
+    .map((name) => `${name}: is needed when APP_MODE is PROD`);
+  const plain = given.PUBLIC_URL?.startsWith('http:')
+    ? ['PUBLIC_URL: must be https when APP_MODE is PROD']
+    : [];
+  return [...missing, ...plain];
+};
+
+const both = (given: Given): string[] => [
+  ...(given.DATABASE_URL && !given.DATABASE_USERS_SECRET
+    ? ['DATABASE_USERS_SECRET: is needed with DATABASE_URL (32 characters or more)']
+    : []),
+  ...(given.DOKOBIT_URL && !given.DOKOBIT_ACCESS_TOKEN
+    ? ['DOKOBIT_ACCESS_TOKEN: is needed with DOKOBIT_URL']
+    : []),
+];
+
+/** Empty variables count as not set, as people expect of an env file. */
+const present = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+
+export const parseConfig = (env: Record<string, string | undefined>): Config => {
+  const parsed = z.safeParse(environment, present(env));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const given = parsed.data;
+  const problems = [...inProd(given), ...both(given)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    ...given,
+    DATA_DIR: resolve(given.DATA_DIR),
+    PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
+  };
+};
+
+export const readConfig = (): Config => parseConfig(process.env);

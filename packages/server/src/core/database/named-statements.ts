@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 24);
+
+/** Every statement with parameters is prepared once for a connection and then only executed. */
+export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>();
+  const known = (text: string) => {
+    const name = names.get(text) ?? nameOf(text);
+    names.set(text, name);
+    return name;
+  };
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[] = []) =>
+      values.length > 0 ? client.query({ name: known(text), text, values: [...values] }) : client.query(text);
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    // Kysely tells connections apart by identity, so that a client always gets the same wrapping.
+    connect: async () => {
+      const client = await pool.connect();
+      const existing = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, existing);
+      return existing;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+interface Operation {
+  summary: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: { content: { 'application/json': { schema: unknown } } };
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
+}
+type Description = { paths: Record<string, Record<string, Operation>> };
+
+const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+
+const parameterTable = ({ parameters }: Operation) =>
+  parameters.length === 0
+    ? ''
+    : `<h3>Parameters</h3><table><tr><th>Name</th><th>In</th><th>Schema</th></tr>${parameters
+        .map(
+          (p) =>
+            `<tr><td><code>${escapeHtml(p.name)}</code>${p.required ? '' : ' (optional)'}</td><td>${p.in}</td><td><code>${escapeHtml(JSON.stringify(p.schema))}</code></td></tr>`,
+        )
+        .join('')}</table>`;
+
+const responses = (operation: Operation) =>
+  Object.entries(operation.responses)
+    .map(
+      ([status, { description, content }]) =>
+        `<h3>${status} ${escapeHtml(description)}</h3>${content ? code(content['application/json'].schema) : ''}`,
+    )
+    .join('');
+
+const section = (path: string, method: string, operation: Operation) => `
+  <details>
+    <summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <i>${operation.tags.join(', ')}</i></summary>
+    ${parameterTable(operation)}
+    ${operation.requestBody ? `<h3>Body</h3>${code(operation.requestBody.content['application/json'].schema)}` : ''}
+    ${responses(operation)}
+  </details>`;
+
+/** One page without script, so that it needs no exception from the content policy. */
+export const docsPage = (description: unknown): string => {
+  const { paths } = description as Description;
+  const sections = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => section(path, method, operation)),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tervita API</title><link rel="stylesheet" href="/api/docs.css"></head>
+<body><main><h1>Tervita API</h1><p>${sections.length} calls. The same as a file: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('\n')}</main></body>
+</html>`;
+};
+
+export const docsStyle = `
+:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
+body{margin:0}main{max-width:960px;margin:0 auto;padding:24px 16px}
+details{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:10px;margin:8px 0;padding:0 14px}
+summary{padding:10px 0;cursor:pointer;display:flex;gap:10px;flex-wrap:wrap;align-items:baseline}
+summary b{min-width:56px}summary span{opacity:.85}summary i{margin-left:auto;opacity:.8;font-size:13px}
+pre{overflow:auto;padding:12px;border-radius:8px;background:color-mix(in srgb,currentColor 7%,transparent);font-size:13px}
+h3{font-size:14px;margin:14px 0 6px}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:4px 8px 4px 0;vertical-align:top;overflow-wrap:anywhere}
+.get{color:#05685D}.post{color:#3054A6}.patch,.put{color:#7B4F02}.delete{color:#A21F2C}
+@media(prefers-color-scheme:dark){.get{color:#77D1C2}.post{color:#9DBDFF}.patch,.put{color:#FAD295}.delete{color:#FEBAB6}}`;

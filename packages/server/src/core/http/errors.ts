@@ -1,0 +1,78 @@
+import { BusinessError, LogicError } from '@tervita/domain/core';
+
+/** Absent, or not yours: the same answer, byte for byte. */
+export class NotFound extends Error {}
+export class NotSignedIn extends Error {}
+export class NotAllowed extends Error {}
+export class TooMany extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('too many');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+/** An idempotency key came back with another body. */
+export class KeyReused extends Error {}
+export class WrongContentType extends Error {}
+
+export interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly key: string;
+}
+export class BadInput extends Error {
+  readonly issues: readonly Issue[];
+  constructor(issues: readonly Issue[]) {
+    super('bad input');
+    this.issues = issues;
+  }
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+  /** A fault of ours: logged with its stack. */
+  readonly bug?: true;
+}
+
+const answer = (status: number, code: string, rest: Record<string, unknown> = {}): ErrorAnswer => ({
+  status,
+  body: { code, message: code, ...rest },
+});
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** The database is away, going away, or too busy to take us in. Class 08, 53, 57; node's own socket errors. */
+const databaseAway = (error: unknown) =>
+  /^(08|53|57)[0-9A-Z]{3}$/.test(codeOf(error)) ||
+  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(codeOf(error)) ||
+  (error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+
+const lockTimeout = (error: unknown) => ['55P03', '40P01', '40001'].includes(codeOf(error));
+
+/** The one place where a thrown thing becomes a status and a body. */
+export const answerTo = (error: unknown): ErrorAnswer => {
+  if (error instanceof BusinessError) return answer(468, error.code);
+  if (error instanceof LogicError) return answer(469, error.code);
+  if (error instanceof BadInput) return answer(400, 'BAD_INPUT', { issues: error.issues });
+  if (error instanceof NotSignedIn) return answer(401, 'NOT_SIGNED_IN');
+  if (error instanceof NotAllowed) return answer(403, 'NOT_ALLOWED');
+  if (error instanceof NotFound) return answer(404, 'NOT_FOUND');
+  if (error instanceof WrongContentType) return answer(415, 'WRONG_CONTENT_TYPE');
+  if (error instanceof KeyReused) return answer(422, 'KEY_REUSED');
+  if (error instanceof TooMany) {
+    return { ...answer(429, 'TOO_MANY'), headers: { 'retry-after': String(error.retryAfterSeconds) } };
+  }
+  if (databaseAway(error) || lockTimeout(error))
+    return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' } };
+  // Faults that Fastify finds before a route runs: body too large, not JSON, unknown media type.
+  if (error instanceof Error && 'statusCode' in error && codeOf(error).startsWith('FST_')) {
+    const status = Number(error.statusCode);
+    if (status === 413) return answer(413, 'TOO_LARGE');
+    if (status === 415) return answer(415, 'WRONG_CONTENT_TYPE');
+    if (status >= 400 && status < 500) return answer(400, 'BAD_INPUT', { issues: [] });
+  }
+  if (error instanceof SyntaxError) return answer(400, 'BAD_INPUT', { issues: [] });
+  return { ...answer(500, 'FAULT'), bug: true };
+};

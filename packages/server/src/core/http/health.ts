@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+export interface Draining {
+  on: boolean;
+}
+
+const within = async (milliseconds: number, work: Promise<unknown>) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** For the machines that watch us. No person's data, no session. */
+export const addHealth = (app: FastifyInstance, database: Database, draining: Draining): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'tervita_' });
+  const duration = new Histogram({
+    name: 'tervita_http_request_seconds',
+    help: 'How long a call took, by its route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook('onClose', async () => registry.clear());
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (draining.on) return reply.code(503).send({ status: 'draining' });
+    try {
+      await within(1_000, sql`select 1`.execute(database.system));
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', '2').send({ status: 'database away' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+};

@@ -1,0 +1,63 @@
+import type { RouteDefinition } from '@tervita/contract/core';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { BadInput, type Issue, WrongContentType } from './errors.ts';
+
+/** Keys our own schemas give on purpose; anything else is told by its zod code. */
+const keyOf = (issue: z.core.$ZodIssue): string => (issue.code === 'custom' ? issue.message : issue.code);
+
+const parse = (part: string, schema: z.ZodMiniType | undefined, value: unknown, issues: Issue[]): unknown => {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues.slice(0, 20)) {
+    issues.push({
+      path: [part, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))],
+      key: keyOf(issue),
+    });
+  }
+  return undefined;
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const keyHeader = (route: RouteDefinition, request: FastifyRequest, issues: Issue[]): string | undefined => {
+  if (!route.idempotency) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase();
+  issues.push({ path: ['headers', 'idempotency-key'], key: 'required' });
+  return undefined;
+};
+
+const seenHeader = (route: RouteDefinition, request: FastifyRequest, issues: Issue[]): number | undefined => {
+  if (!route.seen) return undefined;
+  const version = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '')?.[1];
+  if (version) return Number(version);
+  issues.push({ path: ['headers', 'if-match'], key: 'required' });
+  return undefined;
+};
+
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly key: string | undefined;
+  readonly seen: number | undefined;
+}
+
+// Odd content types have bypassed validation in other products; exactly one is accepted.
+const json = /^application\/json(; ?charset=utf-8)?$/i;
+
+export const readInput = (route: RouteDefinition, request: FastifyRequest): Input => {
+  if (route.body && !json.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
+  const issues: Issue[] = [];
+  const input = {
+    params: parse('params', route.params, request.params, issues),
+    query: parse('query', route.query, request.query, issues),
+    body: parse('body', route.body, request.body, issues),
+    key: keyHeader(route, request, issues),
+    seen: seenHeader(route, request, issues),
+  };
+  if (issues.length > 0) throw new BadInput(issues);
+  return input;
+};

@@ -1,0 +1,88 @@
+import type { RouteDefinition } from '@tervita/contract/core';
+import * as z from 'zod/mini';
+
+interface NamedRoute {
+  readonly name: string;
+  readonly route: RouteDefinition;
+}
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const parametersOf = (schema: z.ZodMiniType | undefined, place: 'path' | 'query') => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }));
+};
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const headersOf = (route: RouteDefinition) => [
+  ...(route.idempotency ? [header('Idempotency-Key', 'A UUID made when the form opens')] : []),
+  ...(route.seen ? [header('If-Match', 'The version the caller looked at')] : []),
+];
+
+const errorsOf = (route: RouteDefinition): Json => ({
+  '400': { description: 'The input does not fit: path and key for each issue' },
+  ...(route.access === 'public'
+    ? {}
+    : { '401': { description: 'No session' }, '403': { description: 'Not for this role' } }),
+  ...(route.params ? { '404': { description: 'Absent, or not yours' } } : {}),
+  ...(route.codes?.some((code) => !code.startsWith('E_CONTACT_C') && !code.endsWith('NOT_ALLOWED'))
+    ? { '468': { description: `Refused: ${route.codes.join(', ')}` } }
+    : {}),
+  ...(route.seen ? { '469': { description: 'Changed since, or not possible in this state' } } : {}),
+});
+
+const operationOf = ({ name, route }: NamedRoute): Json => ({
+  operationId: name,
+  summary: route.summary,
+  tags: [route.access],
+  parameters: [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(route.query, 'query'),
+    ...headersOf(route),
+  ],
+  ...(route.body
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+        },
+      }
+    : {}),
+  responses: {
+    '200': {
+      description: 'Done',
+      content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
+    },
+    ...errorsOf(route),
+  },
+});
+
+/** The description of every call, made from the contract itself. */
+export const describeApi = (routes: readonly NamedRoute[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const named of routes) {
+    const path = `/api${named.route.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named) };
+  }
+  return { openapi: '3.1.0', info: { title: 'Tervita', version: '1' }, paths };
+};

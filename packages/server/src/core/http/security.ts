@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { NotAllowed } from './errors.ts';
+
+const twoYears = 63_072_000;
+
+/** No third-party script, style, font or picture anywhere. */
+const contentPolicy = (config: Config) => {
+  const live = config.PUBLIC_URL.replace(/^http/, 'ws');
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      connectSrc: ["'self'", live],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+    },
+  };
+};
+
+const safe = ['GET', 'HEAD', 'OPTIONS'];
+
+/** A change needs a page of ours as its sender. Outside PROD the host that was asked counts as ours. */
+const fromOurPage = (config: Config, request: FastifyRequest) => {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return true;
+  const { origin } = request.headers;
+  if (!origin) return false;
+  if (origin === config.PUBLIC_URL) return true;
+  return config.APP_MODE !== 'PROD' && URL.canParse(origin) && new URL(origin).host === request.headers.host;
+};
+
+export const isOurOrigin = fromOurPage;
+
+export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: contentPolicy(config),
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:')
+      ? { maxAge: twoYears, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!safe.includes(request.method) && !fromOurPage(config, request)) throw new NotAllowed();
+  });
+};

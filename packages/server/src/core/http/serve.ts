@@ -1,0 +1,198 @@
+import type { RouteDefinition } from '@tervita/contract/core';
+import { BusinessError, LogicError } from '@tervita/domain/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { nothingTouched, type Touched, writeAudit } from '../audit/audit.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { OutboxEvent } from '../outbox/queues.ts';
+import type { Actor } from '../session/actor.ts';
+import type { SessionCookie } from '../session/cookie.ts';
+import { findActor } from '../session/session-store.ts';
+import { assertAccess, databaseUserOf } from './access.ts';
+import { answerTo, NotAllowed, NotFound, NotSignedIn } from './errors.ts';
+import { once } from './idempotency.ts';
+import { type Input, readInput } from './input.ts';
+import {
+  type CommandGiven,
+  type ExchangeGiven,
+  JsonText,
+  type QueryGiven,
+  type UseCase,
+} from './use-case.ts';
+
+export interface Plumbing {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cookie: SessionCookie;
+  readonly publish: (tx: CommandGiven<RouteDefinition>['tx'], event: OutboxEvent) => Promise<void>;
+  /** After the commit: hints to open screens. */
+  readonly announce: (events: readonly OutboxEvent[]) => void;
+  /** An undeclared code is a fault everywhere but in PROD, where the person still gets the sentence. */
+  readonly strict: boolean;
+}
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly actor: Actor | undefined;
+  readonly input: Input;
+  readonly touched: Touched;
+}
+
+const contextOf = (actor: Actor | undefined) => ({
+  userId: actor?.userId,
+  personId: actor?.personId,
+  clinicIds: actor?.clinicIds ?? [],
+});
+
+const signedIn = (actor: Actor | undefined): Actor => {
+  if (!actor) throw new NotSignedIn();
+  return actor;
+};
+
+const auditRow = (useCase: UseCase, call: Call, action: 'DENIED' | undefined, outcome: number) => ({
+  requestId: call.request.id,
+  actor: call.actor,
+  action: action ?? useCase.route.audit ?? 'OPENED',
+  route: useCase.route,
+  outcome,
+  touched: call.touched,
+});
+
+/** The parts every kind of use case gets. What the schemas parsed has the types the route promises. */
+const given = (call: Call) => ({ ...call.input, actor: call.actor, touched: call.touched });
+
+const runQuery = async (plumbing: Plumbing, useCase: UseCase & { kind: 'query' }, call: Call) => {
+  const { database } = plumbing;
+  const user = call.actor ? databaseUserOf(call.actor) : 'tervita_clinic';
+  const answer = await database.read(user, contextOf(call.actor), (db, now) =>
+    useCase.run({ ...given(call), db, now } as QueryGiven<RouteDefinition>),
+  );
+  if (useCase.route.audit) await writeAudit(database.system, auditRow(useCase, call, undefined, 200));
+  return answer;
+};
+
+const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'command' }, call: Call) => {
+  const actor = signedIn(call.actor);
+  const events: OutboxEvent[] = [];
+  const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
+    const publish = async (event: OutboxEvent) => {
+      await plumbing.publish(tx, event);
+      events.push(event);
+    };
+    const work = () =>
+      useCase.run({
+        ...given(call),
+        tx,
+        now,
+        publish,
+        newId: () => newId(now),
+      } as CommandGiven<RouteDefinition>);
+    const { key, body, params } = call.input;
+    const route = `${useCase.route.method} ${useCase.route.path}`;
+    const result = key
+      ? await once(tx, { userId: actor.userId, route, key, body: { params, body }, now }, work)
+      : await work();
+    if (useCase.route.audit) await writeAudit(tx, auditRow(useCase, call, undefined, 200));
+    return result;
+  });
+  plumbing.announce(events);
+  return answer;
+};
+
+const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'exchange' }, call: Call) => {
+  const user = useCase.as === 'system' || !call.actor ? 'tervita_system' : databaseUserOf(call.actor);
+  const exchanged: Omit<ExchangeGiven<RouteDefinition>, 'params' | 'query' | 'body'> = {
+    ...given(call),
+    actor: call.actor as Actor,
+    transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
+    newId: () => newId(plumbing.clock()),
+    request: call.request,
+    reply: call.reply,
+  };
+  const answer = await useCase.run(exchanged as ExchangeGiven<RouteDefinition>);
+  if (useCase.route.audit)
+    await writeAudit(plumbing.database.system, auditRow(useCase, call, undefined, 200));
+  return answer;
+};
+
+const run = (plumbing: Plumbing, useCase: UseCase, call: Call) => {
+  if (useCase.kind === 'query') return runQuery(plumbing, useCase, call);
+  if (useCase.kind === 'command') return runCommand(plumbing, useCase, call);
+  return runExchange(plumbing, useCase, call);
+};
+
+const undeclared = (route: RouteDefinition, error: unknown) =>
+  (error instanceof BusinessError || error instanceof LogicError) && !route.codes?.includes(error.code);
+
+/** Somebody else was faster: the caller gets the newer record with the refusal. */
+const newerFor = (plumbing: Plumbing, useCase: UseCase, call: Call, error: unknown) => {
+  const late = error instanceof LogicError && error.code === 'E_CONTACT_CHANGED';
+  if (!late || useCase.kind !== 'command' || !useCase.newer) return undefined;
+  const { newer } = useCase;
+  const actor = signedIn(call.actor);
+  return plumbing.database.read(databaseUserOf(actor), contextOf(actor), (db, now) =>
+    newer({ ...given(call), db, now } as QueryGiven<RouteDefinition>),
+  );
+};
+
+const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error: unknown) => {
+  const fault =
+    plumbing.strict && undeclared(useCase.route, error)
+      ? new Error('undeclared code', { cause: error })
+      : error;
+  const { status, body, headers, bug } = answerTo(fault);
+  if (bug) call.request.log.error({ err: fault, call: useCase.route.path }, 'fault');
+  const denied = error instanceof NotAllowed || error instanceof NotFound || error instanceof NotSignedIn;
+  if (denied && call.actor)
+    await writeAudit(plumbing.database.system, auditRow(useCase, call, 'DENIED', status));
+  if (error instanceof NotSignedIn) plumbing.cookie.clear(call.reply);
+  const newer = await newerFor(plumbing, useCase, call, error);
+  return call.reply
+    .code(status)
+    .headers(headers ?? {})
+    .send({ ...body, requestId: call.request.id, ...(newer === undefined ? {} : { newer }) });
+};
+
+const sendAnswer = (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
+  if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
+  // Parsed on the way out: a column nobody declared cannot leak.
+  const parsed = z.safeParse(useCase.route.response, answer);
+  if (!parsed.success)
+    throw new Error(`answer of ${useCase.route.path} does not fit its contract`, { cause: parsed.error });
+  return reply.send(parsed.data);
+};
+
+/** Session, access, validation, audit, errors: a new route gets all of it by existing. */
+export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase): void => {
+  const { route } = useCase;
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    handler: async (request, reply) => {
+      const blank: Call = {
+        request,
+        reply,
+        actor: undefined,
+        input: { params: undefined, query: undefined, body: undefined, key: undefined, seen: undefined },
+        touched: nothingTouched(),
+      };
+      let call = blank;
+      try {
+        const token = plumbing.cookie.read(request);
+        const actor = token ? await findActor(plumbing.database.system, token) : undefined;
+        call = { ...blank, actor };
+        assertAccess(route.access, actor);
+        call = { ...call, input: readInput(route, request) };
+        return sendAnswer(useCase, reply, await run(plumbing, useCase, call));
+      } catch (error) {
+        return sendError(plumbing, useCase, call, error).catch((second: unknown) => {
+          const { status, body } = answerTo(second);
+          return reply.code(status).send({ ...body, requestId: request.id });
+        });
+      }
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import type { Access, Answer, Received, RouteDefinition } from '@tervita/contract/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Touched } from '../audit/audit.ts';
+import type { Reader, Tx } from '../database/database.ts';
+import type { OutboxEvent } from '../outbox/queues.ts';
+import type { Actor } from '../session/actor.ts';
+
+/** JSON that the database has already built; it is sent as it is. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type ActorFor<A extends Access> = A extends 'public' ? Actor | undefined : Actor;
+type Seen<R extends RouteDefinition> = R extends { seen: 'required' } ? number : undefined;
+
+interface Given<R extends RouteDefinition> extends Received<R> {
+  readonly actor: ActorFor<R['access']>;
+  /** The database's clock. */
+  readonly now: Date;
+  readonly touched: Touched;
+}
+
+export interface CommandGiven<R extends RouteDefinition> extends Given<R> {
+  readonly tx: Tx;
+  readonly seen: Seen<R>;
+  /** Reactions of other features: stored with the change, handled after the commit. */
+  readonly publish: (event: OutboxEvent) => Promise<void>;
+  readonly newId: () => string;
+}
+
+export interface QueryGiven<R extends RouteDefinition> extends Given<R> {
+  readonly db: Reader;
+}
+
+export interface ExchangeGiven<R extends RouteDefinition> extends Omit<Given<R>, 'now'> {
+  /** Ask outside first, write after: never wait outside while a transaction is open. */
+  readonly transact: <T>(work: (tx: Tx, now: Date) => Promise<T>) => Promise<T>;
+  readonly newId: () => string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Fetches the newer record for somebody whose change came too late. */
+type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknown>;
+
+interface Kinds<R extends RouteDefinition> {
+  command: {
+    kind: 'command';
+    run: (given: CommandGiven<R>) => Promise<Answer<R>>;
+    newer: Newer<R> | undefined;
+  };
+  query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText> };
+  exchange: {
+    kind: 'exchange';
+    as: 'actor' | 'system';
+    run: (given: ExchangeGiven<R>) => Promise<Answer<R>>;
+  };
+}
+export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } & Kinds<R>[keyof Kinds<R>];
+/** Use cases of different routes in one list; each keeps its own types inside. */
+export type AnyUseCase = UseCase<never> | UseCase;
+
+/** Changes something: one transaction, and no other handle to the database. Never talks to the outside. */
+export const command = <R extends RouteDefinition>(
+  route: R,
+  run: (given: CommandGiven<R>) => Promise<Answer<R>>,
+  options: { newer?: Newer<R> } = {},
+): UseCase<R> => ({ route, kind: 'command', run, newer: options.newer });
+
+/** Reads: a read-only transaction. */
+export const query = <R extends RouteDefinition>(
+  route: R,
+  run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText>,
+): UseCase<R> => ({ route, kind: 'query', run });
+
+/** Waits for an outside system, or changes the browser's session. 'system' is for sign-in alone. */
+export const exchange = <R extends RouteDefinition>(
+  route: R,
+  run: (given: ExchangeGiven<R>) => Promise<Answer<R>>,
+  options: { as?: 'actor' | 'system' } = {},
+): UseCase<R> => ({ route, kind: 'exchange', run, as: options.as ?? 'actor' });

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const oneYear = 31_536_000_000;
+
+/** The built web app: hashed files for ever, pages never cached, every other address gets the app's one page. */
+export const addWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: oneYear,
+    preCompressed: true,
+  });
+  await app.register(fastifyStatic, { root: folder, serve: false, decorateReply: false });
+  const page = (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const shell = page('index.html');
+  const home = page('home.html') ?? shell;
+  const html = (reply: FastifyReply, body: Buffer | undefined) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(body);
+
+  app.get('/', async (_request, reply) => html(reply, home));
+  for (const file of ['favicon.svg', 'robots.txt', 'manifest.webmanifest']) {
+    if (existsSync(join(folder, file)))
+      app.get(`/${file}`, async (_request, reply) => reply.sendFile(file, folder, { maxAge: 86_400_000 }));
+  }
+  app.get('/*', async (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || !wantsPage)
+      return reply.callNotFound();
+    return html(reply, shell);
+  });
+};

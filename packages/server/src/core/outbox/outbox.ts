@@ -1,0 +1,114 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Database, DatabaseAddress, Tx } from '../database/database.ts';
+import { urlFor } from '../database/users.ts';
+import type { Log } from '../log.ts';
+import { jobsSchema, leaseSeconds, type OutboxEvent, type QueueName } from './queues.ts';
+
+/** A feature that reacts to what another one did. Its work may run more than once; it makes sure that shows no difference. */
+export interface Subscriber {
+  readonly queue: QueueName;
+  readonly on: readonly string[];
+  readonly handle: (event: OutboxEvent) => Promise<void>;
+}
+
+export interface DeadJob {
+  readonly id: string;
+  readonly name: string;
+  readonly failedAt: Date;
+  readonly error: string;
+}
+
+export interface Outbox {
+  /** In the caller's transaction: a rollback leaves nothing, a commit loses nothing. */
+  publish(tx: Tx, event: OutboxEvent): Promise<void>;
+  startWorker(): Promise<void>;
+  deadJobs(): Promise<DeadJob[]>;
+  replay(id: string): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+const inside = (tx: Tx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});
+
+interface FailedJob {
+  id: string;
+  name: string;
+  completed_on: Date;
+  output: { message?: string } | null;
+}
+
+export const openOutbox = async (
+  address: DatabaseAddress,
+  database: Database,
+  subscribers: readonly Subscriber[],
+  log: Log,
+): Promise<Outbox> => {
+  const boss = new PgBoss({
+    connectionString: urlFor(address.url, 'tervita_system', address.usersSecret),
+    schema: jobsSchema,
+    max: 2,
+    migrate: false,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+
+  const failed = async (id?: string) => {
+    const { rows } = await database.system.executeQuery<FailedJob>(
+      CompiledQuery.raw(
+        `select id, name, completed_on, output from ${jobsSchema}.job
+         where state = 'failed' and ($1::uuid is null or id = $1) order by completed_on desc limit 200`,
+        [id ?? null],
+      ),
+    );
+    return rows;
+  };
+
+  return {
+    publish: async (tx, event) => {
+      for (const { queue, on } of subscribers) {
+        if (on.includes(event.type)) await boss.send(queue, event, { db: inside(tx) });
+      }
+    },
+    startWorker: async () => {
+      for (const { queue, handle } of subscribers) {
+        await boss.work<OutboxEvent>(
+          queue,
+          { batchSize: 1, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await handle(job.data);
+            } catch (error) {
+              log.warn(
+                { err: error, job: job.id, queue, event: job.data.type },
+                'job failed, it will be tried again',
+              );
+              throw error;
+            }
+          },
+        );
+      }
+    },
+    deadJobs: async () =>
+      (await failed()).map(({ id, name, completed_on, output }) => ({
+        id,
+        name,
+        failedAt: completed_on,
+        error: output?.message ?? 'unknown',
+      })),
+    replay: async (id) => {
+      const [job] = await failed(id);
+      if (!job) return false;
+      await boss.retry(job.name, id);
+      return true;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: leaseSeconds * 1000 }),
+  };
+};

@@ -1,0 +1,37 @@
+import { PgBoss } from 'pg-boss';
+import { withClient } from '../database/users.ts';
+import { jobsSchema, queueNames, queueOptions } from './queues.ts';
+
+/** Clinic and patient may put a job in and learn its id; only the worker can read one. */
+const grants = `
+  grant usage on schema ${jobsSchema} to tervita_clinic, tervita_patient, tervita_system;
+  grant all on all tables in schema ${jobsSchema} to tervita_system;
+  grant all on all sequences in schema ${jobsSchema} to tervita_system;
+  grant execute on all functions in schema ${jobsSchema} to tervita_clinic, tervita_patient, tervita_system;
+  grant select on ${jobsSchema}.queue to tervita_clinic, tervita_patient;
+  grant insert on ${jobsSchema}.job, ${jobsSchema}.job_common to tervita_clinic, tervita_patient;
+  grant select (id, start_after) on ${jobsSchema}.job, ${jobsSchema}.job_common to tervita_clinic, tervita_patient;`;
+
+const jobsLock = 7_263_002;
+
+export const prepareJobs = (ownerUrl: string): Promise<void> =>
+  withClient(ownerUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [jobsLock]);
+    const boss = new PgBoss({
+      connectionString: ownerUrl,
+      schema: jobsSchema,
+      max: 1,
+      supervise: false,
+      schedule: false,
+    });
+    try {
+      await boss.start();
+      for (const name of queueNames) {
+        if (await boss.getQueue(name)) await boss.updateQueue(name, queueOptions);
+        else await boss.createQueue(name, queueOptions);
+      }
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+    await client.query(grants);
+  });

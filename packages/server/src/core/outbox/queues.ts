@@ -1,0 +1,31 @@
+/** Ids only: what happened and to what. A reader fetches the rest. */
+export interface OutboxEvent {
+  readonly type: string;
+  /** The same event published twice is handled once. */
+  readonly key: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+export const jobsSchema = 'jobs';
+
+/** 10 s doubling to 1 h, about 24 h in all; then the job is dead until somebody replays it. */
+export const retryPolicy = {
+  retryLimit: 31,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+} as const;
+export const leaseSeconds = 60;
+const days30 = 30 * 86_400;
+
+/** One queue for each reacting feature, named after it. */
+export const queueNames = ['notifications'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+export const queueOptions = {
+  ...retryPolicy,
+  expireInSeconds: leaseSeconds,
+  retentionSeconds: days30,
+  deleteAfterSeconds: days30,
+  notify: true,
+} as const;

@@ -1,0 +1,35 @@
+import type { ActiveRole, Assurance, EmployeeRole, Permission } from '@tervita/domain/auth';
+import type { Language } from '@tervita/domain/core';
+
+export interface Employment {
+  readonly clinicId: string;
+  readonly clinicName: string;
+  readonly role: EmployeeRole;
+  readonly isAdmin: boolean;
+}
+
+export interface ConsentFlags {
+  readonly prmClinicConsentGiven: boolean;
+  readonly prmPatientConsentGiven: boolean;
+  readonly prmPrivacyPolicyConsentGiven: boolean;
+}
+
+/** Who calls, read from the database in each request, so that a change of rights works at once. */
+export interface Actor {
+  readonly userId: string;
+  readonly personId: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly language: Language | null;
+  readonly permissions: readonly Permission[];
+  readonly activeRole: ActiveRole;
+  readonly assurance: Assurance;
+  readonly employments: readonly Employment[];
+  /** Empty unless the active role is the clinic's: rights of two roles never mix. */
+  readonly clinicIds: readonly string[];
+  readonly consents: ConsentFlags;
+  readonly incompleteProfile: boolean;
+  readonly familyId: string;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+}

@@ -1,0 +1,142 @@
+import type { ActiveRole, Assurance, Permission } from '@tervita/domain/auth';
+import {
+  rotationGraceSeconds,
+  sessionHours,
+  sessionIdleMinutes,
+  sessionsPerUser,
+} from '@tervita/domain/auth';
+import type { Language } from '@tervita/domain/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../database/schema.generated.ts';
+import type { Actor, Employment } from './actor.ts';
+import { hashOf, newToken } from './token.ts';
+
+interface SessionRow {
+  user_id: string;
+  family_id: string;
+  active_role: ActiveRole;
+  assurance: Assurance;
+  expires_at: Date;
+  ends_at: Date;
+  replaced_too_long: boolean;
+  person_id: string;
+  first_name: string;
+  surname: string;
+  language: Language | null;
+  is_platform_admin: boolean;
+  incomplete_profile: boolean;
+  employments: Employment[];
+  consents: string[];
+}
+
+const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
+  sql<SessionRow>`
+  select s.user_id, s.family_id, s.active_role, s.assurance, s.expires_at, s.ends_at,
+    coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
+    u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
+    (p.birth_date is null or p.email is null) as incomplete_profile,
+    coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name, 'role', e.role,
+        'isAdmin', e.is_admin) order by c.name)
+      from employee e join clinic c on c.id = e.clinic_id
+      where e.user_id = u.id and e.deleted_at is null), '[]') as employments,
+    array(select distinct consent_group from consent where user_id = u.id) as consents
+  from session s
+  join app_user u on u.id = s.user_id
+  join person p on p.id = u.person_id
+  where ${which} and s.expires_at > now() and s.ends_at > now()
+  order by s.expires_at desc limit 1`.execute(db);
+
+const permissionsOf = (row: SessionRow): Permission[] => [
+  'PRM_PATIENT',
+  ...(row.employments.length > 0 ? (['PRM_DOCTOR'] as const) : []),
+  ...(row.is_platform_admin ? (['PRM_TERVITA_ADMIN'] as const) : []),
+];
+
+const toActor = (row: SessionRow): Actor => {
+  const permissions = permissionsOf(row);
+  // Somebody who lost the right to the role they were in falls back to being a patient.
+  const activeRole = permissions.includes(row.active_role) ? row.active_role : 'PRM_PATIENT';
+  return {
+    userId: row.user_id,
+    personId: row.person_id,
+    firstName: row.first_name,
+    surname: row.surname,
+    language: row.language,
+    permissions,
+    activeRole,
+    assurance: row.assurance,
+    employments: row.employments,
+    clinicIds: activeRole === 'PRM_DOCTOR' ? row.employments.map(({ clinicId }) => clinicId) : [],
+    consents: {
+      prmClinicConsentGiven: row.consents.includes('PRM_CLINIC'),
+      prmPatientConsentGiven: row.consents.includes('PRM_PATIENT'),
+      prmPrivacyPolicyConsentGiven: row.consents.includes('PRM_PRIVACY_POLICY'),
+    },
+    incompleteProfile: row.incomplete_profile,
+    familyId: row.family_id,
+    expiresAt: row.expires_at,
+    endsAt: row.ends_at,
+  };
+};
+
+/** The person behind a cookie. A replaced id that comes back late was copied: the whole family ends. */
+export const findActor = async (db: Kysely<DB>, token: string): Promise<Actor | undefined> => {
+  const { rows } = await sessionRows(db, sql`s.id_hash = ${hashOf(token)}`);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (row.replaced_too_long) {
+    await endFamily(db, row.family_id);
+    return undefined;
+  }
+  return toActor(row);
+};
+
+/** For a connection that outlives the ids of its sign-in. */
+export const findActorOfFamily = async (db: Kysely<DB>, familyId: string): Promise<Actor | undefined> => {
+  const { rows } = await sessionRows(db, sql`s.family_id = ${familyId} and s.replaced_at is null`);
+  return rows[0] ? toActor(rows[0]) : undefined;
+};
+
+export interface NewSession {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly activeRole: ActiveRole;
+  readonly assurance: Assurance;
+}
+
+/** Opens a session and lets go of the oldest beyond the limit. Answers the token for the cookie. */
+export const openSession = async (db: Kysely<DB>, session: NewSession): Promise<string> => {
+  const token = newToken();
+  await sql`
+    insert into session (id_hash, family_id, user_id, active_role, assurance, signed_in_at, expires_at, ends_at)
+    values (${hashOf(token)}, ${session.familyId}, ${session.userId}, ${session.activeRole}, ${session.assurance}, now(),
+      now() + make_interval(mins => ${sessionIdleMinutes}), now() + make_interval(hours => ${sessionHours}))`.execute(
+    db,
+  );
+  await sql`
+    delete from session where user_id = ${session.userId} and family_id in (
+      select family_id from session where user_id = ${session.userId}
+      group by family_id order by max(signed_in_at) desc, family_id offset ${sessionsPerUser})`.execute(db);
+  return token;
+};
+
+/** A new id for the same sign-in; its twelve hours go on from where they began. */
+export const rotateSession = async (
+  db: Kysely<DB>,
+  token: string,
+  activeRole: ActiveRole,
+): Promise<string | undefined> => {
+  const next = newToken();
+  const { numAffectedRows } = await sql`
+    with old as (
+      update session set replaced_at = coalesce(replaced_at, now())
+      where id_hash = ${hashOf(token)} and expires_at > now() and ends_at > now() returning *)
+    insert into session (id_hash, family_id, user_id, active_role, assurance, signed_in_at, expires_at, ends_at)
+    select ${hashOf(next)}, family_id, user_id, ${activeRole}, assurance, signed_in_at,
+      least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at from old`.execute(db);
+  return numAffectedRows ? next : undefined;
+};
+
+export const endFamily = async (db: Kysely<DB>, familyId: string): Promise<void> => {
+  await db.deleteFrom('session').where('family_id', '=', familyId).execute();
+};

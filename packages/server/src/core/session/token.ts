@@ -1,0 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits in the cookie; the database holds only their hash. */
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();

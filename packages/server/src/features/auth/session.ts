@@ -1,0 +1,72 @@
+import {
+  extendLogin,
+  getSession,
+  logout as logoutRoute,
+  switchRole as switchRoleRoute,
+} from '@tervita/contract/auth';
+import type { ActiveRole } from '@tervita/domain/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
+import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
+import type { SessionCookie } from '../../core/session/cookie.ts';
+import { endFamily, findActor, rotateSession } from '../../core/session/session-store.ts';
+import { toLoginInfo } from './login-info.ts';
+
+export interface SessionDeps {
+  readonly cookie: SessionCookie;
+  /** Closes the live connections of a sign-in that ended, in every process. */
+  readonly sessionEnded: (familyId: string) => Promise<void>;
+}
+
+export const currentSession = () =>
+  exchange(getSession, async ({ actor }) => ({ login: actor ? toLoginInfo(actor) : null }));
+
+type Transact = ExchangeGiven<typeof extendLogin>['transact'];
+
+/** A new id in the cookie; the old one serves other tabs for a moment longer. */
+const rotate = async (
+  transact: Transact,
+  cookie: SessionCookie,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  role: ActiveRole,
+) => {
+  const token = cookie.read(request);
+  const result = await transact(async (tx) => {
+    const next = token ? await rotateSession(tx, token, role) : undefined;
+    const actor = next ? await findActor(tx, next) : undefined;
+    return next && actor ? { next, actor } : undefined;
+  });
+  if (!result) throw new NotSignedIn();
+  cookie.write(reply, result.next, result.actor.endsAt);
+  return toLoginInfo(result.actor);
+};
+
+export const extend = ({ cookie }: SessionDeps) =>
+  exchange(
+    extendLogin,
+    ({ actor, transact, request, reply }) => rotate(transact, cookie, request, reply, actor.activeRole),
+    { as: 'system' },
+  );
+
+export const switchRole = ({ cookie }: SessionDeps) =>
+  exchange(
+    switchRoleRoute,
+    ({ actor, body, transact, request, reply }) => {
+      if (!actor.permissions.includes(body.role)) throw new NotAllowed();
+      return rotate(transact, cookie, request, reply, body.role);
+    },
+    { as: 'system' },
+  );
+
+export const logout = ({ cookie, sessionEnded }: SessionDeps) =>
+  exchange(
+    logoutRoute,
+    async ({ actor, transact, reply }) => {
+      await transact((tx) => endFamily(tx, actor.familyId));
+      cookie.clear(reply);
+      await sessionEnded(actor.familyId);
+      return {};
+    },
+    { as: 'system' },
+  );

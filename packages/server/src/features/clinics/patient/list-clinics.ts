@@ -1,0 +1,29 @@
+import { listPatientClinics } from '@tervita/contract/clinics';
+import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
+import { sql } from 'kysely';
+import { NotFound } from '../../../core/http/errors.ts';
+import { query } from '../../../core/http/use-case.ts';
+
+interface Row {
+  clinicId: string;
+  name: string;
+  address: string | null;
+  kind: ClinicKind;
+  membership: MembershipStatus | null;
+  isFamilyDoctor: boolean;
+}
+const most = 100;
+
+/** Row security shows a person their own record and those they represent; anybody else is not found. */
+export const listClinics = query(listPatientClinics, async ({ db, query: { personId }, touched }) => {
+  touched.personIds.add(personId);
+  const person = await db.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst();
+  if (!person) throw new NotFound();
+  const { rows } = await sql<Row>`
+    select c.id as "clinicId", c.name, c.address, c.kind, m.status as membership,
+      coalesce(c.kind = 'FAMILY_DOCTOR' and m.status = 'MEMBER', false) as "isFamilyDoctor"
+    from clinic c left join clinic_member m on m.clinic_id = c.id and m.person_id = ${personId}
+    where c.kind = 'OPEN' or m.status in ('MEMBER', 'PENDING')
+    order by (m.status is not null and c.kind = 'FAMILY_DOCTOR') desc, c.name limit ${most}`.execute(db);
+  return { clinics: rows };
+});

@@ -1,0 +1,1 @@
+export { getConsents } from './get-consents.ts';

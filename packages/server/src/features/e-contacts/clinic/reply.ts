@@ -1,0 +1,58 @@
+import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
+import { afterMove, directionFromClinic, type EContactEvent } from '@tervita/domain/e-contacts';
+import { type CommandGiven, command } from '../../../core/http/use-case.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+import { type Author, eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { readDetail } from './clinic-e-contact.ts';
+
+const writingFor = (actor: Actor, clinicId: string): Author => ({
+  userId: actor.userId,
+  kind: 'STAFF',
+  name: `${actor.firstName} ${actor.surname}`,
+  role: actor.employments.find((employment) => employment.clinicId === clinicId)?.role ?? null,
+});
+
+interface Reply {
+  readonly move: 'reply' | 'replyAndClose';
+  readonly text: string;
+  readonly opensAt?: Date | undefined;
+  readonly event: EContactEvent;
+}
+type Given = Omit<CommandGiven<typeof sendInquiry>, 'body'>;
+
+const reply = async (given: Given, { move, text, opensAt, event }: Reply) => {
+  const { tx, actor, params, seen, now, newId, publish, touched } = given;
+  touched.eContactIds.add(params.id);
+  const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  const state = afterMove(move, 'CLINIC', eContact.state, { now, seen, opensAt });
+  touched.personIds.add(eContact.patientPersonId);
+  const moved = await saveMove(tx, eContact, state, {
+    id: newId(),
+    move,
+    at: now,
+    author: writingFor(actor, eContact.clinicId),
+    direction: directionFromClinic(eContact.creatorKind),
+    text,
+    language: null,
+  });
+  await publish(eventOf(event, eContact, state.version));
+  return moved;
+};
+
+export const sendReply = command(
+  sendInquiry,
+  (given) =>
+    reply(given, {
+      move: 'reply',
+      text: given.body.question,
+      opensAt: given.body.openedAt ? new Date(given.body.openedAt) : undefined,
+      event: 'e-contact.replied',
+    }),
+  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+);
+
+export const replyAndClose = command(
+  completeEContact,
+  (given) => reply(given, { move: 'replyAndClose', text: given.body.infoText, event: 'e-contact.completed' }),
+  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+);

@@ -1,0 +1,148 @@
+import type { Language } from '@tervita/domain/core';
+import type {
+  CreatorKind,
+  EContactEvent,
+  EContactState,
+  EContactStatus,
+  MessageDirection,
+  Move,
+  Party,
+} from '@tervita/domain/e-contacts';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/database.ts';
+import { NotFound } from '../../core/http/errors.ts';
+import type { OutboxEvent } from '../../core/outbox/queues.ts';
+
+export interface LockedEContact {
+  readonly id: string;
+  readonly clinicId: string;
+  readonly patientPersonId: string;
+  readonly creatorUserId: string;
+  readonly creatorKind: CreatorKind;
+  readonly state: EContactState;
+}
+
+/** Whose e-contacts a caller may touch; row security says the same a second time. */
+export type Ownership =
+  | { readonly clinicIds: readonly string[] }
+  | { readonly personId: string; readonly userId: string };
+
+const owned = (by: Ownership) =>
+  'clinicIds' in by
+    ? sql<boolean>`clinic_id = any(${[...by.clinicIds]}::uuid[])`
+    : sql<boolean>`(patient_person_id = ${by.personId} or creator_user_id = ${by.userId})`;
+
+/** Lock, then check, then write. Not yours is not found. */
+export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<LockedEContact> => {
+  const row = await tx
+    .selectFrom('e_contact')
+    .selectAll()
+    .where('id', '=', id)
+    .where(owned(by))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return {
+    id: row.id,
+    clinicId: row.clinic_id,
+    patientPersonId: row.patient_person_id,
+    creatorUserId: row.creator_user_id,
+    creatorKind: row.creator_kind as CreatorKind,
+    state: {
+      status: row.status as EContactStatus,
+      turn: row.turn as Party | null,
+      version: row.version,
+      openedAt: row.opened_at,
+      completedAt: row.completed_at,
+      membershipPending: row.membership_pending,
+      clinicHasAnswered: row.clinic_has_answered,
+    },
+  };
+};
+
+export interface Author {
+  readonly userId: string;
+  readonly kind: 'PATIENT' | 'REPRESENTATIVE' | 'STAFF' | 'SYSTEM';
+  readonly name: string;
+  readonly role: string | null;
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly move: Move;
+  readonly at: Date;
+  readonly author: Author;
+  readonly direction: MessageDirection | null;
+  readonly text: string | null;
+  readonly language: Language | null;
+}
+
+const previewLength = 200;
+export const previewOf = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, previewLength).join('');
+
+export const addEntry = async (
+  tx: Tx,
+  eContact: { id: string; clinicId: string },
+  state: EContactState,
+  entry: Entry,
+) => {
+  await tx
+    .insertInto('timeline_entry')
+    .values({
+      id: entry.id,
+      clinic_id: eContact.clinicId,
+      e_contact_id: eContact.id,
+      version: state.version,
+      move: entry.move,
+      at: entry.at,
+      author_user_id: entry.author.userId,
+      author_kind: entry.author.kind,
+      author_name: entry.author.name,
+      author_role: entry.author.role,
+      direction: entry.direction,
+      text: entry.text,
+      language: entry.language,
+      opens_at: state.openedAt,
+    })
+    .execute();
+};
+
+/** Status, turn, version and one timeline entry. Whoever of the staff writes becomes responsible. */
+export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContactState, entry: Entry) => {
+  const byStaff = entry.author.kind === 'STAFF';
+  await tx
+    .updateTable('e_contact')
+    .set({
+      status: state.status,
+      turn: state.turn,
+      version: state.version,
+      opened_at: state.openedAt,
+      completed_at: state.completedAt,
+      membership_pending: state.membershipPending,
+      clinic_has_answered: state.clinicHasAnswered,
+      updated_at: entry.at,
+      ...(state.turn === eContact.state.turn ? {} : { waiting_since: entry.at }),
+      ...(entry.text ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' } : {}),
+      ...(byStaff ? { assignee_user_id: entry.author.userId } : {}),
+    })
+    .where('id', '=', eContact.id)
+    .execute();
+  await addEntry(tx, eContact, state, entry);
+  return { id: eContact.id, status: state.status, turn: state.turn, version: state.version };
+};
+
+/** Ids only; the version makes the event of each change its own. */
+export const eventOf = (
+  type: EContactEvent,
+  eContact: Pick<LockedEContact, 'id' | 'clinicId' | 'patientPersonId' | 'creatorUserId'>,
+  version: number,
+): OutboxEvent => ({
+  type,
+  key: `${eContact.id}:${version}`,
+  ids: {
+    eContactId: eContact.id,
+    clinicId: eContact.clinicId,
+    personId: eContact.patientPersonId,
+    creatorUserId: eContact.creatorUserId,
+  },
+});

@@ -1,0 +1,21 @@
+import { countInbox, listInbox } from './clinic/inbox-list.ts';
+import { openEContact, openTimeline } from './clinic/open.ts';
+import { replyAndClose, sendReply } from './clinic/reply.ts';
+import { getTimeline } from './patient/get-timeline.ts';
+import { listMine } from './patient/list.ts';
+import { sendText } from './patient/send-text.ts';
+import { addInfo, answerInquiry } from './patient/write-more.ts';
+
+export const eContactCalls = [
+  sendText,
+  listMine,
+  getTimeline,
+  answerInquiry,
+  addInfo,
+  listInbox,
+  countInbox,
+  openEContact,
+  openTimeline,
+  sendReply,
+  replyAndClose,
+];

@@ -1,0 +1,18 @@
+import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
+import type { Reader } from '../../../core/database/database.ts';
+import { NotFound } from '../../../core/http/errors.ts';
+import { query } from '../../../core/http/use-case.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+import { readTimeline } from '../timeline.ts';
+import { readMyEContact } from './patient-e-contacts.ts';
+
+export const readPatientTimeline = async (db: Reader, id: string, actor: Actor): Promise<PatientTimeline> => {
+  const eContact = await readMyEContact(db, actor, id);
+  if (!eContact) throw new NotFound();
+  return { eContact, entries: await readTimeline(db, id, actor.userId) };
+};
+
+export const getTimeline = query(getPatientTimeline, async ({ db, actor, params, touched }) => {
+  touched.eContactIds.add(params.id);
+  return readPatientTimeline(db, params.id, actor);
+});

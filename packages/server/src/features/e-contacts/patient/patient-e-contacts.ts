@@ -1,0 +1,59 @@
+import type { PatientEContactCard } from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import type { Reader } from '../../../core/database/database.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+
+const active = ['SUBMITTED'];
+const finished = ['COMPLETED', 'CANCELLED', 'REJECTED'];
+const snippet = 200;
+
+const shape = (actor: Actor) => sql`json_build_object(
+  'id', e.id, 'type', e.type, 'status', e.status, 'turn', e.turn, 'version', e.version,
+  'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'openedAt', iso(e.opened_at),
+  'completedAt', iso(e.completed_at), 'membershipPending', e.membership_pending,
+  'clinicHasAnswered', e.clinic_has_answered,
+  'clinic', json_build_object('clinicId', c.id, 'name', c.name),
+  'patient', json_build_object('personId', e.patient_person_id, 'firstName', m.first_name, 'surname', m.surname,
+    'isMe', e.patient_person_id = ${actor.personId}))`;
+
+/** A representative sees what they started themselves, not what the person wrote. */
+const mine = (actor: Actor) =>
+  sql`(e.patient_person_id = ${actor.personId} or e.creator_user_id = ${actor.userId})`;
+
+const lastReply = sql`(
+  select json_build_object('authorName', t.author_name, 'authorRole', t.author_role,
+    'text', left(t.text, ${sql.lit(snippet)}), 'at', iso(t.at))
+  from timeline_entry t where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null
+  order by t.version desc limit 1)`;
+
+// The member's record is hidden once a representation has ended (the child grew up), and the thread with it.
+const joined = sql`e_contact e join clinic c on c.id = e.clinic_id
+  join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id`;
+
+export interface Page {
+  readonly finished: boolean;
+  readonly size: number;
+  readonly page: number;
+}
+
+/** One row more than asked for tells whether there are older ones. */
+export const readMyEContacts = async (
+  db: Reader,
+  actor: Actor,
+  page: Page,
+): Promise<PatientEContactCard[]> => {
+  const { rows } = await sql<{ card: PatientEContactCard }>`
+    select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply})) as card
+    from ${joined}
+    where ${mine(actor)} and e.status = any(${page.finished ? finished : active})
+    order by e.updated_at desc, e.id
+    limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
+  return rows.map(({ card }) => card);
+};
+
+export const readMyEContact = async (db: Reader, actor: Actor, id: string) => {
+  const { rows } = await sql<{ eContact: Omit<PatientEContactCard, 'lastReply'> }>`
+    select ${shape(actor)} as "eContact" from ${joined}
+    where e.id = ${id} and ${mine(actor)} and e.status <> 'CREATED'`.execute(db);
+  return rows[0]?.eContact;
+};

@@ -1,0 +1,1 @@
+export { getGlobalMessages } from './get-global-messages.ts';

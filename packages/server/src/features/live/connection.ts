@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from '@fastify/websocket';
+import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
+import type { Actor } from '../../core/session/actor.ts';
+
+/** What a screen has open. */
+export type Watching =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'e-contact'; readonly eContactId: string; readonly clinicId: string }
+  | { readonly kind: 'list'; readonly clinicId: string };
+
+const bufferedMost = 1_048_576;
+const messagesMost = 20;
+const messagesWindowMs = 10_000;
+export const policyCode = 1008;
+
+/** One open screen. */
+export class Connection {
+  readonly id = randomUUID();
+  readonly socket: WebSocket;
+  actor: Actor;
+  watching: Watching = { kind: 'nothing' };
+  lastHeard: number;
+  lastChecked: number;
+  private received = { since: 0, count: 0 };
+
+  constructor(socket: WebSocket, actor: Actor, now: Date) {
+    this.socket = socket;
+    this.actor = actor;
+    this.lastHeard = now.getTime();
+    this.lastChecked = now.getTime();
+  }
+
+  get isStaff(): boolean {
+    return this.actor.activeRole === 'PRM_DOCTOR';
+  }
+
+  /** A reader too slow to take what is sent is let go; it comes back and fetches. */
+  send(message: ServerMessage): void {
+    if (this.socket.bufferedAmount > bufferedMost) this.socket.close(policyCode);
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  endSession(): void {
+    this.socket.close(sessionEndedCode, 'session ended');
+  }
+
+  /** False: it talks too much. */
+  heard(now: Date): boolean {
+    const time = now.getTime();
+    this.lastHeard = time;
+    if (time - this.received.since > messagesWindowMs) this.received = { since: time, count: 0 };
+    this.received.count += 1;
+    return this.received.count <= messagesMost;
+  }
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientMessage, clientMessage } from '@tervita/contract/live';
+import * as z from 'zod/mini';
+import type { Bus, BusMessage } from '../../core/bus/bus.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { databaseUserOf } from '../../core/http/access.ts';
+import type { Log } from '../../core/log.ts';
+import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import { findActorOfFamily } from '../../core/session/session-store.ts';
+import { type Connection, policyCode } from './connection.ts';
+import {
+  dropViewers,
+  refreshViewers,
+  staleSeconds,
+  startViewing,
+  stopViewing,
+  viewersOf,
+} from './viewer-store.ts';
+
+export interface LiveDeps {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const socketsPerSession = 5;
+const sweepMs = 15_000;
+/** A right is looked up again when the last look is older than this. */
+const trustMs = 5_000;
+
+const parsed = (text: string): ClientMessage | undefined => {
+  try {
+    const result = z.safeParse(clientMessage, JSON.parse(text));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The open screens of this process, and what they are told. */
+export class LiveHub {
+  private readonly connections = new Set<Connection>();
+  private readonly processId = randomUUID();
+  private readonly deps: LiveDeps;
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(deps: LiveDeps) {
+    this.deps = deps;
+    deps.bus.listen((message) => this.safely(this.receive(message)));
+    this.sweeper = setInterval(() => this.safely(this.sweep()), sweepMs);
+    this.sweeper.unref();
+  }
+
+  /** Hints of a committed change, to every process. Losing one costs a refresh, nothing else. */
+  announce(events: readonly OutboxEvent[]): void {
+    for (const { ids } of events) this.safely(this.deps.bus.publish({ topic: 'e-contact', ids }));
+  }
+
+  async sessionEnded(familyId: string): Promise<void> {
+    await this.deps.bus.publish({ topic: 'session-ended', ids: { familyId } });
+  }
+
+  add(connection: Connection): void {
+    const ofSession = [...this.connections].filter(
+      ({ actor }) => actor.familyId === connection.actor.familyId,
+    );
+    const tooMany = ofSession.slice(0, Math.max(0, ofSession.length - socketsPerSession + 1));
+    for (const { socket } of tooMany) socket.close(policyCode);
+    this.connections.add(connection);
+    connection.socket.on('message', (data: Buffer) =>
+      this.safely(this.hear(connection, data.toString('utf8'))),
+    );
+    connection.socket.on('close', () => {
+      this.connections.delete(connection);
+      this.safely(this.leave(connection));
+    });
+  }
+
+  /** Closed in small waves: the clients' own jitter spreads their return. */
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    for (const { socket } of this.connections) socket.close(1012, 'restarting');
+    await dropViewers(this.deps.database.system, this.processId).catch(() => undefined);
+  }
+
+  private safely(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.deps.log.warn({ err: error }, 'live'));
+  }
+
+  private async hear(connection: Connection, text: string): Promise<void> {
+    const message = parsed(text);
+    if (!connection.heard(this.deps.clock()) || !message) return connection.socket.close(policyCode);
+    if (message.type === 'VIEW_E_CONTACT') return this.viewEContact(connection, message.payload.eContactId);
+    if (message.type === 'VIEW_E_CONTACTS') return this.viewList(connection, message.payload.clinicId);
+    if (message.type === 'LEAVE') return this.leave(connection);
+  }
+
+  /** Row security answers whether the e-contact is theirs to look at. */
+  private async viewEContact(connection: Connection, eContactId: string): Promise<void> {
+    const { actor } = connection;
+    const found = await this.deps.database.read(databaseUserOf(actor), actor, (db) =>
+      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
+    );
+    await this.leave(connection);
+    if (!found) return;
+    connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
+    if (!connection.isStaff) return;
+    const viewer = { userId: actor.userId, firstName: actor.firstName, surname: actor.surname };
+    await startViewing(this.deps.database.system, this.processId, {
+      connectionId: connection.id,
+      viewer,
+      clinicId: found.clinic_id,
+      eContactId,
+    });
+    await this.viewersChanged(found.clinic_id, eContactId);
+  }
+
+  private async viewList(connection: Connection, clinicId: string): Promise<void> {
+    await this.leave(connection);
+    if (!connection.actor.clinicIds.includes(clinicId)) return;
+    connection.watching = { kind: 'list', clinicId };
+    await this.sendViews(clinicId, [connection]);
+  }
+
+  private async leave(connection: Connection): Promise<void> {
+    const { watching } = connection;
+    connection.watching = { kind: 'nothing' };
+    if (watching.kind !== 'e-contact' || !connection.isStaff) return;
+    await stopViewing(this.deps.database.system, connection.id);
+    await this.viewersChanged(watching.clinicId, watching.eContactId);
+  }
+
+  private viewersChanged(clinicId: string, eContactId: string): Promise<void> {
+    return this.deps.bus.publish({ topic: 'viewers', ids: { clinicId, eContactId } });
+  }
+
+  private async receive({ topic, ids }: BusMessage): Promise<void> {
+    if (topic === 'session-ended') {
+      for (const one of this.connections) if (one.actor.familyId === ids['familyId']) one.endSession();
+      return;
+    }
+    const { eContactId, clinicId } = ids;
+    if (!eContactId || !clinicId) return;
+    if (topic === 'viewers') return this.sendViews(clinicId, this.staffOf(clinicId), eContactId);
+    if (topic === 'e-contact') return this.sendChange(ids, eContactId, clinicId);
+  }
+
+  private staffOf(clinicId: string): Connection[] {
+    return [...this.connections].filter(
+      ({ watching }) => watching.kind !== 'nothing' && watching.clinicId === clinicId,
+    );
+  }
+
+  private async sendViews(clinicId: string, to: Connection[], changed?: string): Promise<void> {
+    const receivers = (await this.stillTrusted(to)).filter(({ isStaff }) => isStaff);
+    if (receivers.length === 0) return;
+    const views = await viewersOf(this.deps.database.system, clinicId);
+    for (const connection of receivers) {
+      const { watching } = connection;
+      if (watching.kind === 'list') {
+        const payload = { views: [...views].map(([eContactId, viewers]) => ({ eContactId, viewers })) };
+        connection.send({ type: 'E_CONTACTS_VIEWERS', payload });
+      } else if (watching.kind === 'e-contact' && watching.eContactId === changed) {
+        const payload = { eContactId: changed, viewers: views.get(changed) ?? [] };
+        connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', payload });
+      }
+    }
+  }
+
+  /** To those who have it open, to the clinic's lists, and to the patient's own screens. */
+  private async sendChange(ids: BusMessage['ids'], eContactId: string, clinicId: string): Promise<void> {
+    const isTheirs = ({ actor }: Connection) =>
+      actor.activeRole === 'PRM_PATIENT' &&
+      (actor.personId === ids['personId'] || actor.userId === ids['creatorUserId']);
+    const concerned = [...this.connections].filter(
+      (one) =>
+        isTheirs(one) ||
+        (one.isStaff && one.watching.kind !== 'nothing' && one.watching.clinicId === clinicId),
+    );
+    for (const connection of await this.stillTrusted(concerned)) {
+      const { watching } = connection;
+      if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
+        connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
+      } else {
+        connection.send({
+          type: 'E_CONTACTS_CHANGED',
+          payload: { clinicId: connection.isStaff ? clinicId : null },
+        });
+      }
+    }
+  }
+
+  /** The right is checked when a screen subscribes and again when something is pushed to it. */
+  private async stillTrusted(connections: Connection[]): Promise<Connection[]> {
+    const now = this.deps.clock().getTime();
+    const checked = await Promise.all(
+      connections.map(async (connection) => {
+        if (now - connection.lastChecked < trustMs) return [connection];
+        return (await this.recheck(connection, now)) ? [connection] : [];
+      }),
+    );
+    return checked.flat();
+  }
+
+  private async recheck(connection: Connection, now: number): Promise<boolean> {
+    const actor = await findActorOfFamily(this.deps.database.system, connection.actor.familyId);
+    if (!actor || actor.activeRole !== connection.actor.activeRole) {
+      connection.endSession();
+      return false;
+    }
+    connection.actor = actor;
+    connection.lastChecked = now;
+    return true;
+  }
+
+  /** Silent connections are closed, ended sessions noticed, viewers kept fresh. */
+  private async sweep(): Promise<void> {
+    const now = this.deps.clock().getTime();
+    for (const connection of this.connections) {
+      if (now - connection.lastHeard > staleSeconds * 1_000)
+        connection.socket.close(policyCode, 'no heartbeat');
+    }
+    await this.stillTrusted([...this.connections]);
+    await refreshViewers(this.deps.database.system, this.processId);
+  }
+}

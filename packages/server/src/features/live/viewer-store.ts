@@ -1,0 +1,55 @@
+import type { Viewer } from '@tervita/contract/live';
+import { sql } from 'kysely';
+import type { Database } from '../../core/database/database.ts';
+
+/** A process that stopped refreshing is gone, and its viewers with it. */
+export const staleSeconds = 75;
+const viewersMost = 500;
+
+export interface Viewing {
+  readonly connectionId: string;
+  readonly viewer: Viewer;
+  readonly clinicId: string;
+  readonly eContactId: string;
+}
+
+type System = Database['system'];
+
+export const startViewing = async (db: System, processId: string, viewing: Viewing): Promise<void> => {
+  const { connectionId, viewer, clinicId, eContactId } = viewing;
+  await sql`
+    insert into live_viewer (connection_id, process_id, user_id, first_name, surname, clinic_id, e_contact_id, seen_at)
+    values (${connectionId}, ${processId}, ${viewer.userId}, ${viewer.firstName}, ${viewer.surname}, ${clinicId}, ${eContactId}, now())
+    on conflict (connection_id) do update set clinic_id = excluded.clinic_id, e_contact_id = excluded.e_contact_id, seen_at = now()`.execute(
+    db,
+  );
+};
+
+export const stopViewing = async (db: System, connectionId: string): Promise<void> => {
+  await db.deleteFrom('live_viewer').where('connection_id', '=', connectionId).execute();
+};
+
+export const refreshViewers = async (db: System, processId: string): Promise<void> => {
+  await sql`update live_viewer set seen_at = now() where process_id = ${processId}`.execute(db);
+  await sql`delete from live_viewer where seen_at < now() - make_interval(secs => ${staleSeconds})`.execute(
+    db,
+  );
+};
+
+export const dropViewers = async (db: System, processId: string): Promise<void> => {
+  await db.deleteFrom('live_viewer').where('process_id', '=', processId).execute();
+};
+
+/** Who has which e-contact of a clinic open, in whatever process; a person with two windows counts once. */
+export const viewersOf = async (db: System, clinicId: string): Promise<Map<string, Viewer[]>> => {
+  const { rows } = await sql<{ e_contact_id: string; user_id: string; first_name: string; surname: string }>`
+    select distinct on (e_contact_id, user_id) e_contact_id, user_id, first_name, surname from live_viewer
+    where clinic_id = ${clinicId} and seen_at > now() - make_interval(secs => ${staleSeconds})
+    order by e_contact_id, user_id limit ${viewersMost}`.execute(db);
+  const byEContact = new Map<string, Viewer[]>();
+  for (const row of rows) {
+    const viewer = { userId: row.user_id, firstName: row.first_name, surname: row.surname };
+    byEContact.set(row.e_contact_id, [...(byEContact.get(row.e_contact_id) ?? []), viewer]);
+  }
+  return byEContact;
+};

@@ -1,0 +1,1 @@
+export { listDeadJobs, replayDeadJob } from './dead-jobs.ts';

@@ -1,0 +1,24 @@
+import { getConfig } from '@tervita/contract/support';
+import { languagesOf } from '@tervita/domain/core';
+import type { Config } from '../../core/config.ts';
+import { exchange } from '../../core/http/use-case.ts';
+
+export interface OutsideAddresses {
+  readonly dokobitScript: string | null;
+  readonly demoMailbox: string | null;
+}
+
+export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
+  exchange(getConfig, async () => ({
+    appMode: config.APP_MODE,
+    languages: [...languagesOf(config.COUNTRY_CODE)],
+    dokobitApiPath: outside.dokobitScript,
+    analyticsMeasurementId: config.ANALYTICS_MEASUREMENT_ID ?? null,
+    prmFeatures: {
+      COUNTRY_CODE: config.COUNTRY_CODE,
+      DOKOBIT_LOGIN_ENABLED: config.DOKOBIT_LOGIN_ENABLED && outside.dokobitScript !== null,
+      EMAIL_LOGIN_ENABLED: config.EMAIL_LOGIN_ENABLED,
+      PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
+    },
+    demoMailbox: outside.demoMailbox,
+  }));

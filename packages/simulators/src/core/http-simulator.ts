@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { boundPort } from './bound-port.ts';
+import { type Clock, createClock } from './clock.ts';
+import { controlPrefix, controlRoutes } from './control.ts';
+import { createFaultQueue } from './faults.ts';
+import { httpFaults, playHttpFault, send } from './http-faults.ts';
+import { json, type Route, readRequest, type SimRequest, type SimResponse } from './http-message.ts';
+import { createRequestLog } from './request-log.ts';
+
+export type Running = { url: string; port: number; close: () => Promise<void> };
+
+/** port 0 takes any free one. publicUrl is where browsers reach it, if a proxy stands in front. */
+export type Listening = { port?: number; publicUrl?: string };
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const answerFrom = async (routes: readonly Route[], request: SimRequest): Promise<SimResponse> => {
+  const matching = routes.filter((route) => route.path.test(request.path));
+  if (matching.length === 0) return json(404, { status: 'error', message: 'Not found' });
+  const route = matching.find((one) => one.method === request.method);
+  if (!route) return json(405, { status: 'error', message: 'Method not allowed' });
+  const groups = (route.path.exec(request.path) ?? []).slice(1).map((group) => decoded(group ?? ''));
+  if (groups.includes(undefined)) return json(400, { status: 'error', message: 'Bad request' });
+  return route.handle(request, ...groups.map((group) => group ?? ''));
+};
+
+/** A page that rebinds its own name to loopback must not read what a simulator holds. */
+const isKnownHost = (message: IncomingMessage, publicUrl: string | undefined): boolean => {
+  const asked = URL.parse(`http://${message.headers.host ?? ''}`);
+  const known = ['127.0.0.1', 'localhost', URL.parse(publicUrl ?? '')?.hostname];
+  return asked !== null && known.includes(asked.hostname);
+};
+
+export const listen = async (
+  handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>,
+  { port = 0, publicUrl }: Listening,
+): Promise<Running> => {
+  const server = createServer((message, response) => {
+    if (!isKnownHost(message, publicUrl)) return send(response, json(403, { error: 'unknown host' }));
+    handle(message, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = boundPort(server);
+  return {
+    url: publicUrl?.replace(/\/$/, '') ?? `http://127.0.0.1:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+type Vendor = Listening & { name: string; routes: Route[]; clock?: Clock; reset?: () => void };
+
+/** An HTTP service of somebody else: its own routes, scripted faults, and the control surface beside them. */
+export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
+  const clock = vendor.clock ?? createClock();
+  const faults = createFaultQueue(httpFaults);
+  const requests = createRequestLog<object>();
+  const control = controlRoutes({
+    name: vendor.name,
+    faults,
+    requests,
+    clock,
+    reset: () => vendor.reset?.(),
+  });
+
+  return listen(async (message, response) => {
+    const request = await readRequest(message);
+    if (!request) return send(response, json(413, { status: 'error', message: 'Payload too large' }));
+    if (request.path.startsWith(controlPrefix)) return send(response, await answerFrom(control, request));
+    const fault = faults.take((one) => request.path.startsWith(one.path));
+    const { method, path, headers, body } = request;
+    const query = Object.fromEntries(request.query);
+    requests.add({ at: clock.now(), method, path, query, headers, body, fault: fault?.kind ?? null });
+    const answer = () => answerFrom(vendor.routes, request);
+    if (fault) return playHttpFault(fault, response, answer);
+    send(response, await answer());
+  }, vendor);
+};

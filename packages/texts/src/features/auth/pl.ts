@@ -1,0 +1,52 @@
+import type { auth as en } from './en.ts';
+
+export const auth: typeof en = {
+  choose: {
+    title: 'Jak chcesz się zalogować?',
+    lead: 'Można wybrać ostatnio używany sposób albo zacząć od tożsamości cyfrowej.',
+    leadOne: 'Dzięki temu wiemy, że loguje się właściwa osoba.',
+    usedLastTime: 'ostatnio używane',
+    methods: {
+      DIGITAL_ID: 'Tożsamość cyfrowa',
+      GOOGLE: 'Google',
+      APPLE: 'Apple',
+      PASSWORD: 'E-mail i hasło',
+    },
+    digitalIdWays: 'Smart-ID, Mobile-ID lub karta ID',
+    child: 'W sprawie dziecka poniżej 18 lat loguje się rodzic lub opiekun, a dziecko dodaje później.',
+    newHere: 'Pierwszy raz tutaj?',
+    create: 'Załóż konto',
+    firstTime: 'Przy pierwszym logowaniu powstaje też konto.',
+    none: 'Logowanie jest teraz niemożliwe. Proszę spróbować później.',
+  },
+  starting: {
+    title: 'Otwieramy tożsamość cyfrową',
+    text: 'Za chwilę otworzy się bezpieczna strona do potwierdzenia tożsamości.',
+  },
+  completing: { title: 'Trwa logowanie', text: 'To potrwa chwilę.' },
+  failed: {
+    refused: {
+      title: 'Logowanie nie zostało dokończone',
+      text: 'Zostało anulowane lub niepotwierdzone. Można spróbować ponownie.',
+    },
+    timedOut: {
+      title: 'Czas na zalogowanie minął',
+      text: 'Proszę zacząć od nowa i potwierdzić tożsamość w ciągu kilku minut.',
+    },
+    underage: {
+      title: 'Z Tervity mogą korzystać osoby od 18 lat',
+      text: 'Rodzic lub opiekun może się zalogować i napisać do przychodni.',
+    },
+    unavailable: {
+      title: 'Usługa tożsamości cyfrowej nie odpowiada',
+      text: 'To nie błąd po stronie logującej się osoby. Proszę spróbować za kilka minut.',
+    },
+    other: {
+      title: 'Nie udało się zalogować',
+      text: 'To błąd po naszej stronie. Proszę spróbować ponownie, a jeśli to nie pomoże, napisać do nas.',
+    },
+    again: 'Zaloguj się ponownie',
+    otherWay: 'Wybierz inny sposób',
+  },
+  emergency: (number) => `W nagłym wypadku należy dzwonić pod numer ${number}.`,
+};

@@ -1,0 +1,79 @@
+import { plural } from '../../core/index.ts';
+import type { errors as en } from './en.ts';
+
+const n = plural('et');
+
+export const errors: typeof en = {
+  codes: {
+    PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
+      'Me ei leidnud selle isikukoodiga seotud kliinikut ja e-kontakti ei saa saata. Kui vahetasite hiljuti perearsti, proovige mõne päeva pärast uuesti.',
+    DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
+      'Teie isikukood ei ole seotud ühegi kliinikuga. Paluge kolleegil end töötajaks lisada.',
+    INVALID_OTP: 'Kood ei ole õige. Kontrollige seda või küsige uus.',
+    GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
+      'See e-posti aadress kuulub teisele kontole. Kui soovite kirjutada kellegi teise eest, lisage ta esindatavaks.',
+    USER_EXISTS: 'Selle e-posti aadressiga konto on juba olemas. Logige sisse.',
+    USER_NOT_EXISTS: 'Me ei leidnud nende andmetega kontot.',
+    PERSONAL_CODE_DUPLICATE: 'See isikukood on juba lisatud.',
+    E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
+    PERSON_IS_UNDERAGE:
+      'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
+    INVALID_INPUT_FILE: 'Faili ei saa lugeda. Kontrollige faili ja valige see uuesti.',
+    AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
+    E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
+    DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',
+    USER_EXISTS_WITH_DIFFERENT_NAME: 'Selle isikukoodiga kasutajal on teine nimi. Kontrollige andmeid.',
+    CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
+      'Selle isikukoodiga patsiendil on teine nimi. Kontrollige andmeid.',
+    AI_NOT_AVAILABLE: 'Nutikad küsimused praegu ei tööta. Proovige hiljem või kirjutage oma sõnadega.',
+    TRANSLATION_NOT_AVAILABLE: 'Tõlkimine praegu ei tööta. Proovige hiljem uuesti.',
+    DIGITAL_ID_NOT_AVAILABLE:
+      'Digitaalse isikutunnistusega sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
+    DIGITAL_ID_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
+    E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
+    E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+  },
+  http: {
+    sessionEnded: 'Teie seanss on lõppenud. Logige uuesti sisse.',
+    noPermission: 'Teil ei ole selleks õigust.',
+    notFound: 'Me ei leidnud seda. Võimalik, et see on teisaldatud või kustutatud.',
+    notPossible: 'Seda ei saanud teha. Kontrollige teksti ja selle pikkust.',
+    tooLarge: 'Fail on liiga suur. Lubatud on kuni 50 MB.',
+    tooMany: (when) => `Liiga palju katseid. Proovige uuesti ${when}.`,
+    unavailable: 'Tervitaga ei saa praegu ühendust. Teie tekst on alles. Proovige minuti pärast uuesti.',
+    timeout: 'Vastus võttis liiga kaua aega. Proovige uuesti.',
+    offline: 'Internetiühendus puudub. Teie tekst on alles. Proovige uuesti, kui ühendus on tagasi.',
+    technical: 'Midagi läks meie poolel valesti. Proovige hiljem uuesti ja kirjutage meile, kui see ei aita.',
+    changed: 'Seda muudeti vahepeal. Vaadake üle ja proovige uuesti.',
+    requestId: (id) => `Vea number ${id}`,
+  },
+  inSeconds: (count) => `${n(count, { one: 'sekundi', other: 'sekundi' })} pärast`,
+  inMinutes: (count) => `${n(count, { one: 'minuti', other: 'minuti' })} pärast`,
+  load: {
+    title: 'Seda ei õnnestunud laadida',
+    text: 'Viga on meie poolel. Proovige uuesti ja kirjutage meile, kui see ei aita.',
+  },
+  fields: {
+    required: 'Täitke see väli',
+    tooShort: 'Tekst on liiga lühike',
+    tooLong: 'Tekst on liiga pikk',
+    badCharacters: 'Tekstis on märke, mida ei saa salvestada. Eemaldage need',
+    badFormat: 'Kontrollige teksti kuju',
+    badEmail: 'Kontrollige e-posti aadressi',
+    unlikelyEmail: 'Kas mõtlesite gmail.com või hotmail.com?',
+    unknownEmailDomain: 'Märgi @ järel olevat aadressi ei ole olemas',
+    badPhone: 'Kontrollige telefoninumbrit',
+    badPersonalCode: 'Kontrollige isikukoodi',
+    mustBeAdult: 'Inimene peab olema vähemalt 18-aastane',
+    doesNotMatch: 'Need kaks ei ole samad',
+    badDate: 'Kontrollige kuupäeva',
+    badNumber: 'Kirjutage arv',
+    badWebsite: 'Veebileht algab http:// või https://',
+    badBirthYears: 'Kirjutage aastad kujul 1990, 2005',
+    choosePerson: 'Valige inimene',
+    fileNeeded: 'Lisage vähemalt üks fail',
+    tooManyFiles: 'Faile on liiga palju',
+    feedbackNeeded: 'Valige märksõna või kirjutage paar sõna',
+  },
+  summary: (count) => `Kontrollige ${n(count, { one: 'välja', other: 'välja' })}`,
+};

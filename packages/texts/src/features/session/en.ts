@@ -1,0 +1,15 @@
+export const session = {
+  ending: {
+    title: 'Are you still there?',
+    /** The time left, as minutes and seconds, is shown in place of {left}. */
+    text: (left: string) => `For your safety we sign you out in ${left}. What you have typed is kept.`,
+    announce: 'You will be signed out in two minutes.',
+    stay: 'Stay signed in',
+    logOut: 'Log out',
+  },
+  hardEnd: {
+    title: 'Your working day in Tervita ends soon',
+    text: (left: string) =>
+      `A session lasts at most 12 hours. It ends in ${left}. What you have typed is kept. Sign in again to go on.`,
+  },
+};
