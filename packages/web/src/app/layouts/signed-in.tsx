@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { regionalLocale } from '@tervita/domain/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet, useHref, useNavigate } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
