@@ -3,7 +3,7 @@ import { useAnswer } from '../../core/api/index.ts';
 import { useLiveStatus } from '../../core/live/index.ts';
 import { HeaderOutlet, useCollapsedMenu } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useTitle } from '../root.tsx';
@@ -27,7 +27,7 @@ const useWaiting = (): number => {
 };
 
 function UpdatesPaused() {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   if (useLiveStatus() !== 'paused') return null;
   return (
     <Tooltip text={shell.updatesPausedWhy}>

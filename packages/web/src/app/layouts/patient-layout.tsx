@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useCollapsedMenu } from '../../core/page/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Banners } from '../shell/banners.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
@@ -14,7 +14,7 @@ import { useDensity } from './use-density.ts';
 import { useKeepRole } from './use-keep-role.ts';
 
 export function Component() {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const { isCollapsed, toggle } = useCollapsedMenu();
   const place = useMenuPlace(isCollapsed);
   const hasRoom = useMedia('(min-width: 1200px)');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The menu beside the page: 232 px, or a rail of icons. */
 export function SideMenu({ place, onToggle, children }: Props) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   return (
     <div className={styles.aside} data-place={place}>
       <div className={styles.asideHead}>

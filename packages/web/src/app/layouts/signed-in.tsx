@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { regionalLocale } from '@tervita/domain/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet, useHref, useNavigate } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
-import { useLanguage, useTexts } from '../../core/texts/index.ts';
+import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 
 const SessionDialog = lazy(() =>
@@ -18,7 +18,7 @@ const SessionDialog = lazy(() =>
 /** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
 export function Component() {
   const [client] = useState(createQueryClient);
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const language = useLanguage();
   const session = useSession();
   const isEnding = useStore(endingStore);

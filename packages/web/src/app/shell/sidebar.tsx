@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showError } from '../../core/api/index.ts';
 import { useConfig } from '../../core/config.ts';
 import { logOut, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { homeOfRole } from '../guard.ts';
@@ -23,7 +23,7 @@ export interface SidebarProps {
 
 /** The menu of the active role: beside the page, as a rail, or inside the drawer. */
 export function Sidebar({ isRail = false, counts = {}, children, onNavigate }: SidebarProps) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const user = useUser();
   const config = useConfig();
   const leave = () => {
