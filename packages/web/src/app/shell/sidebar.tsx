@@ -8,11 +8,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { homeOfRole } from '../guard.ts';
 import { MenuButton, MenuLink } from './menu-item.tsx';
 import { type NavKey, navEntries, otherRoles } from './nav-entries.ts';
-import { NavIcon } from './nav-icon.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import styles from './sidebar.module.css';
 
+export type NavIcons = Partial<Record<NavKey, ReactNode>>;
+
 export interface SidebarProps {
+  icons: NavIcons;
   isRail?: boolean;
   /** How many things wait, by entry. */
   counts?: Partial<Record<NavKey, number>>;
@@ -22,7 +24,7 @@ export interface SidebarProps {
 }
 
 /** The menu of the active role: beside the page, as a rail, or inside the drawer. */
-export function Sidebar({ isRail = false, counts = {}, children, onNavigate }: SidebarProps) {
+export function Sidebar({ icons, isRail = false, counts = {}, children, onNavigate }: SidebarProps) {
   const { shell } = usePublicTexts();
   const user = useUser();
   const config = useConfig();
@@ -43,7 +45,7 @@ export function Sidebar({ isRail = false, counts = {}, children, onNavigate }: S
             <MenuLink
               key={key}
               to={to}
-              icon={<NavIcon name={key} />}
+              icon={icons[key]}
               label={shell.nav[key]}
               badge={badge(key)}
               {...{ isRail, onPress: onNavigate }}
