@@ -22,6 +22,7 @@ export function Checkbox({
   isIndeterminate = false,
   isLabelHidden,
   id: given,
+  ref,
   ...native
 }: Props) {
   const made = useId();
@@ -36,7 +37,12 @@ export function Checkbox({
           type="checkbox"
           className={styles.input}
           data-own-focus=""
-          aria-checked={isIndeterminate ? 'mixed' : undefined}
+          ref={(input) => {
+            // Only a script can say "some"; there is no attribute for it.
+            if (input) input.indeterminate = isIndeterminate;
+            if (typeof ref === 'function') ref(input);
+            else if (ref) ref.current = input;
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

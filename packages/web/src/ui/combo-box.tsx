@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styles from './combo-box.module.css';
+import control from './control.module.css';
 import field from './field.module.css';
 import floating from './floating.module.css';
 import { Icon } from './icon.tsx';
@@ -59,8 +60,8 @@ export function ComboBox({
       {...(name === undefined ? {} : { name })}
     >
       <Label className={field.label ?? ''}>{label}</Label>
-      <Group className={styles.group ?? ''} data-invalid={error ? '' : undefined}>
-        <Input className={styles.input ?? ''} data-own-focus="" placeholder={placeholder ?? ''} />
+      <Group className={control.control ?? ''} data-invalid={error ? '' : undefined}>
+        <Input className={control.input ?? ''} data-own-focus="" placeholder={placeholder ?? ''} />
         {isLoading ? <Spinner size="sm" /> : null}
         <Button className={styles.open ?? ''}>
           <Icon name="chevron-down" size="sm" />

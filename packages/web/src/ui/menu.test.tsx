@@ -41,8 +41,8 @@ it('marks the chosen item and tells which one is chosen next', async () => {
   const onSelect = vi.fn();
   render(
     <Menu trigger={<Button>EN</Button>} label="Language" selected="en" onSelect={onSelect}>
-      <MenuItem id="en">English</MenuItem>
-      <MenuItem id="et">Eesti</MenuItem>
+      <MenuItem value="en">English</MenuItem>
+      <MenuItem value="et">Eesti</MenuItem>
     </Menu>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'EN' }));

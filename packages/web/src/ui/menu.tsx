@@ -20,9 +20,9 @@ interface MenuProps {
   /** MenuItem, MenuSection, MenuSeparator. */
   children: ReactNode;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** For a menu of which one item is chosen: its id. */
+  /** For a menu of which one item is chosen: its value. */
   selected?: string | undefined;
-  onSelect?: ((id: string) => void) | undefined;
+  onSelect?: ((value: string) => void) | undefined;
 }
 
 export function Menu({
@@ -56,7 +56,8 @@ export function Menu({
 
 interface ItemProps {
   children: string;
-  id?: string | undefined;
+  /** Tells which item it is, for a menu of which one is chosen. */
+  value?: string | undefined;
   icon?: ReactNode;
   hint?: ReactNode;
   keys?: string | undefined;
@@ -68,11 +69,11 @@ interface ItemProps {
   lang?: string | undefined;
 }
 
-export function MenuItem({ children, id, icon, hint, keys, href, onAction, ...rest }: ItemProps) {
+export function MenuItem({ children, value, icon, hint, keys, href, onAction, ...rest }: ItemProps) {
   const { isDangerous = false, isDisabled = false, lang } = rest;
   return (
     <AriaMenuItem
-      {...(id === undefined ? {} : { id })}
+      {...(value === undefined ? {} : { id: value })}
       {...(href === undefined ? {} : { href })}
       {...(onAction === undefined ? {} : { onAction })}
       className={styles.item ?? ''}

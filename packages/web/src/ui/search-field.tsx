@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { ariaKeys } from './aria-keys.ts';
+import { classNames } from './class-names.ts';
+import control from './control.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
@@ -33,13 +35,13 @@ export function SearchField({ label, clearLabel, value, onChange, keys, onKeyDow
     onChange('');
   };
   return (
-    <search className={styles.search}>
+    <div className={classNames(control.control, styles.search)}>
       <Icon name="search" />
       <input
         {...native}
         ref={input}
         type="search"
-        className={styles.input}
+        className={control.input}
         data-own-focus=""
         aria-label={label}
         aria-keyshortcuts={ariaKeys(keys)}
@@ -54,6 +56,6 @@ export function SearchField({ label, clearLabel, value, onChange, keys, onKeyDow
         </IconButton>
       ) : null}
       {keys && !value ? <Kbd>{keys}</Kbd> : null}
-    </search>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select';
+import { classNames } from './class-names.ts';
+import control from './control.module.css';
 import field from './field.module.css';
 import floating from './floating.module.css';
 import { Icon } from './icon.tsx';
@@ -55,7 +57,7 @@ export function Select({
       <Label className={field.label ?? ''} data-hidden={isLabelHidden || undefined}>
         {label}
       </Label>
-      <Button className={styles.button ?? ''} data-invalid={error ? '' : undefined}>
+      <Button className={classNames(control.control, styles.button)} data-invalid={error ? '' : undefined}>
         {lead ?? null}
         <SelectValue className={styles.value ?? ''}>
           {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}

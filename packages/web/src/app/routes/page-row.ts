@@ -5,7 +5,7 @@ import type { RouteRules } from '../guard.ts';
 
 export type PageName = keyof PublicTexts['publicPages'] | keyof Texts['pages'];
 /** own: the page draws all of itself. role: the layout of the role one works in. */
-export type LayoutName = 'own' | 'public' | 'patient' | 'flow' | 'clinic' | 'role';
+export type LayoutName = 'own' | 'public' | 'patient' | 'flow' | 'thread' | 'clinic' | 'role';
 
 export interface PageRow extends RouteRules {
   readonly path: string;

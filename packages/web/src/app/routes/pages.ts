@@ -2,6 +2,9 @@ import type { PageRow } from './page-row.ts';
 
 const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
 
+const patient = { layout: 'patient', access: 'patient' } as const;
+const flow = { layout: 'flow', access: 'patient' } as const;
+
 /** Pages that are built. */
 export const pages: readonly PageRow[] = [
   {
@@ -38,5 +41,55 @@ export const pages: readonly PageRow[] = [
     layout: 'public',
     access: 'public',
     load: () => import('../pages/denied-page.tsx'),
+  },
+  {
+    path: '/icons',
+    title: 'icons',
+    layout: 'public',
+    access: 'public',
+    load: () => import('../../features/icons-page/icons-route.tsx'),
+  },
+  {
+    path: '/my-e-contacts',
+    title: 'myEContacts',
+    ...patient,
+    load: () => import('../../features/e-contacts/patient/mine/my-e-contacts-page.tsx'),
+  },
+  {
+    path: '/e-contacts/choose-clinic',
+    title: 'chooseClinic',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/choose-clinic-page.tsx'),
+  },
+  {
+    path: '/e-contacts/add',
+    title: 'chooseReason',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/choose-reason-page.tsx'),
+  },
+  {
+    path: '/e-contacts/new',
+    title: 'newEContact',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/emergency-page.tsx'),
+  },
+  {
+    path: '/e-contacts/create',
+    title: 'writeEContact',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/write-page.tsx'),
+  },
+  {
+    path: '/e-contacts/instructions',
+    title: 'sent',
+    ...patient,
+    load: () => import('../../features/e-contacts/patient/flow/sent-page.tsx'),
+  },
+  {
+    path: '/e-contacts/:id/timeline',
+    title: 'timeline',
+    layout: 'thread',
+    access: 'patient',
+    load: () => import('../../features/e-contacts/patient/timeline/timeline-page.tsx'),
   },
 ];

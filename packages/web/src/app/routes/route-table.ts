@@ -53,6 +53,10 @@ export const routeTable: RouteObject[] = [
           },
           { lazy: () => loadPage(() => import('../layouts/flow-layout.tsx')), children: routesIn('flow') },
           {
+            lazy: () => loadPage(() => import('../layouts/thread-layout.tsx')),
+            children: routesIn('thread'),
+          },
+          {
             lazy: () => loadPage(() => import('../layouts/clinic-layout.tsx')),
             children: routesIn('clinic'),
           },

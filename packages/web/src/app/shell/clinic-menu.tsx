@@ -24,7 +24,7 @@ export const ClinicMenu = ({ label, selected, clinics, onSelect, children }: Pro
     }
   >
     {clinics.map(({ clinicId, name }) => (
-      <MenuItem key={clinicId} id={clinicId}>
+      <MenuItem key={clinicId} value={clinicId}>
         {name}
       </MenuItem>
     ))}

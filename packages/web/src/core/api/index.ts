@@ -1,6 +1,6 @@
 export { ApiError, type FieldIssue } from './api-error.ts';
 export { call, onUnauthorized } from './call.ts';
-export { sentenceOf } from './error-notice.ts';
+export { noticeOf, sentenceOf } from './error-notice.ts';
 export { light } from './light.ts';
 export { createQueryClient, queryKeyOf } from './query-client.ts';
 export { showError } from './show-error.ts';
