@@ -77,7 +77,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|\\.generated\\.ts$|\\.module\\.css$' },
+    exclude: { path: 'node_modules|/dist/|\\.generated\\.ts$|\\.module\\.css$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types'],

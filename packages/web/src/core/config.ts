@@ -1,7 +1,8 @@
 import type { Answered } from '@tervita/contract/core';
-import { getConfig } from '@tervita/contract/support';
+import type { getConfig } from '@tervita/contract/support';
 import { emergencyNumberOf } from '@tervita/domain/core';
 import { call } from './api/call.ts';
+import { light } from './api/light.ts';
 import { createStore, useStore } from './store.ts';
 
 export type Config = Answered<typeof getConfig>;
@@ -10,7 +11,7 @@ const store = createStore<Config | undefined>(undefined);
 export const setConfig = (config: Config): void => store.set(config);
 
 export const loadConfig = async (): Promise<Config> => {
-  const config = await call(getConfig);
+  const config = await call(light<typeof getConfig>('GET', '/config'));
   setConfig(config);
   return config;
 };

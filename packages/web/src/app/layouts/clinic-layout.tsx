@@ -3,12 +3,15 @@ import { useAnswer } from '../../core/api/index.ts';
 import { useLiveStatus } from '../../core/live/index.ts';
 import { HeaderOutlet, useCollapsedMenu } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useTitle } from '../root.tsx';
 import { Banners } from '../shell/banners.tsx';
 import { ClinicBlock } from '../shell/clinic-block.tsx';
+import { clinicIcons } from '../shell/clinic-icons.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
@@ -27,7 +30,7 @@ const useWaiting = (): number => {
 };
 
 function UpdatesPaused() {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   if (useLiveStatus() !== 'paused') return null;
   return (
     <Tooltip text={shell.updatesPausedWhy}>
@@ -36,6 +39,20 @@ function UpdatesPaused() {
         {shell.updatesPaused}
       </span>
     </Tooltip>
+  );
+}
+
+function MenuToggle({ place, toggle }: { place: 'rail' | 'wide'; toggle: () => void }) {
+  const { shell } = usePublicTexts();
+  return (
+    <IconButton
+      size="sm"
+      label={place === 'rail' ? shell.expand : shell.collapse}
+      aria-expanded={place === 'wide'}
+      onPress={toggle}
+    >
+      <StaffIcon name="panel-left" />
+    </IconButton>
   );
 }
 
@@ -54,7 +71,7 @@ export function Component() {
       {place === 'drawer' ? (
         <MenuDrawer>
           {(close) => (
-            <Sidebar counts={counts} onNavigate={close}>
+            <Sidebar icons={clinicIcons} counts={counts} onNavigate={close}>
               <ClinicBlock isRail={false} />
             </Sidebar>
           )}
@@ -68,8 +85,8 @@ export function Component() {
   );
   const aside =
     place === 'drawer' ? null : (
-      <SideMenu place={place} onToggle={hasRoom ? toggle : undefined}>
-        <Sidebar isRail={place === 'rail'} counts={counts}>
+      <SideMenu place={place} toggle={hasRoom ? <MenuToggle {...{ place, toggle }} /> : null}>
+        <Sidebar icons={clinicIcons} isRail={place === 'rail'} counts={counts}>
           <ClinicBlock isRail={place === 'rail'} />
         </Sidebar>
       </SideMenu>

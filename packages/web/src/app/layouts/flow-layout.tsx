@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useCurrentFlowStep } from '../../core/page/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -11,7 +11,7 @@ import { useKeepRole } from './use-keep-role.ts';
 
 /** One question per page: Back, the name of what is going on, Close, and how far one is. */
 export function Component() {
-  const { core, shell } = useTexts();
+  const { core, shell } = usePublicTexts();
   const flow = useCurrentFlowStep();
   const navigate = useNavigate();
   useDensity('comfortable');

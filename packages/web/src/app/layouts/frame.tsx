@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import styles from './frame.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Landmarks in reading order: skip link, menu, header, notices, content. */
 export function Frame({ aside, header, banners, footer, width }: Props) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainId}>{shell.skip}</SkipLink>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useCollapsedMenu } from '../../core/page/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Banners } from '../shell/banners.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
+import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
-import { useMedia, useMenuPlace } from '../shell/use-media.ts';
+import { useMenuPlace } from '../shell/use-media.ts';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -14,17 +14,15 @@ import { useDensity } from './use-density.ts';
 import { useKeepRole } from './use-keep-role.ts';
 
 export function Component() {
-  const { shell } = useTexts();
-  const { isCollapsed, toggle } = useCollapsedMenu();
-  const place = useMenuPlace(isCollapsed);
-  const hasRoom = useMedia('(min-width: 1200px)');
+  const { shell } = usePublicTexts();
+  const place = useMenuPlace(false);
   useDensity('comfortable');
   useKeepRole('PRM_PATIENT');
   const header = (
     <header className={styles.header}>
       {place === 'drawer' ? (
         <>
-          <MenuDrawer>{(close) => <Sidebar onNavigate={close} />}</MenuDrawer>
+          <MenuDrawer>{(close) => <Sidebar icons={patientIcons} onNavigate={close} />}</MenuDrawer>
           <Link to="/" className={styles.brand ?? ''} aria-label={shell.home}>
             <Logo />
           </Link>
@@ -36,8 +34,8 @@ export function Component() {
   );
   const aside =
     place === 'drawer' ? null : (
-      <SideMenu place={place} onToggle={hasRoom ? toggle : undefined}>
-        <Sidebar isRail={place === 'rail'} />
+      <SideMenu place={place}>
+        <Sidebar icons={patientIcons} isRail={place === 'rail'} />
       </SideMenu>
     );
   return <Frame width="column" {...{ aside, header }} banners={<Banners />} />;

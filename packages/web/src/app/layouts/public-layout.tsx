@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -10,7 +10,7 @@ import { useDensity } from './use-density.ts';
 
 /** Pages that anybody sees: signing in, policies, what does not exist. */
 export function Component() {
-  const { core, shell } = useTexts();
+  const { core, shell } = usePublicTexts();
   const navigate = useNavigate();
   const { key } = useLocation();
   useDensity('comfortable');

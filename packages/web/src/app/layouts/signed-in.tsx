@@ -8,7 +8,7 @@ import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
-import { useLanguage, useTexts } from '../../core/texts/index.ts';
+import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 
 const SessionDialog = lazy(() =>
@@ -18,7 +18,7 @@ const SessionDialog = lazy(() =>
 /** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
 export function Component() {
   const [client] = useState(createQueryClient);
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const language = useLanguage();
   const session = useSession();
   const isEnding = useStore(endingStore);

@@ -1,4 +1,5 @@
-import { HeaderOutlet, useCollapsedMenu } from '../../core/page/index.ts';
+import { HeaderOutlet } from '../../core/page/index.ts';
+import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useMenuPlace } from '../shell/use-media.ts';
 import styles from './frame.module.css';
@@ -9,8 +10,7 @@ import { useKeepRole } from './use-keep-role.ts';
 
 /** One conversation: its own title takes the place of the header; the menu stays where there is room for it. */
 export function Component() {
-  const { isCollapsed } = useCollapsedMenu();
-  const place = useMenuPlace(isCollapsed);
+  const place = useMenuPlace(false);
   useDensity('comfortable');
   useKeepRole('PRM_PATIENT');
   const header = (
@@ -21,7 +21,7 @@ export function Component() {
   const aside =
     place === 'drawer' ? null : (
       <SideMenu place={place}>
-        <Sidebar isRail={place === 'rail'} />
+        <Sidebar icons={patientIcons} isRail={place === 'rail'} />
       </SideMenu>
     );
   return <Frame width="column" {...{ aside, header }} />;

@@ -1,5 +1,5 @@
 import { useSession } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,7 +7,7 @@ import { homeOf, homeOfRole } from '../guard.ts';
 import { otherRoles } from '../shell/nav-entries.ts';
 
 export function Component() {
-  const { shell, core } = useTexts();
+  const { shell, core } = usePublicTexts();
   const user = useSession()?.userClaim;
   const isPatient = user?.activeRole === 'PRM_PATIENT';
   const home = isPatient ? shell.denied.toPatientHome : shell.denied.toClinicHome;

@@ -1,10 +1,10 @@
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export function Component() {
-  const { shell, core } = useTexts();
+  const { shell, core } = usePublicTexts();
   return (
     <EmptyState
       level={1}

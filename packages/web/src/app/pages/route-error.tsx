@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { report } from '../../core/report.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadFailed } from '../routes/load-page.ts';
@@ -10,7 +10,7 @@ import styles from './route-error.module.css';
 /** A page broke, or its code could not be fetched. Both are already told to the server when this shows. */
 export function RouteError() {
   const error = useRouteError();
-  const { shell, core } = useTexts();
+  const { shell, core } = usePublicTexts();
   const isLoadFailure = error instanceof LoadFailed;
   useEffect(() => {
     if (!isLoadFailure) report('COMPONENT', error);

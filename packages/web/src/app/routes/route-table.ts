@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loadAllTexts } from '../../core/texts/index.ts';
 import { RouteError } from '../pages/route-error.tsx';
 import { Root } from '../root.tsx';
 import { comingPages } from './coming-pages.ts';
@@ -6,6 +7,12 @@ import { guardLoader } from './guard-loader.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName, PageRow, RouteHandle } from './page-row.ts';
 import { pages } from './pages.ts';
+
+/** Signed-in pages have their words when they render. */
+const signedIn = async () => {
+  const [module] = await Promise.all([import('../layouts/signed-in.tsx'), loadAllTexts()]);
+  return module;
+};
 
 const comingPage = () => import('../pages/coming-page.tsx');
 
@@ -38,7 +45,7 @@ export const routeTable: RouteObject[] = [
         children: [...routesIn('public'), notFound],
       },
       {
-        lazy: () => loadPage(() => import('../layouts/signed-in.tsx')),
+        lazy: () => loadPage(signedIn),
         children: [
           {
             lazy: () => loadPage(() => import('../layouts/patient-layout.tsx')),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import styles from './banner-stack.module.css';
 
 const shownAtMost = 2;
@@ -11,7 +11,7 @@ export interface BannerItem {
 
 /** Notices over the content, the most pressing first; two are shown, the rest behind a button. */
 export function BannerStack({ items }: { items: readonly BannerItem[] }) {
-  const { banners } = useTexts().shell;
+  const { banners } = usePublicTexts().shell;
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
   const hidden = items.length - shownAtMost;

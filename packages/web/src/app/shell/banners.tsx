@@ -1,7 +1,7 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
 import { useAnswer } from '../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
@@ -12,7 +12,7 @@ const fiveMinutes = 300_000;
 
 /** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
 const useGlobalMessages = (): readonly BannerItem[] => {
-  const { banners } = useTexts().shell;
+  const { banners } = usePublicTexts().shell;
   const { activeRole } = useUser();
   const clinicId = useSelectedClinic()?.clinicId;
   const clinicIds = activeRole === 'PRM_DOCTOR' ? clinicId : undefined;
@@ -28,7 +28,7 @@ const useGlobalMessages = (): readonly BannerItem[] => {
 };
 
 export function Banners() {
-  const { banners } = useTexts().shell;
+  const { banners } = usePublicTexts().shell;
   const isOnline = useOnline();
   const messages = useGlobalMessages();
   const offline: BannerItem = {

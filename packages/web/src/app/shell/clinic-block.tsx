@@ -2,7 +2,7 @@ import { listMyClinics } from '@tervita/contract/clinics';
 import { lazy, Suspense } from 'react';
 import { useAnswer } from '../../core/api/index.ts';
 import { selectClinic, useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './clinic-block.module.css';
 
@@ -30,7 +30,7 @@ function Face({ name, plan, isRail }: { name: string; plan: string | undefined; 
 
 /** The clinic one works in, with its plan; with several clinics it is the way to another. */
 export function ClinicBlock({ isRail }: Props) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const { employments } = useUser();
   const selected = useSelectedClinic();
   const { data } = useAnswer(listMyClinics, {}, { staleTime: 600_000 });

@@ -1,24 +1,18 @@
-import { type Language, languagesOf } from '@tervita/domain/core';
-import { showError } from '../../core/api/index.ts';
+import type { Language } from '@tervita/domain/core';
 import { useConfig } from '../../core/config.ts';
-import { chooseLanguage, useLanguage, useTexts } from '../../core/texts/index.ts';
+import { report } from '../../core/report.ts';
+import { chooseLanguage, languageNames, useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-select.module.css';
 
-/** Each in its own language, so that nobody has to read another one to find it. */
-export const languageNames: Record<Language, string> = {
-  et: 'Eesti',
-  en: 'English',
-  ru: 'Русский',
-  pl: 'Polski',
-};
-
 /** The browser's own list: it costs nothing to load and every phone knows how to show it. */
 export function LanguageSelect() {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const language = useLanguage();
-  const { COUNTRY_CODE } = useConfig().prmFeatures;
-  const offered = languagesOf(COUNTRY_CODE);
+  const { languages: offered } = useConfig();
+  const choose = (chosen: Language) => {
+    chooseLanguage(chosen).catch((error: unknown) => report('LANGUAGE', error));
+  };
   if (offered.length < 2) return null;
   return (
     <span className={styles.select}>
@@ -27,7 +21,7 @@ export function LanguageSelect() {
       <select
         aria-label={shell.language}
         value={language}
-        onChange={(event) => chooseLanguage(event.target.value as Language).catch(showError)}
+        onChange={(event) => choose(event.target.value as Language)}
       >
         {offered.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The menu button of narrow screens. The drawer's code comes when a finger or the focus reaches the button. */
 export function MenuDrawer({ children }: Props) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const prepare = () => {

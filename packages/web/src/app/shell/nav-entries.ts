@@ -1,9 +1,9 @@
 import type { UserClaim } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
-import type { Texts } from '@tervita/texts/en';
+import type { PublicTexts } from '@tervita/texts/public-en';
 import type { Config } from '../../core/config.ts';
 
-export type NavKey = keyof Texts['shell']['nav'];
+export type NavKey = keyof PublicTexts['shell']['nav'];
 export interface NavEntry {
   readonly key: NavKey;
   readonly to: string;

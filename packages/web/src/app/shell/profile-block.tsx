@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const useRoleName = (): string => {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const { activeRole } = useUser();
   const employment = useSelectedClinic();
   if (activeRole === 'PRM_TERVITA_ADMIN') return shell.platformAdmin;
@@ -22,7 +22,7 @@ const useRoleName = (): string => {
 
 /** Who is signed in, and the way to their own data. */
 export function ProfileBlock({ isRail, onNavigate }: Props) {
-  const { shell } = useTexts();
+  const { shell } = usePublicTexts();
   const { firstName, surname } = useUser();
   const roleName = useRoleName();
   const name = `${firstName} ${surname}`;

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { showError } from '../../core/api/index.ts';
 import { useConfig } from '../../core/config.ts';
 import { logOut, useUser } from '../../core/session/index.ts';
-import { useTexts } from '../../core/texts/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { homeOfRole } from '../guard.ts';
 import { MenuButton, MenuLink } from './menu-item.tsx';
 import { type NavKey, navEntries, otherRoles } from './nav-entries.ts';
-import { NavIcon } from './nav-icon.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import styles from './sidebar.module.css';
 
+export type NavIcons = Partial<Record<NavKey, ReactNode>>;
+
 export interface SidebarProps {
+  icons: NavIcons;
   isRail?: boolean;
   /** How many things wait, by entry. */
   counts?: Partial<Record<NavKey, number>>;
@@ -22,8 +24,8 @@ export interface SidebarProps {
 }
 
 /** The menu of the active role: beside the page, as a rail, or inside the drawer. */
-export function Sidebar({ isRail = false, counts = {}, children, onNavigate }: SidebarProps) {
-  const { shell } = useTexts();
+export function Sidebar({ icons, isRail = false, counts = {}, children, onNavigate }: SidebarProps) {
+  const { shell } = usePublicTexts();
   const user = useUser();
   const config = useConfig();
   const leave = () => {
@@ -43,7 +45,7 @@ export function Sidebar({ isRail = false, counts = {}, children, onNavigate }: S
             <MenuLink
               key={key}
               to={to}
-              icon={<NavIcon name={key} />}
+              icon={icons[key]}
               label={shell.nav[key]}
               badge={badge(key)}
               {...{ isRail, onPress: onNavigate }}

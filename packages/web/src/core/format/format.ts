@@ -1,6 +1,6 @@
 import { type Language, regionalLocale } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
-import type { Texts } from '@tervita/texts/en';
+import type { PublicTexts } from '@tervita/texts/public-en';
 
 /** People read times in the clinic's zone, wherever their device thinks it is. */
 export const zone = 'Europe/Tallinn';
@@ -28,7 +28,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 
 const minute = 60_000;
 
-export const formatterFor = (language: Language, texts: Texts['core'], now: () => Date) => {
+export const formatterFor = (language: Language, texts: PublicTexts['core'], now: () => Date) => {
   const locale = regionalLocale[language];
   const isThisYear = (when: When) => calendarDay(when).slice(0, 4) === calendarDay(now()).slice(0, 4);
   const nearness = (when: When): 'today' | 'yesterday' | 'other' => {

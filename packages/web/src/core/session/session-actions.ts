@@ -1,6 +1,7 @@
-import { extendLogin, getSession, logout, switchRole as switchRoleCall } from '@tervita/contract/auth';
+import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
 import { call } from '../api/call.ts';
+import { light } from '../api/light.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import {
   adoptSession,
@@ -11,6 +12,7 @@ import {
 } from './session-store.ts';
 
 const ignore = () => undefined;
+const askSession = () => call(light<typeof getSession>('GET', '/session'));
 
 /** Opened by a sign-in, or changed by an extension or another role. */
 export const openSession = (session: Session): void => {
@@ -19,7 +21,7 @@ export const openSession = (session: Session): void => {
 };
 
 export const loadSession = async (): Promise<Session | null> => {
-  const { login } = await call(getSession);
+  const { login } = await askSession();
   adoptSession(login);
   return login;
 };
@@ -31,14 +33,14 @@ export const endSession = (why: SessionEnd): void => {
 };
 
 export const logOut = async (): Promise<void> => {
-  await call(logout).catch(ignore);
+  await call(light<typeof logout>('POST', '/logout')).catch(ignore);
   endSession('logged-out');
 };
 
 let extending: Promise<void> | undefined;
 /** Two callers at once share one call, because each extension changes the session's id. */
 export const extendSession = (): Promise<void> => {
-  extending ??= call(extendLogin)
+  extending ??= call(light<typeof extendLogin>('POST', '/login/extend'))
     .then(openSession)
     .finally(() => {
       extending = undefined;
@@ -48,12 +50,13 @@ export const extendSession = (): Promise<void> => {
 
 export const switchRole = async (role: Permission): Promise<void> => {
   if (currentSession()?.userClaim.activeRole === role) return;
-  openSession(await call(switchRoleCall, { body: { role } }));
+  const route = light<typeof switchRoleRoute>('POST', '/session/role');
+  openSession(await call(route, { body: { role } }));
 };
 
 /** The time is up here, but another tab may have extended it while this one slept. */
 export const confirmExpiry = async (now: Date): Promise<void> => {
-  const login = await call(getSession).then(
+  const login = await askSession().then(
     (answer) => answer.login,
     () => null,
   );
