@@ -77,6 +77,7 @@ export function MenuItem({ children, value, icon, hint, keys, href, onAction, ..
       {...(href === undefined ? {} : { href })}
       {...(onAction === undefined ? {} : { onAction })}
       className={styles.item ?? ''}
+      data-own-focus=""
       data-tone={isDangerous ? 'danger' : undefined}
       isDisabled={isDisabled}
       textValue={children}
