@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'react';
-import type { MenuEntry } from './lazy-menu.tsx';
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 interface Props {
   trigger: JSX.Element;

@@ -1,22 +1,8 @@
-import { cloneElement, type JSX, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { cloneElement, type JSX, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EntriesMenu } from './entries-menu.tsx';
 import styles from './lazy-menu.module.css';
-
-export interface MenuEntry {
-  value: string;
-  label: string;
-  icon?: ReactNode;
-  hint?: ReactNode;
-  keys?: string | undefined;
-  href?: string | undefined;
-  onAction?: (() => void) | undefined;
-  isDangerous?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-  lang?: string | undefined;
-  /** A line is drawn above it. */
-  startsGroup?: boolean | undefined;
-}
+import type { MenuEntry } from './menu-entry.ts';
 
 interface Props {
   /** A Button or an IconButton. */
