@@ -1,11 +1,11 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
-import { useEffect, useRef } from 'react';
 import { calendarDay, useFormat } from '../../../../core/format/index.ts';
 import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
 import { DayDivider } from '../../../../ui/day-divider.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
+import { useScrollToEnd } from '../../use-scroll-to-end.ts';
 import styles from './clinic-conversation.module.css';
 
 /** Moves whose message says all. */
@@ -48,12 +48,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 export function ClinicConversation({ entries }: { entries: readonly TimelineEntry[] }) {
   const { detail } = useTexts().eContacts;
   const format = useFormat();
-  const end = useRef<HTMLDivElement>(null);
+  const end = useScrollToEnd(entries.length);
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));
-  // The newest words are what one came for.
-  useEffect(() => {
-    if (entries.length > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [entries.length]);
   return (
     <section
       className={styles.conversation}

@@ -80,7 +80,7 @@ export function DetailHeader({ detail }: { detail: ClinicEContactDetail }) {
       <Position id={detail.id} />
       <div className={styles.who}>
         <ProblemTypeIcon type={detail.type} />
-        <h1 className={styles.name} tabIndex={-1}>
+        <h1 className={styles.name} tabIndex={-1} data-own-heading="">
           {`${patient.firstName} ${patient.surname}`}
         </h1>
         <span className={styles.about}>{about.join(' · ')}</span>

@@ -81,6 +81,7 @@ export function ReplyBox({ detail, entries }: Props) {
         ref={area}
         label={t.label}
         isLabelHidden
+        isBare
         placeholder={t.placeholder}
         hint={draft.wasRestored ? t.restored : undefined}
         rows={3}

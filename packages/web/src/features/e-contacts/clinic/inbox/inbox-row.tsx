@@ -85,7 +85,7 @@ export function InboxRow({ row, isLong, isCurrent, viewers, choice, onPreview }:
         <span className={styles.line}>
           <span className={styles.reason}>
             <ProblemTypeIcon type={row.type} size="sm" />
-            {problemTypes.labels[row.type]}
+            <span className={styles.label}>{problemTypes.labels[row.type]}</span>
           </span>
           <span className={styles.words} lang={row.language ?? undefined}>
             {words}
