@@ -2,20 +2,19 @@ import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
 import { defaultLanguageOf } from '@tervita/domain/core';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { docsPage, docsStyle } from './core/http/docs-page.ts';
-import { answerTo, NotFound } from './core/http/errors.ts';
 import { addHealth } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
 import { secure } from './core/http/security.ts';
 import { serve } from './core/http/serve.ts';
+import { createServer } from './core/http/server.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
-import { newId } from './core/ids.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { sessionCookie } from './core/session/cookie.ts';
@@ -44,43 +43,6 @@ export interface Deps {
   readonly webFolder: string;
 }
 
-const jsonMost = 262_144;
-
-const createServer = ({ config, log, clock }: Deps): FastifyInstance => {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    trustProxy: config.TRUST_PROXY,
-    bodyLimit: jsonMost,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    genReqId: () => newId(clock()),
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    return503OnClosing: true,
-  });
-  app.setErrorHandler(async (error, request, reply) => {
-    const { status, body, headers, bug } = answerTo(error);
-    if (bug) request.log.error({ err: error }, 'fault');
-    return reply
-      .code(status)
-      .headers(headers ?? {})
-      .send({ ...body, requestId: request.id });
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = answerTo(new NotFound());
-    return reply.code(status).send({ ...body, requestId: request.id });
-  });
-  // The route's pattern, never the address: an address may hold a personal code.
-  app.addHook('onResponse', async (request, reply) => {
-    const call = `${request.method} ${request.routeOptions.url ?? '-'}`;
-    request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
-  });
-  return app;
-};
-
 /** Every route of the contract has exactly one use case. */
 export const assertComplete = (useCases: readonly UseCase[]): void => {
   const served = new Set(useCases.map(({ route }) => route));
@@ -100,7 +62,7 @@ export interface App {
 
 export const buildApp = async (deps: Deps): Promise<App> => {
   const { config, database, bus, log, clock } = deps;
-  const server = createServer(deps);
+  const server = createServer(config, log, clock);
   const draining = { on: false };
   const cookie = sessionCookie(config.PUBLIC_URL);
   const live = new LiveHub({ database, bus, clock, log });
@@ -154,7 +116,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   server.get('/api/docs.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
   );
-  await addWebApp(server, deps.webFolder);
+  await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
   return {
     server,

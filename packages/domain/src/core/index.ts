@@ -1,2 +1,3 @@
+export * from './emergency.ts';
 export * from './errors.ts';
 export * from './languages.ts';

@@ -86,13 +86,14 @@ const answers = async (url: string) => {
   }
 };
 
-const launch = async (place: Place, port: number) => {
+const launch = async (place: Place, port: number, more: readonly string[]) => {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
     'timezone=UTC',
     'log_min_messages=error',
+    ...more,
   ];
   const child = spawn(
     join(place.programs, 'bin', 'postgres'),
@@ -109,14 +110,18 @@ const launch = async (place: Place, port: number) => {
   return child;
 };
 
-export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPostgres> => {
+/** The settings are for tests; people's data keeps PostgreSQL's own, safe ones. */
+export const startEmbeddedPostgres = async (
+  dataDir: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedPostgres> => {
   const place = placeFor(dataDir);
   const secret = secretOf(dataDir);
   await initialise(place, secret);
   const found = runningPort(place);
   const port = found ?? (await freePort());
   const url = `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`;
-  const child = found ? undefined : await launch(place, port);
+  const child = found ? undefined : await launch(place, port, settings);
   for (let tries = 0; !(await answers(url)); tries += 1) {
     if (tries > 300 || (child && child.exitCode !== null))
       throw new Error(`PostgreSQL did not start in ${place.data}`);

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { migrationsFolder } from '../../folders.ts';
 import { prepareJobs } from '../outbox/prepare-jobs.ts';
 import type { DatabaseAddress } from './database.ts';
 import { migrate } from './migrate.ts';
 import { databaseUsers, ensureUsers, withClient } from './users.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 const oldestSafe: Record<number, number> = { 15: 14, 16: 10, 17: 6 };
 

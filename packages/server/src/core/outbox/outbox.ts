@@ -80,7 +80,12 @@ export const openOutbox = async (
       for (const { queue, handle } of subscribers) {
         await boss.work<OutboxEvent>(
           queue,
-          { batchSize: 1, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
+          {
+            batchSize: 1,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 2,
+            burstWhenBatchFull: true,
+          },
           async ([job]) => {
             if (!job) return;
             try {

@@ -23,6 +23,7 @@ export class Connection {
   lastHeard: number;
   lastChecked: number;
   private received = { since: 0, count: 0 };
+  private work: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, actor: Actor, now: Date) {
     this.socket = socket;
@@ -39,6 +40,13 @@ export class Connection {
   send(message: ServerMessage): void {
     if (this.socket.bufferedAmount > bufferedMost) this.socket.close(policyCode);
     else if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** One message after the other: each waits for the database, and a later one must not overtake. */
+  inTurn(next: () => Promise<void>): Promise<void> {
+    const result = this.work.then(next);
+    this.work = result.catch(() => undefined);
+    return result;
   }
 
   endSession(): void {

@@ -70,11 +70,11 @@ export class LiveHub {
     for (const { socket } of tooMany) socket.close(policyCode);
     this.connections.add(connection);
     connection.socket.on('message', (data: Buffer) =>
-      this.safely(this.hear(connection, data.toString('utf8'))),
+      this.safely(connection.inTurn(() => this.hear(connection, data.toString('utf8')))),
     );
     connection.socket.on('close', () => {
       this.connections.delete(connection);
-      this.safely(this.leave(connection));
+      this.safely(connection.inTurn(() => this.leave(connection)));
     });
   }
 
@@ -138,7 +138,7 @@ export class LiveHub {
 
   private async receive({ topic, ids }: BusMessage): Promise<void> {
     if (topic === 'session-ended') {
-      for (const one of this.connections) if (one.actor.familyId === ids['familyId']) one.endSession();
+      for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
     const { eContactId, clinicId } = ids;
@@ -173,7 +173,7 @@ export class LiveHub {
   private async sendChange(ids: BusMessage['ids'], eContactId: string, clinicId: string): Promise<void> {
     const isTheirs = ({ actor }: Connection) =>
       actor.activeRole === 'PRM_PATIENT' &&
-      (actor.personId === ids['personId'] || actor.userId === ids['creatorUserId']);
+      (actor.personId === ids.personId || actor.userId === ids.creatorUserId);
     const concerned = [...this.connections].filter(
       (one) =>
         isTheirs(one) ||

@@ -33,7 +33,7 @@ export const patientNotices = ({
   on: Object.keys(kinds),
   handle: async ({ type, key, ids }) => {
     const kind = kinds[type as EContactEvent];
-    const eContactId = ids['eContactId'];
+    const eContactId = ids.eContactId;
     if (!kind || !eContactId) return;
     const notice = await database.write('tervita_system', {}, (tx, now) =>
       beginNotice(tx, { key: `${kind}:${key}`, kind, eContactId }, newId(clock()), fallbackLanguage, now),

@@ -1,6 +1,6 @@
 /** The public home; the phone shows an invented conversation. */
 export const home = {
-  nav: { forPatients: 'For patients', forClinics: 'For clinics', help: 'Help' },
+  nav: { forPatients: 'For patients', forClinics: 'For clinics' },
   title: ['Write to your doctor.', 'Skip the phone queue.'],
   description: 'Write to your clinic at any hour. A nurse or a doctor answers in opening hours.',
   lead: 'Tell your clinic what is wrong at any time of the day. A nurse or a doctor reads it and answers in opening hours.',

@@ -1,7 +1,7 @@
 import type { home as en } from './en.ts';
 
 export const home: typeof en = {
-  nav: { forPatients: 'Patsiendile', forClinics: 'Kliinikule', help: 'Abi' },
+  nav: { forPatients: 'Patsiendile', forClinics: 'Kliinikule' },
   title: ['Kirjutage oma arstile.', 'Telefonijärjekorrata.'],
   description: 'Kirjutage oma kliinikule mis tahes ajal. Õde või arst vastab tööajal.',
   lead: 'Kirjutage kliinikule oma murest mis tahes kellaajal. Õde või arst loeb selle läbi ja vastab tööajal.',

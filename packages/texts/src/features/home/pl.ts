@@ -1,7 +1,7 @@
 import type { home as en } from './en.ts';
 
 export const home: typeof en = {
-  nav: { forPatients: 'Dla pacjentów', forClinics: 'Dla przychodni', help: 'Pomoc' },
+  nav: { forPatients: 'Dla pacjentów', forClinics: 'Dla przychodni' },
   title: ['Napisz do lekarza.', 'Bez kolejki do telefonu.'],
   description: 'Do przychodni można pisać o każdej porze. Pielęgniarka lub lekarz odpowie w godzinach pracy.',
   lead: 'Przychodni można opisać problem o każdej porze dnia. Pielęgniarka lub lekarz przeczyta i odpowie w godzinach pracy.',

@@ -20,7 +20,6 @@ export const shell = {
     feedback: 'Feedback',
     admin: 'Admin',
     platform: 'Platform',
-    clinics: 'Clinics',
     prompts: 'AI prompts',
     models: 'AI models',
   },

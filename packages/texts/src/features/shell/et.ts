@@ -19,7 +19,6 @@ export const shell: typeof en = {
     feedback: 'Tagasiside',
     admin: 'Haldus',
     platform: 'Platvorm',
-    clinics: 'Kliinikud',
     prompts: 'AI juhised',
     models: 'AI mudelid',
   },

@@ -19,7 +19,6 @@ export const shell: typeof en = {
     feedback: 'Opinie',
     admin: 'Administracja',
     platform: 'Platforma',
-    clinics: 'Przychodnie',
     prompts: 'Polecenia AI',
     models: 'Modele AI',
   },

@@ -19,7 +19,6 @@ export const shell: typeof en = {
     feedback: 'Отзывы',
     admin: 'Управление',
     platform: 'Платформа',
-    clinics: 'Клиники',
     prompts: 'Запросы для ИИ',
     models: 'Модели ИИ',
   },

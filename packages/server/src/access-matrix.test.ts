@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { RouteDefinition } from '@tervita/contract/core';
+import { sendEContactText } from '@tervita/contract/e-contacts';
+import { allRoutes } from '@tervita/contract/routes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { type Given, given } from './testing/given.ts';
+import { sampleCall } from './testing/sample.ts';
+
+const lines = readFileSync(new URL('./access-matrix.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const actors = (lines[0] ?? []).slice(1);
+const table = new Map(lines.slice(1).map(([call, ...cells]) => [call ?? '', cells]));
+const callOf = (route: RouteDefinition) => `${route.method} ${route.path}`;
+
+/** Whatever a call may name, belonging to one side. */
+interface Things {
+  readonly id: string;
+  readonly clinicId: string;
+  readonly personId: string;
+  readonly patientPersonId: string;
+}
+const absent = '01890000-0000-7000-8000-0000000000aa';
+const nothing: Things = { id: absent, clinicId: absent, personId: absent, patientPersonId: absent };
+
+let test: TestApp;
+let make: Given;
+let other: Things;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+  other = (await scene()).things;
+});
+afterAll(() => test.close());
+
+/** A clinic with a patient and an e-contact nobody has answered. */
+const scene = async () => {
+  const made = await make.clinicWithPatient();
+  const body = {
+    eContactType: 'BACK_PAIN',
+    patientPersonId: made.patient.personId,
+    clinicId: made.clinicId,
+    text: 'Tere',
+  } as const;
+  const sent = await test.call(sendEContactText, { body }, { as: made.asPatient });
+  const { personId } = made.patient;
+  return {
+    ...made,
+    things: { id: sent.body.id, clinicId: made.clinicId, personId, patientPersonId: personId },
+  };
+};
+type Scene = Awaited<ReturnType<typeof scene>>;
+interface Acting {
+  readonly as: string | undefined;
+  readonly own: Things;
+}
+
+const staff = async (made: Scene, over: Parameters<Given['employee']>[1]): Promise<Acting> => {
+  const who = await make.employee(made.clinicId, over);
+  return { as: await make.session(who.userId, 'PRM_DOCTOR'), own: made.things };
+};
+
+const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
+  const parent = await make.person();
+  const child = await make.person({ birthDate: '2020-02-02' });
+  await make.member(made.clinicId, child.personId);
+  await make.representation(parent.userId, child.personId, ended);
+  const as = await make.session(parent.userId);
+  if (ended) return { as, own: nothing };
+  const body = {
+    eContactType: 'COUGH',
+    patientPersonId: child.personId,
+    clinicId: made.clinicId,
+    text: 'Tere',
+  } as const;
+  const sent = await test.call(sendEContactText, { body }, { as });
+  return {
+    as,
+    own: { ...made.things, id: sent.body.id, personId: child.personId, patientPersonId: child.personId },
+  };
+};
+
+const bothRoles = async (made: Scene, role: 'PRM_PATIENT' | 'PRM_DOCTOR'): Promise<Acting> => {
+  await make.employee(made.clinicId, { who: made.patient });
+  return { as: await make.session(made.patient.userId, role), own: made.things };
+};
+
+const acting: Record<string, (made: Scene) => Promise<Acting>> = {
+  anon: async (made) => ({ as: undefined, own: made.things }),
+  ended: async (made) => {
+    const as = await make.session(made.patient.userId);
+    await sql`update session set ends_at = now() - interval '1 second' where user_id = ${made.patient.userId}`.execute(
+      test.database.system,
+    );
+    return { as, own: made.things };
+  },
+  patient: async (made) => ({ as: made.asPatient, own: made.things }),
+  repr: (made) => representative(made, false),
+  former: (made) => representative(made, true),
+  doctor: (made) => staff(made, { role: 'DOCTOR' }),
+  nurse: (made) => staff(made, { role: 'NURSE' }),
+  office: (made) => staff(made, { role: 'NON_HEALTHCARE' }),
+  admin: (made) => staff(made, { isAdmin: true }),
+  gone: (made) => staff(made, { deleted: true }),
+  'both-p': (made) => bothRoles(made, 'PRM_PATIENT'),
+  'both-d': (made) => bothRoles(made, 'PRM_DOCTOR'),
+  platform: async (made) => {
+    const who = await make.platformAdmin();
+    return { as: await make.session(who.userId, 'PRM_TERVITA_ADMIN'), own: made.things };
+  },
+};
+
+const role: Record<string, string> = {
+  'both-d': 'PRM_DOCTOR',
+  doctor: 'PRM_DOCTOR',
+  nurse: 'PRM_DOCTOR',
+  office: 'PRM_DOCTOR',
+  admin: 'PRM_DOCTOR',
+  platform: 'PRM_TERVITA_ADMIN',
+};
+
+const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
+  const ids = { ...things, role: role[actor] ?? 'PRM_PATIENT' };
+  const sent = sampleCall(
+    route,
+    route.path.startsWith('/clinic') || route.params || route.path.startsWith('/patient')
+      ? ids
+      : { role: ids.role },
+  );
+  const answer = await test.call(route, sent as never, { as, seen: 1 });
+  return answer.status;
+};
+
+describe('access', () => {
+  it('has a line for every route, and no line without one', () => {
+    expect([...table.keys()].sort()).toEqual(allRoutes.map(({ route }) => callOf(route)).sort());
+    expect(actors.sort()).toEqual(Object.keys(acting).sort());
+  });
+
+  describe.each(allRoutes.map(({ route }) => [callOf(route), route] as const))('%s', (call, route) => {
+    const header = (lines[0] ?? []).slice(1);
+    it.each(header.map((actor, column) => [actor, table.get(call)?.[column] ?? 'missing']))(
+      '%s: %s',
+      async (actor, cell) => {
+        const enter = acting[actor];
+        if (!enter) throw new Error(`no such actor: ${actor}`);
+        const [forOwn = '-', forOther, forAbsent] = cell.split('/');
+        const made = await scene();
+        const { as, own } = await enter(made);
+        if (forOther) expect(await statusOf(route, actor, as, other)).toBe(Number(forOther));
+        if (forAbsent) expect(await statusOf(route, actor, as, nothing)).toBe(Number(forAbsent));
+        if (forOwn !== '-') expect(await statusOf(route, actor, as, own)).toBe(Number(forOwn));
+      },
+    );
+  });
+});

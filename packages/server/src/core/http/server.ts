@@ -1,0 +1,56 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { answerTo, BadInput, NotFound } from './errors.ts';
+
+const jsonMost = 262_144;
+
+export const createServer = (config: Config, log: Log, clock: Clock): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: jsonMost,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    genReqId: () => newId(clock()),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    return503OnClosing: true,
+    // An address that no route can take; the framework's own answer would repeat it.
+    frameworkErrors: (_error, request, reply) => {
+      const { status, body } = answerTo(new BadInput([]));
+      (reply as FastifyReply)
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ ...body, requestId: request.id }));
+    },
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, body, headers, bug } = answerTo(error);
+    if (bug) request.log.error({ err: error }, 'fault');
+    return reply
+      .code(status)
+      .headers(headers ?? {})
+      .send({ ...body, requestId: request.id });
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = answerTo(new NotFound());
+    return reply.code(status).send({ ...body, requestId: request.id });
+  });
+  // The route's pattern, never the address: an address may hold a personal code.
+  app.addHook('onResponse', async (request, reply) => {
+    const call = `${request.method} ${request.routeOptions.url ?? '-'}`;
+    request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  });
+  return app;
+};

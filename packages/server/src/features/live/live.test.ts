@@ -1,0 +1,159 @@
+import { logout } from '@tervita/contract/auth';
+import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
+import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+let address: string;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+  address = await test.app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+interface Screen {
+  readonly messages: ServerMessage[];
+  readonly closedWith: () => number | undefined;
+  say(message: unknown): void;
+}
+
+const screen = (as: string | undefined, origin = address): Promise<Screen> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/ws-prm`, {
+      headers: { origin, ...(as ? { cookie: `tervita=${as}` } : {}) },
+    });
+    open.push(socket);
+    const messages: ServerMessage[] = [];
+    let code: number | undefined;
+    socket.on('message', (data) => messages.push(JSON.parse(String(data)) as ServerMessage));
+    socket.on('close', (closed) => {
+      code = closed;
+    });
+    socket.on('open', () =>
+      resolve({
+        messages,
+        closedWith: () => code,
+        say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+      }),
+    );
+    socket.on('error', reject);
+  });
+
+const eContactOf = async (scene: Awaited<ReturnType<Given['clinicWithPatient']>>) => {
+  const body = {
+    eContactType: 'COUGH',
+    patientPersonId: scene.patient.personId,
+    clinicId: scene.clinicId,
+    text: 'Köha',
+  } as const;
+  return (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body.id;
+};
+const types = ({ messages }: Screen) => messages.map(({ type }) => type);
+
+describe('the live connection', () => {
+  it('is refused without a session and to another site', async () => {
+    const { asNurse } = await make.clinicWithPatient();
+    await expect(screen(undefined)).rejects.toThrow('401');
+    await expect(screen(asNurse, 'https://evil.example')).rejects.toThrow('403');
+  });
+
+  it('tells the inbox that something came, and the open e-contact that it changed', async () => {
+    const scene = await make.clinicWithPatient();
+    const inbox = await screen(scene.asNurse);
+    inbox.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    await vi.waitFor(() => expect(types(inbox)).toEqual(['E_CONTACTS_VIEWERS']));
+    const id = await eContactOf(scene);
+    await vi.waitFor(() =>
+      expect(inbox.messages.at(-1)).toEqual({
+        type: 'E_CONTACTS_CHANGED',
+        payload: { clinicId: scene.clinicId },
+      }),
+    );
+
+    const patient = await screen(scene.asPatient);
+    patient.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    await vi.waitFor(async () => {
+      await test.call(
+        sendInquiry,
+        { params: { id }, body: { question: 'Tere' } },
+        { as: scene.asNurse, seen: 1 },
+      );
+      expect(patient.messages).toContainEqual({
+        type: 'E_CONTACT_DETAILS_UPDATED',
+        payload: { eContactId: id },
+      });
+    });
+  });
+
+  it('shows colleagues who look at the same e-contact, and never a patient', async () => {
+    const scene = await make.clinicWithPatient();
+    const colleague = await make.employee(scene.clinicId);
+    const id = await eContactOf(scene);
+    const [mine, theirs, patient] = [
+      await screen(scene.asNurse),
+      await screen(await make.session(colleague.userId, 'PRM_DOCTOR')),
+      await screen(scene.asPatient),
+    ];
+    for (const one of [patient, mine, theirs])
+      one.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    await vi.waitFor(() => {
+      const last = mine.messages.at(-1);
+      expect(
+        last?.type === 'E_CONTACT_DETAILS_VIEWERS' && last.payload.viewers.map(({ userId }) => userId).sort(),
+      ).toEqual([scene.nurse.userId, colleague.userId].sort());
+    });
+    theirs.say({ type: 'LEAVE' });
+    await vi.waitFor(() => {
+      const last = mine.messages.at(-1);
+      expect(
+        last?.type === 'E_CONTACT_DETAILS_VIEWERS' && last.payload.viewers.map(({ userId }) => userId),
+      ).toEqual([scene.nurse.userId]);
+    });
+    expect(types(patient)).not.toContain('E_CONTACT_DETAILS_VIEWERS');
+  });
+
+  it('tells another clinic nothing', async () => {
+    const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
+    const id = await eContactOf(scene);
+    const spy = await screen(other.asNurse);
+    spy.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    spy.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    spy.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: other.clinicId } });
+    await vi.waitFor(() => expect(types(spy)).toEqual(['E_CONTACTS_VIEWERS']));
+    await test.call(
+      sendInquiry,
+      { params: { id }, body: { question: 'Tere' } },
+      { as: scene.asNurse, seen: 1 },
+    );
+    await eContactOf(other);
+    await vi.waitFor(() => expect(types(spy)).toEqual(['E_CONTACTS_VIEWERS', 'E_CONTACTS_CHANGED']));
+  });
+
+  it('closes with 3000 when the session ends', async () => {
+    const { asNurse } = await make.clinicWithPatient();
+    const inbox = await screen(asNurse);
+    await test.call(logout, {}, { as: asNurse });
+    await vi.waitFor(() => expect(inbox.closedWith()).toBe(sessionEndedCode));
+  });
+
+  it.each([
+    ['words nobody knows', ['{"type":"DANCE"}']],
+    ['no JSON', ['hello']],
+    ['too many messages', Array.from({ length: 25 }, () => '{"type":"HEARTBEAT"}')],
+  ])('is closed after %s', async (_, messages) => {
+    const { asNurse } = await make.clinicWithPatient();
+    const inbox = await screen(asNurse);
+    for (const message of messages) inbox.say(message);
+    await vi.waitFor(() => expect(inbox.closedWith()).toBe(1008));
+  });
+});

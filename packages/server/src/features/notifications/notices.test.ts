@@ -1,0 +1,137 @@
+import { completeEContact, sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
+import { listDeadJobs, replayDeadJob } from '@tervita/contract/platform-admin';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Mail, Mailer } from '../../integrations/mail/smtp.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+type Scene = Awaited<ReturnType<Given['clinicWithPatient']>>;
+const replied = async (options: TestAppOptions = {}) => {
+  test = await startTestApp(options);
+  const scene = await given(test.database).clinicWithPatient();
+  const body = {
+    eContactType: 'COUGH',
+    patientPersonId: scene.patient.personId,
+    clinicId: scene.clinicId,
+    text: 'Köha',
+  } as const;
+  const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
+  await test.call(
+    sendInquiry,
+    { params: { id }, body: { question: 'Kas palavik on?' } },
+    { as: scene.asNurse, seen: 1 },
+  );
+  return { scene, id };
+};
+const noticeOf = async (id: string) => {
+  const { rows } = await sql<{
+    status: string;
+    attempts: number;
+  }>`select status, attempts from notice where e_contact_id = ${id}`.execute(test.database.system);
+  return rows;
+};
+const makeDue = () =>
+  sql`update jobs.job set start_after = now() where state in ('created', 'retry')`.execute(
+    test.database.system,
+  );
+const outOfTries = () =>
+  sql`update jobs.job set retry_limit = retry_count where state in ('created', 'retry', 'active')`.execute(
+    test.database.system,
+  );
+
+const failing = (times: number, sent: Mail[]): Mailer => {
+  let left = times;
+  return {
+    send: async (mail) => {
+      left -= 1;
+      if (left >= 0) throw new Error('the mail server is away');
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+};
+
+describe('the patient is told by e-mail', () => {
+  it('with the name of the clinic and a link, and no word of the answer', async () => {
+    const { scene, id } = await replied();
+    await test.app.startWorker();
+    await vi.waitFor(() => expect(test.mails).toHaveLength(1), 10_000);
+    const [mail] = test.mails;
+    expect(mail).toMatchObject({ to: scene.patient.email });
+    expect(mail?.text).toContain(`/e-contacts/${id}/timeline`);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/palavik|köha|BACK_PAIN|COUGH/i);
+    await vi.waitFor(async () => expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 1 }]));
+  });
+
+  it('also when it was closed with the answer', async () => {
+    const { scene, id } = await replied();
+    await test.call(
+      completeEContact,
+      { params: { id }, body: { infoText: 'Korras' } },
+      { as: scene.asNurse, seen: 2 },
+    );
+    await test.app.startWorker();
+    await vi.waitFor(() => expect(test.mails).toHaveLength(2), 10_000);
+    expect(new Set(test.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it('again after a failure, under the same reference, and only once in the end', async () => {
+    const sent: Mail[] = [];
+    const { id } = await replied({ mailer: failing(2, sent) });
+    await test.app.startWorker();
+    await vi.waitFor(
+      async () => {
+        await makeDue();
+        expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 3 }]);
+      },
+      { timeout: 15_000, interval: 300 },
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a refused change tells nobody: the job is part of its transaction', async () => {
+    const { scene, id } = await replied();
+    const before = await sql<{ n: number }>`select count(*)::int as n from jobs.job`.execute(
+      test.database.system,
+    );
+    const late = await test.call(
+      sendInquiry,
+      { params: { id }, body: { question: 'Veel üks' } },
+      { as: scene.asNurse, seen: 1 },
+    );
+    expect(late.status).toBe(469);
+    const after = await sql<{ n: number }>`select count(*)::int as n from jobs.job`.execute(
+      test.database.system,
+    );
+    expect(after.rows).toEqual(before.rows);
+  });
+});
+
+describe('what failed for the last time', () => {
+  const deadFor = async (scene: Scene, make: Given) => {
+    const admin = await make.platformAdmin();
+    const as = await make.session(admin.userId, 'PRM_TERVITA_ADMIN');
+    expect((await test.call(listDeadJobs, {}, { as: scene.asNurse })).status).toBe(403);
+    return as;
+  };
+
+  it('is seen by the platform admin and can be sent again', async () => {
+    const sent: Mail[] = [];
+    const { scene } = await replied({ mailer: failing(1, sent) });
+    await outOfTries();
+    await test.app.startWorker();
+    const as = await deadFor(scene, given(test.database));
+    const dead = await vi.waitFor(async () => {
+      const { body } = await test.call(listDeadJobs, {}, { as });
+      expect(body.jobs).toHaveLength(1);
+      return body.jobs[0];
+    }, 10_000);
+    expect(dead?.name).toBe('notifications');
+    expect((await test.call(replayDeadJob, { params: { id: dead?.id ?? '' } }, { as })).status).toBe(200);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
+  });
+});

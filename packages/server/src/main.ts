@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type App, buildApp } from './app.ts';
+import { openPostgresBus } from './core/bus/postgres-bus.ts';
+import { openRedisBus } from './core/bus/redis-bus.ts';
+import { systemClock } from './core/clock.ts';
+import { type Config, ConfigError, readConfig } from './core/config.ts';
+import { openDatabase } from './core/database/database.ts';
+import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
+import { createLog } from './core/log.ts';
+import { demoGreeting, seedDemo } from './demo/index.ts';
+import { webFolder } from './folders.ts';
+import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
+import { smtpMailer } from './integrations/mail/smtp.ts';
+import { runDatabase } from './running-database.ts';
+import { simulateMissing } from './simulated.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Behind a load balancer: time for it to see that we are leaving. */
+const drainMs = 5_000;
+
+const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+  let stopping = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+};
+
+const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simulateMissing>>) => {
+  const { DOKOBIT_URL: url, DOKOBIT_ACCESS_TOKEN: accessToken } = config;
+  const dokobit = url && accessToken ? { url, accessToken } : simulators?.dokobit;
+  const smtpUrl = config.SMTP_URL ?? simulators?.mail.smtpUrl;
+  return {
+    digitalId: dokobit && config.DOKOBIT_LOGIN_ENABLED ? dokobitGateway(dokobit) : undefined,
+    mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
+    demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
+  };
+};
+
+const run = async () => {
+  const config = readConfig();
+  const clock = systemClock;
+  const log = createLog(config.LOG_LEVEL);
+  const isDemo = config.APP_MODE !== 'PROD';
+  const postgres = await runDatabase(config);
+  let app: App | undefined;
+  let simulators: Awaited<ReturnType<typeof simulateMissing>>;
+  const stop = async () => {
+    app?.drain();
+    if (!isDemo) await wait(drainMs);
+    await app?.close();
+    await simulators?.close();
+    await postgres.stop();
+  };
+  stopOn(['SIGINT', 'SIGTERM'], stop);
+
+  await prepareDatabase(postgres.address, !isDemo);
+  if (isDemo) await seedDemo(postgres.address, { now: clock() });
+  simulators = await simulateMissing(config);
+  const database = openDatabase(postgres.address);
+  const bus = config.REDIS_URL
+    ? await openRedisBus(config.REDIS_URL)
+    : await openPostgresBus(postgres.address, database);
+  const outside = openOutside(config, simulators);
+  app = await buildApp({
+    config,
+    database,
+    databaseAddress: postgres.address,
+    bus,
+    log,
+    clock,
+    webFolder,
+    ...outside,
+  });
+  if (config.RUN_WORKER) await app.startWorker();
+  await app.server.listen({ port: config.PORT, host: config.HOST });
+  if (postgres.remark) say(postgres.remark);
+  say(
+    isDemo
+      ? demoGreeting(config.PUBLIC_URL, outside.demoMailbox)
+      : `Tervita is ready at ${config.PUBLIC_URL}`,
+  );
+};
+
+run().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof UnsafeDatabase;
+  const text = expected
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,11 @@
+import { languagesOf } from '@tervita/domain/core';
+import { type Simulators, startSimulators } from '@tervita/simulators';
+import type { Config } from './core/config.ts';
+import { demoPeople } from './demo/index.ts';
+
+/** Stand-ins for outside systems that have no address. Never in PROD, where such a feature is not available. */
+export const simulateMissing = async (config: Config): Promise<Simulators | undefined> => {
+  if (config.APP_MODE === 'PROD') return undefined;
+  const languages = languagesOf(config.COUNTRY_CODE).filter((language) => language !== 'pl');
+  return startSimulators({ people: demoPeople(), languages });
+};

@@ -1,0 +1,170 @@
+import { sendEContactText } from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DatabaseUser, urlFor, withClient } from './core/database/users.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { given } from './testing/given.ts';
+
+/** Raw SQL as each database user: what row security alone lets through, whatever a query forgets. */
+let test: TestApp;
+let tables: string[];
+let mine: { clinicId: string; userId: string; personId: string; eContactId: string };
+let theirs: typeof mine;
+
+const openTo: Record<string, string[]> = {
+  // The names of clinics are public to patients.
+  tervita_patient: ['clinic'],
+  tervita_clinic: [],
+};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const make = given(test.database);
+  const side = async () => {
+    const scene = await make.clinicWithPatient();
+    const body = {
+      eContactType: 'COUGH',
+      patientPersonId: scene.patient.personId,
+      clinicId: scene.clinicId,
+      text: 'Tere',
+    } as const;
+    const sent = await test.call(sendEContactText, { body }, { as: scene.asPatient });
+    return {
+      clinicId: scene.clinicId,
+      userId: scene.patient.userId,
+      personId: scene.patient.personId,
+      eContactId: sent.body.id,
+    };
+  };
+  [mine, theirs] = [await side(), await side()];
+  tables = await withClient(test.testDatabase.superuserUrl, async (client) => {
+    const { rows } = await client.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition and relname not like 'kysely%'`,
+    );
+    return rows.map((row) => row.relname as string);
+  });
+});
+afterAll(() => test.close());
+
+interface Settings {
+  clinicIds?: string;
+  userId?: string;
+  personId?: string;
+}
+const as = async <T>(
+  user: DatabaseUser,
+  settings: Settings,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const { address } = test.testDatabase;
+  return withClient(urlFor(address.url, user, address.usersSecret), async (client) => {
+    await client.query('begin');
+    await client.query(
+      "select set_config('tervita.clinic_ids', $1, true), set_config('tervita.user_id', $2, true), set_config('tervita.person_id', $3, true)",
+      [settings.clinicIds ?? '', settings.userId ?? '', settings.personId ?? ''],
+    );
+    return work(client);
+  });
+};
+
+const countIn = async (client: pg.Client, table: string, where = 'true'): Promise<number | 'denied'> => {
+  await client.query('savepoint s');
+  try {
+    const { rows } = await client.query(`select count(*)::int as n from ${table} where ${where}`);
+    return rows[0].n as number;
+  } catch (error) {
+    await client.query('rollback to s');
+    if (error instanceof pg.DatabaseError && error.code === '42501') return 'denied';
+    throw error;
+  }
+};
+
+describe('row security', () => {
+  it('is on and forced for every table', async () => {
+    const unprotected = await withClient(test.testDatabase.superuserUrl, async (client) => {
+      const { rows } = await client.query(
+        'select relname from pg_class where relname = any($1) and not (relrowsecurity and relforcerowsecurity)',
+        [tables],
+      );
+      return rows;
+    });
+    expect(tables.length).toBeGreaterThan(15);
+    expect(unprotected).toEqual([]);
+  });
+
+  it.each(['tervita_clinic', 'tervita_patient'] as const)(
+    '%s without a context finds nothing, and no error',
+    async (user) => {
+      await as(user, {}, async (client) => {
+        for (const table of tables.filter((name) => !openTo[user]?.includes(name))) {
+          expect([0, 'denied'], table).toContain(await countIn(client, table));
+        }
+      });
+    },
+  );
+
+  it('a clinic sees its own rows and none of another', async () => {
+    await as('tervita_clinic', { clinicIds: `{${mine.clinicId}}` }, async (client) => {
+      expect(await countIn(client, 'e_contact')).toBe(1);
+      for (const table of ['e_contact', 'timeline_entry', 'clinic_member', 'employee']) {
+        expect(await countIn(client, table, `clinic_id = '${theirs.clinicId}'`), table).toBe(0);
+      }
+    });
+  });
+
+  it('a patient sees their own rows and none of another', async () => {
+    await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
+      expect(await countIn(client, 'person')).toBe(1);
+      expect(await countIn(client, 'e_contact')).toBe(1);
+      expect(await countIn(client, 'timeline_entry')).toBe(1);
+      expect(await countIn(client, 'timeline_entry', `e_contact_id = '${theirs.eContactId}'`)).toBe(0);
+    });
+  });
+
+  it('nobody moves a row to another clinic or changes a foreign one', async () => {
+    await as('tervita_clinic', { clinicIds: `{${mine.clinicId}}` }, async (client) => {
+      const foreign = await client.query(
+        `update e_contact set preview = 'x' where id = '${theirs.eContactId}'`,
+      );
+      expect(foreign.rowCount).toBe(0);
+      await expect(
+        client.query(`update e_contact set clinic_id = '${theirs.clinicId}' where id = '${mine.eContactId}'`),
+      ).rejects.toThrow(/row-level security/);
+    });
+  });
+
+  it("a patient cannot write an e-contact in somebody else's name", async () => {
+    await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
+      const copy = `insert into e_contact (id, clinic_id, clinic_member_id, patient_person_id, creator_user_id, creator_kind, creator_name, type, status, turn, waiting_since, created_at, updated_at)
+        values (gen_random_uuid(), '${theirs.clinicId}', gen_random_uuid(), '${theirs.personId}', '${theirs.userId}', 'PATIENT', 'x', 'COUGH', 'SUBMITTED', 'CLINIC', now(), now(), now())`;
+      await expect(client.query(copy)).rejects.toThrow(/row-level security/);
+    });
+  });
+
+  it('jobs can be put in but not read by clinic and patient', async () => {
+    for (const user of ['tervita_clinic', 'tervita_patient'] as const) {
+      await as(user, {}, async (client) => {
+        await expect(client.query('select data from jobs.job')).rejects.toThrow(/permission denied/);
+      });
+    }
+  });
+
+  it('the audit log only grows, for everybody', async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_log`.execute(
+      test.database.system,
+    );
+    expect(rows[0]?.n).toBeGreaterThan(0);
+    for (const user of ['tervita_clinic', 'tervita_patient', 'tervita_system'] as const) {
+      await as(user, {}, async (client) => {
+        await expect(client.query("update audit_log set action = 'x'")).rejects.toThrow(
+          /permission denied|only grows/,
+        );
+      });
+      await as(user, {}, async (client) => {
+        await expect(client.query('delete from audit_log')).rejects.toThrow(/permission denied|only grows/);
+      });
+    }
+  });
+});

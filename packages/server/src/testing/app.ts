@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import { type App, buildApp } from '../app.ts';
+import type { Bus, BusMessage } from '../core/bus/bus.ts';
+import { systemClock } from '../core/clock.ts';
+import { type Config, parseConfig } from '../core/config.ts';
+import { type Database, openDatabase } from '../core/database/database.ts';
+import { createLog, type Log } from '../core/log.ts';
+import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
+import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
+
+export interface CallOptions {
+  /** The session token of the caller. */
+  readonly as?: string | undefined;
+  readonly seen?: number;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestAnswer<R extends RouteDefinition> {
+  readonly status: number;
+  readonly body: Answered<R>;
+  readonly raw: Record<string, unknown>;
+  readonly cookie: string | undefined;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  readonly testDatabase: TestDatabase;
+  readonly config: Config;
+  readonly mails: Mail[];
+  readonly logged: string[];
+  readonly told: BusMessage[];
+  call<R extends RouteDefinition>(route: R, sent: Sent<R>, options?: CallOptions): Promise<TestAnswer<R>>;
+  close(): Promise<void>;
+}
+
+/** Delivers to its own process at once. */
+const inProcessBus = (told: BusMessage[]): Bus => {
+  let listener: (message: BusMessage) => void = () => undefined;
+  return {
+    publish: async (message) => {
+      told.push(message);
+      listener(message);
+    },
+    listen: (next) => {
+      listener = next;
+    },
+    close: async () => undefined,
+  };
+};
+
+export const origin = 'http://localhost:3000';
+
+const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unknown }) => {
+  const params = (sent.params ?? {}) as Record<string, string>;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = Object.entries((sent.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+};
+
+const headersOf = (route: RouteDefinition, options: CallOptions) => ({
+  origin,
+  ...(options.as ? { cookie: `tervita=${options.as}` } : {}),
+  ...(route.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
+  ...(options.seen === undefined ? {} : { 'if-match': String(options.seen) }),
+  ...(route.body ? { 'content-type': 'application/json' } : {}),
+  ...options.headers,
+});
+
+export interface TestAppOptions {
+  readonly digitalId?: DigitalIdGateway;
+  readonly mailer?: Mailer;
+  readonly log?: Log;
+  readonly env?: Record<string, string>;
+  readonly testDatabase?: TestDatabase;
+}
+
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const testDatabase = options.testDatabase ?? (await cloneDatabase());
+  const config = parseConfig({ LOG_LEVEL: 'info', ...options.env });
+  const database = openDatabase(testDatabase.address);
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const told: BusMessage[] = [];
+  const collecting: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+    close: () => undefined,
+  };
+  const app = await buildApp({
+    config,
+    database,
+    databaseAddress: testDatabase.address,
+    bus: inProcessBus(told),
+    log: options.log ?? createLog('info', { write: (line) => logged.push(line) }),
+    clock: systemClock,
+    digitalId: options.digitalId,
+    mailer: options.mailer ?? collecting,
+    demoMailbox: null,
+    webFolder: tmpdir(),
+  });
+  await app.server.ready();
+  return {
+    app,
+    database,
+    testDatabase,
+    config,
+    mails,
+    logged,
+    told,
+    call: async (route, sent, callOptions = {}) => {
+      const response = await app.server.inject({
+        method: route.method,
+        url: addressOf(route, sent),
+        headers: headersOf(route, callOptions),
+        ...(route.body ? { payload: JSON.stringify((sent as { body?: unknown }).body ?? {}) } : {}),
+      });
+      const raw = response.json() as Record<string, unknown>;
+      const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;
+      return { status: response.statusCode, body: raw as never, raw, cookie };
+    },
+    close: async () => {
+      await app.close();
+      if (!options.testDatabase) await testDatabase.drop();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import type { DatabaseAddress } from '../core/database/database.ts';
+import { ensureOwner, withClient } from '../core/database/users.ts';
+import { templateDatabase } from './postgres-for-tests.ts';
+
+export interface TestDatabase {
+  readonly address: DatabaseAddress;
+  readonly superuserUrl: string;
+  drop(): Promise<void>;
+}
+
+/** An empty database of its own, ready in the time of a file copy. */
+export const cloneDatabase = async (): Promise<TestDatabase> => {
+  const { superuserUrl, secret } = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withClient(superuserUrl, (client) =>
+    client.query(
+      `create database ${name} template ${templateDatabase} owner tervita_owner strategy file_copy`,
+    ),
+  );
+  const url = await ensureOwner(superuserUrl, secret, name);
+  const own = new URL(superuserUrl);
+  own.pathname = `/${name}`;
+  return {
+    address: { url, usersSecret: secret, poolSize: 6 },
+    superuserUrl: own.href,
+    drop: async () => {
+      await withClient(superuserUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { ActiveRole, EmployeeRole } from '@tervita/domain/auth';
+import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
+import { generatePersonalCode } from '@tervita/domain/persons';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../core/database/database.ts';
+import { newId } from '../core/ids.ts';
+import { openSession } from '../core/session/session-store.ts';
+
+let serial = 0;
+const nextSerial = () => {
+  serial += 1;
+  return serial;
+};
+
+export interface Person {
+  readonly personId: string;
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Rows a test starts from; each test makes its own. */
+export const given = (database: Database) => {
+  const write = <T>(work: (tx: Tx, now: Date) => Promise<T>) => database.write('tervita_system', {}, work);
+
+  const clinic = (over: { kind?: ClinicKind; name?: string } = {}): Promise<string> =>
+    write(async (tx, now) => {
+      const id = newId(now);
+      await tx
+        .insertInto('clinic')
+        .values({
+          id,
+          name: over.name ?? `Clinic ${nextSerial()}`,
+          kind: over.kind ?? 'FAMILY_DOCTOR',
+          country: 'EE',
+          plan: 'PREMIUM',
+          plan_valid_from: now,
+          created_at: now,
+        })
+        .execute();
+      return id;
+    });
+
+  const person = (over: { birthDate?: string; firstName?: string } = {}): Promise<Person> =>
+    write(async (tx, now) => {
+      const [personId, userId, number] = [newId(now), newId(now), nextSerial()];
+      // A day has a thousand codes; the next thousand people are born a day later.
+      const birthDate = over.birthDate ?? `1985-03-${10 + Math.floor(number / 1000)}`;
+      const email = `person${number}@example.com`;
+      const code = generatePersonalCode('EE', { birthDate, sex: 'FEMALE', serial: number % 1000 });
+      await tx
+        .insertInto('person')
+        .values({
+          id: personId,
+          country: 'EE',
+          personal_code: code,
+          first_name: over.firstName ?? 'Mari',
+          surname: `Maasikas${number}`,
+          birth_date: birthDate,
+          sex: 'FEMALE',
+          email,
+          phone: '+37251234567',
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      await tx
+        .insertInto('app_user')
+        .values({ id: userId, person_id: personId, language: 'et', created_at: now })
+        .execute();
+      const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'];
+      await tx
+        .insertInto('consent')
+        .values(
+          groups.map((consent_group) => ({ user_id: userId, consent_group, version: '1', given_at: now })),
+        )
+        .execute();
+      return { personId, userId, email };
+    });
+
+  const employee = async (
+    clinicId: string,
+    over: { role?: EmployeeRole; isAdmin?: boolean; deleted?: boolean; who?: Person } = {},
+  ) => {
+    const who = over.who ?? (await person());
+    await write((tx, now) =>
+      tx
+        .insertInto('employee')
+        .values({
+          id: newId(now),
+          clinic_id: clinicId,
+          user_id: who.userId,
+          first_name: 'Liis',
+          surname: 'Kasemaa',
+          role: over.role ?? 'NURSE',
+          is_admin: over.isAdmin ?? false,
+          created_at: now,
+          deleted_at: over.deleted ? now : null,
+        })
+        .execute(),
+    );
+    return who;
+  };
+
+  const member = (clinicId: string, personId: string, status: MembershipStatus = 'MEMBER') =>
+    write(async (tx, now) => {
+      const id = newId(now);
+      await sql`
+        insert into clinic_member (id, clinic_id, person_id, status, first_name, surname, personal_code, birth_date, sex, email, phone, created_at, updated_at)
+        select ${id}, ${clinicId}, id, ${status}, first_name, surname, personal_code, birth_date, sex, email, phone, now(), now()
+        from person where id = ${personId}`.execute(tx);
+      return id;
+    });
+
+  const representation = (userId: string, personId: string, ended = false) =>
+    write((tx, now) =>
+      tx
+        .insertInto('representation')
+        .values({ user_id: userId, person_id: personId, created_at: now, ended_at: ended ? now : null })
+        .execute(),
+    );
+
+  const session = (userId: string, activeRole: ActiveRole = 'PRM_PATIENT') =>
+    write((tx, now) => openSession(tx, { userId, familyId: newId(now), activeRole, assurance: 'HIGH' }));
+
+  const platformAdmin = async () => {
+    const who = await person();
+    await write((tx) =>
+      tx.updateTable('app_user').set({ is_platform_admin: true }).where('id', '=', who.userId).execute(),
+    );
+    return who;
+  };
+
+  /** A clinic with one nurse and one member, both signed in. */
+  const clinicWithPatient = async () => {
+    const clinicId = await clinic();
+    const nurse = await employee(clinicId);
+    const patient = await person();
+    await member(clinicId, patient.personId);
+    return {
+      clinicId,
+      nurse,
+      patient,
+      asNurse: await session(nurse.userId, 'PRM_DOCTOR'),
+      asPatient: await session(patient.userId),
+    };
+  };
+
+  return { clinic, person, employee, member, representation, session, platformAdmin, clinicWithPatient };
+};
+export type Given = ReturnType<typeof given>;

@@ -1,0 +1,21 @@
+/** Titles of the pages before sign-in; they are loaded with them. */
+export const publicPages = {
+  home: 'Tervita',
+  chooseAuth: 'Sign in',
+  chooseSignup: 'Create an account',
+  login: 'Sign in with a digital ID',
+  signup: 'Create an account',
+  verifyEmail: 'Confirm your e-mail',
+  loginWithPassword: 'Sign in with e-mail',
+  signupWithPassword: 'Create an account with e-mail',
+  resetPassword: 'New password',
+  completeLogin: 'Signing in',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  cookies: 'Cookie policy',
+  icons: 'Icons',
+  denied: 'No permission',
+  consents: 'Agreements',
+  clinicSignup: 'Bring your clinic to Tervita',
+  notFound: 'Page not found',
+};

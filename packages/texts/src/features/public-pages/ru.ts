@@ -1,0 +1,22 @@
+import type { publicPages as en } from './en.ts';
+
+export const publicPages: typeof en = {
+  home: 'Tervita',
+  chooseAuth: 'Вход',
+  chooseSignup: 'Создание учётной записи',
+  login: 'Вход по цифровому удостоверению',
+  signup: 'Создание учётной записи',
+  verifyEmail: 'Подтверждение э-почты',
+  loginWithPassword: 'Вход по э-почте',
+  signupWithPassword: 'Учётная запись по э-почте',
+  resetPassword: 'Новый пароль',
+  completeLogin: 'Вход',
+  terms: 'Условия использования',
+  privacy: 'Политика конфиденциальности',
+  cookies: 'Использование файлов cookie',
+  icons: 'Значки',
+  denied: 'Нет доступа',
+  consents: 'Согласия',
+  clinicSignup: 'Подключение клиники',
+  notFound: 'Страница не найдена',
+};

@@ -1,0 +1,118 @@
+import type { UserClaim } from '@tervita/contract/auth';
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../core/config.ts';
+import { givenSession, givenStaff, givenUser } from '../core/session/given.ts';
+import { guard, type RouteRules, type Verdict } from './guard.ts';
+
+const config = (COUNTRY_CODE: Config['prmFeatures']['COUNTRY_CODE'] = 'EE') =>
+  ({ prmFeatures: { COUNTRY_CODE } }) as Config;
+const none = {
+  prmClinicConsentGiven: false,
+  prmPatientConsentGiven: false,
+  prmPrivacyPolicyConsentGiven: false,
+};
+
+const patient = givenUser();
+const staff = givenStaff();
+const both = givenStaff({ permissions: ['PRM_PATIENT', 'PRM_DOCTOR'] });
+const admin = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
+const incomplete = givenUser({ incompleteProfile: true });
+
+const open: RouteRules = { access: 'public' };
+const start: RouteRules = { access: 'public', whenSignedIn: 'goes-home' };
+const ofPatient: RouteRules = { access: 'patient' };
+const ofClinic: RouteRules = { access: 'clinic' };
+const ofAdmin: RouteRules = { access: 'platform-admin' };
+const ofAnyone: RouteRules = { access: 'signed-in' };
+const editProfile: RouteRules = { access: 'signed-in', consents: 'needed' };
+const help: RouteRules = { access: 'signed-in', profile: 'may-be-incomplete' };
+const consents: RouteRules = { access: 'signed-in', consents: 'asked-here' };
+
+const pass = { pass: true };
+const asPatient = { pass: true, role: 'PRM_PATIENT' };
+const asStaff = { pass: true, role: 'PRM_DOCTOR' };
+const signInFirst: Verdict = { go: '/', comeBackTo: 'requested' };
+const denied = { go: '/permission-denied' };
+
+const cases: [string, RouteRules, UserClaim | null, unknown][] = [
+  ['1 public passes for anybody', open, null, pass],
+  ['1 public passes for a signed-in person', open, patient, pass],
+  ['1 the start page passes for a stranger', start, null, pass],
+  ['1 the start page leads a patient home', start, patient, { go: '/my-e-contacts' }],
+  ['1 the start page leads staff home', start, staff, { go: '/clinic-e-contacts' }],
+  ['1 the start page leads a platform admin home', start, admin, { go: '/prm' }],
+  ['1 the active role decides for a person with both', start, both, { go: '/clinic-e-contacts' }],
+  ['2 a patient page asks a stranger to sign in', ofPatient, null, signInFirst],
+  ['2 a clinic page asks a stranger to sign in', ofClinic, null, signInFirst],
+  ['2 any other page asks a stranger to sign in', ofAnyone, null, signInFirst],
+  ['3 an incomplete profile comes first', ofPatient, incomplete, { go: '/signup' }],
+  ['3 help is open with an incomplete profile', help, incomplete, pass],
+  ['4 staff pass as staff', ofClinic, staff, asStaff],
+  [
+    '4 clinic consents are needed',
+    ofClinic,
+    { ...staff, consents: none },
+    { go: '/consents', comeBackTo: 'requested' },
+  ],
+  [
+    '4 the privacy policy is needed too',
+    ofClinic,
+    { ...staff, consents: { ...none, prmClinicConsentGiven: true } },
+    { go: '/consents', comeBackTo: 'requested' },
+  ],
+  [
+    '4 a patient consent is not needed by staff',
+    ofClinic,
+    { ...staff, consents: { ...staff.consents, prmPatientConsentGiven: false } },
+    asStaff,
+  ],
+  [
+    '4 a person with both becomes staff on a clinic page',
+    ofClinic,
+    { ...both, activeRole: 'PRM_PATIENT' },
+    asStaff,
+  ],
+  ['5 patients pass as patients', ofPatient, patient, asPatient],
+  ['5 a person with both becomes a patient on a patient page', ofPatient, both, asPatient],
+  [
+    '5 patient consents are needed',
+    ofPatient,
+    { ...patient, consents: none },
+    { go: '/consents', comeBackTo: '/my-e-contacts' },
+  ],
+  [
+    '5 a clinic consent is not needed by patients',
+    ofPatient,
+    { ...patient, consents: { ...patient.consents, prmClinicConsentGiven: false } },
+    asPatient,
+  ],
+  ['6 a patient may not see a clinic page', ofClinic, patient, denied],
+  ['6 staff may not see a patient page', ofPatient, staff, denied],
+  ['6 staff may not see the platform', ofAdmin, staff, denied],
+  ['6 no consent is asked for a page that is not theirs', ofClinic, { ...patient, consents: none }, denied],
+  ['6 a platform admin passes', ofAdmin, admin, { pass: true, role: 'PRM_TERVITA_ADMIN' }],
+  ['any role passes where none is named', ofAnyone, staff, pass],
+  [
+    'own data need the consents of the active role',
+    editProfile,
+    { ...patient, consents: none },
+    { go: '/consents', comeBackTo: '/my-e-contacts' },
+  ],
+  ['consents are asked while they are missing', consents, { ...patient, consents: none }, pass],
+  ['consents are skipped by patients who gave them', consents, patient, { go: '/my-e-contacts' }],
+  ['consents are skipped by staff who gave them', consents, staff, { go: '/clinic-e-contacts' }],
+];
+
+describe('guard', () => {
+  it.each(cases)('%s', (_name, rules, user, expected) => {
+    expect(guard(rules, user && givenSession(user), config())).toEqual(expected);
+  });
+
+  it.each(['GB', 'US', 'ZA', 'PL'] as const)(
+    '3 in %s an incomplete profile is completed on its own page',
+    (country) => {
+      const verdict = guard(ofPatient, givenSession(incomplete), config(country));
+      expect(verdict).toEqual({ go: '/complete-profile' });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { UserClaim } from '@tervita/contract/auth';
+import type { Permission } from '@tervita/domain/auth';
+import type { Config } from '../core/config.ts';
+import type { Session } from '../core/session/index.ts';
+
+/** Who a route is for. */
+export type RouteAccess = 'public' | 'signed-in' | 'patient' | 'clinic' | 'platform-admin';
+
+export interface RouteRules {
+  readonly access: RouteAccess;
+  /** The page is part of completing a profile, or helps with it. */
+  readonly profile?: 'may-be-incomplete';
+  /** 'needed': of the active role. 'asked-here': this page asks for them. */
+  readonly consents?: 'needed' | 'asked-here';
+  /** A signed-in person has nothing to do here: start page, sign-in. */
+  readonly whenSignedIn?: 'goes-home';
+}
+
+type Pass = { readonly pass: true; readonly role?: Permission };
+/** Where to go instead, and which route to come back to. */
+type Go = { readonly go: string; readonly comeBackTo?: 'requested' | '/my-e-contacts' };
+export type Verdict = Pass | Go;
+
+const roleHomes: Record<Permission, string> = {
+  PRM_DOCTOR: '/clinic-e-contacts',
+  PRM_PATIENT: '/my-e-contacts',
+  PRM_TERVITA_ADMIN: '/prm',
+};
+export const homeOfRole = (role: Permission): string => roleHomes[role];
+export const homeOf = (user: Pick<UserClaim, 'activeRole'>): string => homeOfRole(user.activeRole);
+
+const roleOf: Partial<Record<RouteAccess, Permission>> = {
+  patient: 'PRM_PATIENT',
+  clinic: 'PRM_DOCTOR',
+  'platform-admin': 'PRM_TERVITA_ADMIN',
+};
+
+export const hasConsents = ({ consents }: Pick<UserClaim, 'consents'>, role: Permission): boolean => {
+  if (role === 'PRM_TERVITA_ADMIN') return true;
+  const ofRole = role === 'PRM_DOCTOR' ? consents.prmClinicConsentGiven : consents.prmPatientConsentGiven;
+  return ofRole && consents.prmPrivacyPolicyConsentGiven;
+};
+
+const toConsents = (role: Permission): Go => ({
+  go: '/consents',
+  comeBackTo: role === 'PRM_PATIENT' ? '/my-e-contacts' : 'requested',
+});
+
+const judgeConsents = (rules: RouteRules, user: UserClaim, role: Permission): Verdict | undefined => {
+  const given = hasConsents(user, role);
+  if (rules.consents === 'asked-here') return given ? { go: homeOf(user) } : { pass: true };
+  const isNeeded = rules.consents === 'needed' || rules.access === 'patient' || rules.access === 'clinic';
+  return isNeeded && !given ? toConsents(role) : undefined;
+};
+
+/** May this person see this page? All the guards of the app, in the order they are asked. */
+export const guard = (rules: RouteRules, session: Session | null, config: Config): Verdict => {
+  if (rules.whenSignedIn && session) return { go: homeOf(session.userClaim) };
+  if (rules.access === 'public') return { pass: true };
+  if (!session) return { go: '/', comeBackTo: 'requested' };
+  const user = session.userClaim;
+  if (user.incompleteProfile && rules.profile !== 'may-be-incomplete') {
+    return { go: config.prmFeatures.COUNTRY_CODE === 'EE' ? '/signup' : '/complete-profile' };
+  }
+  const role = roleOf[rules.access];
+  if (role && !user.permissions.includes(role)) return { go: '/permission-denied' };
+  return judgeConsents(rules, user, role ?? user.activeRole) ?? { pass: true, ...(role ? { role } : {}) };
+};

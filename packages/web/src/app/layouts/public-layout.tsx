@@ -1,0 +1,32 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { usePublicTexts } from '../../core/texts/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { LanguageSelect } from '../shell/language-select.tsx';
+import styles from './frame.module.css';
+import { Frame } from './frame.tsx';
+import { useDensity } from './use-density.ts';
+
+/** Pages that anybody sees: signing in, policies, what does not exist. */
+export function Component() {
+  const { core, shell } = usePublicTexts();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  useDensity('comfortable');
+  // The first page of a visit has nothing behind it.
+  const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  const header = (
+    <header className={styles.header}>
+      <IconButton label={core.actions.back} onPress={back}>
+        <Icon name="arrow-left" size="lg" />
+      </IconButton>
+      <Link to="/" className={styles.brand ?? ''} aria-label={shell.home}>
+        <Logo />
+      </Link>
+      <span className={styles.space} />
+      <LanguageSelect />
+    </header>
+  );
+  return <Frame width="column" header={header} />;
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { regionalLocale } from '@tervita/domain/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Outlet, useHref, useNavigate } from 'react-router';
+import { createQueryClient } from '../../core/api/index.ts';
+import { startLive } from '../../core/live/index.ts';
+import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
+import { useStore } from '../../core/store.ts';
+import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
+import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+
+const SessionDialog = lazy(() =>
+  import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
+);
+
+/** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
+export function Component() {
+  const [client] = useState(createQueryClient);
+  const { shell } = usePublicTexts();
+  const language = useLanguage();
+  const session = useSession();
+  const isEnding = useStore(endingStore);
+  const navigate = useNavigate();
+  useEffect(() => startLive(client), [client]);
+  useEffect(watchSession, []);
+  useEffect(() => onSessionEnd(() => client.clear()), [client]);
+  // Between the end of a session and the start page there is nobody to show anything to.
+  if (!session) return null;
+  return (
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={regionalLocale[language]}>
+        <AriaRouter navigate={(to) => void navigate(to)} useHref={useHref}>
+          <Outlet />
+          <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
+          <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
+        </AriaRouter>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

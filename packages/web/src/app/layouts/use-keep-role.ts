@@ -1,0 +1,17 @@
+import type { Permission } from '@tervita/domain/auth';
+import { useEffect } from 'react';
+import { showError } from '../../core/api/index.ts';
+import { currentSession, switchRole } from '../../core/session/index.ts';
+
+/** All tabs share one active role; a tab that is looked at again takes its own back before it asks anything. */
+export const useKeepRole = (role: Permission): void => {
+  useEffect(() => {
+    const onVisible = () => {
+      const user = currentSession()?.userClaim;
+      const isMine = user?.permissions.includes(role) && user.activeRole !== role;
+      if (document.visibilityState === 'visible' && isMine) switchRole(role).catch(showError);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [role]);
+};

@@ -1,0 +1,21 @@
+import type { Texts } from '@tervita/texts/en';
+import type { PublicTexts } from '@tervita/texts/public-en';
+import type { ComponentType } from 'react';
+import type { RouteRules } from '../guard.ts';
+
+export type PageName = keyof PublicTexts['publicPages'] | keyof Texts['pages'];
+/** own: the page draws all of itself. role: the layout of the role one works in. */
+export type LayoutName = 'own' | 'public' | 'patient' | 'flow' | 'thread' | 'clinic' | 'role';
+
+export interface PageRow extends RouteRules {
+  readonly path: string;
+  readonly title: PageName;
+  readonly layout: LayoutName;
+  /** Left out while the page is not built. */
+  readonly load?: () => Promise<{ Component: ComponentType }>;
+}
+
+/** What the shell reads from the route that is shown. */
+export interface RouteHandle {
+  readonly title: PageName;
+}

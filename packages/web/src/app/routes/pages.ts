@@ -1,0 +1,108 @@
+import type { PageRow } from './page-row.ts';
+
+const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
+
+const patient = { layout: 'patient', access: 'patient' } as const;
+const clinic = { layout: 'clinic', access: 'clinic' } as const;
+const flow = { layout: 'flow', access: 'patient' } as const;
+
+/** Pages that are built. */
+export const pages: readonly PageRow[] = [
+  {
+    path: '/',
+    title: 'home',
+    layout: 'own',
+    ...signIn,
+    load: () => import('../../features/home/home-page.tsx'),
+  },
+  {
+    path: '/choose-auth',
+    title: 'chooseAuth',
+    layout: 'public',
+    ...signIn,
+    load: () => import('../../features/auth/choose-auth-page.tsx'),
+  },
+  {
+    path: '/login',
+    title: 'login',
+    layout: 'public',
+    ...signIn,
+    load: () => import('../../features/auth/login-page.tsx'),
+  },
+  {
+    path: '/complete-login',
+    title: 'completeLogin',
+    layout: 'public',
+    access: 'public',
+    load: () => import('../../features/auth/complete-login-page.tsx'),
+  },
+  {
+    path: '/permission-denied',
+    title: 'denied',
+    layout: 'public',
+    access: 'public',
+    load: () => import('../pages/denied-page.tsx'),
+  },
+  {
+    path: '/icons',
+    title: 'icons',
+    layout: 'public',
+    access: 'public',
+    load: () => import('../../features/icons-page/icons-route.tsx'),
+  },
+  {
+    path: '/my-e-contacts',
+    title: 'myEContacts',
+    ...patient,
+    load: () => import('../../features/e-contacts/patient/mine/my-e-contacts-page.tsx'),
+  },
+  {
+    path: '/e-contacts/choose-clinic',
+    title: 'chooseClinic',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/choose-clinic-page.tsx'),
+  },
+  {
+    path: '/e-contacts/add',
+    title: 'chooseReason',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/choose-reason-page.tsx'),
+  },
+  {
+    path: '/e-contacts/new',
+    title: 'newEContact',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/emergency-page.tsx'),
+  },
+  {
+    path: '/e-contacts/create',
+    title: 'writeEContact',
+    ...flow,
+    load: () => import('../../features/e-contacts/patient/flow/write-page.tsx'),
+  },
+  {
+    path: '/e-contacts/instructions',
+    title: 'sent',
+    ...patient,
+    load: () => import('../../features/e-contacts/patient/flow/sent-page.tsx'),
+  },
+  {
+    path: '/e-contacts/:id/timeline',
+    title: 'timeline',
+    layout: 'thread',
+    access: 'patient',
+    load: () => import('../../features/e-contacts/patient/timeline/timeline-page.tsx'),
+  },
+  {
+    path: '/clinic-e-contacts',
+    title: 'clinicEContacts',
+    ...clinic,
+    load: () => import('../../features/e-contacts/clinic/inbox/inbox-page.tsx'),
+  },
+  {
+    path: '/e-contacts/:id',
+    title: 'clinicEContact',
+    ...clinic,
+    load: () => import('../../features/e-contacts/clinic/detail/detail-page.tsx'),
+  },
+];

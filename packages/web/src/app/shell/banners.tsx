@@ -1,0 +1,52 @@
+import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { useAnswer } from '../../core/api/index.ts';
+import { useSelectedClinic, useUser } from '../../core/session/index.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type BannerItem, BannerStack } from './banner-stack.tsx';
+import { isSupported } from './supported-browser.ts';
+import { useOnline } from './use-online.ts';
+
+const fiveMinutes = 300_000;
+
+/** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
+const useGlobalMessages = (): readonly BannerItem[] => {
+  const { banners } = usePublicTexts().shell;
+  const { activeRole } = useUser();
+  const clinicId = useSelectedClinic()?.clinicId;
+  const clinicIds = activeRole === 'PRM_DOCTOR' ? clinicId : undefined;
+  const { data } = useAnswer(
+    getGlobalMessages,
+    { query: { role: activeRole, ...(clinicIds ? { clinicIds } : {}) } },
+    { refetchEvery: fiveMinutes },
+  );
+  return (data?.messages ?? []).map(({ id, text, clinicName }) => ({
+    id,
+    node: <Banner icon={<Icon name="megaphone" />}>{banners.globalMessage(text, clinicName)}</Banner>,
+  }));
+};
+
+export function Banners() {
+  const { banners } = usePublicTexts().shell;
+  const isOnline = useOnline();
+  const messages = useGlobalMessages();
+  const offline: BannerItem = {
+    id: 'offline',
+    node: (
+      <Banner tone="turn" icon={<Icon name="offline" />} role="status">
+        {banners.offline}
+      </Banner>
+    ),
+  };
+  const unsupported: BannerItem = {
+    id: 'unsupported',
+    node: <Banner tone="turn">{banners.unsupported}</Banner>,
+  };
+  const items = [
+    ...(isOnline ? [] : [offline]),
+    ...(isSupported(navigator.userAgent) ? [] : [unsupported]),
+    ...messages,
+  ];
+  return <BannerStack items={items} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import styles from './clinic-block.module.css';
+
+interface Props {
+  label: string;
+  selected: string;
+  clinics: readonly { clinicId: string; name: string }[];
+  onSelect: (clinicId: string) => void;
+  children: ReactNode;
+}
+
+export const ClinicMenu = ({ label, selected, clinics, onSelect, children }: Props) => (
+  <Menu
+    label={label}
+    selected={selected}
+    onSelect={onSelect}
+    trigger={
+      <button type="button" className={styles.block}>
+        {children}
+        <Icon name="chevron-down" size="sm" />
+      </button>
+    }
+  >
+    {clinics.map(({ clinicId, name }) => (
+      <MenuItem key={clinicId} value={clinicId}>
+        {name}
+      </MenuItem>
+    ))}
+  </Menu>
+);

@@ -1,0 +1,8 @@
+import { Icon } from '../../ui/icon.tsx';
+import type { NavIcons } from './sidebar.tsx';
+
+export const patientIcons: NavIcons = {
+  eContacts: <Icon name="inbox" />,
+  help: <Icon name="help" />,
+  terms: <Icon name="file" />,
+};

@@ -1,0 +1,62 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onUnauthorized } from '../core/api/call.ts';
+import { loadConfig } from '../core/config.ts';
+import { forgetDrafts } from '../core/drafts/drafts.ts';
+import { report } from '../core/report.ts';
+import {
+  endSession,
+  listenToOtherTabs,
+  loadSession,
+  onSessionEnd,
+  saveRequestedRoute,
+} from '../core/session/index.ts';
+import { firstLanguage, setLanguage } from '../core/texts/index.ts';
+import { routeTable } from './routes/route-table.ts';
+
+type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The first page's code and guards are done when this resolves, so nothing blank is ever shown. */
+const ready = (router: AppRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+const followSession = (router: AppRouter) => {
+  onUnauthorized(() => endSession('expired'));
+  onSessionEnd((why) => {
+    const { pathname, search } = router.state.location;
+    if (why === 'expired') saveRequestedRoute(pathname + search);
+    else forgetDrafts();
+    const status = why === 'expired' ? 'session-expired' : 'logged-out';
+    router.navigate(`/?status=${status}`, { replace: true }).catch((error) => report('NAVIGATION', error));
+  });
+  listenToOtherTabs(() => location.reload());
+};
+
+const reportFaults = () => {
+  addEventListener('error', ({ error, message }) => report('WINDOW', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('REJECTION', reason));
+};
+
+/** Configuration, session and language first, then the page that was asked for. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  reportFaults();
+  const [config, session] = await Promise.all([loadConfig(), loadSession()]);
+  await setLanguage(firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language));
+  const router = createBrowserRouter(routeTable);
+  followSession(router);
+  await ready(router);
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,91 @@
+import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import { addressOf } from './address.ts';
+import { ApiError, textAt } from './api-error.ts';
+
+export interface CallOptions {
+  /** The Idempotency-Key of a form. */
+  readonly key?: string | undefined;
+  /** The version the person looked at; travels in If-Match. */
+  readonly seen?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Keeps going when the page is left. */
+  readonly keepalive?: boolean | undefined;
+}
+
+type Nothing = Record<never, never>;
+/** Routes that take nothing are called with nothing. */
+export type CallArguments<R extends RouteDefinition> = keyof Sent<R> extends never
+  ? [sent?: Nothing, options?: CallOptions]
+  : [sent: Sent<R>, options?: CallOptions];
+
+const lookupTimeout = 10_000;
+
+type Listener = () => void;
+const unauthorizedListeners = new Set<Listener>();
+/** 401: the session is gone, whatever the screen does about its own error. */
+export const onUnauthorized = (listener: Listener): (() => void) => {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+};
+
+const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
+  const limits = [
+    ...(signal ? [signal] : []),
+    ...(route.path.includes('/lookup') ? [AbortSignal.timeout(lookupTimeout)] : []),
+  ];
+  return limits.length > 0 ? AbortSignal.any(limits) : null;
+};
+
+const headersOf = (body: unknown, { key, seen }: CallOptions): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+  ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),
+});
+
+const read = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json().catch(() => undefined);
+  return type.includes('pdf') ? response.blob() : response.text();
+};
+
+const noAnswer = (error: unknown, signal: AbortSignal | undefined) => {
+  // The caller gave up on its own; that is no fault to report.
+  if (signal?.aborted) return error;
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return new ApiError({ status: 0, code: timedOut ? 'TIMEOUT' : 'OFFLINE' });
+};
+
+const errorOf = (response: Response, body: unknown): ApiError => {
+  const wait = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    status: response.status,
+    code: textAt(body, 'code'),
+    body,
+    requestId: textAt(body, 'requestId') ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: wait > 0 ? wait : undefined,
+  });
+};
+
+/** One call of the product. The answer is parsed by the server on its way out, so its type is trusted here. */
+export const call = async <R extends RouteDefinition>(
+  route: R,
+  ...[sent, options = {}]: CallArguments<R>
+): Promise<Answered<R>> => {
+  const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+  const response = await fetch(addressOf(route, { params, query }), {
+    method: route.method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: headersOf(body, options),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signalFor(route, options.signal),
+    keepalive: options.keepalive ?? false,
+  }).catch((error: unknown) => {
+    throw noAnswer(error, options.signal);
+  });
+  const answer = await read(response);
+  if (response.ok) return answer as Answered<R>;
+  if (response.status === 401) for (const listener of [...unauthorizedListeners]) listener();
+  throw errorOf(response, answer);
+};

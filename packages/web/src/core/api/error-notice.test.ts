@@ -1,0 +1,50 @@
+import { businessCodes, logicCodes } from '@tervita/domain/core';
+import { texts } from '@tervita/texts/en';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { noticeOf } from './error-notice.ts';
+
+const { errors } = texts;
+const { http, codes } = errors;
+
+describe('what a failed call says', () => {
+  it.each([
+    [{ status: 468, code: 'INVALID_OTP' }, 'warning', codes.INVALID_OTP],
+    [{ status: 468, code: 'NEW_ONE', body: { message: 'From the server' } }, 'warning', 'From the server'],
+    [{ status: 468, code: 'toString' }, 'warning', http.notPossible],
+    [{ status: 469, code: 'E_CONTACT_CHANGED' }, 'warning', codes.E_CONTACT_CHANGED],
+    [{ status: 469, code: 'NEW_ONE' }, 'warning', http.changed],
+    [{ status: 400, code: 'BAD_INPUT' }, 'warning', http.notPossible],
+    [{ status: 403 }, 'warning', http.noPermission],
+    [{ status: 404 }, 'warning', http.notFound],
+    [{ status: 413 }, 'warning', http.tooLarge],
+    [{ status: 422, code: 'KEY_REUSED' }, 'warning', http.notPossible],
+    [{ status: 429, retryAfterSeconds: 20 }, 'warning', 'Too many tries. Try again in 20 seconds.'],
+    [{ status: 429, retryAfterSeconds: 61 }, 'warning', 'Too many tries. Try again in 2 minutes.'],
+    [{ status: 429 }, 'warning', 'Too many tries. Try again in 1 minute.'],
+    [{ status: 503 }, 'warning', http.unavailable],
+    [{ status: 504 }, 'warning', http.timeout],
+    [{ status: 500 }, 'error', http.technical],
+    [{ status: 0, code: 'OFFLINE' }, 'warning', http.offline],
+    [{ status: 0, code: 'TIMEOUT' }, 'warning', http.timeout],
+  ])('%o', (answer, tone, text) => {
+    expect(noticeOf(new ApiError(answer), errors)).toMatchObject({ tone, text });
+  });
+
+  it('is silent for 401, which ends the session', () => {
+    expect(noticeOf(new ApiError({ status: 401 }), errors)).toBeUndefined();
+  });
+
+  it('gives the number of a fault of ours', () => {
+    const notice = noticeOf(new ApiError({ status: 500, requestId: 'r1' }), errors);
+    expect(notice?.text).toBe(`${http.technical} Fault number r1`);
+  });
+
+  it('calls a thrown bug a technical error', () => {
+    expect(noticeOf(new TypeError('x'), errors)).toMatchObject({ tone: 'error', text: http.technical });
+  });
+
+  it.each([...businessCodes, ...logicCodes])('has a sentence for %s', (code) => {
+    expect(noticeOf(new ApiError({ status: 468, code }), errors)?.text).toBe(codes[code]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Texts } from '@tervita/texts/en';
+import { ApiError } from './api-error.ts';
+
+type ErrorTexts = Texts['errors'];
+
+export interface Notice {
+  readonly tone: 'warning' | 'error';
+  readonly text: string;
+}
+
+export const sentenceOf = (code: string | undefined, texts: ErrorTexts): string | undefined =>
+  code !== undefined && Object.hasOwn(texts.codes, code)
+    ? texts.codes[code as keyof ErrorTexts['codes']]
+    : undefined;
+
+const when = (seconds: number, texts: ErrorTexts): string =>
+  seconds < 60 ? texts.inSeconds(seconds) : texts.inMinutes(Math.ceil(seconds / 60));
+
+const warning = (text: string): Notice => ({ tone: 'warning', text });
+
+const technical = (error: unknown, texts: ErrorTexts): Notice => {
+  const id = error instanceof ApiError ? error.requestId : undefined;
+  const text = id ? `${texts.http.technical} ${texts.http.requestId(id)}` : texts.http.technical;
+  return { tone: 'error', text };
+};
+
+const byStatus: Record<number, (error: ApiError, texts: ErrorTexts) => Notice> = {
+  403: (_, texts) => warning(texts.http.noPermission),
+  404: (_, texts) => warning(texts.http.notFound),
+  413: (_, texts) => warning(texts.http.tooLarge),
+  429: (error, texts) => warning(texts.http.tooMany(when(error.retryAfterSeconds ?? 60, texts))),
+  468: (error, texts) =>
+    warning(sentenceOf(error.code, texts) ?? error.serverMessage ?? texts.http.notPossible),
+  469: (error, texts) => warning(sentenceOf(error.code, texts) ?? texts.http.changed),
+  503: (_, texts) => warning(texts.http.unavailable),
+  504: (_, texts) => warning(texts.http.timeout),
+};
+
+const byNoAnswer = (error: ApiError, texts: ErrorTexts): Notice =>
+  warning(error.code === 'TIMEOUT' ? texts.http.timeout : texts.http.offline);
+
+/** The one place that decides what a failed call says. Nothing for 401: the start page says it. */
+export const noticeOf = (error: unknown, texts: ErrorTexts): Notice | undefined => {
+  if (!(error instanceof ApiError)) return technical(error, texts);
+  if (error.status === 401) return undefined;
+  if (error.status === 0) return byNoAnswer(error, texts);
+  const known = byStatus[error.status];
+  if (known) return known(error, texts);
+  return error.status >= 400 && error.status < 500
+    ? warning(texts.http.notPossible)
+    : technical(error, texts);
+};

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { readMessage, refreshAfter } from './live-messages.ts';
+
+const clinicId = '01960000-0000-7000-8000-00000000000c';
+const other = '01960000-0000-7000-8000-00000000000d';
+const eContactId = '01960000-0000-7000-8000-00000000000e';
+
+const keys = {
+  list: ['GET /clinic/e-contacts', { query: { clinicId } }],
+  otherList: ['GET /clinic/e-contacts', { query: { clinicId: other } }],
+  mine: ['GET /patient/e-contacts', { query: {} }],
+  detail: ['GET /clinic/e-contacts/:id', { params: { id: eContactId } }],
+  timeline: ['GET /clinic/e-contacts/:id/timeline', { params: { id: eContactId } }],
+  banner: ['GET /prm/global-message', {}],
+};
+type Name = keyof typeof keys;
+
+const stale = async (message: Parameters<typeof refreshAfter>[0]) => {
+  const client = new QueryClient();
+  for (const key of Object.values(keys)) client.setQueryData(key, {});
+  await refreshAfter(message, client);
+  return (Object.keys(keys) as Name[]).filter((name) => client.getQueryState(keys[name])?.isInvalidated);
+};
+
+describe('live hints', () => {
+  it('refresh the e-contact that changed', async () => {
+    expect(await stale({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } })).toEqual([
+      'detail',
+      'timeline',
+    ]);
+  });
+  it("refresh that clinic's lists", async () => {
+    expect(await stale({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } })).toEqual(['list', 'mine']);
+  });
+  it('refresh all lists when no clinic is named', async () => {
+    expect(await stale({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } })).toEqual([
+      'list',
+      'otherList',
+      'mine',
+    ]);
+  });
+  it.each(['not json', '{"type":"NEW_ONE","payload":{}}', '{"type":"E_CONTACTS_CHANGED"}', '[]'])(
+    'are not read from %s',
+    (text) => expect(readMessage(text)).toBeUndefined(),
+  );
+});

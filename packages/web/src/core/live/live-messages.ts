@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerMessage } from '@tervita/contract/live';
+import { isRecord } from '../api/api-error.ts';
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+type Payload = Record<string, unknown>;
+const fits: Record<ServerMessage['type'], (payload: Payload) => boolean> = {
+  E_CONTACT_DETAILS_VIEWERS: ({ eContactId, viewers }) =>
+    typeof eContactId === 'string' && Array.isArray(viewers),
+  E_CONTACT_DETAILS_UPDATED: ({ eContactId }) => typeof eContactId === 'string',
+  E_CONTACTS_VIEWERS: ({ views }) => Array.isArray(views),
+  E_CONTACTS_CHANGED: ({ clinicId }) => clinicId === null || typeof clinicId === 'string',
+};
+
+/** Undefined: a type we do not know, which is reported. Checked by hand: a schema library would cost 10 kB here. */
+export const readMessage = (text: string): ServerMessage | undefined => {
+  const message = json(text);
+  if (!isRecord(message) || !isRecord(message.payload)) return undefined;
+  const isKnown = Object.hasOwn(fits, String(message.type));
+  if (!isKnown || !fits[message.type as ServerMessage['type']](message.payload)) return undefined;
+  return message as unknown as ServerMessage;
+};
+
+interface Asked {
+  readonly params?: { readonly id?: string };
+  readonly query?: { readonly clinicId?: string };
+}
+const isEContacts = (key: readonly unknown[]) => String(key[0]).includes('/e-contacts');
+const askedOf = (key: readonly unknown[]): Asked => (key[1] ?? {}) as Asked;
+
+/** A hint carries ids only: the open screens fetch the truth again. */
+export const refreshAfter = (message: ServerMessage, client: QueryClient): Promise<void> => {
+  if (message.type === 'E_CONTACT_DETAILS_UPDATED') {
+    const { eContactId } = message.payload;
+    return client.invalidateQueries({
+      predicate: ({ queryKey }) => askedOf(queryKey).params?.id === eContactId,
+    });
+  }
+  if (message.type === 'E_CONTACTS_CHANGED') {
+    const { clinicId } = message.payload;
+    return client.invalidateQueries({
+      predicate: ({ queryKey }) => {
+        const { params, query } = askedOf(queryKey);
+        if (!isEContacts(queryKey) || params?.id) return false;
+        return !clinicId || !query?.clinicId || query.clinicId === clinicId;
+      },
+    });
+  }
+  return Promise.resolve();
+};

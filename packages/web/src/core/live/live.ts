@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { livePath, type ServerMessage, type Viewer } from '@tervita/contract/live';
+import { report } from '../report.ts';
+import { currentSession, onSessionEnd } from '../session/session-store.ts';
+import { createStore } from '../store.ts';
+import { createLiveClient, type LiveStatus } from './live-client.ts';
+import { readMessage, refreshAfter } from './live-messages.ts';
+import { createViews } from './views.ts';
+
+export const statusStore = createStore<LiveStatus>('off');
+/** Who looks at which e-contact, by its id. */
+export const viewersStore = createStore<Readonly<Record<string, readonly Viewer[]>>>({});
+
+let queries: QueryClient | undefined;
+const ignore = () => undefined;
+
+const take = (message: ServerMessage) => {
+  if (message.type === 'E_CONTACT_DETAILS_VIEWERS') {
+    const { eContactId, viewers } = message.payload;
+    return viewersStore.set({ ...viewersStore.get(), [eContactId]: viewers });
+  }
+  if (message.type === 'E_CONTACTS_VIEWERS') {
+    const { views } = message.payload;
+    return viewersStore.set(Object.fromEntries(views.map((view) => [view.eContactId, view.viewers])));
+  }
+  if (queries) refreshAfter(message, queries).catch(ignore);
+};
+
+const onText = (text: string) => {
+  const message = readMessage(text);
+  if (message) take(message);
+  // Only the type is told: a message may one day carry more than ids.
+  else report('LIVE_UNKNOWN_MESSAGE', /"type":"(\w{1,60})"/.exec(text)?.[1] ?? 'unreadable');
+};
+
+const client = createLiveClient({
+  openSocket: () => new WebSocket(livePath),
+  hasSession: () => currentSession() !== null,
+  random: Math.random,
+  onText,
+  onStatus: statusStore.set,
+  onReturn: () => {
+    queries?.invalidateQueries().catch(ignore);
+  },
+});
+
+export const views = createViews(client.view);
+
+/** Runs while a signed-in layout is on the screen. */
+export const startLive = (queryClient: QueryClient): (() => void) => {
+  queries = queryClient;
+  client.start();
+  const stopListening = onSessionEnd(client.stop);
+  addEventListener('online', client.hurry);
+  return () => {
+    removeEventListener('online', client.hurry);
+    stopListening();
+    client.stop();
+  };
+};

@@ -1,0 +1,18 @@
+import type { ClientMessage } from '@tervita/contract/live';
+
+/** The screens that are open, newest last; the connection views one thing at a time. */
+export const createViews = (say: (message: ClientMessage) => void) => {
+  const open: ClientMessage[] = [];
+  const tell = () => say(open.at(-1) ?? { type: 'LEAVE' });
+  return {
+    enter: (message: ClientMessage): (() => void) => {
+      open.push(message);
+      tell();
+      return () => {
+        const wasNewest = open.at(-1) === message;
+        open.splice(open.indexOf(message), 1);
+        if (wasNewest) tell();
+      };
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { HeaderOutlet, HeaderSlot } from './header-slot.tsx';
+export { useCollapsedMenu, useNarrowMenu } from './menu-width.ts';
+export { type FlowStep, useCurrentFlowStep, useFlowStep, useGivenTitle, usePageTitle } from './page.ts';

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../store.ts';
+
+export interface FlowStep {
+  /** Shown in the middle of the header: "New e-contact". */
+  readonly name: string;
+  readonly step: number;
+  readonly of: number;
+  /** Where Back goes; without it, back in history. */
+  readonly backTo?: string | undefined;
+  /** Where Close goes; what was typed is kept as a draft. */
+  readonly closeTo: string;
+}
+
+const titleStore = createStore<string | undefined>(undefined);
+const flowStore = createStore<FlowStep | undefined>(undefined);
+
+/** A page that knows better than its route what it is called: a person's name, a reason. */
+export const usePageTitle = (title: string | undefined): void => {
+  useEffect(() => {
+    titleStore.set(title);
+    return () => titleStore.set(undefined);
+  }, [title]);
+};
+
+export const useGivenTitle = () => useStore(titleStore);
+
+/** A step of a flow says where it stands; the flow's header shows it. */
+export const useFlowStep = ({ name, step, of, backTo, closeTo }: FlowStep): void => {
+  useEffect(() => {
+    flowStore.set({ name, step, of, backTo, closeTo });
+  }, [name, step, of, backTo, closeTo]);
+};
+
+export const useCurrentFlowStep = () => useStore(flowStore);

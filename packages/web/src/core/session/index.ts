@@ -1,0 +1,23 @@
+export { listenToOtherTabs } from './other-tabs.ts';
+export { saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
+export { clearSelectedClinic, selectClinic, useSelectedClinic } from './selected-clinic.ts';
+export {
+  endSession,
+  extendSession,
+  loadSession,
+  logOut,
+  openSession,
+  switchRole,
+} from './session-actions.ts';
+export { canBeExtended } from './session-policy.ts';
+export {
+  currentSession,
+  endingStore,
+  onSessionEnd,
+  type Session,
+  type SessionEnd,
+  subscribeToSession,
+  useSession,
+  useUser,
+} from './session-store.ts';
+export { watchSession } from './watch-session.ts';

@@ -1,0 +1,17 @@
+import { forget, recall, remember } from '../storage.ts';
+
+const key = 'requested';
+
+// A path of ours; "//elsewhere" and "/\elsewhere" are addresses of other sites.
+const isOurs = (path: string) => /^\/(?![/\\])/.test(path);
+
+/** Where the person wanted to go before signing in. */
+export const saveRequestedRoute = (path: string): void => {
+  if (isOurs(path) && path !== '/') remember('session', key, path);
+};
+
+export const takeRequestedRoute = (): string | undefined => {
+  const path = recall('session', key);
+  forget('session', key);
+  return path && isOurs(path) ? path : undefined;
+};

@@ -1,0 +1,65 @@
+import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } from '@tervita/contract/auth';
+import type { Permission } from '@tervita/domain/auth';
+import { call } from '../api/call.ts';
+import { light } from '../api/light.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import {
+  adoptSession,
+  closeSession,
+  currentSession,
+  type Session,
+  type SessionEnd,
+} from './session-store.ts';
+
+const ignore = () => undefined;
+const askSession = () => call(light<typeof getSession>('GET', '/session'));
+
+/** Opened by a sign-in, or changed by an extension or another role. */
+export const openSession = (session: Session): void => {
+  adoptSession(session);
+  tellOtherTabs({ type: 'SESSION', session });
+};
+
+export const loadSession = async (): Promise<Session | null> => {
+  const { login } = await askSession();
+  adoptSession(login);
+  return login;
+};
+
+export const endSession = (why: SessionEnd): void => {
+  if (!currentSession()) return;
+  closeSession(why);
+  tellOtherTabs({ type: 'ENDED', why });
+};
+
+export const logOut = async (): Promise<void> => {
+  await call(light<typeof logout>('POST', '/logout')).catch(ignore);
+  endSession('logged-out');
+};
+
+let extending: Promise<void> | undefined;
+/** Two callers at once share one call, because each extension changes the session's id. */
+export const extendSession = (): Promise<void> => {
+  extending ??= call(light<typeof extendLogin>('POST', '/login/extend'))
+    .then(openSession)
+    .finally(() => {
+      extending = undefined;
+    });
+  return extending;
+};
+
+export const switchRole = async (role: Permission): Promise<void> => {
+  if (currentSession()?.userClaim.activeRole === role) return;
+  const route = light<typeof switchRoleRoute>('POST', '/session/role');
+  openSession(await call(route, { body: { role } }));
+};
+
+/** The time is up here, but another tab may have extended it while this one slept. */
+export const confirmExpiry = async (now: Date): Promise<void> => {
+  const login = await askSession().then(
+    (answer) => answer.login,
+    () => null,
+  );
+  if (login && Date.parse(login.expiration) > now.getTime()) adoptSession(login);
+  else endSession('expired');
+};

@@ -1,0 +1,43 @@
+import type { LoginInfo, UserClaim } from '@tervita/contract/auth';
+import { createStore, useStore } from '../store.ts';
+
+export type Session = LoginInfo;
+export type SessionEnd = 'expired' | 'logged-out';
+
+const store = createStore<Session | null>(null);
+/** True while the dialog asks whether the person is still there. */
+export const endingStore = createStore(false);
+
+type Listener = (why: SessionEnd, ended: Session) => void;
+const endListeners = new Set<Listener>();
+
+/** Whoever keeps something of a person clears it here. */
+export const onSessionEnd = (listener: Listener): (() => void) => {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+};
+
+export const currentSession = (): Session | null => store.get();
+export const subscribeToSession = store.subscribe;
+
+export const adoptSession = (session: Session | null): void => {
+  store.set(session);
+  if (session) endingStore.set(false);
+};
+
+export const closeSession = (why: SessionEnd): void => {
+  const ended = store.get();
+  if (!ended) return;
+  store.set(null);
+  endingStore.set(false);
+  for (const listener of [...endListeners]) listener(why, ended);
+};
+
+export const useSession = (): Session | null => useStore(store);
+
+/** For screens that only a signed-in person reaches. */
+export const useUser = (): UserClaim => {
+  const session = useSession();
+  if (!session) throw new Error('a signed-in screen is shown without a session');
+  return session.userClaim;
+};

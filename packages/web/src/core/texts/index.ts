@@ -1,0 +1,16 @@
+export {
+  chooseLanguage,
+  currentLanguage,
+  currentPublicTexts,
+  currentTexts,
+  firstLanguage,
+  guessedLanguage,
+  loadAllTexts,
+  setLanguage,
+  setTexts,
+  useLanguage,
+  usePageTitles,
+  usePublicTexts,
+  useTexts,
+} from './language.ts';
+export { languageNames } from './language-names.ts';

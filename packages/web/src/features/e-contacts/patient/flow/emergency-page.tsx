@@ -1,0 +1,56 @@
+import { Navigate } from 'react-router';
+import { useEmergencyNumber } from '../../../../core/config.ts';
+import { useFlowStep } from '../../../../core/page/index.ts';
+import { useTexts } from '../../../../core/texts/index.ts';
+import { BottomBar } from '../../../../ui/bottom-bar.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { PageTitle } from '../../../../ui/page-title.tsx';
+import styles from './emergency-page.module.css';
+import flow from './flow.module.css';
+import { flowAddress, useFlowChoice } from './flow-choice.ts';
+import { flowSteps } from './flow-steps.ts';
+
+/** An interruption before the concern is described: some things must not wait for an answer. */
+export function Component() {
+  const emergencyNumber = useEmergencyNumber();
+  const { eContacts } = useTexts();
+  const t = eContacts.emergency;
+  const choice = useFlowChoice();
+  const backTo = flowAddress('add', { clinicId: choice.clinicId });
+  useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
+  if (!choice.clinicId || !choice.type) return <Navigate replace to="/e-contacts/choose-clinic" />;
+  return (
+    <>
+      <div className={flow.page}>
+        <PageTitle>{t.title}</PageTitle>
+        <section className={styles.signs} aria-labelledby="emergency-signs">
+          <h2 id="emergency-signs" className={styles.intro}>
+            {t.intro(emergencyNumber)}
+          </h2>
+          <ul className={styles.list}>
+            {t.signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <LinkButton
+            isWide
+            reloadDocument
+            variant="danger"
+            to={`tel:${emergencyNumber}`}
+            icon={<Icon name="phone" />}
+          >
+            {t.call(emergencyNumber)}
+          </LinkButton>
+        </section>
+        <p className={flow.muted}>{t.slow}</p>
+        <p className={flow.muted}>{t.judgement}</p>
+      </div>
+      <BottomBar>
+        <LinkButton isWide to={flowAddress('create', choice)}>
+          {t.continue}
+        </LinkButton>
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { listPatientEContacts, sendEContactText } from '@tervita/contract/e-contacts';
+import { textMax } from '@tervita/domain/e-contacts';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { type ApiError, noticeOf, useCommand } from '../../../../core/api/index.ts';
+import { useDraft } from '../../../../core/drafts/index.ts';
+import { useFlowStep } from '../../../../core/page/index.ts';
+import { useUser } from '../../../../core/session/index.ts';
+import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
+import { BottomBar } from '../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { PageTitle } from '../../../../ui/page-title.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { ChosenLine } from './chosen-line.tsx';
+import flow from './flow.module.css';
+import { flowAddress, useFlowChoice } from './flow-choice.ts';
+import { flowSteps } from './flow-steps.ts';
+import { useClinicName } from './use-clinics.ts';
+import styles from './write-page.module.css';
+
+export function Component() {
+  const { core, errors, eContacts, problemTypes } = useTexts();
+  const t = eContacts.write;
+  const choice = useFlowChoice();
+  const { clinicId, type } = choice;
+  const clinic = useClinicName(clinicId);
+  const { personId } = useUser();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const draft = useDraft(`e-contact/${clinicId}/${type}`);
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
+  const send = useCommand(sendEContactText, {
+    refreshes: [listPatientEContacts],
+    onDone: ({ id }) => {
+      draft.clear();
+      void navigate(`/e-contacts/instructions?eContactId=${id}`, { replace: true });
+    },
+    onError: (error) => {
+      setFailure(error);
+      return true;
+    },
+  });
+  useFlowStep({
+    name: eContacts.flow.name,
+    ...flowSteps.write,
+    backTo: flowAddress('new', choice),
+    closeTo: '/my-e-contacts',
+  });
+  if (!clinicId || !type) return <Navigate replace to="/e-contacts/choose-clinic" />;
+
+  const faultOf = (text: string) => {
+    if (text.trim() === '') return errors.fields.required;
+    return [...text].length > textMax ? errors.fields.tooLong : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(draft.text);
+    setFault(found);
+    setFailure(undefined);
+    if (found) return document.getElementById('concern')?.focus();
+    send.mutate({
+      body: { eContactType: type, patientPersonId: personId, clinicId, text: draft.text, language },
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={flow.page}>
+        <ChosenLine clinic={clinic} changeTo="/e-contacts/choose-clinic?change" />
+        <PageTitle>{type === 'OTHER_PROBLEM' ? t.title : problemTypes.labels[type]}</PageTitle>
+        {failure ? (
+          <Callout tone="danger" role="alert" title={t.notSentTitle}>
+            {failure.status === 0 || failure.status >= 500 ? t.notSentText : noticeOf(failure, errors)?.text}
+          </Callout>
+        ) : null}
+        <TextArea
+          id="concern"
+          label={t.label}
+          hint={
+            <>
+              {t.hintsLabel}
+              <ul className={styles.hints}>
+                {t.hints.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </ul>
+            </>
+          }
+          rows={8}
+          limit={textMax}
+          announceLeft={core.charactersLeft}
+          error={fault}
+          value={draft.text}
+          onChange={(event) => {
+            setFault(undefined);
+            draft.setText(event.target.value);
+          }}
+        />
+        <p className={styles.kept}>{draft.wasRestored ? t.restored : t.kept}</p>
+      </div>
+      <BottomBar note={t.note}>
+        <Button type="submit" isWide isPending={send.isPending} pendingLabel={t.sending}>
+          {t.send}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { listPatientEContacts, PatientEContactCard } from '@tervita/contract/e-contacts';
+import type { useAnswer } from '../../../../core/api/index.ts';
+import { useTexts } from '../../../../core/texts/index.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { TurnCard, WaitingCard } from './e-contact-card.tsx';
+import styles from './my-e-contacts-page.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly tone: 'turn' | 'wait';
+  readonly eContacts: readonly PatientEContactCard[];
+}
+
+function Section({ title, tone, eContacts }: SectionProps) {
+  if (eContacts.length === 0) return null;
+  const Card = tone === 'turn' ? TurnCard : WaitingCard;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
+        <span className={styles.dot} data-tone={tone} />
+        {title}
+      </h2>
+      <ul className={styles.cards}>
+        {eContacts.map((eContact) => (
+          <li key={eContact.id}>
+            <Card eContact={eContact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ActiveList({
+  answer,
+}: {
+  answer: ReturnType<typeof useAnswer<typeof listPatientEContacts>>;
+}) {
+  const { core, eContacts } = useTexts();
+  const t = eContacts.mine;
+  if (answer.isError && !answer.data) {
+    return (
+      <ErrorState
+        title={t.loadFailed}
+        action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
+      />
+    );
+  }
+  if (!answer.data) return <SkeletonRows label={core.loading} count={3} />;
+  const found = answer.data.eContacts;
+  if (found.length === 0) {
+    return (
+      <EmptyState icon={<Icon name="message" />} title={t.emptyTitle}>
+        {t.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      <Section
+        title={t.sections.yourTurn}
+        tone="turn"
+        eContacts={found.filter(({ turn }) => turn === 'PATIENT')}
+      />
+      <Section
+        title={t.sections.waiting}
+        tone="wait"
+        eContacts={found.filter(({ turn }) => turn === 'CLINIC')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PatientEContactCard } from '@tervita/contract/e-contacts';
+import { phaseOf } from '@tervita/domain/e-contacts';
+import { now } from '../../../../core/clock.ts';
+import { useFormat } from '../../../../core/format/index.ts';
+import { useTexts } from '../../../../core/texts/index.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { CardHead } from '../../../../ui/card-head.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { RowLink } from '../../../../ui/list-row.tsx';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { toneOf } from '../../phase-tone.ts';
+import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
+import styles from './e-contact-card.module.css';
+
+interface Props {
+  readonly eContact: PatientEContactCard;
+}
+
+const timelineOf = ({ id }: PatientEContactCard) => `/e-contacts/${id}/timeline`;
+
+const useForWhom = ({ patient }: PatientEContactCard) => {
+  const { eContacts } = useTexts();
+  return patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
+};
+
+/** It is the patient's turn: the clinic's words and one button. */
+export function TurnCard({ eContact }: Props) {
+  const { eContacts, problemTypes } = useTexts();
+  const format = useFormat();
+  const forWhom = useForWhom(eContact);
+  const { lastReply, openedAt } = eContact;
+  const opensLater = openedAt !== null && new Date(openedAt) > now();
+  return (
+    <Card tone="turn">
+      <CardHead
+        icon={<ProblemTypeIcon type={eContact.type} />}
+        title={problemTypes.labels[eContact.type]}
+        hint={`${forWhom} · ${format.moment(lastReply?.at ?? eContact.updatedAt)}`}
+      />
+      {lastReply ? (
+        <blockquote className={styles.quote}>
+          <cite className={styles.by}>
+            {lastReply.authorName}
+            {lastReply.authorRole ? `, ${eContacts.authorRoles[lastReply.authorRole]}` : ''}
+          </cite>
+          <p className={styles.words}>{lastReply.text}</p>
+        </blockquote>
+      ) : null}
+      {opensLater ? <p className={styles.later}>{eContacts.mine.replyFrom(format.day(openedAt))}</p> : null}
+      <LinkButton isWide to={timelineOf(eContact)} variant={opensLater ? 'soft' : 'primary'}>
+        {opensLater ? eContacts.sent.see : eContacts.mine.reply}
+      </LinkButton>
+    </Card>
+  );
+}
+
+export function WaitingCard({ eContact }: Props) {
+  const { eContacts, problemTypes } = useTexts();
+  const format = useFormat();
+  const forWhom = useForWhom(eContact);
+  return (
+    <Card isFlush>
+      <RowLink
+        to={timelineOf(eContact)}
+        icon={<ProblemTypeIcon type={eContact.type} />}
+        title={problemTypes.labels[eContact.type]}
+        hint={`${forWhom} · ${eContacts.mine.sentAt(format.moment(eContact.createdAt))}`}
+      />
+    </Card>
+  );
+}
+
+export function FinishedCard({ eContact }: Props) {
+  const { eContacts, problemTypes } = useTexts();
+  const format = useFormat();
+  const forWhom = useForWhom(eContact);
+  const phase = phaseOf(eContact);
+  const ended = eContacts.mine.endedAt(format.moment(eContact.completedAt ?? eContact.updatedAt));
+  return (
+    <Card isFlush>
+      <RowLink
+        to={timelineOf(eContact)}
+        icon={<ProblemTypeIcon type={eContact.type} />}
+        title={problemTypes.labels[eContact.type]}
+        hint={
+          <>
+            {`${forWhom} · ${ended}`}
+            <span className={styles.chip}>
+              <StatusChip tone={toneOf(phase, 'PATIENT')}>{eContacts.status.patient[phase]}</StatusChip>
+            </span>
+          </>
+        }
+      />
+    </Card>
+  );
+}

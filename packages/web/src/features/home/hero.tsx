@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router';
+import { type Config, useConfig, useEmergencyNumber } from '../../core/config.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Emphasised } from '../../ui/emphasised.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './hero.module.css';
+import { Phone } from './phone.tsx';
+
+type Ways = 'digitalId' | 'email' | 'all' | undefined;
+
+const waysOf = ({ prmFeatures }: Config): Ways => {
+  const { DOKOBIT_LOGIN_ENABLED, EMAIL_LOGIN_ENABLED } = prmFeatures;
+  if (DOKOBIT_LOGIN_ENABLED) return EMAIL_LOGIN_ENABLED ? 'all' : 'digitalId';
+  return EMAIL_LOGIN_ENABLED ? 'email' : undefined;
+};
+
+/** Why the person is here again: the session ran out, or they logged out. */
+function Status() {
+  const { home } = usePublicTexts();
+  const [search] = useSearchParams();
+  const status = search.get('status');
+  if (status === 'session-expired')
+    return (
+      <Callout tone="turn" role="status" title={home.expired.title}>
+        {home.expired.text}
+      </Callout>
+    );
+  if (status === 'logged-out')
+    return (
+      <Callout tone="done" role="status" title={home.loggedOut.title}>
+        {home.loggedOut.text}
+      </Callout>
+    );
+  return null;
+}
+
+export function Hero() {
+  const { home } = usePublicTexts();
+  const ways = waysOf(useConfig());
+  const emergency = useEmergencyNumber();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <Status />
+        <h1 className={styles.title}>
+          {home.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{home.lead}</p>
+        <div className={styles.actions}>
+          <LinkButton size="lg" to="/choose-auth" trailingIcon={<Icon name="arrow-right" />}>
+            {home.signIn}
+          </LinkButton>
+          <LinkButton size="lg" variant="secondary" to="#clinics">
+            {home.clinic}
+          </LinkButton>
+        </div>
+        {ways ? (
+          <p className={styles.ways}>
+            <Icon name="lock" />
+            {home.ways[ways]}
+          </p>
+        ) : null}
+        <p className={styles.emergency}>
+          <Icon name="phone" />
+          <Emphasised text={home.emergency(emergency)} part={emergency} />
+        </p>
+      </div>
+      <div className={styles.art}>
+        <Phone />
+      </div>
+    </section>
+  );
+}

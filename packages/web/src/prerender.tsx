@@ -1,0 +1,17 @@
+import type { Language } from '@tervita/domain/core';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { type Config, setConfig } from './core/config.ts';
+import { setTexts } from './core/texts/index.ts';
+import { Component as HomePage } from './features/home/home-page.tsx';
+
+/** The public home as HTML, so that it can be read before any script has run. */
+export const renderHome = async (language: Language, config: Config): Promise<string> => {
+  setConfig(config);
+  await setTexts(language);
+  return renderToString(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+};

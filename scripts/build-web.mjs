@@ -1,0 +1,87 @@
+// Builds the web app when its sources changed since the last build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const web = join(root, 'packages/web');
+const stampFile = join(root, '.cache/web-build');
+const sources = ['packages/web', 'packages/texts', 'packages/contract', 'packages/domain'];
+const skipped = ['node_modules', 'dist'];
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !skipped.includes(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+
+const hashOf = () => {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const compress = () => {
+  for (const file of filesIn(join(web, 'dist')).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
+};
+
+const languages = ['et', 'en', 'ru', 'pl'];
+const offers = (country) => ({
+  appMode: 'PROD',
+  languages,
+  dokobitApiPath: '',
+  analyticsMeasurementId: null,
+  prmFeatures: {
+    COUNTRY_CODE: country,
+    DOKOBIT_LOGIN_ENABLED: true,
+    EMAIL_LOGIN_ENABLED: true,
+    PERSONAL_CODE_REQUIRED: true,
+  },
+  demoMailbox: null,
+});
+
+/** The public home as text that needs no script, one page for each language. */
+const prerender = async () => {
+  const { renderHome } = await import(join(root, '.cache/prerender/prerender.js'));
+  const shell = readFileSync(join(web, 'dist/index.html'), 'utf8');
+  for (const language of languages) {
+    const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));
+    const page = shell
+      .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`);
+    writeFileSync(join(web, `dist/home.${language}.html`), page);
+  }
+};
+
+const run = (args) => {
+  const { status } = spawnSync(process.execPath, args, { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('The web app could not be built');
+};
+
+export const buildWeb = async ({ say }) => {
+  const hash = hashOf();
+  const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+  if (isFresh && existsSync(join(web, 'dist/index.html'))) return;
+  say('Building the web app');
+  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  const ssr = ['--ssr', 'src/prerender.tsx', '--outDir', join(root, '.cache/prerender'), '--emptyOutDir'];
+  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...ssr]);
+  await prerender();
+  compress();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+};
