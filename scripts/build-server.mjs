@@ -7,7 +7,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const server = join(root, 'packages/server');
 
 // The bundler's own helpers are not installed as a package; they go into the file.
-const ours = (id) => /^(\.|/|@tervita/|@oxc-project/)/.test(id);
+const bundled = ['.', '/', '@tervita/', '@oxc-project/'];
+const ours = (id) => bundled.some((start) => id.startsWith(start));
 
 export const buildServer = () =>
   build({
