@@ -39,17 +39,48 @@ const compress = () => {
   }
 };
 
+const languages = ['et', 'en', 'ru', 'pl'];
+const offers = (country) => ({
+  appMode: 'PROD',
+  languages,
+  dokobitApiPath: '',
+  analyticsMeasurementId: null,
+  prmFeatures: {
+    COUNTRY_CODE: country,
+    DOKOBIT_LOGIN_ENABLED: true,
+    EMAIL_LOGIN_ENABLED: true,
+    PERSONAL_CODE_REQUIRED: true,
+  },
+  demoMailbox: null,
+});
+
+/** The public home as text that needs no script, one page for each language. */
+const prerender = async () => {
+  const { renderHome } = await import(join(root, '.cache/prerender/prerender.js'));
+  const shell = readFileSync(join(web, 'dist/index.html'), 'utf8');
+  for (const language of languages) {
+    const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));
+    const page = shell
+      .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`);
+    writeFileSync(join(web, `dist/home.${language}.html`), page);
+  }
+};
+
 const run = (args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('The web app could not be built');
 };
 
-export const buildWeb = ({ say }) => {
+export const buildWeb = async ({ say }) => {
   const hash = hashOf();
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
   if (isFresh && existsSync(join(web, 'dist/index.html'))) return;
   say('Building the web app');
   run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  const ssr = ['--ssr', 'src/prerender.tsx', '--outDir', join(root, '.cache/prerender'), '--emptyOutDir'];
+  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...ssr]);
+  await prerender();
   compress();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);

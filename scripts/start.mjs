@@ -7,7 +7,7 @@ import { buildWeb } from './build-web.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (text) => process.stdout.write(`${text}\n`);
 
-buildWeb({ say });
+await buildWeb({ say });
 say('Starting');
 const server = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
   cwd: root,

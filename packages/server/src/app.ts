@@ -116,7 +116,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   server.get('/api/docs.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
   );
-  await addWebApp(server, deps.webFolder);
+  await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
   return {
     server,

@@ -60,7 +60,7 @@ export function ComboBox({
       {...(name === undefined ? {} : { name })}
     >
       <Label className={field.label ?? ''}>{label}</Label>
-      <Group className={control.control ?? ''} data-invalid={error ? '' : undefined}>
+      <Group data-own-focus="" className={control.control ?? ''} data-invalid={error ? '' : undefined}>
         <Input className={control.input ?? ''} data-own-focus="" placeholder={placeholder ?? ''} />
         {isLoading ? <Spinner size="sm" /> : null}
         <Button className={styles.open ?? ''}>
@@ -81,7 +81,7 @@ export function ComboBox({
           className={floating.list ?? ''}
           renderEmptyState={() => <p className={floating.empty}>{emptyText}</p>}
         >
-          {(option) => <OptionItem {...option} />}
+          {(option) => <OptionItem option={option} />}
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -23,16 +23,13 @@ interface MenuProps {
   /** For a menu of which one item is chosen: its value. */
   selected?: string | undefined;
   onSelect?: ((value: string) => void) | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-export function Menu({
-  trigger,
-  label,
-  children,
-  placement = 'bottom start',
-  selected,
-  onSelect,
-}: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, children, placement = 'bottom start', selected, onSelect } = props;
+  const { isOpen, onOpenChange } = props;
   const selection =
     selected === undefined
       ? {}
@@ -43,7 +40,10 @@ export function Menu({
           onAction: (key: string | number) => onSelect?.(String(key)),
         };
   return (
-    <MenuTrigger>
+    <MenuTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
       <Pressable>{trigger}</Pressable>
       <Popover className={styles.floating ?? ''} placement={placement} offset={6}>
         <AriaMenu className={styles.list ?? ''} aria-label={label} {...selection}>
@@ -77,6 +77,7 @@ export function MenuItem({ children, value, icon, hint, keys, href, onAction, ..
       {...(href === undefined ? {} : { href })}
       {...(onAction === undefined ? {} : { onAction })}
       className={styles.item ?? ''}
+      data-own-focus=""
       data-tone={isDangerous ? 'danger' : undefined}
       isDisabled={isDisabled}
       textValue={children}

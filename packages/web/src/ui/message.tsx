@@ -9,6 +9,8 @@ interface Props {
   kind: 'mine' | 'theirs' | 'note' | 'ai';
   children: ReactNode;
   author?: string | undefined;
+  /** Said after the name: ", nurse". */
+  role?: string | undefined;
   /** After the author: role, time, tags. */
   meta?: ReactNode;
   /** chat: leaves on two sides; inbox: one column with avatars. */
@@ -25,7 +27,19 @@ interface Props {
 
 /** The speech leaf: its sharp corner points to who said it. */
 export function Message(props: Props) {
-  const { kind, children, author, meta, layout = 'chat', lang, before, after, showAllLabel, status } = props;
+  const {
+    kind,
+    children,
+    author,
+    role,
+    meta,
+    layout = 'chat',
+    lang,
+    before,
+    after,
+    showAllLabel,
+    status,
+  } = props;
   const isInbox = layout === 'inbox';
   const hasAvatar = author !== undefined && kind !== 'ai' && (isInbox || kind !== 'mine');
   return (
@@ -35,7 +49,12 @@ export function Message(props: Props) {
         {author || meta ? (
           <header className={styles.by}>
             {!isInbox && hasAvatar ? <Avatar name={author} /> : null}
-            {author ? <b>{author}</b> : null}
+            {author ? (
+              <span>
+                <b>{author}</b>
+                {role ? `, ${role}` : null}
+              </span>
+            ) : null}
             {meta ?? null}
           </header>
         ) : null}

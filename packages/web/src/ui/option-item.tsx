@@ -11,9 +11,19 @@ export interface Option {
   isDisabled?: boolean | undefined;
 }
 
-/** One line of a Select or ComboBox list. */
-export const OptionItem = ({ value, label, hint, icon, isDisabled = false }: Option) => (
-  <ListBoxItem id={value} textValue={label} className={styles.item ?? ''} isDisabled={isDisabled}>
+interface Props {
+  option: Option;
+}
+
+// The option comes as one prop: React Aria puts its own id and value on what a list renders.
+export const OptionItem = ({ option: { value, label, hint, icon, isDisabled = false } }: Props) => (
+  <ListBoxItem
+    id={value}
+    textValue={label}
+    className={styles.item ?? ''}
+    data-own-focus=""
+    isDisabled={isDisabled}
+  >
     {({ isSelected }) => (
       <>
         {icon ?? null}

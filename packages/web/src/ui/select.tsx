@@ -78,7 +78,7 @@ export function Select({
           className={floating.list ?? ''}
           items={options.map((option) => ({ ...option, id: option.value }))}
         >
-          {(option) => <OptionItem {...option} />}
+          {(option) => <OptionItem option={option} />}
         </ListBox>
       </Popover>
     </AriaSelect>

@@ -13,6 +13,8 @@ export interface TextAreaProps extends Native, FieldTexts {
   limit?: number | undefined;
   /** Read out at 80 % and at 100 %; gets how many characters are left (below zero: too many). */
   announceLeft?: ((left: number) => string) | undefined;
+  /** Inside a box that draws the edge itself, such as a composer. */
+  isBare?: boolean | undefined;
 }
 
 type Mark = 'room' | 'near' | 'full';
@@ -28,6 +30,7 @@ export function TextArea({
   isLabelHidden,
   limit,
   announceLeft,
+  isBare = false,
   id: given,
   rows = 3,
   onChange,
@@ -48,6 +51,7 @@ export function TextArea({
     <Field {...{ id, label, hint, error, optional, lockedBecause, isLabelHidden }} aside={counter}>
       <div
         className={styles.control}
+        data-bare={isBare || undefined}
         data-invalid={Boolean(error) || undefined}
         data-locked={lockedBecause !== undefined || undefined}
       >

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@tervita/domain/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const oneYear = 31_536_000_000;
+const oneDay = 86_400_000;
 
 /** The built web app: hashed files for ever, pages never cached, every other address gets the app's one page. */
-export const addWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const addWebApp = async (app: FastifyInstance, folder: string, language: Language): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -21,14 +23,14 @@ export const addWebApp = async (app: FastifyInstance, folder: string): Promise<v
     return existsSync(file) ? readFileSync(file) : undefined;
   };
   const shell = page('index.html');
-  const home = page('home.html') ?? shell;
+  const home = page(`home.${language}.html`) ?? shell;
   const html = (reply: FastifyReply, body: Buffer | undefined) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(body);
 
   app.get('/', async (_request, reply) => html(reply, home));
-  for (const file of ['favicon.svg', 'robots.txt', 'manifest.webmanifest']) {
-    if (existsSync(join(folder, file)))
-      app.get(`/${file}`, async (_request, reply) => reply.sendFile(file, folder, { maxAge: 86_400_000 }));
+  const rootFiles = readdirSync(folder).filter((name) => /\.(svg|png|webmanifest|txt|js)$/.test(name));
+  for (const file of rootFiles) {
+    app.get(`/${file}`, async (_request, reply) => reply.sendFile(file, folder, { maxAge: oneDay }));
   }
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;

@@ -43,8 +43,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/e-contacts/summary', title: 'summary', ...flow },
   { path: '/prescriptions', title: 'prescriptions', ...patient },
   { path: '/prescriptions/add', title: 'addPrescription', ...patient },
-  { path: '/clinic-e-contacts', title: 'clinicEContacts', ...clinic },
-  { path: '/e-contacts/:id', title: 'clinicEContact', ...clinic },
   { path: '/admin', title: 'admin', ...clinic },
   { path: '/admin/clinic-import', title: 'clinicImport', ...clinic },
   { path: '/admin/clinic-import/dashboard', title: 'clinicImport', ...clinic },

@@ -3,6 +3,7 @@ import type { PageRow } from './page-row.ts';
 const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
 
 const patient = { layout: 'patient', access: 'patient' } as const;
+const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 
 /** Pages that are built. */
@@ -91,5 +92,17 @@ export const pages: readonly PageRow[] = [
     layout: 'thread',
     access: 'patient',
     load: () => import('../../features/e-contacts/patient/timeline/timeline-page.tsx'),
+  },
+  {
+    path: '/clinic-e-contacts',
+    title: 'clinicEContacts',
+    ...clinic,
+    load: () => import('../../features/e-contacts/clinic/inbox/inbox-page.tsx'),
+  },
+  {
+    path: '/e-contacts/:id',
+    title: 'clinicEContact',
+    ...clinic,
+    load: () => import('../../features/e-contacts/clinic/detail/detail-page.tsx'),
   },
 ];

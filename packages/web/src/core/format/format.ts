@@ -77,6 +77,8 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
 
   const ageToday = (birthDate: string) => ageOn(birthDate, calendarDay(now()));
 
+  const yearsOld = (birthDate: string): number => ageToday(birthDate).years;
+
   /** For patients: 6 years. */
   const age = (birthDate: string) => {
     const { years, months, days } = ageToday(birthDate);
@@ -105,7 +107,7 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
   const list = (values: readonly string[]) =>
     new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(values);
 
-  return { time, day, moment, dayHeading, waiting, age, shortAge, exactAge, number, list };
+  return { time, day, moment, dayHeading, waiting, yearsOld, age, shortAge, exactAge, number, list };
 };
 
 export type Format = ReturnType<typeof formatterFor>;

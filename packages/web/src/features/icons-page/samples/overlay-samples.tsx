@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -11,6 +12,12 @@ import type { PageTexts } from '../page-texts.ts';
 import { Row, Sample } from './sample.tsx';
 
 type Shown = 'dialog' | 'confirm' | 'sheet' | 'drawer';
+const languages = [
+  { value: 'et', label: 'Eesti', lang: 'et' },
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ru', label: 'Русский', lang: 'ru' },
+  { value: 'pl', label: 'Polski', lang: 'pl' },
+];
 const kinds: readonly Shown[] = ['dialog', 'confirm', 'sheet', 'drawer'];
 
 export function OverlaySamples({ t }: { t: PageTexts }) {
@@ -46,6 +53,16 @@ export function OverlaySamples({ t }: { t: PageTexts }) {
             {buttons.remove}
           </MenuItem>
         </Menu>
+        <LazyMenu
+          label={overlays.menu}
+          selected="en"
+          trigger={
+            <Button variant="ghost" trailingIcon={<Icon name="chevron-down" size="sm" />}>
+              EN
+            </Button>
+          }
+          entries={languages}
+        />
       </Row>
       <Dialog
         title={overlays.reject}

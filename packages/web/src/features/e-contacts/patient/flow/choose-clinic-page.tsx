@@ -27,8 +27,14 @@ function ClinicRows({ clinics }: { clinics: Clinics }) {
             to={flowAddress('add', { clinicId: clinic.clinicId })}
             icon={<Icon name="clinic" />}
             title={clinic.name}
-            hint={clinic.membership === 'PENDING' ? t.pending : (clinic.address ?? undefined)}
-            end={<Tag>{clinic.isFamilyDoctor ? t.familyDoctor : t.privateClinic}</Tag>}
+            hint={
+              <>
+                {clinic.membership === 'PENDING' ? t.pending : clinic.address}
+                <span className={styles.tag}>
+                  <Tag>{clinic.isFamilyDoctor ? t.familyDoctor : t.privateClinic}</Tag>
+                </span>
+              </>
+            }
           />
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
 } from '@tervita/domain/problem-types';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
+import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { useTexts } from '../../../../core/texts/index.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -20,7 +21,6 @@ import { PageTitle } from '../../../../ui/page-title.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
-import { emergencyNumber } from '../emergency-link.tsx';
 import styles from './choose-reason-page.module.css';
 import { ChosenLine } from './chosen-line.tsx';
 import flow from './flow.module.css';
@@ -116,6 +116,7 @@ function Found({ words, clinicId }: { words: string; clinicId: string }) {
 }
 
 export function Component() {
+  const emergencyNumber = useEmergencyNumber();
   const { eContacts } = useTexts();
   const t = eContacts.chooseReason;
   const { clinicId } = useFlowChoice();

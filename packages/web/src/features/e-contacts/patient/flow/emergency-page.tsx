@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router';
+import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { useTexts } from '../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
-import { emergencyNumber } from '../emergency-link.tsx';
 import styles from './emergency-page.module.css';
 import flow from './flow.module.css';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
@@ -13,6 +13,7 @@ import { flowSteps } from './flow-steps.ts';
 
 /** An interruption before the concern is described: some things must not wait for an answer. */
 export function Component() {
+  const emergencyNumber = useEmergencyNumber();
   const { eContacts } = useTexts();
   const t = eContacts.emergency;
   const choice = useFlowChoice();

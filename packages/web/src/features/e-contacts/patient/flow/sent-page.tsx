@@ -1,6 +1,7 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
+import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useTexts } from '../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -8,11 +9,11 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
-import { emergencyNumber } from '../emergency-link.tsx';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
 
 export function Component() {
+  const emergencyNumber = useEmergencyNumber();
   const { eContacts, problemTypes } = useTexts();
   const t = eContacts.sent;
   const [search] = useSearchParams();

@@ -74,19 +74,17 @@ export function Component() {
             {failure.status === 0 || failure.status >= 500 ? t.notSentText : noticeOf(failure, errors)?.text}
           </Callout>
         ) : null}
+        <div className={styles.hints}>
+          <p>{t.hintsLabel}</p>
+          <ul>
+            {t.hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </div>
         <TextArea
           id="concern"
           label={t.label}
-          hint={
-            <>
-              {t.hintsLabel}
-              <ul className={styles.hints}>
-                {t.hints.map((hint) => (
-                  <li key={hint}>{hint}</li>
-                ))}
-              </ul>
-            </>
-          }
           rows={8}
           limit={textMax}
           announceLeft={core.charactersLeft}

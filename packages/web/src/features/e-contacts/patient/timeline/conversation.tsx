@@ -5,6 +5,7 @@ import { DayDivider } from '../../../../ui/day-divider.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
+import { useScrollToEnd } from '../../use-scroll-to-end.ts';
 import styles from './conversation.module.css';
 
 /** Moves that say nothing beyond their message. */
@@ -15,14 +16,14 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const format = useFormat();
   const language = useLanguage();
   const { author, text } = entry;
-  const role = author.role ? `, ${eContacts.authorRoles[author.role]}` : '';
   return (
     <>
       {text ? (
         <Message
           kind={author.me ? 'mine' : 'theirs'}
           author={author.me ? core.you : (author.name ?? '')}
-          meta={author.me ? format.time(entry.at) : `${role} · ${format.time(entry.at)}`}
+          role={author.role ? eContacts.authorRoles[author.role] : undefined}
+          meta={author.me ? format.time(entry.at) : `· ${format.time(entry.at)}`}
           lang={entry.language && entry.language !== language ? entry.language : undefined}
           showAllLabel={eContacts.timeline.showAll}
         >
@@ -42,6 +43,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 export function Conversation({ entries }: { entries: readonly TimelineEntry[] }) {
   const { eContacts } = useTexts();
   const format = useFormat();
+  const end = useScrollToEnd(entries.length);
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));
   return (
     <section
@@ -62,6 +64,7 @@ export function Conversation({ entries }: { entries: readonly TimelineEntry[] })
           </ol>
         </div>
       ))}
+      <div ref={end} className={styles.end} />
     </section>
   );
 }

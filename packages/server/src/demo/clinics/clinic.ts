@@ -1,0 +1,39 @@
+import type { EmployeeRole } from '@tervita/domain/auth';
+import type { ClinicKind, Plan } from '@tervita/domain/clinics';
+
+export interface Employee {
+  readonly id: string;
+  readonly userId: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly role: EmployeeRole;
+  readonly isAdmin: boolean;
+  readonly from: number;
+  readonly until: number | null;
+}
+
+export interface PatientList {
+  readonly code: string;
+  readonly employeeId: string | null;
+  readonly registrationNumber: string;
+}
+
+export interface Clinic {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ClinicKind;
+  readonly plan: Plan;
+  readonly registrationCode: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly websites: readonly string[];
+  readonly emails: readonly string[];
+  readonly createdAt: number;
+  readonly staff: readonly Employee[];
+  readonly lists: readonly PatientList[];
+  readonly globalMessage: { readonly id: string; readonly text: string; readonly at: number } | null;
+}
+
+export const worksAt = (employee: Employee, at: number): boolean =>
+  employee.from <= at && (employee.until === null || at < employee.until);

@@ -1,0 +1,25 @@
+import { demoPeople } from './demo-people.ts';
+
+const shown = 4;
+
+/** What a person who just ran it needs to know. */
+export const demoGreeting = (address: string, mailbox: string | null): string => {
+  const people = demoPeople();
+  const some = (group: 'patients' | 'staff') =>
+    people
+      .filter((person) => person.group === group)
+      .slice(0, shown)
+      .map((person) => `    ${`${person.name} ${person.surname}`.padEnd(22)} ${person.note}`);
+  return [
+    '',
+    `  Tervita is running at ${address}`,
+    '',
+    '  Press "Sign in", then "Digital ID": a page lists the people of the demonstration. For example',
+    ...some('staff'),
+    ...some('patients'),
+    '',
+    ...(mailbox ? [`  E-mails that it sends: ${mailbox}`] : []),
+    '  Stop with Ctrl-C. What you do is kept in .data; "npm run demo:reset" begins anew.',
+    '',
+  ].join('\n');
+};

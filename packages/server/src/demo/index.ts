@@ -1,0 +1,3 @@
+export { demoGreeting } from './demo-greeting.ts';
+export { demoPeople } from './demo-people.ts';
+export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,178 @@
+import { adultFrom } from '@tervita/domain/persons';
+import { type Clinic, type Employee, worksAt } from '../clinics/clinic.ts';
+import { fits, type Spoken } from '../conversations/conversation.ts';
+import { conversations } from '../conversations/library.ts';
+import { day, patientMoment } from '../office-time.ts';
+import { bornAt, dayOf, type Person, roughAge } from '../people/person.ts';
+import type { Population } from '../people/population.ts';
+import { type Random, randomOf, shuffled } from '../random.ts';
+import type { Beginning, Step } from './e-contact-life.ts';
+import { momentsOf, type Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+import { type Course, someCourse, untilNow } from './stories.ts';
+
+export interface Told {
+  readonly beginning: Beginning;
+  readonly steps: Iterable<Step>;
+}
+
+/** Told apart from the rest, so that the story of one does not change when another is added. */
+const sceneTold = (
+  scene: Scene,
+  index: number,
+  { chosen }: Population,
+  clinics: readonly Clinic[],
+  now: number,
+): Told => {
+  const clinic = clinics[scene.clinic ?? 0];
+  if (!clinic) throw new RangeError('no such clinic');
+  const moments = momentsOf(scene.steps, now);
+  const employee = (key: keyof Population['chosen']): Employee => {
+    const found = clinic.staff.find(({ surname }) => surname === chosen[key].surname);
+    if (!found) throw new RangeError(`${key} does not work in ${clinic.name}`);
+    return found;
+  };
+  return {
+    beginning: {
+      index,
+      clinic,
+      patient: chosen[scene.patient],
+      creator: chosen[scene.writer ?? scene.patient],
+      type: scene.type,
+      language: scene.language ?? 'et',
+      status: scene.begins ?? 'CREATED',
+      membershipPending: scene.isNewPatient ?? false,
+      at: moments[0] ?? now - (scene.begunBefore ?? 0),
+    },
+    steps: scene.steps.map(({ move, by, text, reason, opensAfterDays }, place): Step => {
+      const at = moments[place] ?? now;
+      return {
+        move,
+        at,
+        by: by === 'CREATOR' || by === 'SYSTEM' ? by : employee(by),
+        text,
+        reason,
+        opensAt: opensAfterDays === undefined ? undefined : at + opensAfterDays * day,
+      };
+    }),
+  };
+};
+
+interface Plan {
+  readonly course: Course;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A hundred from the last fourteen months, fifty from the last weeks; some of these still wait for the patient. */
+const plans = (random: Random, now: number): Plan[] => {
+  const several = (
+    count: number,
+    course: Course | undefined,
+    oldestDays: number,
+    newestDays: number,
+  ): Plan[] =>
+    Array.from({ length: count }, () => ({
+      course: course ?? someCourse(random),
+      from: now - oldestDays * day,
+      to: now - newestDays * day,
+    }));
+  return [
+    ...several(100, undefined, 425, 21),
+    ...several(26, undefined, 21, 0.1),
+    ...several(14, 'WAITING_FOR_PATIENT', 12, 3),
+    ...several(4, 'REJECTED', 90, 4),
+    ...several(3, 'SCHEDULED', 20, 4),
+    ...several(3, 'REOPENED', 60, 8),
+  ];
+};
+
+/** About every fourth writes in Russian, though fewer of the texts are. */
+const deckOf = (random: Random): Spoken[] =>
+  shuffled(random, [...conversations, ...conversations.filter(({ language }) => language === 'ru')]);
+
+const isChildAt = (person: Person, at: number) => adultFrom(person.birthDate) > dayOf(at);
+
+/** A member of this clinic, of the right age at that time, who has signed in or is written for by somebody who has. */
+const candidates = (people: readonly Person[], clinic: Clinic, conversation: Spoken, at: number) =>
+  people.flatMap((patient) => {
+    const isMember = patient.memberships.some(
+      (one) => one.clinic === clinic.index && one.status === 'MEMBER',
+    );
+    const creators =
+      patient.account === 'NONE' ? patient.representatives.map((index) => people[index]) : [patient];
+    const creator = creators.find((one) => one?.account === 'USED');
+    if (
+      !isMember ||
+      !creator ||
+      creator.language !== conversation.language ||
+      bornAt(patient) + 30 * day > at
+    )
+      return [];
+    const person = { sex: patient.sex, age: roughAge(patient, at), isChild: isChildAt(patient, at) };
+    return fits(conversation.whom, person) ? [{ patient, creator }] : [];
+  });
+
+const speaksTo = (staff: readonly Employee[], random: Random, at: number, conversation: Spoken): Employee => {
+  const present = staff.filter((employee) => worksAt(employee, at) && employee.from < at - 30 * day);
+  const isOffice = ['APPOINTMENT', 'CANCEL_APPOINTMENT', 'BILLING_QUESTION'].includes(conversation.type);
+  const office = present.filter(({ role }) => role === 'NON_HEALTHCARE');
+  const healers = present.filter(({ role }) => role !== 'NON_HEALTHCARE');
+  const russian = present.filter(({ surname }) => surname === 'Sinimets');
+  if (isOffice && office.length > 0) return random.pick(office);
+  if (conversation.language === 'ru' && russian.length > 0 && random.chance(0.6)) return random.pick(russian);
+  return random.pick(healers);
+};
+
+export const demoTold = (
+  population: Population,
+  clinics: readonly [Clinic, Clinic],
+  seed: number,
+  now: number,
+): Told[] => {
+  const told = scenes.map((scene, index) => sceneTold(scene, index, population, clinics, now));
+  const used = new Set(scenes.flatMap(({ patient }) => population.chosen[patient].index));
+  const others = population.people.filter(({ index }) => !used.has(index));
+  const random = randomOf(seed, 202);
+  const deck = deckOf(random);
+  const planned = plans(random, now);
+  for (const [place, { course, from, to }] of shuffled(random, planned).entries()) {
+    const clinic = clinics[random.chance(0.15) ? 1 : 0];
+    const at = patientMoment(from, to, random.fraction());
+    const next = (place: number): Told | undefined => {
+      const conversation = deck[place % deck.length];
+      const found = conversation ? candidates(population.people, clinic, conversation, at) : [];
+      const suitable = found.filter(({ patient }) => others.includes(patient));
+      if (!conversation || suitable.length === 0) return undefined;
+      const { patient, creator } = random.pick(suitable);
+      const { type, language } = conversation;
+      const beginning: Beginning = {
+        index: told.length,
+        clinic,
+        patient,
+        creator,
+        type,
+        language,
+        status: 'CREATED',
+        membershipPending: false,
+        at,
+      };
+      const story = {
+        conversation,
+        name: creator.firstName,
+        at,
+        random: randomOf(seed, 203, told.length),
+        someone: (moment: number) => speaksTo(clinic.staff, random, moment, conversation),
+      };
+      return { beginning, steps: [...untilNow(story, course, now)] };
+    };
+    for (let tries = 0; tries < deck.length; tries += 1) {
+      const one = next(place + tries);
+      if (one) {
+        told.push(one);
+        break;
+      }
+    }
+  }
+  return told.sort((one, other) => one.beginning.at - other.beginning.at);
+};

@@ -1,0 +1,175 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '../core/database/schema.generated.ts';
+import { representationEnds } from './demo-people.ts';
+import { day } from './office-time.ts';
+import type { Person } from './people/person.ts';
+import type { World } from './world.ts';
+
+export type DemoTable =
+  | 'clinic'
+  | 'person'
+  | 'app_user'
+  | 'consent'
+  | 'employee'
+  | 'patient_list'
+  | 'clinic_member'
+  | 'representation'
+  | 'e_contact'
+  | 'timeline_entry'
+  | 'global_message';
+
+/** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
+export type DemoRows = { readonly [Table in DemoTable]: Iterable<Insertable<DB[Table]>> };
+
+/** What people agreed to; a new text would have a new version. */
+const consentVersion = '1';
+const patientConsents = ['PRM_PATIENT', 'PRM_PRIVACY_POLICY'];
+const staffConsents = [...patientConsents, 'PRM_CLINIC', 'PRM_TRANSLATION_CLINIC'];
+
+const again = <T>(rows: () => Iterable<T>): Iterable<T> => ({
+  [Symbol.iterator]: () => rows()[Symbol.iterator](),
+});
+const date = (at: number | null) => (at === null ? null : new Date(at));
+
+export const rowsOf = (world: World): DemoRows => {
+  const { identities, clinics, now } = world;
+  const staff = new Set(clinics.flatMap((clinic) => clinic.staff.map(({ userId }) => userId)));
+  const hasAccount = ({ account }: Person) => account !== 'NONE';
+  return {
+    clinic: clinics.map((clinic) => ({
+      id: clinic.id,
+      name: clinic.name,
+      kind: clinic.kind,
+      country: 'EE',
+      plan: clinic.plan,
+      plan_valid_from: new Date(clinic.createdAt + 30 * day),
+      registration_code: clinic.registrationCode,
+      phone: clinic.phone,
+      address: clinic.address,
+      websites: [...clinic.websites],
+      emails: [...clinic.emails],
+      created_at: new Date(clinic.createdAt),
+    })),
+    person: again(function* () {
+      for (const person of world.people()) {
+        const joined = new Date(identities.joinedAt(person));
+        yield {
+          id: identities.personId(person),
+          country: person.country,
+          personal_code: person.code,
+          first_name: person.firstName,
+          surname: person.surname,
+          birth_date: person.birthDate,
+          sex: person.sex,
+          email: person.email,
+          phone: person.phone,
+          created_at: joined,
+          updated_at: joined,
+        };
+      }
+    }),
+    app_user: again(function* () {
+      for (const person of world.people()) {
+        if (!hasAccount(person)) continue;
+        yield {
+          id: identities.userId(person),
+          person_id: identities.personId(person),
+          language: person.language,
+          is_platform_admin: person.isPlatformAdmin,
+          last_online_at: date(world.lastOnlineAt(person)),
+          created_at: new Date(identities.joinedAt(person)),
+        };
+      }
+    }),
+    consent: again(function* () {
+      for (const person of world.people()) {
+        if (person.account !== 'USED') continue;
+        const user_id = identities.userId(person);
+        for (const consent_group of staff.has(user_id) ? staffConsents : patientConsents) {
+          const given_at = new Date(identities.joinedAt(person));
+          yield { user_id, consent_group, version: consentVersion, given_at };
+        }
+      }
+    }),
+    employee: clinics.flatMap((clinic) =>
+      clinic.staff.map((employee) => ({
+        id: employee.id,
+        clinic_id: clinic.id,
+        user_id: employee.userId,
+        first_name: employee.firstName,
+        surname: employee.surname,
+        role: employee.role,
+        is_admin: employee.isAdmin,
+        created_at: new Date(employee.from),
+        deleted_at: date(employee.until),
+      })),
+    ),
+    patient_list: clinics.flatMap((clinic) =>
+      clinic.lists.map((list) => ({
+        clinic_id: clinic.id,
+        code: list.code,
+        employee_id: list.employeeId,
+        registration_number: list.registrationNumber,
+        last_import_at: new Date(now - 9 * day),
+      })),
+    ),
+    clinic_member: again(function* () {
+      for (const person of world.people()) {
+        const lastOnline = date(world.lastOnlineAt(person));
+        for (const membership of person.memberships) {
+          const clinic = clinics[membership.clinic];
+          if (!clinic) continue;
+          const since = new Date(world.memberSince(person, clinic.index));
+          yield {
+            id: identities.memberId(person, clinic.index),
+            clinic_id: clinic.id,
+            person_id: identities.personId(person),
+            status: membership.status,
+            list_code: membership.list,
+            first_name: person.firstName,
+            surname: person.surname,
+            personal_code: person.code,
+            birth_date: person.birthDate,
+            sex: person.sex,
+            email: person.email,
+            phone: person.phone,
+            phone_given_by_patient: person.phone !== null && lastOnline !== null,
+            last_online_at: lastOnline,
+            created_at: since,
+            updated_at: since,
+          };
+        }
+      }
+    }),
+    representation: again(function* () {
+      for (const person of world.people()) {
+        for (const representative of world.representatives(person)) {
+          yield {
+            user_id: identities.userId(representative),
+            person_id: identities.personId(person),
+            created_at: new Date(identities.joinedAt(person)),
+            ended_at: representationEnds(person, now),
+          };
+        }
+      }
+    }),
+    e_contact: again(function* () {
+      for (const { eContact } of world.lives()) yield eContact;
+    }),
+    timeline_entry: again(function* () {
+      for (const { entries } of world.lives()) yield* entries;
+    }),
+    global_message: clinics.flatMap(({ id: clinic_id, globalMessage }) =>
+      globalMessage
+        ? [
+            {
+              id: globalMessage.id,
+              clinic_id,
+              text: globalMessage.text,
+              created_at: new Date(globalMessage.at),
+            },
+          ]
+        : [],
+    ),
+  };
+};

@@ -1,0 +1,16 @@
+import type { Clinic } from './clinics/clinic.ts';
+import type { Identities } from './identities.ts';
+import type { Life } from './lives/e-contact-life.ts';
+import type { Person } from './people/person.ts';
+
+/** Everything a database of Tervita is filled with. People and lives are told as often as they are asked for. */
+export interface World {
+  readonly now: number;
+  readonly identities: Identities;
+  readonly clinics: readonly Clinic[];
+  readonly people: () => Iterable<Person>;
+  readonly lives: () => Iterable<Life>;
+  readonly representatives: (person: Person) => readonly Person[];
+  readonly lastOnlineAt: (person: Person) => number | null;
+  readonly memberSince: (person: Person, clinic: number) => number;
+}

@@ -1,0 +1,35 @@
+import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { phaseOf } from '@tervita/domain/e-contacts';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../core/format/index.ts';
+import { useTexts } from '../../../../core/texts/index.ts';
+import { CountBadge } from '../../../../ui/count-badge.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
+import styles from './earlier-contacts.module.css';
+
+export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier'>) {
+  const { eContacts, problemTypes } = useTexts();
+  const format = useFormat();
+  return (
+    <section className={styles.earlier}>
+      <h3 className={styles.title}>
+        {eContacts.detail.earlier}
+        {earlier.length > 0 ? <CountBadge>{earlier.length}</CountBadge> : null}
+      </h3>
+      {earlier.length === 0 ? <p className={styles.none}>{eContacts.detail.noEarlier}</p> : null}
+      <ul className={styles.list}>
+        {earlier.map((one) => (
+          <li key={one.id}>
+            <Link className={styles.row ?? ''} to={`/e-contacts/${one.id}`}>
+              <ProblemTypeIcon type={one.type} size="sm" />
+              <span className={styles.reason}>{problemTypes.labels[one.type]}</span>
+              <VisuallyHidden>{eContacts.status.clinic[phaseOf(one)]}</VisuallyHidden>
+              <span className={styles.day}>{format.day(one.createdAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

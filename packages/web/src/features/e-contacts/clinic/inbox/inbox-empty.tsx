@@ -1,0 +1,59 @@
+import { useTexts } from '../../../../core/texts/index.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { InboxChoice } from './inbox-choice.ts';
+
+interface Props {
+  readonly choice: InboxChoice;
+  readonly choose: (next: Partial<InboxChoice>) => void;
+  readonly answered: number;
+}
+
+/** Why it is empty, and the one next step. */
+export function InboxEmpty({ choice, choose, answered }: Props) {
+  const t = useTexts().eContacts.inbox.empty;
+  const done = <Icon name="check" />;
+  if (choice.tab === 'INCOMING' && choice.whose !== 'ALL') {
+    const title = choice.whose === 'MINE' ? t.mineTitle : t.unassignedTitle;
+    return (
+      <EmptyState
+        icon={done}
+        title={title}
+        action={
+          <Button variant="secondary" onPress={() => choose({ whose: 'ALL' })}>
+            {t.seeAll}
+          </Button>
+        }
+      >
+        {t.otherText}
+      </EmptyState>
+    );
+  }
+  if (choice.tab === 'INCOMING') {
+    return (
+      <EmptyState
+        icon={done}
+        title={t.incomingTitle}
+        action={
+          <Button variant="secondary" onPress={() => choose({ tab: 'ANSWERED' })}>
+            {t.seeAnswered}
+          </Button>
+        }
+      >
+        {t.incomingText(answered)}
+      </EmptyState>
+    );
+  }
+  const words = {
+    ANSWERED: [t.answeredTitle, t.answeredText],
+    COMPLETED: [t.completedTitle, t.completedText],
+    REJECTED: [t.rejectedTitle, t.rejectedText],
+  } as const;
+  const [title, text] = words[choice.tab];
+  return (
+    <EmptyState icon={<Icon name="inbox" />} title={title}>
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answered } from '@tervita/contract/core';
+import { type countClinicEContacts, type InboxTab, inboxTabs } from '@tervita/contract/e-contacts';
+import { useTexts } from '../../../../core/texts/index.ts';
+import { CountBadge } from '../../../../ui/count-badge.tsx';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import type { InboxChoice, Whose } from './inbox-choice.ts';
+import { whoseChoices } from './inbox-choice.ts';
+import styles from './inbox-tabs.module.css';
+
+interface Props {
+  readonly choice: InboxChoice;
+  readonly choose: (next: Partial<InboxChoice>) => void;
+  readonly counts: Answered<typeof countClinicEContacts> | undefined;
+}
+
+export function InboxTabs({ choice, choose, counts }: Props) {
+  const t = useTexts().eContacts.inbox;
+  const shown: Partial<Record<InboxTab, number | undefined>> = {
+    INCOMING: counts?.incoming,
+    ANSWERED: counts?.answered,
+  };
+  const ofWhose: Record<Whose, number | undefined> = {
+    ALL: counts?.incoming,
+    UNASSIGNED: counts?.unassigned,
+    MINE: counts?.mine,
+  };
+  const segments = whoseChoices.map((value) => ({
+    value,
+    label: ofWhose[value] === undefined ? t.whose[value] : `${t.whose[value]} ${ofWhose[value]}`,
+  }));
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={t.tabsLabel}>
+        {inboxTabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-current={tab === choice.tab ? 'page' : undefined}
+            onClick={() => choose({ tab, previewed: undefined })}
+          >
+            {t.tabs[tab]}
+            {shown[tab] === undefined ? null : (
+              <CountBadge tone={tab === 'INCOMING' ? 'turn' : 'plain'}>{shown[tab]}</CountBadge>
+            )}
+          </button>
+        ))}
+      </nav>
+      {choice.tab === 'INCOMING' ? (
+        <div className={styles.filters}>
+          <SegmentedControl
+            label={t.whoseLabel}
+            value={choice.whose}
+            onChange={(whose) => choose({ whose })}
+            segments={segments}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
