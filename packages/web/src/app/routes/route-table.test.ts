@@ -8,7 +8,8 @@ import { adoptSession } from '../../core/session/session-store.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { givenConfig } from '../../testing/given-config.ts';
 import { guardLoader } from './guard-loader.ts';
-import { routeTable } from './route-table.ts';
+import { moreRoutes } from './more-routes.ts';
+import { firstRoutes } from './route-table.ts';
 
 const addresses = `
 / /choose-auth /choose-signup /login /signup /verify-email-with-otp /login-with-password /signup-with-password
@@ -27,7 +28,9 @@ const addresses = `
   .trim()
   .split(/\s+/);
 
-const routeAt = (address: string): RouteObject | undefined => matchRoutes(routeTable, address)?.at(-1)?.route;
+const [root] = firstRoutes();
+const wholeTable = [{ ...root, children: [...(root?.children ?? []), ...moreRoutes] }] as RouteObject[];
+const routeAt = (address: string): RouteObject | undefined => matchRoutes(wholeTable, address)?.at(-1)?.route;
 
 describe('route table', () => {
   it.each(addresses)('has %s, guarded', (address) => {
