@@ -42,17 +42,41 @@ const compress = () => {
 const languages = ['et', 'en', 'ru', 'pl'];
 const offers = (country) => ({
   appMode: 'PROD',
-  languages,
+  languages: country === 'PL' ? ['pl', 'en'] : ['et', 'en', 'ru'],
   dokobitApiPath: '',
   analyticsMeasurementId: null,
   prmFeatures: {
     COUNTRY_CODE: country,
     DOKOBIT_LOGIN_ENABLED: true,
-    EMAIL_LOGIN_ENABLED: true,
+    EMAIL_LOGIN_ENABLED: false,
     PERSONAL_CODE_REQUIRED: true,
   },
   demoMailbox: null,
 });
+
+const withImports = (manifest, key, seen = new Set()) => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key].imports ?? []) withImports(manifest, next, seen);
+  return seen;
+};
+
+/** What the home page and its words need, named in its head: it is styled before any script has run. */
+const headOf = (language) => {
+  const manifest = JSON.parse(readFileSync(join(web, 'dist/.vite/manifest.json'), 'utf8'));
+  const wanted = ['src/features/home/home-page.tsx', `../texts/src/languages/public-${language}.ts`];
+  const chunks = [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))].map(
+    (key) => manifest[key],
+  );
+  const inEntry = [...withImports(manifest, 'index.html')].map((key) => manifest[key]);
+  const linked = inEntry.flatMap(({ css = [] }) => css);
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].filter((file) => !linked.includes(file));
+  const scripts = chunks.filter((chunk) => !inEntry.includes(chunk)).map(({ file }) => file);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ');
+};
 
 /** The public home as text that needs no script, one page for each language. */
 const prerender = async () => {
@@ -62,6 +86,7 @@ const prerender = async () => {
   for (const language of languages) {
     const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));
     const page = shell
+      .replace('</head>', () => `  ${headOf(language)}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
       .replace(/<html lang="\w+"/, `<html lang="${language}"`);
     writeFileSync(join(web, `dist/home.${language}.html`), page);

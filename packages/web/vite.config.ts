@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './first-load.ts';
 import { lightRoutes } from './light-routes.ts';
 
 // React Aria has en-US only; it serves en-GB from it, so en-GB here would leave English without words.
@@ -25,9 +26,7 @@ export default defineConfig({
       // Making a schema has no effect of its own, so one that no page uses leaves nothing behind.
       treeshake: { manualPureFunctions: ['z', 'route', 'text'], propertyReadSideEffects: false },
       output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -14,7 +14,8 @@ import {
   saveRequestedRoute,
 } from '../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../core/texts/index.ts';
-import { routeTable } from './routes/route-table.ts';
+import { firstPages } from './routes/first-pages.ts';
+import { discoverRoutes, firstRoutes, loadMoreRoutes } from './routes/route-table.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -49,9 +50,11 @@ const reportFaults = () => {
 /** Configuration, session and language first, then the page that was asked for. */
 export const start = async (root: HTMLElement): Promise<void> => {
   reportFaults();
+  // Whoever does not come in by the front door needs the rest of the table: it is fetched meanwhile.
+  if (!firstPages.some(({ path }) => path === location.pathname)) loadMoreRoutes().catch(() => undefined);
   const [config, session] = await Promise.all([loadConfig(), loadSession()]);
   await setLanguage(firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language));
-  const router = createBrowserRouter(routeTable);
+  const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
   await ready(router);
   createRoot(root).render(

@@ -45,12 +45,7 @@ function UpdatesPaused() {
 function MenuToggle({ place, toggle }: { place: 'rail' | 'wide'; toggle: () => void }) {
   const { shell } = usePublicTexts();
   return (
-    <IconButton
-      size="sm"
-      label={place === 'rail' ? shell.expand : shell.collapse}
-      aria-expanded={place === 'wide'}
-      onPress={toggle}
-    >
+    <IconButton size="sm" label={place === 'rail' ? shell.expand : shell.collapse} onPress={toggle}>
       <StaffIcon name="panel-left" />
     </IconButton>
   );

@@ -1,41 +1,11 @@
 import type { PageRow } from './page-row.ts';
 
-const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
-
 const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 
-/** Pages that are built. */
+/** Pages that are built, beyond the way in. */
 export const pages: readonly PageRow[] = [
-  {
-    path: '/',
-    title: 'home',
-    layout: 'own',
-    ...signIn,
-    load: () => import('../../features/home/home-page.tsx'),
-  },
-  {
-    path: '/choose-auth',
-    title: 'chooseAuth',
-    layout: 'public',
-    ...signIn,
-    load: () => import('../../features/auth/choose-auth-page.tsx'),
-  },
-  {
-    path: '/login',
-    title: 'login',
-    layout: 'public',
-    ...signIn,
-    load: () => import('../../features/auth/login-page.tsx'),
-  },
-  {
-    path: '/complete-login',
-    title: 'completeLogin',
-    layout: 'public',
-    access: 'public',
-    load: () => import('../../features/auth/complete-login-page.tsx'),
-  },
   {
     path: '/permission-denied',
     title: 'denied',

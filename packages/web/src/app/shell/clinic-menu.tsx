@@ -19,7 +19,9 @@ export const ClinicMenu = ({ label, selected, clinics, onSelect, children }: Pro
     trigger={
       <button type="button" className={styles.block}>
         {children}
-        <Icon name="chevron-down" size="sm" />
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="sm" />
+        </span>
       </button>
     }
   >

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,7 +19,9 @@ export function MenuDrawer({ children }: Props) {
   const prepare = () => {
     loadDrawer().catch(() => undefined);
   };
-  const open = () => {
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and the drawer gives focus back to where it was.
+    event.currentTarget.focus();
     setWanted(true);
     setOpen(true);
   };
@@ -29,7 +31,7 @@ export function MenuDrawer({ children }: Props) {
       <IconButton
         label={shell.menu}
         aria-expanded={isOpen}
-        onPress={open}
+        onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

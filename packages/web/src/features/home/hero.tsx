@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './hero.module.css';
 import { Phone } from './phone.tsx';
+import { Reasons } from './sections.tsx';
 
 type Ways = 'digitalId' | 'email' | 'all' | undefined;
 
@@ -71,6 +72,9 @@ export function Hero() {
       </div>
       <div className={styles.art}>
         <Phone />
+      </div>
+      <div className={styles.reasons}>
+        <Reasons />
       </div>
     </section>
   );

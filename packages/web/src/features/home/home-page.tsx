@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import styles from './home-page.module.css';
-import { ForClinics, ForPatients, Reasons } from './sections.tsx';
+import { ForClinics, ForPatients } from './sections.tsx';
 
 const mainId = 'main';
 
@@ -29,7 +29,6 @@ export function Component() {
           <HomeHeader />
           <main id={mainId} tabIndex={-1} className={styles.main}>
             <Hero />
-            <Reasons />
           </main>
         </div>
       </div>

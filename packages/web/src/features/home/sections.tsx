@@ -44,7 +44,9 @@ export function ForPatients() {
           </li>
         ))}
       </ol>
-      <LinkButton to="/choose-auth">{signIn}</LinkButton>
+      <LinkButton variant="soft" to="/choose-auth">
+        {signIn}
+      </LinkButton>
     </section>
   );
 }
@@ -60,8 +62,10 @@ export function ForClinics() {
         </h2>
         <p className={styles.lead}>{clinics.text}</p>
         <div className={styles.actions}>
-          <LinkButton to="/choose-auth">{clinics.signIn}</LinkButton>
-          <LinkButton variant="secondary" to="/clinic-signup">
+          <LinkButton variant="secondary" to="/choose-auth">
+            {clinics.signIn}
+          </LinkButton>
+          <LinkButton variant="ghost" to="/clinic-signup">
             {clinics.join}
           </LinkButton>
         </div>

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { RouteError } from '../pages/route-error.tsx';
+import { guardLoader } from './guard-loader.ts';
+import { loadPage } from './load-page.ts';
+import type { LayoutName, PageRow, RouteHandle } from './page-row.ts';
+
+const comingPage = () => import('../pages/coming-page.tsx');
+
+const buildRoute = (row: PageRow): RouteObject => ({
+  path: row.path,
+  handle: { title: row.title } satisfies RouteHandle,
+  loader: guardLoader(row),
+  lazy: () => loadPage(row.load ?? comingPage),
+  ErrorBoundary: RouteError,
+});
+
+export const routesIn = (layout: LayoutName, rows: readonly PageRow[]): RouteObject[] =>
+  rows.filter((row) => row.layout === layout).map(buildRoute);
+
+export const publicLayout = () => loadPage(() => import('../layouts/public-layout.tsx'));

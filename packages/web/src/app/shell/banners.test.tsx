@@ -1,0 +1,67 @@
+import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givenStaff, givenUser } from '../../core/session/given.ts';
+import { answers, fakeServer } from '../../testing/answers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Banners } from './banners.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const message = (number: number) => ({
+  id: `01960000-0000-7000-8000-00000000000${number}`,
+  text: `Message ${number}`,
+  clinicName: 'Pärnaoru',
+});
+const given = (count: number) =>
+  answers(getGlobalMessages, { messages: [1, 2, 3, 4].slice(0, count).map(message) });
+
+describe('notices above the content', () => {
+  it('name the clinic in brackets', async () => {
+    fakeServer(given(1));
+    await renderScreen(<Banners />, { user: givenUser() });
+    expect(await screen.findByText('Message 1 (Pärnaoru)')).toBeTruthy();
+  });
+
+  it('open when they are pressed', async () => {
+    fakeServer(given(1));
+    await renderScreen(<Banners />, { user: givenUser() });
+    const strip = await screen.findByRole('button', { name: /Message 1/ });
+    expect(strip.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(strip);
+    expect(strip.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('are two at most, the rest behind a button', async () => {
+    fakeServer(given(4));
+    await renderScreen(<Banners />, { user: givenUser() });
+    await screen.findByText('Message 1 (Pärnaoru)');
+    expect(screen.queryByText('Message 3 (Pärnaoru)')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '2 more' }));
+    expect(screen.getByText('Message 4 (Pärnaoru)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(screen.queryByText('Message 3 (Pärnaoru)')).toBeNull();
+  });
+
+  it('say first that one is offline', async () => {
+    fakeServer(given(2));
+    await renderScreen(<Banners />, { user: givenUser() });
+    await screen.findByText('Message 2 (Pärnaoru)');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getAllByRole('button')[0]?.textContent).toContain('You are offline');
+    expect(screen.queryByText('Message 2 (Pärnaoru)')).toBeNull();
+    act(() => void dispatchEvent(new Event('online')));
+  });
+
+  it('ask staff messages of the clinic they work in', async () => {
+    const { calls } = fakeServer(given(1));
+    const user = givenStaff();
+    await renderScreen(<Banners />, { user });
+    await screen.findByText('Message 1 (Pärnaoru)');
+    expect(calls[0]?.path).toBe(
+      `/api/prm/global-message?role=PRM_DOCTOR&clinicIds=${user.employments[0]?.clinicId}`,
+    );
+  });
+});

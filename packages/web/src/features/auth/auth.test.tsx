@@ -1,0 +1,75 @@
+import { loginWithDigitalId } from '@tervita/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { givenSession, givenUser } from '../../core/session/given.ts';
+import { currentSession, saveRequestedRoute } from '../../core/session/index.ts';
+import { answers, fakeServer, refuses } from '../../testing/answers.ts';
+import { givenConfig } from '../../testing/given-config.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as ChooseAuthPage } from './choose-auth-page.tsx';
+import { Component as CompleteLoginPage } from './complete-login-page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const methods = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('ways to sign in', () => {
+  it('are those of the configuration', async () => {
+    await renderScreen(<ChooseAuthPage />);
+    expect(methods()).toEqual(['/login']);
+  });
+  it('have the digital ID first', async () => {
+    await renderScreen(<ChooseAuthPage />, { config: givenConfig({ EMAIL_LOGIN_ENABLED: true }) });
+    expect(methods()).toEqual(['/login', '/login-with-password']);
+  });
+  it('have the one used last time on top', async () => {
+    localStorage.setItem('tervita.sign-in-method', 'PASSWORD');
+    await renderScreen(<ChooseAuthPage />, { config: givenConfig({ EMAIL_LOGIN_ENABLED: true }) });
+    expect(methods()).toEqual(['/login-with-password', '/login']);
+    expect(screen.getByText('used last time')).toBeTruthy();
+  });
+  it('may be none', async () => {
+    await renderScreen(<ChooseAuthPage />, { config: givenConfig({ DOKOBIT_LOGIN_ENABLED: false }) });
+    expect(screen.getByText(/not possible at the moment/)).toBeTruthy();
+  });
+});
+
+describe('coming back from the gateway', () => {
+  const at = '/complete-login?session_token=token-1';
+  const path = '/complete-login';
+
+  it('opens the session and goes to the page that was asked for', async () => {
+    const { calls } = fakeServer(answers(loginWithDigitalId, givenSession(givenUser())));
+    saveRequestedRoute('/e-contacts/1/timeline');
+    const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/1/timeline'));
+    expect(calls.map(({ path: called, body }) => [called, body])).toEqual([
+      ['/api/login/dokobit', { returnToken: 'token-1' }],
+    ]);
+    expect(currentSession()?.userClaim.firstName).toBe('Mari');
+  });
+
+  it('goes to the start otherwise, which knows the way home', async () => {
+    fakeServer(answers(loginWithDigitalId, givenSession(givenUser())));
+    const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it.each([
+    ['DIGITAL_ID_FAILED', 'Signing in was not finished', '/login'],
+    ['PERSON_IS_UNDERAGE', 'Tervita is for people aged 18 and over', '/'],
+    ['DIGITAL_ID_NOT_AVAILABLE', 'The digital ID does not answer', '/login'],
+  ])('says what to do after %s', async (code, title, next) => {
+    fakeServer(refuses(loginWithDigitalId, 468, code));
+    await renderScreen(<CompleteLoginPage />, { at, path });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you in');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(methods()[0]).toBe(next);
+  });
+
+  it('without a token is a sign-in that was not finished', async () => {
+    await renderScreen(<CompleteLoginPage />, { at: '/complete-login', path });
+    expect(await screen.findByRole('heading', { name: 'Signing in was not finished' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Answer, RouteDefinition } from '@tervita/contract/core';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+
+export interface FakeAnswer {
+  readonly route: RouteDefinition;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** An answer that the contract accepts, or the test is wrong. */
+export const answers = <R extends RouteDefinition>(route: R, body: Answer<R>): FakeAnswer => ({
+  route,
+  status: 200,
+  body: z.parse(route.response, body),
+});
+
+export const refuses = (route: RouteDefinition, status: number, code: string): FakeAnswer => ({
+  route,
+  status,
+  body: { code, message: code, requestId: 'request-1' },
+});
+
+const patternOf = ({ path }: RouteDefinition) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+
+const matches = (answer: FakeAnswer, method: string, path: string) =>
+  answer.route.method === method && patternOf(answer.route).test(path);
+
+/** Puts a fake in place of fetch; the last answer given for a route counts. Gives the calls that were made. */
+export const fakeServer = (...given: FakeAnswer[]) => {
+  const calls: { method: string; path: string; body: unknown; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const path = address.split('?')[0] ?? '';
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ method, path: address, body, headers: new Headers(init.headers) });
+    const answer = given.findLast((each) => matches(each, method, path));
+    const { status, body: sent } = answer ?? { status: 404, body: { code: 'NOT_FOUND' } };
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(JSON.stringify(sent), { status, headers }));
+  });
+  return { calls };
+};

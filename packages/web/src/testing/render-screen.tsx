@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { UserClaim } from '@tervita/contract/auth';
+import type { Language } from '@tervita/domain/core';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type Config, setConfig } from '../core/config.ts';
+import { givenSession } from '../core/session/given.ts';
+import { adoptSession, useSession } from '../core/session/session-store.ts';
+import { setTexts } from '../core/texts/index.ts';
+import { givenConfig } from './given-config.ts';
+
+interface Given {
+  readonly user?: UserClaim | null;
+  readonly config?: Config;
+  readonly language?: Language;
+  /** The address the screen is opened at. */
+  readonly at?: string;
+  /** The route's path when it has params. */
+  readonly path?: string;
+}
+
+/** As in the app: nothing of a person is shown once they are gone. */
+function WhileSignedIn({ children }: { children: ReactNode }) {
+  return useSession() ? children : null;
+}
+
+/** A screen as it stands in the app: session, configuration, texts, router, queries. */
+export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
+  const { user = null, config = givenConfig(), language = 'en', at = '/', path = '*' } = given;
+  setConfig(config);
+  adoptSession(user && givenSession(user, '2999-01-01T00:00:00.000Z'));
+  await setTexts(language);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const element = user ? <WhileSignedIn>{screen}</WhileSignedIn> : screen;
+  const router = createMemoryRouter(
+    [{ path, element }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, client };
+};
