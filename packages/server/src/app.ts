@@ -44,7 +44,7 @@ export interface Deps {
 }
 
 /** Every route of the contract has exactly one use case. */
-export const assertComplete = (useCases: readonly UseCase[]): void => {
+const assertComplete = (useCases: readonly UseCase[]): void => {
   const served = new Set(useCases.map(({ route }) => route));
   const missing = allRoutes.filter(({ route }) => !served.has(route)).map(({ name }) => name);
   if (missing.length > 0 || served.size !== useCases.length) {

@@ -12,7 +12,9 @@ const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
@@ -31,7 +33,14 @@ export default async function startProduct() {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, APP_MODE: 'DEMO', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      APP_MODE: 'DEMO',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    },
   });
   for (let tries = 0; !(await isReady(url)); tries += 1) {
     if (tries > 300 || server.exitCode !== null) throw new Error('the product did not start');

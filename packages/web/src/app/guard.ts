@@ -35,7 +35,7 @@ const roleOf: Partial<Record<RouteAccess, Permission>> = {
   'platform-admin': 'PRM_TERVITA_ADMIN',
 };
 
-export const hasConsents = ({ consents }: Pick<UserClaim, 'consents'>, role: Permission): boolean => {
+const hasConsents = ({ consents }: Pick<UserClaim, 'consents'>, role: Permission): boolean => {
   if (role === 'PRM_TERVITA_ADMIN') return true;
   const ofRole = role === 'PRM_DOCTOR' ? consents.prmClinicConsentGiven : consents.prmPatientConsentGiven;
   return ofRole && consents.prmPrivacyPolicyConsentGiven;

@@ -17,7 +17,12 @@ test('whoever refuses at the gateway is told what to do', async ({ open, problem
   await page.waitForURL(/\/auth\//);
   await page.getByRole('button', { name: /Refuse/ }).click();
   await expect(page.getByText('Signing in was not finished', { exact: false })).toBeVisible();
-  await expect(page.getByRole('link', { name: /again/i }).or(page.getByRole('button', { name: /again/i })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: /again/i })
+      .or(page.getByRole('button', { name: /again/i }))
+      .first(),
+  ).toBeVisible();
   problems.length = 0;
 });
 
@@ -27,8 +32,10 @@ test('the whole way in and through the first page works by keyboard alone', asyn
   const tabTo = async (name: RegExp) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      const words = `${await focused.getAttribute('aria-label').catch(() => '')} ${await focused.innerText().catch(() => '')}`;
+      const words = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return `${focused?.getAttribute('aria-label') ?? ''} ${focused?.textContent ?? ''}`;
+      });
       if (name.test(words)) return page.keyboard.press('Enter');
     }
     throw new Error(`Tab never reached ${name}`);

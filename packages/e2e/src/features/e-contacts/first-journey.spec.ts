@@ -15,7 +15,9 @@ const write = async (page: Page, text: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
 };
 
-test('a patient writes, a nurse sees it arrive and answers, the patient reads the answer', async ({ open }) => {
+test('a patient writes, a nurse sees it arrive and answers, the patient reads the answer', async ({
+  open,
+}) => {
   const words = `Löve käsivarrel ${randomUUID()}`;
   const answer = `Palun saatke pilt ${randomUUID()}`;
   const nurse = await open({ as: people.liis, width: 1440 });
@@ -95,10 +97,16 @@ test('an empty message is not sent and says why', async ({ open }) => {
 });
 
 test('a colleague who looks at the same e-contact is shown', async ({ open }) => {
-  const [liis, andres] = [await open({ as: people.liis, width: 1440 }), await open({ as: people.andres, width: 1440 })];
+  const [liis, andres] = [
+    await open({ as: people.liis, width: 1440 }),
+    await open({ as: people.andres, width: 1440 }),
+  ];
   for (const page of [liis, andres]) {
     await page.goto('/clinic-e-contacts');
-    await page.getByRole('link', { name: /Viktor Orlenko/ }).first().click();
+    await page
+      .getByRole('link', { name: /Viktor Orlenko/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Open the e-contact' }).click();
   }
   await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeVisible();

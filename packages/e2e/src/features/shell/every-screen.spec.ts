@@ -13,20 +13,29 @@ const unfinished = /\bundefined\b|\bNaN\b|\[object |\{\{|\bnull\b/;
 
 for (const screen of screens) {
   for (const look of looks) {
-    test(`${screen.path} at ${look.width} px, ${look.scheme}, ${look.language}`, async ({ open, problems }) => {
+    test(`${screen.path} at ${look.width} px, ${look.scheme}, ${look.language}`, async ({
+      open,
+      problems,
+    }) => {
       const visitor = visitorOf[screen.access];
       const page = await open({ ...look, ...(visitor ? { as: visitor } : {}) });
       const address = await addressOf(screen, page.context());
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(new URL(page.url()).pathname, 'the screen is itself, not a redirect').toBe(address.split('?')[0]);
+      expect(new URL(page.url()).pathname, 'the screen is itself, not a redirect').toBe(
+        address.split('?')[0],
+      );
       // An unknown sign-in token is refused by the server on purpose; the browser logs the refusal.
       if (screen.path === '/complete-login') problems.length = 0;
 
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, 'nothing runs out of the side').toBeLessThanOrEqual(0);
       expect(await page.locator('body').innerText()).not.toMatch(unfinished);
       expect(await page.title()).toContain('Tervita');

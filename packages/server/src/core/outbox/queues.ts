@@ -9,7 +9,7 @@ export interface OutboxEvent {
 export const jobsSchema = 'jobs';
 
 /** 10 s doubling to 1 h, about 24 h in all; then the job is dead until somebody replays it. */
-export const retryPolicy = {
+const retryPolicy = {
   retryLimit: 31,
   retryDelay: 10,
   retryBackoff: true,

@@ -22,7 +22,7 @@ export interface BenchPeople {
 export const staffPerClinic = 12;
 export const listsPerClinic = 3;
 /** Mother, father, child, and somebody who lives alone. */
-export const places = [
+const places = [
   { sex: 'FEMALE', youngest: 25, years: 25, isChild: false },
   { sex: 'MALE', youngest: 25, years: 30, isChild: false },
   { sex: 'MALE', youngest: 0.3, years: 16, isChild: true },

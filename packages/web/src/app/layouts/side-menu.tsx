@@ -15,7 +15,7 @@ interface Props {
 export function SideMenu({ place, toggle, children }: Props) {
   const { shell } = usePublicTexts();
   return (
-    <div className={styles.aside} data-place={place}>
+    <aside className={styles.aside} data-place={place} aria-label={shell.mainMenu}>
       <div className={styles.asideHead}>
         <Link to="/" className={styles.brand ?? ''} aria-label={shell.home}>
           {place === 'rail' ? <LogoMark /> : <Logo />}
@@ -23,6 +23,6 @@ export function SideMenu({ place, toggle, children }: Props) {
         {toggle}
       </div>
       {children}
-    </div>
+    </aside>
   );
 }

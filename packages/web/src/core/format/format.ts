@@ -3,7 +3,7 @@ import { ageOn } from '@tervita/domain/persons';
 import type { PublicTexts } from '@tervita/texts/public-en';
 
 /** People read times in the clinic's zone, wherever their device thinks it is. */
-export const zone = 'Europe/Tallinn';
+const zone = 'Europe/Tallinn';
 
 type When = Date | string;
 const dateOf = (when: When) => (typeof when === 'string' ? new Date(when) : when);

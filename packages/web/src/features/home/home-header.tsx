@@ -23,7 +23,7 @@ function Languages() {
           key={language}
           type="button"
           lang={language}
-          aria-label={languageNames[language]}
+          aria-label={`${language.toUpperCase()} ${languageNames[language]}`}
           aria-pressed={language === current}
           onClick={choose(language)}
         >

@@ -23,7 +23,7 @@ export const IconsPage = (props: Props) => (
 function Page({ language }: Props) {
   const t = use(pageTexts(language));
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <Logo size="lg" />
         <PageTitle>{t.title}</PageTitle>
@@ -37,6 +37,6 @@ function Page({ language }: Props) {
         <StateSamples t={t} />
         <AllIcons t={t} />
       </div>
-    </main>
+    </div>
   );
 }

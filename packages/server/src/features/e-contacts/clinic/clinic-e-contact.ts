@@ -17,7 +17,7 @@ export const clinicEContactJson: RawBuilder<unknown> = sql`jsonb_build_object(
     jsonb_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end)`;
 
 /** The clinic reads what was sent to it: no drafts, nothing half sent. */
-export const visibleToClinic = sql`e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`;
+const visibleToClinic = sql`e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`;
 
 const earlierMost = 20;
 

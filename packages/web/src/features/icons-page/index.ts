@@ -1,1 +1,0 @@
-export { IconsPage } from './icons-page.tsx';

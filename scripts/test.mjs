@@ -1,0 +1,129 @@
+// npm test: every check and every test, one after the other, with one closing line.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from './build-server.mjs';
+import { buildWeb } from './build-web.mjs';
+import { treeProblems } from './check-tree.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { measure } from './first-load.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const results = join(root, 'test-results');
+const withBrowser = !process.argv.includes('--without-browser');
+const say = (text) => process.stdout.write(`${text}\n`);
+const packages = ['domain', 'contract', 'texts', 'simulators', 'server', 'web', 'e2e', 'bench'];
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const run = (command, args, { quiet = true, env = {} } = {}) => {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env, FORCE_COLOR: '0' },
+    maxBuffer: 1 << 28,
+  });
+  return { ok: done.status === 0, output: `${done.stdout ?? ''}${done.stderr ?? ''}` };
+};
+
+const count = (name, counts, output = '') => {
+  for (const key of Object.keys(totals)) totals[key] += counts[key] ?? 0;
+  if (counts.failed > 0) {
+    failures.push(name);
+    if (output) say(output);
+  }
+};
+
+/** One check counts as one test. */
+const check = async (name, work) => {
+  const started = performance.now();
+  const { ok, output = '' } = await work();
+  say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, output);
+};
+
+const problemsOf = (problems) => ({ ok: problems.length === 0, output: problems.join('\n') });
+
+const vitest = (name) => {
+  const started = performance.now();
+  const file = join(results, `${name}.json`);
+  const args = [
+    'run',
+    '--root',
+    `packages/${name}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const { ok, output } = run(bin('vitest'), args);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const passed = report?.numPassedTests ?? 0;
+  const failed = Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1);
+  say(
+    `${ok ? 'ok    ' : 'FAILED'} tests of ${name}: ${passed} passed, ${failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  count(`tests of ${name}`, { passed, failed, skipped: report?.numPendingTests ?? 0 }, ok ? '' : output);
+};
+
+const browserTests = () => {
+  const browser = findBrowser(root, say);
+  say('Browser tests');
+  run(bin('playwright'), ['test', '-c', 'packages/e2e'], { quiet: false, env: { CHROMIUM_PATH: browser } });
+  const file = join(results, 'e2e.json');
+  const stats = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).stats
+    : { expected: 0, unexpected: 1 };
+  const failed =
+    stats.unexpected + (stats.flaky ?? 0) + (stats.expected === 0 && stats.unexpected === 0 ? 1 : 0);
+  count('browser tests', { passed: stats.expected, failed, skipped: stats.skipped ?? 0 });
+};
+
+const faultTests = () => {
+  say('Fault and abuse tests, short forms');
+  const { ok, output } = run(process.execPath, ['packages/bench/src/run-short.ts']);
+  const [, passed = 0, failed = 1, skipped = 0] =
+    /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/.exec(output) ?? [];
+  for (const line of output.split('\n').filter((each) => /^(ok|FAILED|skipped)/.test(each))) say(line);
+  count(
+    'fault tests',
+    { passed: Number(passed), failed: Math.max(Number(failed), ok ? 0 : 1), skipped: Number(skipped) },
+    ok ? '' : output,
+  );
+};
+
+const budgetProblems = () =>
+  measure()
+    .filter(({ size, budget }) => size > budget)
+    .map(({ name, size, budget }) => `${name}: ${size.toFixed(1)} kB of script, at most ${budget}`);
+
+mkdirSync(results, { recursive: true });
+for (const name of [...packages, 'e2e']) rmSync(join(results, `${name}.json`), { force: true });
+
+await check('format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']));
+for (const name of packages)
+  await check(`types of ${name}`, () => run(bin('tsc'), ['-p', `packages/${name}`]));
+await check('boundaries', () => run(bin('depcruise'), ['packages', '--config', '.dependency-cruiser.cjs']));
+await check('unused code', () => run(bin('knip'), []));
+await check('sizes and names', () => problemsOf(treeProblems()));
+for (const name of ['domain', 'contract', 'texts', 'simulators', 'web', 'server']) vitest(name);
+await check('build', async () => {
+  await buildWeb({ say });
+  await buildServer();
+  return { ok: true };
+});
+await check('script budgets', () => problemsOf(budgetProblems()));
+if (withBrowser) {
+  browserTests();
+  faultTests();
+}
+
+if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+say(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+);
+process.exit(totals.failed > 0 ? 1 : 0);
