@@ -80,7 +80,8 @@ const headOf = (language) => {
 
 /** The public home as text that needs no script, one page for each language. */
 const prerender = async () => {
-  const { renderHome } = await import(join(root, '.cache/prerender/prerender.js'));
+  const { renderHome, screens } = await import(join(root, '.cache/prerender/prerender.js'));
+  writeFileSync(join(root, '.cache/screens.json'), JSON.stringify(screens, null, 2));
   const shell = readFileSync(join(web, 'dist/index.html'), 'utf8');
   for (const language of languages) {
     const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));

@@ -1,6 +1,7 @@
 import type { Language } from '@tervita/domain/core';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { pages } from './app/routes/pages.ts';
 import { type Config, setConfig } from './core/config.ts';
 import { setTexts } from './core/texts/index.ts';
 import { Component as HomePage } from './features/home/home-page.tsx';
@@ -15,3 +16,6 @@ export const renderHome = async (language: Language, config: Config): Promise<st
     </MemoryRouter>,
   );
 };
+
+/** Every built page: tests and the gallery of screens find a new one by themselves. */
+export const screens = pages.map(({ path, access }) => ({ path, access }));

@@ -48,14 +48,14 @@ function* pieces(
 }
 
 /** Enough for speed, little enough for memory and for the checks that wait until a statement ends. */
-const rowsAtOnce = 50_000;
+const rowsAtOnce = 25_000;
 
 /**
  * COPY is refused on tables with row security, so rows are copied into a temporary table and inserted from there.
- * All rows have the columns of the first.
+ * All rows have the columns of the first. With more than one client the next rows are copied while the last are inserted.
  */
 export const copyRows = async (
-  client: pg.Client,
+  clients: readonly [pg.Client, ...pg.Client[]],
   table: string,
   rows: Iterable<Row>,
   most = rowsAtOnce,
@@ -66,21 +66,32 @@ export const copyRows = async (
   const columns = Object.keys(first.value);
   const names = columns.join(', ');
   const staging = `seed_${table}`;
-  await client.query(`create temporary table ${staging} as select ${names} from ${table} with no data`);
+  const insert = async (client: pg.Client): Promise<number> => {
+    const { rowCount } = await client.query(
+      `insert into ${table} (${names}) select ${names} from ${staging}`,
+    );
+    await client.query(`truncate ${staging}`);
+    return rowCount ?? 0;
+  };
+  for (const client of clients)
+    await client.query(`create temporary table ${staging} as select ${names} from ${table} with no data`);
+  const inserting = clients.map(() => Promise.resolve(0));
   let written = 0;
-  while (!first.done) {
+  for (let turn = 0; !first.done; turn = (turn + 1) % clients.length) {
+    const client = clients[turn] ?? clients[0];
+    written += (await inserting[turn]) ?? 0;
     const copying = client.query(from(`copy ${staging} (${names}) from stdin`));
     await pipeline(
       Readable.from(pieces(iterator, first.value, columns, most), { objectMode: true }),
       copying,
     );
-    const { rowCount } = await client.query(
-      `insert into ${table} (${names}) select ${names} from ${staging}`,
-    );
-    written += rowCount ?? 0;
-    await client.query(`truncate ${staging}`);
+    const inserted = insert(client);
+    // A failure is thrown where it is waited for, not while the other client copies.
+    inserted.catch(() => undefined);
+    inserting[turn] = inserted;
     first = iterator.next();
   }
-  await client.query(`drop table ${staging}`);
+  for (const count of await Promise.all(inserting)) written += count;
+  for (const client of clients) await client.query(`drop table ${staging}`);
   return written;
 };

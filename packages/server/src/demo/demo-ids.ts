@@ -15,15 +15,17 @@ export type IdKind = keyof typeof kinds;
 
 export type DemoIds = (kind: IdKind, index: number, at: number) => string;
 
-const hex8 = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
+const bytes = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+const hex4 = (value: number) => `${bytes[(value >>> 8) & 255]}${bytes[value & 255]}`;
+const hex8 = (value: number) => `${hex4(value >>> 16)}${hex4(value)}`;
 
 /** UUID version 7 like core/ids.ts, but the random part comes from what the id is for. */
 export const demoIds =
   (seed: number): DemoIds =>
   (kind, index, at) => {
     const random = randomOf(seed, kinds[kind], index);
-    const time = Math.floor(at).toString(16).padStart(12, '0');
-    const middle = hex8(random.bits());
-    const variant = hex8((random.bits() & 0x3fffffff) | 0x80000000);
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${middle.slice(5)}-${variant.slice(0, 4)}-${variant.slice(4)}${hex8(random.bits())}`;
+    const high = Math.floor(at / 65_536);
+    const variant = (random.bits() & 0x3fff) | 0x8000;
+    const version = (random.bits() & 0x0fff) | 0x7000;
+    return `${hex8(high)}-${hex4(at)}-${hex4(version)}-${hex4(variant)}-${hex4(random.bits())}${hex8(random.bits())}`;
   };

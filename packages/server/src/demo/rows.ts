@@ -154,10 +154,10 @@ export const rowsOf = (world: World): DemoRows => {
       }
     }),
     e_contact: again(function* () {
-      for (const { eContact } of world.lives()) yield eContact;
+      for (const life of world.lives()) yield life.eContact();
     }),
     timeline_entry: again(function* () {
-      for (const { entries } of world.lives()) yield* entries;
+      for (const life of world.lives()) yield* life.entries();
     }),
     global_message: clinics.flatMap(({ id: clinic_id, globalMessage }) =>
       globalMessage

@@ -13,10 +13,13 @@ export type Written = Readonly<Record<DemoTable, number>>;
 export const asSystem = <T>(address: DatabaseAddress, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient(urlFor(address.url, 'tervita_system', address.usersSecret), work);
 
-export const writeRows = async (client: pg.Client, rows: DemoRows): Promise<Written> => {
+export const writeRows = async (
+  clients: readonly [pg.Client, ...pg.Client[]],
+  rows: DemoRows,
+): Promise<Written> => {
   const written: Partial<Record<DemoTable, number>> = {};
   for (const table of Object.keys(rows) as DemoTable[])
-    written[table] = await copyRows(client, table, rows[table]);
+    written[table] = await copyRows(clients, table, rows[table]);
   return written as Written;
 };
 
@@ -42,7 +45,7 @@ export const seedDemo = (address: DatabaseAddress, { now }: { now: Date }): Prom
       await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
       const { rowCount } = await client.query('select from clinic limit 1');
       if (rowCount) return undefined;
-      return writeRows(client, generateDemo({ now, seed: demoSeed, size: 'demo' }));
+      return writeRows([client], generateDemo({ now, seed: demoSeed, size: 'demo' }));
     }),
   );
 

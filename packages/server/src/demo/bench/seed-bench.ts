@@ -12,8 +12,8 @@ export const seedBench = async (
   address: DatabaseAddress,
   { now, ...size }: BenchSize & { now: Date },
 ): Promise<Written> => {
-  const written = await asSystem(address, (client) =>
-    writeRows(client, generateDemo({ now, seed: benchSeed, size })),
+  const written = await asSystem(address, (one) =>
+    asSystem(address, (other) => writeRows([one, other], generateDemo({ now, seed: benchSeed, size }))),
   );
   // Without statistics the first queries on so many rows would be planned blindly.
   await withClient(address.url, (client) => client.query('analyze'));

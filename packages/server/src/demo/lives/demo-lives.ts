@@ -89,7 +89,10 @@ const plans = (random: Random, now: number): Plan[] => {
 
 /** About every fourth writes in Russian, though fewer of the texts are. */
 const deckOf = (random: Random): Spoken[] =>
-  shuffled(random, [...conversations, ...conversations.filter(({ language }) => language === 'ru')]);
+  shuffled(random, [
+    ...conversations,
+    ...conversations.filter(({ language }, place) => language === 'ru' && place % 3 === 0),
+  ]);
 
 const isChildAt = (person: Person, at: number) => adultFrom(person.birthDate) > dayOf(at);
 

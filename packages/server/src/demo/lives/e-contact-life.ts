@@ -1,9 +1,11 @@
 import type { Language } from '@tervita/domain/core';
 import {
   afterMove,
+  type CreatorKind,
   directionFromClinic,
   directionToClinic,
   type EContactState,
+  type MessageDirection,
   type Move,
 } from '@tervita/domain/e-contacts';
 import type { PatientProblemType } from '@tervita/domain/problem-types';
@@ -40,29 +42,69 @@ export interface Step {
 
 export type EContactRow = Insertable<DB['e_contact']>;
 export type EntryRow = Insertable<DB['timeline_entry']>;
+/** Each is worked out when asked for: a million lives are told once for each of the two tables. */
 export interface Life {
-  readonly eContact: EContactRow;
-  readonly entries: readonly EntryRow[];
+  readonly eContact: () => EContactRow;
+  readonly entries: () => EntryRow[];
 }
 
-const toClinic: readonly Move[] = ['submit', 'answer', 'addInfo', 'reopen'];
-const fromClinic: readonly Move[] = ['reply', 'replyAndClose'];
-
-const entryAuthor = (step: Step, { creator, patient }: Beginning, creatorUserId: string) => {
-  if (step.by === 'SYSTEM') return { id: null, kind: 'SYSTEM', name: null, role: null };
-  if (step.by === 'CREATOR') {
-    const kind = creator === patient ? 'PATIENT' : 'REPRESENTATIVE';
-    return { id: creatorUserId, kind, name: nameOf(creator), role: null };
-  }
-  return { id: step.by.userId, kind: 'STAFF', name: nameOf(step.by), role: step.by.role };
-};
+interface Moved {
+  readonly step: Step;
+  readonly state: EContactState;
+}
 
 const moverOf = ({ by }: Step) => {
   if (by === 'SYSTEM') return 'SYSTEM';
   return by === 'CREATOR' ? 'PATIENT' : 'CLINIC';
 };
 
-/** The row and timeline that these steps leave behind. A step that the rules refuse is thrown out as they do it. */
+const isByStaff = (step: Step): step is Step & { by: Employee } => typeof step.by !== 'string';
+
+const draftOf = ({ status, membershipPending }: Beginning): EContactState => ({
+  status,
+  turn: null,
+  version: 0,
+  openedAt: null,
+  completedAt: null,
+  membershipPending,
+  clinicHasAnswered: false,
+});
+
+/** A step that the rules refuse is thrown out by them. */
+const movedThrough = (beginning: Beginning, steps: Iterable<Step>): Moved[] => {
+  let state = draftOf(beginning);
+  const moved: Moved[] = [];
+  for (const step of steps) {
+    const opensAt = step.opensAt === undefined ? undefined : new Date(step.opensAt);
+    state = afterMove(step.move, moverOf(step), state, {
+      now: new Date(step.at),
+      seen: state.version,
+      opensAt,
+    });
+    moved.push({ step, state });
+  }
+  return moved;
+};
+
+/** A few thousand texts are said a million times. */
+const previews = new Map<string, string>();
+const shortened = (text: string): string => {
+  const known = previews.get(text);
+  if (known !== undefined) return known;
+  const preview = previewOf(text);
+  previews.set(text, preview);
+  return preview;
+};
+
+const toClinic: readonly Move[] = ['submit', 'answer', 'addInfo', 'reopen'];
+const fromClinic: readonly Move[] = ['reply', 'replyAndClose'];
+
+const directionOf = ({ move, by, text }: Step, creatorKind: CreatorKind): MessageDirection | null => {
+  if (fromClinic.includes(move)) return directionFromClinic(creatorKind);
+  return by === 'CREATOR' && text && toClinic.includes(move) ? directionToClinic(creatorKind) : null;
+};
+
+/** The row and the timeline that these steps leave behind, as saveMove writes them; a test holds the two together. */
 export const liveThrough = (
   beginning: Beginning,
   steps: Iterable<Step>,
@@ -70,59 +112,47 @@ export const liveThrough = (
   ids: DemoIds,
 ): Life => {
   const { index, clinic, patient, creator, type, language } = beginning;
+  const moved = movedThrough(beginning, steps);
   const id = ids('eContact', index, beginning.at);
   const creatorUserId = identities.userId(creator);
-  const creatorKind = creator === patient ? 'PATIENT' : 'REPRESENTATIVE';
-  let state: EContactState = {
-    status: beginning.status,
-    turn: null,
-    version: 0,
-    openedAt: null,
-    completedAt: null,
-    membershipPending: beginning.membershipPending,
-    clinicHasAnswered: false,
+  const creatorKind: CreatorKind = creator === patient ? 'PATIENT' : 'REPRESENTATIVE';
+
+  const authorOf = ({ by }: Step) => {
+    if (by === 'SYSTEM') return { id: null, kind: 'SYSTEM', name: null, role: null };
+    if (by === 'CREATOR') return { id: creatorUserId, kind: creatorKind, name: nameOf(creator), role: null };
+    return { id: by.userId, kind: 'STAFF', name: nameOf(by), role: by.role };
   };
-  const now = { waitingSince: beginning.at, updatedAt: beginning.at, preview: '', lastBy: 'PATIENT' };
-  let assignee: string | null = null;
-  const entries: EntryRow[] = [];
-  for (const step of steps) {
-    const at = new Date(step.at);
-    const before = state;
-    const opensAt = step.opensAt === undefined ? undefined : new Date(step.opensAt);
-    state = afterMove(step.move, moverOf(step), before, { now: at, seen: before.version, opensAt });
-    const author = entryAuthor(step, beginning, creatorUserId);
-    const byStaff = author.kind === 'STAFF';
-    // From here on as saveMove writes it; a test holds the two together.
-    now.updatedAt = step.at;
-    if (state.turn !== before.turn) now.waitingSince = step.at;
-    if (step.text) {
-      now.preview = previewOf(step.text);
-      now.lastBy = byStaff ? 'CLINIC' : 'PATIENT';
-    }
-    if (byStaff) assignee = author.id;
-    const isToClinic = step.by === 'CREATOR' && step.text && toClinic.includes(step.move);
-    const direction = isToClinic ? directionToClinic(creatorKind) : null;
-    entries.push({
+
+  const entryOf = ({ step, state }: Moved): EntryRow => {
+    const author = authorOf(step);
+    const direction = directionOf(step, creatorKind);
+    return {
       id: ids('entry', index * 32 + state.version, step.at),
       clinic_id: clinic.id,
       e_contact_id: id,
       version: state.version,
       move: step.move,
-      at,
+      at: new Date(step.at),
       author_user_id: author.id,
       author_kind: author.kind,
       author_name: author.name,
       author_role: author.role,
-      direction: fromClinic.includes(step.move) ? directionFromClinic(creatorKind) : direction,
+      direction,
       text: step.text ?? null,
-      language: isToClinic ? language : null,
+      language: step.by === 'CREATOR' && direction ? language : null,
       reason: step.reason ?? null,
       opens_at: state.openedAt,
-    });
-  }
-  return {
-    entries,
-    eContact: {
+    };
+  };
+
+  const eContact = (): EContactRow => {
+    const state = moved.at(-1)?.state ?? draftOf(beginning);
+    const turned = moved.findLast(
+      ({ state: { turn } }, place) => turn !== (moved[place - 1]?.state.turn ?? null),
+    );
+    const spoken = moved.findLast(({ step }) => step.text)?.step;
+    const handled = moved.map(({ step }) => step).findLast(isByStaff);
+    return {
       id,
       clinic_id: clinic.id,
       clinic_member_id: identities.memberId(patient, clinic.index),
@@ -135,16 +165,18 @@ export const liveThrough = (
       turn: state.turn,
       version: state.version,
       language,
-      preview: now.preview,
-      last_by: now.lastBy,
+      preview: shortened(spoken?.text ?? ''),
+      last_by: spoken && isByStaff(spoken) ? 'CLINIC' : 'PATIENT',
       opened_at: state.openedAt,
-      waiting_since: new Date(now.waitingSince),
+      waiting_since: new Date(turned?.step.at ?? beginning.at),
       completed_at: state.completedAt,
       membership_pending: state.membershipPending,
       clinic_has_answered: state.clinicHasAnswered,
-      assignee_user_id: assignee,
+      assignee_user_id: handled?.by.userId ?? null,
       created_at: new Date(beginning.at),
-      updated_at: new Date(now.updatedAt),
-    },
+      updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
+    };
   };
+
+  return { eContact, entries: () => moved.map(entryOf) };
 };

@@ -1,6 +1,7 @@
 import type { MembershipStatus } from '@tervita/domain/clinics';
 import type { Language } from '@tervita/domain/core';
 import type { CalendarDate, SexInCode } from '@tervita/domain/persons';
+import { day } from '../office-time.ts';
 
 /** WITHOUT_CONSENT: has signed in, but agreed to nothing yet. NONE: children, and people who never needed one. */
 export type Account = 'USED' | 'WITHOUT_CONSENT' | 'NEVER_SIGNED_IN' | 'NONE';
@@ -34,12 +35,27 @@ export interface Person {
 export const nameOf = (person: Pick<Person, 'firstName' | 'surname'>): string =>
   `${person.firstName} ${person.surname}`;
 
-const date = (day: CalendarDate) => Date.parse(`${day}T00:00:00Z`);
+/** There are some ten thousand days in a lifetime and far more people: each day is worked out once. */
+const daysByNumber = new Map<number, CalendarDate>();
+const momentsByDay = new Map<CalendarDate, number>();
 
-export const bornAt = (person: Pick<Person, 'birthDate'>): number => date(person.birthDate);
+export const dayOf = (at: number): CalendarDate => {
+  const number = Math.floor(at / day);
+  const known = daysByNumber.get(number);
+  if (known) return known;
+  const date = new Date(number * day).toISOString().slice(0, 10);
+  daysByNumber.set(number, date);
+  return date;
+};
+
+export const bornAt = ({ birthDate }: Pick<Person, 'birthDate'>): number => {
+  const known = momentsByDay.get(birthDate);
+  if (known !== undefined) return known;
+  const moment = Date.parse(`${birthDate}T00:00:00Z`);
+  momentsByDay.set(birthDate, moment);
+  return moment;
+};
 
 /** Good enough to choose a text for somebody; for anything that counts there is ageOn. */
 export const roughAge = (person: Pick<Person, 'birthDate'>, at: number): number =>
   Math.floor((at - bornAt(person)) / 31_556_952_000);
-
-export const dayOf = (at: number): CalendarDate => new Date(at).toISOString().slice(0, 10);

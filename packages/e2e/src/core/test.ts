@@ -1,0 +1,55 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { baseUrl, signIn, type Who } from './sign-in.ts';
+
+export interface Opening {
+  readonly as?: Who;
+  readonly language?: 'et' | 'en' | 'ru' | 'pl';
+  readonly width?: number;
+  readonly scheme?: 'light' | 'dark';
+}
+
+interface Fixtures {
+  /** A browser of its own for one person. */
+  readonly open: (opening?: Opening) => Promise<Page>;
+  readonly problems: string[];
+}
+
+const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : 900 });
+
+/** What the browser complains about fails the test, whatever else it saw. */
+const watch = (page: Page, problems: string[]) => {
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures a function takes from its pattern
+  problems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
+  },
+  open: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ as, language = 'en', width = 390, scheme = 'light' } = {}) => {
+      const options: BrowserContextOptions = {
+        baseURL: baseUrl(),
+        viewport: sizeOf(width),
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      };
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      if (as) await signIn(context, as);
+      const page = await context.newPage();
+      await page.addInitScript((chosen) => localStorage.setItem('tervita.language', chosen), language);
+      watch(page, problems);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+
+const write = async (page: Page, text: string) => {
+  await page.goto('/my-e-contacts');
+  await page.getByRole('link', { name: 'New e-contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skin rash' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
+  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
+};
+
+test('a patient writes, a nurse sees it arrive and answers, the patient reads the answer', async ({ open }) => {
+  const words = `Löve käsivarrel ${randomUUID()}`;
+  const answer = `Palun saatke pilt ${randomUUID()}`;
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto('/clinic-e-contacts');
+  await expect(nurse.getByRole('heading', { level: 2, name: /Today|Waiting/ }).first()).toBeVisible();
+
+  const patient = await open({ as: people.mari });
+  await write(patient, words);
+
+  // It arrives by itself: nobody reloads the nurse's list.
+  const row = nurse.getByRole('link', { name: new RegExp(words) });
+  await expect(row).toBeVisible();
+  await row.click();
+  await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
+  await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
+  const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
+  await expect(reply).toBeFocused();
+  await patient.getByRole('link', { name: 'See the e-contact' }).click();
+  await expect(patient.getByText('Waiting for the clinic.')).toBeVisible();
+
+  await reply.fill(answer);
+  await nurse.keyboard.press('Control+Enter');
+  await expect(nurse.getByText('Reply sent')).toBeVisible();
+
+  // And so does the answer on the patient's phone.
+  await expect(patient.getByText(answer)).toBeVisible();
+  await expect(patient.getByText('Your turn.')).toBeVisible();
+  await patient.getByRole('textbox', { name: 'Your reply' }).fill('Saadan homme.');
+  await patient.getByRole('button', { name: 'Send' }).click();
+  await expect(nurse.getByText('Saadan homme.')).toBeVisible();
+});
+
+test('the patient gets an e-mail with a link and no health content', async ({ open }) => {
+  const words = `Peavalu ${randomUUID()}`;
+  const patient = await open({ as: people.emily });
+  await write(patient, words);
+  const nurse = await open({ as: people.andres, width: 1440 });
+  await nurse.goto('/clinic-e-contacts');
+  await nurse.getByRole('link', { name: new RegExp(words) }).click();
+  await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
+  await nurse.getByRole('textbox').fill('Võtke paratsetamooli.');
+  await nurse.getByText('No, complete').click();
+  await nurse.getByRole('button', { name: 'Send and complete' }).click();
+  await expect(nurse.getByText('This e-contact is closed.', { exact: false })).toBeVisible();
+
+  const config = (await (await patient.request.get('/api/config')).json()) as { demoMailbox: string };
+  const find = async () => {
+    const answer = await patient.request.get(`${config.demoMailbox}/__sim/messages?to=emily`);
+    return JSON.stringify(await answer.json());
+  };
+  await expect.poll(find).toContain('/timeline');
+  expect(await find()).not.toContain('paratsetamool');
+});
+
+test('typed text survives a reload, and Back leads where one came from', async ({ open }) => {
+  const patient = await open({ as: people.helve });
+  await patient.goto('/e-contacts/choose-clinic');
+  await patient.getByRole('link', { name: 'Prescription', exact: true }).click();
+  await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await patient.getByRole('textbox').fill('Rohud saavad otsa');
+  await patient.reload();
+  await expect(patient.getByRole('textbox')).toHaveValue('Rohud saavad otsa');
+  await patient.goBack();
+  await expect(patient.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
+  await patient.goBack();
+  await expect(patient.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
+});
+
+test('an empty message is not sent and says why', async ({ open }) => {
+  const patient = await open({ as: people.helve });
+  await patient.goto('/e-contacts/choose-clinic');
+  await patient.getByRole('link', { name: 'Skin rash' }).click();
+  await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(patient.getByText('Fill in this field')).toBeVisible();
+  await expect(patient.getByRole('textbox')).toBeFocused();
+});
+
+test('a colleague who looks at the same e-contact is shown', async ({ open }) => {
+  const [liis, andres] = [await open({ as: people.liis, width: 1440 }), await open({ as: people.andres, width: 1440 })];
+  for (const page of [liis, andres]) {
+    await page.goto('/clinic-e-contacts');
+    await page.getByRole('link', { name: /Viktor Orlenko/ }).first().click();
+    await page.getByRole('link', { name: 'Open the e-contact' }).click();
+  }
+  await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeVisible();
+  await andres.goto('/clinic-e-contacts');
+  await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeHidden();
+});

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addressOf, screens, visitorOf } from '../../core/screens.ts';
+import { expect, test } from '../../core/test.ts';
+
+const looks = [
+  { width: 390, scheme: 'light', language: 'et' },
+  { width: 1440, scheme: 'dark', language: 'ru' },
+] as const;
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Signs of a text that was not found or not put together. */
+const unfinished = /\bundefined\b|\bNaN\b|\[object |\{\{|\bnull\b/;
+
+for (const screen of screens) {
+  for (const look of looks) {
+    test(`${screen.path} at ${look.width} px, ${look.scheme}, ${look.language}`, async ({ open, problems }) => {
+      const visitor = visitorOf[screen.access];
+      const page = await open({ ...look, ...(visitor ? { as: visitor } : {}) });
+      const address = await addressOf(screen, page.context());
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname, 'the screen is itself, not a redirect').toBe(address.split('?')[0]);
+      // An unknown sign-in token is refused by the server on purpose; the browser logs the refusal.
+      if (screen.path === '/complete-login') problems.length = 0;
+
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, 'nothing runs out of the side').toBeLessThanOrEqual(0);
+      expect(await page.locator('body').innerText()).not.toMatch(unfinished);
+      expect(await page.title()).toContain('Tervita');
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+
+test('the language can be changed and is remembered', async ({ open }) => {
+  const page = await open({ as: people.mari, language: 'en' });
+  await page.goto('/my-e-contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Mari' })).toBeVisible();
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Eesti' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tere, Mari' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+});
+
+test('the menu of a phone opens, closes on Escape and gives focus back', async ({ open }) => {
+  const page = await open({ as: people.mari });
+  await page.goto('/my-e-contacts');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(380, 500);
+  await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
+});
+
+test('somebody with two roles changes the view and back', async ({ open }) => {
+  const page = await open({ as: people.liis, width: 1440 });
+  await page.goto('/clinic-e-contacts');
+  await page.getByText('Switch to patient view').click();
+  await expect(page).toHaveURL(/my-e-contacts/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Liis' })).toBeVisible();
+  await page.getByText('Switch to clinic view').click();
+  await expect(page).toHaveURL(/clinic-e-contacts/);
+});
+
+test('a patient does not get into the clinic', async ({ open }) => {
+  const page = await open({ as: people.mari });
+  await page.goto('/clinic-e-contacts');
+  await expect(page).toHaveURL(/permission-denied/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an address that does not exist says so and leads on', async ({ open }) => {
+  const page = await open();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without a connection the page says so and keeps what was typed', async ({ open, problems }) => {
+  const page = await open({ as: people.viktor });
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('link', { name: 'Skin rash' }).click();
+  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await page.getByRole('textbox').fill('Сыпь');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(page.getByText('Your text is kept. Try again.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Сыпь');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
+  // The failed call is what this test is about.
+  problems.length = 0;
+});
+
+test('the public home can be read before any script has run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(process.env['E2E_URL'] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kirjutage oma arstile');
+  await expect(page.getByText('112')).toBeVisible();
+  await context.close();
+});
