@@ -42,8 +42,13 @@ const followSession = (router: AppRouter) => {
   listenToOtherTabs(() => location.reload());
 };
 
+// A layout that settles in the next frame; browsers call it an error, nobody else does.
+const isNoise = (message: string) => message.startsWith('ResizeObserver loop');
+
 const reportFaults = () => {
-  addEventListener('error', ({ error, message }) => report('WINDOW', error ?? message));
+  addEventListener('error', ({ error, message }) => {
+    if (!isNoise(message)) report('WINDOW', error ?? message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => report('REJECTION', reason));
 };
 

@@ -4,18 +4,17 @@ import { report } from '../../core/report.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadFailed } from '../routes/load-page.ts';
+import { isLoadFailure, LoadFailed } from '../routes/load-page.ts';
 import styles from './route-error.module.css';
 
 /** A page broke, or its code could not be fetched. Both are already told to the server when this shows. */
 export function RouteError() {
   const error = useRouteError();
   const { shell, core } = usePublicTexts();
-  const isLoadFailure = error instanceof LoadFailed;
   useEffect(() => {
-    if (!isLoadFailure) report('COMPONENT', error);
-  }, [error, isLoadFailure]);
-  const words = isLoadFailure ? shell.newVersion : shell.crashed;
+    if (!(error instanceof LoadFailed)) report('COMPONENT', error);
+  }, [error]);
+  const words = isLoadFailure(error) ? shell.newVersion : shell.crashed;
   return (
     <main className={styles.page}>
       <ErrorState

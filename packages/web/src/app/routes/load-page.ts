@@ -9,6 +9,12 @@ export class LoadFailed extends Error {
   }
 }
 
+// What browsers say when a file of the app is gone; overlays load theirs without loadPage.
+const gone = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof LoadFailed || (error instanceof Error && gone.test(error.message));
+
 export const loadPage = async <T extends { Component: ComponentType }>(
   load: () => Promise<T>,
 ): Promise<{ Component: ComponentType }> => {

@@ -1,0 +1,39 @@
+import { reportLog } from '@tervita/contract/support';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTexts } from '../../core/texts/index.ts';
+import { answers, fakeServer } from '../../testing/answers.ts';
+import { loadPage } from '../routes/load-page.ts';
+import { RouteError } from './route-error.tsx';
+
+beforeEach(() => setTexts('en'));
+afterEach(() => vi.unstubAllGlobals());
+
+const Nothing = () => null;
+
+const show = (lazy: () => Promise<never>) => {
+  const router = createMemoryRouter([
+    { path: '/', lazy, ErrorBoundary: RouteError, HydrateFallback: Nothing },
+  ]);
+  render(<RouterProvider router={router} />);
+};
+const reported = (calls: { body: unknown }[]) => calls.map(({ body }) => (body as { type: string }).type);
+
+describe('a page that cannot be shown', () => {
+  it('offers a reload when its code is gone, and tells the server once', async () => {
+    const { calls } = fakeServer(answers(reportLog, {}));
+    const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    show(() => loadPage(gone) as Promise<never>);
+    expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    await waitFor(() => expect(reported(calls)).toEqual(['DYNAMIC_LOAD']));
+  });
+
+  it('says that it broke, and tells the server', async () => {
+    const { calls } = fakeServer(answers(reportLog, {}));
+    show(() => Promise.reject(new RangeError('a bug')));
+    expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeTruthy();
+    await waitFor(() => expect(reported(calls)).toEqual(['COMPONENT']));
+  });
+});
