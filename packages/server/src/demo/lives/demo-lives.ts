@@ -8,7 +8,8 @@ import type { Population } from '../people/population.ts';
 import { type Random, randomOf, shuffled } from '../random.ts';
 import type { Beginning, Step } from './e-contact-life.ts';
 import { momentsOf, type Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
+import { finished, unsent } from './scenes-finished.ts';
+import { waitingForClinic, waitingForPatient } from './scenes-open.ts';
 import { type Course, someCourse, untilNow } from './stories.ts';
 
 export interface Told {
@@ -127,6 +128,26 @@ const speaksTo = (staff: readonly Employee[], random: Random, at: number, conver
   return random.pick(healers);
 };
 
+/** Somebody writes what suits them: the next text of the deck that fits a patient of this clinic. */
+const someoneWith = (
+  people: readonly Person[],
+  except: ReadonlySet<number>,
+  clinic: Clinic,
+  texts: readonly Spoken[],
+  at: number,
+  random: Random,
+) => {
+  for (const conversation of texts) {
+    const found = candidates(people, clinic, conversation, at).filter(
+      ({ patient }) => !except.has(patient.index),
+    );
+    if (found.length > 0) return { conversation, ...random.pick(found) };
+  }
+  throw new RangeError(`nobody in ${clinic.name} to write anything`);
+};
+
+const scenes = [...waitingForClinic, ...waitingForPatient, ...unsent, ...finished];
+
 export const demoTold = (
   population: Population,
   clinics: readonly [Clinic, Clinic],
@@ -134,23 +155,24 @@ export const demoTold = (
   now: number,
 ): Told[] => {
   const told = scenes.map((scene, index) => sceneTold(scene, index, population, clinics, now));
-  const used = new Set(scenes.flatMap(({ patient }) => population.chosen[patient].index));
-  const others = population.people.filter(({ index }) => !used.has(index));
+  const withScenes = new Set(scenes.map(({ patient }) => population.chosen[patient].index));
   const random = randomOf(seed, 202);
   const deck = deckOf(random);
-  const planned = plans(random, now);
-  for (const [place, { course, from, to }] of shuffled(random, planned).entries()) {
+  for (const { course, from, to } of shuffled(random, plans(random, now))) {
     const clinic = clinics[random.chance(0.15) ? 1 : 0];
     const at = patientMoment(from, to, random.fraction());
-    const next = (place: number): Told | undefined => {
-      const conversation = deck[place % deck.length];
-      const found = conversation ? candidates(population.people, clinic, conversation, at) : [];
-      const suitable = found.filter(({ patient }) => others.includes(patient));
-      if (!conversation || suitable.length === 0) return undefined;
-      const { patient, creator } = random.pick(suitable);
-      const { type, language } = conversation;
-      const beginning: Beginning = {
-        index: told.length,
+    const chosen = someoneWith(population.people, withScenes, clinic, deck, at, random);
+    const { conversation, patient, creator } = chosen;
+    // Under the deck, so that every text is told before one is told twice.
+    deck.push(...deck.splice(deck.indexOf(conversation), 1));
+    const { type, language } = conversation;
+    const index = told.length;
+    const own = randomOf(seed, 203, index);
+    const someone = (moment: number) => speaksTo(clinic.staff, own, moment, conversation);
+    const story = { conversation, name: creator.firstName, at, random: own, someone };
+    told.push({
+      beginning: {
+        index,
         clinic,
         patient,
         creator,
@@ -159,23 +181,9 @@ export const demoTold = (
         status: 'CREATED',
         membershipPending: false,
         at,
-      };
-      const story = {
-        conversation,
-        name: creator.firstName,
-        at,
-        random: randomOf(seed, 203, told.length),
-        someone: (moment: number) => speaksTo(clinic.staff, random, moment, conversation),
-      };
-      return { beginning, steps: [...untilNow(story, course, now)] };
-    };
-    for (let tries = 0; tries < deck.length; tries += 1) {
-      const one = next(place + tries);
-      if (one) {
-        told.push(one);
-        break;
-      }
-    }
+      },
+      steps: untilNow(story, course, now),
+    });
   }
   return told.sort((one, other) => one.beginning.at - other.beginning.at);
 };
