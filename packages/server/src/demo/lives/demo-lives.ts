@@ -3,7 +3,7 @@ import { type Clinic, type Employee, worksAt } from '../clinics/clinic.ts';
 import { fits, type Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
 import { day, patientMoment } from '../office-time.ts';
-import { bornAt, dayOf, type Person, roughAge } from '../people/person.ts';
+import { bornAt, dayOf, nameOf, type Person, roughAge } from '../people/person.ts';
 import type { Population } from '../people/population.ts';
 import { type Random, randomOf, shuffled } from '../random.ts';
 import type { Beginning, Step } from './e-contact-life.ts';
@@ -117,6 +117,7 @@ const candidates = (people: readonly Person[], clinic: Clinic, conversation: Spo
     return fits(conversation.whom, person) ? [{ patient, creator }] : [];
   });
 
+/** Office matters go to the office, Russian mostly to who speaks it; newcomers do not answer yet. */
 const speaksTo = (staff: readonly Employee[], random: Random, at: number, conversation: Spoken): Employee => {
   const present = staff.filter((employee) => worksAt(employee, at) && employee.from < at - 30 * day);
   const isOffice = ['APPOINTMENT', 'CANCEL_APPOINTMENT', 'BILLING_QUESTION'].includes(conversation.type);
@@ -161,14 +162,17 @@ export const demoTold = (
   for (const { course, from, to } of shuffled(random, plans(random, now))) {
     const clinic = clinics[random.chance(0.15) ? 1 : 0];
     const at = patientMoment(from, to, random.fraction());
-    const chosen = someoneWith(population.people, withScenes, clinic, deck, at, random);
+    const isQuestion = course === 'WAITING_FOR_PATIENT' || course === 'GIVEN_UP';
+    const texts = isQuestion ? deck.filter(({ question }) => question) : deck;
+    const chosen = someoneWith(population.people, withScenes, clinic, texts, at, random);
     const { conversation, patient, creator } = chosen;
     // Under the deck, so that every text is told before one is told twice.
     deck.push(...deck.splice(deck.indexOf(conversation), 1));
     const { type, language } = conversation;
     const index = told.length;
     const own = randomOf(seed, 203, index);
-    const someone = (moment: number) => speaksTo(clinic.staff, own, moment, conversation);
+    const colleagues = clinic.staff.filter((employee) => nameOf(employee) !== nameOf(creator));
+    const someone = (moment: number) => speaksTo(colleagues, own, moment, conversation);
     const story = { conversation, name: creator.firstName, at, random: own, someone };
     told.push({
       beginning: {

@@ -146,7 +146,7 @@ export const waitingForPatient: readonly Scene[] = [
     patient: 'urmas',
     type: 'WELLNESS_DIABETES',
     steps: [
-      sends(5 * hour, usual('et', 'WELLNESS_DIABETES').opening),
+      sends(14 * hour, usual('et', 'WELLNESS_DIABETES').opening),
       replies(
         'helen',
         3 * hour,
