@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../core/config.ts';
 import type { DatabaseAddress } from '../core/database/database.ts';
@@ -14,6 +14,17 @@ export class NotForProduction extends Error {
   }
 }
 
+/** A killed PostgreSQL leaves its pid file behind: the process counts, not the file. */
+const isRunning = (dataDir: string): boolean => {
+  const file = join(placeFor(dataDir).data, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  try {
+    return process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 0);
+  } catch {
+    return false;
+  }
+};
+
 /** The configured database, or the embedded one; that one is stopped afterwards unless a server is using it. */
 export const withDemoDatabase = async <T>(
   config: Config,
@@ -26,7 +37,7 @@ export const withDemoDatabase = async <T>(
     await prepareDatabase(address, false);
     return work(address);
   }
-  const isInUse = existsSync(join(placeFor(config.DATA_DIR).data, 'postmaster.pid'));
+  const isInUse = isRunning(config.DATA_DIR);
   const postgres = await startEmbeddedPostgres(config.DATA_DIR);
   try {
     const url = await ensureOwner(postgres.url, postgres.secret, 'tervita');

@@ -1,4 +1,5 @@
 import type { Clinic } from '../clinics/clinic.ts';
+import type { Spoken } from '../conversations/conversation.ts';
 import { conversationsFor } from '../conversations/library.ts';
 import { type DemoIds, demoIds } from '../demo-ids.ts';
 import { type Identities, identitiesAt } from '../identities.ts';
@@ -91,6 +92,12 @@ const beginningOf = (random: Random): 'SENT' | 'DRAFT' | 'SENDING' | 'FAILED' =>
   return share < 0.996 ? 'SENDING' : 'FAILED';
 };
 
+/** The clinic asks back less often than in the demonstration; here the numbers matter more than the words. */
+const asking = (random: Random, conversation: Spoken): Spoken =>
+  conversation.question && random.chance(0.65)
+    ? { ...conversation, question: conversation.closing, answer: '' }
+    : conversation;
+
 const spread = 425 * day;
 
 export const benchWorld = (seed: number, now: number, size: BenchSize): World => {
@@ -108,7 +115,8 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
       const { patient, creator } = people.patient(clinic.index, household, somePlace(random));
       const traits = { sex: patient.sex, age: roughAge(patient, at), isChild: patient !== creator };
       const fitting = bornAt(patient) < at ? conversationsFor(creator.language, traits) : [];
-      if (fitting.length > 0) return { clinic, patient, creator, conversation: random.pick(fitting) };
+      if (fitting.length > 0)
+        return { clinic, patient, creator, conversation: asking(random, random.pick(fitting)) };
     }
   };
 

@@ -2,7 +2,7 @@ import type { EmployeeRole } from '@tervita/domain/auth';
 import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
 import { day, nextFriday, workingTimeBefore } from '../office-time.ts';
-import type { ChosenStaff } from '../people/chosen-people.ts';
+import type { ChosenStaff } from '../people/chosen-staff.ts';
 import type { Population } from '../people/population.ts';
 import type { Clinic, Employee } from './clinic.ts';
 

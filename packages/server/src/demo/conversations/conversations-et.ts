@@ -338,7 +338,7 @@ export const conversationsEt: readonly Conversation[] = [
   },
   {
     type: 'CERTIFICATE_EXTRA',
-    whom: adults(18, 45),
+    whom: adults(19, 29),
     opening: 'Vajan väljavõtet vaktsineerimistest inglise keeles, lähen vahetusõppesse.',
     closing:
       'Tere! Väljavõte on tehtud ja leitav Terviseportaalis dokumentide all. Allkirjaga paberi saate registratuurist.',

@@ -3,12 +3,13 @@ import { type Clinic, type Employee, worksAt } from '../clinics/clinic.ts';
 import { fits, type Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
 import { day, patientMoment } from '../office-time.ts';
-import { bornAt, dayOf, type Person, roughAge } from '../people/person.ts';
+import { bornAt, dayOf, nameOf, type Person, roughAge } from '../people/person.ts';
 import type { Population } from '../people/population.ts';
 import { type Random, randomOf, shuffled } from '../random.ts';
 import type { Beginning, Step } from './e-contact-life.ts';
 import { momentsOf, type Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
+import { finished, unsent } from './scenes-finished.ts';
+import { waitingForClinic, waitingForPatient } from './scenes-open.ts';
 import { type Course, someCourse, untilNow } from './stories.ts';
 
 export interface Told {
@@ -116,6 +117,7 @@ const candidates = (people: readonly Person[], clinic: Clinic, conversation: Spo
     return fits(conversation.whom, person) ? [{ patient, creator }] : [];
   });
 
+/** Office matters go to the office, Russian mostly to who speaks it; newcomers do not answer yet. */
 const speaksTo = (staff: readonly Employee[], random: Random, at: number, conversation: Spoken): Employee => {
   const present = staff.filter((employee) => worksAt(employee, at) && employee.from < at - 30 * day);
   const isOffice = ['APPOINTMENT', 'CANCEL_APPOINTMENT', 'BILLING_QUESTION'].includes(conversation.type);
@@ -127,6 +129,26 @@ const speaksTo = (staff: readonly Employee[], random: Random, at: number, conver
   return random.pick(healers);
 };
 
+/** Somebody writes what suits them: the next text of the deck that fits a patient of this clinic. */
+const someoneWith = (
+  people: readonly Person[],
+  except: ReadonlySet<number>,
+  clinic: Clinic,
+  texts: readonly Spoken[],
+  at: number,
+  random: Random,
+) => {
+  for (const conversation of texts) {
+    const found = candidates(people, clinic, conversation, at).filter(
+      ({ patient }) => !except.has(patient.index),
+    );
+    if (found.length > 0) return { conversation, ...random.pick(found) };
+  }
+  throw new RangeError(`nobody in ${clinic.name} to write anything`);
+};
+
+const scenes = [...waitingForClinic, ...waitingForPatient, ...unsent, ...finished];
+
 export const demoTold = (
   population: Population,
   clinics: readonly [Clinic, Clinic],
@@ -134,23 +156,27 @@ export const demoTold = (
   now: number,
 ): Told[] => {
   const told = scenes.map((scene, index) => sceneTold(scene, index, population, clinics, now));
-  const used = new Set(scenes.flatMap(({ patient }) => population.chosen[patient].index));
-  const others = population.people.filter(({ index }) => !used.has(index));
+  const withScenes = new Set(scenes.map(({ patient }) => population.chosen[patient].index));
   const random = randomOf(seed, 202);
   const deck = deckOf(random);
-  const planned = plans(random, now);
-  for (const [place, { course, from, to }] of shuffled(random, planned).entries()) {
+  for (const { course, from, to } of shuffled(random, plans(random, now))) {
     const clinic = clinics[random.chance(0.15) ? 1 : 0];
     const at = patientMoment(from, to, random.fraction());
-    const next = (place: number): Told | undefined => {
-      const conversation = deck[place % deck.length];
-      const found = conversation ? candidates(population.people, clinic, conversation, at) : [];
-      const suitable = found.filter(({ patient }) => others.includes(patient));
-      if (!conversation || suitable.length === 0) return undefined;
-      const { patient, creator } = random.pick(suitable);
-      const { type, language } = conversation;
-      const beginning: Beginning = {
-        index: told.length,
+    const isQuestion = course === 'WAITING_FOR_PATIENT' || course === 'GIVEN_UP';
+    const texts = isQuestion ? deck.filter(({ question }) => question) : deck;
+    const chosen = someoneWith(population.people, withScenes, clinic, texts, at, random);
+    const { conversation, patient, creator } = chosen;
+    // Under the deck, so that every text is told before one is told twice.
+    deck.push(...deck.splice(deck.indexOf(conversation), 1));
+    const { type, language } = conversation;
+    const index = told.length;
+    const own = randomOf(seed, 203, index);
+    const colleagues = clinic.staff.filter((employee) => nameOf(employee) !== nameOf(creator));
+    const someone = (moment: number) => speaksTo(colleagues, own, moment, conversation);
+    const story = { conversation, name: creator.firstName, at, random: own, someone };
+    told.push({
+      beginning: {
+        index,
         clinic,
         patient,
         creator,
@@ -159,23 +185,9 @@ export const demoTold = (
         status: 'CREATED',
         membershipPending: false,
         at,
-      };
-      const story = {
-        conversation,
-        name: creator.firstName,
-        at,
-        random: randomOf(seed, 203, told.length),
-        someone: (moment: number) => speaksTo(clinic.staff, random, moment, conversation),
-      };
-      return { beginning, steps: [...untilNow(story, course, now)] };
-    };
-    for (let tries = 0; tries < deck.length; tries += 1) {
-      const one = next(place + tries);
-      if (one) {
-        told.push(one);
-        break;
-      }
-    }
+      },
+      steps: untilNow(story, course, now),
+    });
   }
   return told.sort((one, other) => one.beginning.at - other.beginning.at);
 };

@@ -4,7 +4,8 @@ import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
 import { hour, workingDay, workingTimeBefore } from '../office-time.ts';
-import type { ChosenPatient, ChosenStaff } from '../people/chosen-people.ts';
+import type { ChosenPatient } from '../people/chosen-patients.ts';
+import type { ChosenStaff } from '../people/chosen-staff.ts';
 import type { ChosenKey } from '../people/population.ts';
 
 /** A step is told by the time between it and the next one; the last by the time between it and now. */

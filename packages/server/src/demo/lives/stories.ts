@@ -43,7 +43,8 @@ const teller = ({ conversation, name, at: begins, random, someone }: Story) => {
   const later = afterthoughts[conversation.language];
   const says = {
     opens: () => patient('submit', 0, { text: conversation.opening }),
-    adds: (text: string) => patient('addInfo', random.whole(3, 50) * minute, { text }),
+    adds: () =>
+      patient('addInfo', random.whole(3, 50) * minute, { text: conversation.addition ?? later.more }),
     answers: (text: string) => patient('answer', afterThinking(), { text }),
     completes: () => patient('complete', afterThinking(), { reason: 'GOT_NEEDED_INFO' }),
     cancels: () => patient('cancel', random.whole(2, 90) * minute, { reason: 'PROBLEM_RESOLVED' }),
@@ -68,27 +69,31 @@ const teller = ({ conversation, name, at: begins, random, someone }: Story) => {
 
 type Tell = (told: ReturnType<typeof teller>) => Generator<Step>;
 
+/** What the clinic needs to know first, it asks first. */
+const clears: Tell = function* (told) {
+  if (!told.conversation.answer) return;
+  yield told.asks();
+  yield told.answers(told.conversation.answer);
+};
+const talk: Tell = function* (told) {
+  yield told.opens();
+  yield* clears(told);
+};
+
 /** The ways in which a conversation goes. */
 const courses = {
   *ANSWERED(told) {
-    yield told.opens();
-    yield told.closes();
-  },
-  *ASKED(told) {
-    yield told.opens();
-    if (told.conversation.answer) {
-      yield told.asks();
-      yield told.answers(told.conversation.answer);
-    }
+    yield* talk(told);
     yield told.closes();
   },
   *ADDED_TO(told) {
     yield told.opens();
-    yield told.adds(told.conversation.addition ?? told.again);
+    yield told.adds();
+    yield* clears(told);
     yield told.closes();
   },
   *SCHEDULED(told) {
-    yield told.opens();
+    yield* talk(told);
     yield told.informsForLater();
     yield told.answers(told.again);
     yield told.closesAgain();
@@ -98,7 +103,7 @@ const courses = {
     yield told.asks();
   },
   *COMPLETED_BY_PATIENT(told) {
-    yield told.opens();
+    yield* talk(told);
     yield told.informs();
     yield told.completes();
   },
@@ -116,7 +121,7 @@ const courses = {
     yield told.cancels();
   },
   *REOPENED(told) {
-    yield told.opens();
+    yield* talk(told);
     yield told.closes();
     yield told.reopens();
     yield told.closesAgain();
@@ -130,8 +135,7 @@ export type Course = keyof typeof courses;
 
 /** How many in a hundred go which way. */
 const shares: Record<Course, number> = {
-  ANSWERED: 48,
-  ASKED: 24,
+  ANSWERED: 72,
   ADDED_TO: 4,
   SCHEDULED: 3,
   WAITING_FOR_PATIENT: 2,

@@ -2,7 +2,7 @@ import type { Language } from '@tervita/domain/core';
 import type { CalendarDate, SexInCode } from '@tervita/domain/persons';
 import { day } from '../office-time.ts';
 import type { Random } from '../random.ts';
-import { meretuule, parnaoru } from './chosen-people.ts';
+import { meretuule, parnaoru } from './chosen.ts';
 import { firstNameIn, surnameIn } from './names.ts';
 import { type Account, dayOf, type Membership } from './person.ts';
 

@@ -1,12 +1,8 @@
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { type Random, randomOf } from '../random.ts';
-import {
-  type Chosen,
-  type ChosenPatient,
-  type ChosenStaff,
-  chosenPatients,
-  chosenStaff,
-} from './chosen-people.ts';
+import type { Chosen } from './chosen.ts';
+import { type ChosenPatient, chosenPatients } from './chosen-patients.ts';
+import { type ChosenStaff, chosenStaff } from './chosen-staff.ts';
 import { household } from './families.ts';
 import { inAscii } from './names.ts';
 import type { Person } from './person.ts';
