@@ -20,7 +20,10 @@ module.exports = {
     {
       name: 'server-uses-domain-contract-texts',
       severity: 'error',
-      from: { path: pkg('server'), pathNot: `${pkg('server')}/(main\\.ts|simulated\\.ts|testing/)` },
+      from: {
+        path: pkg('server'),
+        pathNot: [`${pkg('server')}/(main\\.ts|simulated\\.ts|testing/)`, '\\.test\\.ts$'],
+      },
       to: { path: '^packages/', pathNot: ['server', 'domain', 'contract', 'texts'].map(pkg) },
     },
     {

@@ -109,6 +109,9 @@ for (const name of packages)
   await check(`types of ${name}`, () => run(bin('tsc'), ['-p', `packages/${name}`]));
 await check('boundaries', () => run(bin('depcruise'), ['packages', '--config', '.dependency-cruiser.cjs']));
 await check('unused code', () => run(bin('knip'), []));
+await check('generated files are fresh', () =>
+  run(process.execPath, ['scripts/database-types.mjs', '--verify']),
+);
 await check('sizes and names', () => problemsOf(treeProblems()));
 for (const name of ['domain', 'contract', 'texts', 'simulators', 'web', 'server']) vitest(name);
 await check('build', async () => {

@@ -13,7 +13,7 @@ const escaped = (text: string) =>
 const quoted = (member: unknown) => `"${String(member).replace(/["\\]/g, '\\$&')}"`;
 
 /** A value as COPY reads it in its text format. */
-export const copyValue = (value: unknown): string => {
+const copyValue = (value: unknown): string => {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (value instanceof Date) return value.toISOString();

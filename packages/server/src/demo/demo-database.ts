@@ -7,7 +7,7 @@ import { placeFor } from '../core/database/embedded-place.ts';
 import { prepareDatabase } from '../core/database/prepare.ts';
 import { ensureOwner } from '../core/database/users.ts';
 
-export class NotForProduction extends Error {
+class NotForProduction extends Error {
   constructor() {
     super('This writes demonstration data; it does not run when APP_MODE is PROD.');
     this.name = 'NotForProduction';

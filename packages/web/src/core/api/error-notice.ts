@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string;
 }
 
-export const sentenceOf = (code: string | undefined, texts: ErrorTexts): string | undefined =>
+const sentenceOf = (code: string | undefined, texts: ErrorTexts): string | undefined =>
   code !== undefined && Object.hasOwn(texts.codes, code)
     ? texts.codes[code as keyof ErrorTexts['codes']]
     : undefined;

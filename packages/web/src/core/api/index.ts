@@ -1,7 +1,6 @@
 export { ApiError, type FieldIssue } from './api-error.ts';
-export { call, onUnauthorized } from './call.ts';
-export { noticeOf, sentenceOf } from './error-notice.ts';
-export { light } from './light.ts';
+export { call } from './call.ts';
+export { noticeOf } from './error-notice.ts';
 export { createQueryClient, queryKeyOf } from './query-client.ts';
 export { showError } from './show-error.ts';
 export { type AnswerOptions, useAnswer } from './use-answer.ts';

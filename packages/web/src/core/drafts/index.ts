@@ -1,2 +1,1 @@
-export { forgetDrafts, tidyDrafts } from './drafts.ts';
 export { type Draft, useDraft } from './use-draft.ts';

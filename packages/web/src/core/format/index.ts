@@ -1,3 +1,3 @@
 export { countdown } from './countdown.ts';
-export { calendarDay, type Format, formatterFor, zone } from './format.ts';
+export { calendarDay, type Format } from './format.ts';
 export { useFormat } from './use-format.ts';

@@ -16,7 +16,6 @@ export {
   onSessionEnd,
   type Session,
   type SessionEnd,
-  subscribeToSession,
   useSession,
   useUser,
 } from './session-store.ts';

@@ -18,7 +18,6 @@ export const onSessionEnd = (listener: Listener): (() => void) => {
 };
 
 export const currentSession = (): Session | null => store.get();
-export const subscribeToSession = store.subscribe;
 
 export const adoptSession = (session: Session | null): void => {
   store.set(session);

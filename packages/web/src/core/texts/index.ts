@@ -1,8 +1,6 @@
 export {
   chooseLanguage,
   currentLanguage,
-  currentPublicTexts,
-  currentTexts,
   firstLanguage,
   guessedLanguage,
   loadAllTexts,

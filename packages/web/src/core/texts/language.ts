@@ -80,7 +80,6 @@ const whole = ({ texts }: Current): Texts => {
   return texts;
 };
 
-export const currentPublicTexts = (): PublicTexts => current().publicTexts;
 export const currentTexts = (): Texts => whole(current());
 export const currentLanguage = (): Language => current().language;
 
