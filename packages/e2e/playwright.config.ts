@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       args: flags,
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },
 });

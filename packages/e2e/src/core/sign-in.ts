@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-export const baseUrl = () => process.env['E2E_URL'] ?? 'http://localhost:3000';
+export const baseUrl = () => process.env.E2E_URL ?? 'http://localhost:3000';
 
 /** People of the demonstration, by name. */
 export const people = {
@@ -36,7 +36,7 @@ export const signIn = async (context: BrowserContext, who: Who): Promise<void> =
     form: { person: codeOnPage(picker, who) },
     maxRedirects: 0,
   });
-  const returnToken = new URL(chosen.headers()['location'] ?? '').searchParams.get('session_token');
+  const returnToken = new URL(chosen.headers().location ?? '').searchParams.get('session_token');
   const login = await request.post(`${baseUrl()}/api/login/dokobit`, { headers, data: { returnToken } });
   if (!login.ok()) throw new Error(`${who} could not sign in: ${await login.text()}`);
 };

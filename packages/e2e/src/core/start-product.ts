@@ -46,7 +46,7 @@ export default async function startProduct() {
     if (tries > 300 || server.exitCode !== null) throw new Error('the product did not start');
     await wait(200);
   }
-  process.env['E2E_URL'] = url;
+  process.env.E2E_URL = url;
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');

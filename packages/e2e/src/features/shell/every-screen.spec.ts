@@ -37,7 +37,7 @@ for (const screen of screens) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'nothing runs out of the side').toBeLessThanOrEqual(0);
-      expect(await page.locator('body').innerText()).not.toMatch(unfinished);
+      expect(await page.locator('body').textContent()).not.toMatch(unfinished);
       expect(await page.title()).toContain('Tervita');
     });
   }

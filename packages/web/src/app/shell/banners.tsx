@@ -5,6 +5,7 @@ import { usePublicTexts } from '../../core/texts/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { isSupported } from './supported-browser.ts';
 import { useOnline } from './use-online.ts';
 
@@ -31,14 +32,7 @@ export function Banners() {
   const { banners } = usePublicTexts().shell;
   const isOnline = useOnline();
   const messages = useGlobalMessages();
-  const offline: BannerItem = {
-    id: 'offline',
-    node: (
-      <Banner tone="turn" icon={<Icon name="offline" />} role="status">
-        {banners.offline}
-      </Banner>
-    ),
-  };
+  const offline: BannerItem = { id: 'offline', node: <OfflineBanner /> };
   const unsupported: BannerItem = {
     id: 'unsupported',
     node: <Banner tone="turn">{banners.unsupported}</Banner>,
