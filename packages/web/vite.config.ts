@@ -7,13 +7,15 @@ import { lightRoutes } from './light-routes.ts';
 // React Aria has en-US only; it serves en-GB from it, so en-GB here would leave English without words.
 const ariaLocales = ['et-EE', 'en-US', 'ru-RU', 'pl-PL'];
 
+const api = process.env.API_URL ?? 'http://localhost:3000';
+
 export default defineConfig({
   plugins: [optimizeLocales.vite({ locales: ariaLocales }), react(), lightRoutes()],
   server: {
     port: 5173,
     proxy: {
-      '/api': { target: 'http://localhost:3000', ws: true },
-      '/content': { target: 'http://localhost:3000' },
+      '/api': { target: api, ws: true },
+      '/content': { target: api },
     },
   },
   build: {
