@@ -39,7 +39,12 @@ export const http = (
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const asked = request(
       url,
-      { method, agent, headers: { ...headers, ...length }, signal: AbortSignal.timeout(timeoutMs ?? patienceMs) },
+      {
+        method,
+        agent,
+        headers: { ...headers, ...length },
+        signal: AbortSignal.timeout(timeoutMs ?? patienceMs),
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));

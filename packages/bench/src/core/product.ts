@@ -80,7 +80,12 @@ export const launchProduct = (options: ProductOptions, cleanup: Cleanup) => {
     await Promise.race([ended, wait(8_000)]);
     if (isAlive()) child.kill('SIGKILL');
   });
-  return { lines: keepLines(child), isAlive, ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) };
+  return {
+    lines: keepLines(child),
+    isAlive,
+    ended,
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+  };
 };
 
 const targetOf = (options: ProductOptions): Target => {

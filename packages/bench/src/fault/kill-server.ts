@@ -63,7 +63,11 @@ const killServer = async (run: Run): Promise<void> => {
   }
   await wait(1_000);
   await traffic.stop();
-  findings.check('no call is answered by anything undeclared', traffic.seen.faults.length === 0, traffic.seen.faults);
+  findings.check(
+    'no call is answered by anything undeclared',
+    traffic.seen.faults.length === 0,
+    traffic.seen.faults,
+  );
   findings.figures.kills = kills;
   findings.figures.slowestReadyMs = Math.max(...readyMs);
   findings.figures.answers = traffic.seen.statuses;

@@ -33,7 +33,12 @@ export const patientStep = (
     const move = { ...base, marker, seen: chosen.version };
     const params = { id: chosen.id };
     if (chosen.turn === 'PATIENT')
-      await write(writing, { ...move, route: answerInquiry, sent: { params, body: { answer: marker } } }, random);
-    else await write(writing, { ...move, route: addInfo, sent: { params, body: { infoText: marker } } }, random);
+      await write(
+        writing,
+        { ...move, route: answerInquiry, sent: { params, body: { answer: marker } } },
+        random,
+      );
+    else
+      await write(writing, { ...move, route: addInfo, sent: { params, body: { infoText: marker } } }, random);
   };
 };

@@ -23,5 +23,9 @@ export const staffStep =
         random,
       );
     else
-      await write(writing, { ...move, route: sendInquiry, sent: { params, body: { question: marker } } }, random);
+      await write(
+        writing,
+        { ...move, route: sendInquiry, sent: { params, body: { question: marker } } },
+        random,
+      );
   };

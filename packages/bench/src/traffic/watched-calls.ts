@@ -18,7 +18,8 @@ export const watchCalls = () => {
   const seen: Seen = { statuses: {}, slowestMs: 0, slowestCall: '', faults: [] };
   const note = (status: string, ms: number, name: string) => {
     seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
-    if (ms > seen.slowestMs) Object.assign(seen, { slowestMs: Math.round(ms), slowestCall: `${name}: ${status}` });
+    if (ms > seen.slowestMs)
+      Object.assign(seen, { slowestMs: Math.round(ms), slowestCall: `${name}: ${status}` });
   };
   /** Undefined: nobody answered. */
   const watched = async <R extends RouteDefinition>(
