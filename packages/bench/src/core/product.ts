@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { serverBundle } from './build.ts';
 import type { Target } from './call.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -75,10 +74,9 @@ export const launchProduct = (options: ProductOptions, cleanup: Cleanup) => {
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   cleanup.add(async () => {
-    if (!isAlive()) return;
-    child.kill('SIGTERM');
-    await Promise.race([ended, wait(8_000)]);
+    // Its folder goes with it, so there is nothing to end in good order.
     if (isAlive()) child.kill('SIGKILL');
+    await ended;
   });
   return {
     lines: keepLines(child),

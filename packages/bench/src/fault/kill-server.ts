@@ -73,7 +73,7 @@ const killServer = async (run: Run): Promise<void> => {
   findings.figures.answers = traffic.seen.statuses;
 
   await withSql(embeddedSqlUrl(dataDir), async (sql) => {
-    const emptied = await settleJobs(sql, run.isShort ? 3_000 : leaseMostMs);
+    const emptied = await settleJobs(sql, run.isShort ? 1_500 : leaseMostMs);
     if (!run.isShort)
       findings.check('jobs of dead workers are done within 90 s', emptied !== undefined, 'jobs left');
     findings.figures.outboxEmptyAfterMs = emptied === undefined ? null : Math.round(emptied);
