@@ -56,7 +56,11 @@ const breakOnce = async (run: Run, postgres: Postgres, product: Product, fault: 
     ready !== undefined && ready <= readyMostMs,
     `${fault}: ${ready}`,
   );
-  run.findings.check('the server process stays alive', product.isAlive(), fault);
+  run.findings.check('the server process stays alive', product.isAlive(), {
+    fault,
+    lastWords: product.lines.slice(-12),
+  });
+  if (!product.isAlive()) throw new Error('the server is gone');
   run.say(`${fault}: ready ${Math.round(ready ?? -1)} ms after the database`);
   return Math.round(ready ?? -1);
 };

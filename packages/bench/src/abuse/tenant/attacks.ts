@@ -30,7 +30,7 @@ const countOf = async (sql: Sql, statement: string) =>
 
 export const selects = async ({ sql, truth, user, context, table, rule, findings }: Attack) => {
   const about = { user, context: context.name, table: table.name };
-  const seen = await attempt(sql, `select 1 from ${table.name}`);
+  const seen = await attempt(sql, `select ${rule.column ?? '1'} from ${table.name}`);
   if (rule.sees === 'denied')
     return findings.check('a table that is not theirs is denied', seen === 'denied', { ...about, seen });
   const where = within(rule.sees, context);
@@ -40,8 +40,8 @@ export const selects = async ({ sql, truth, user, context, table, rule, findings
 
 export const updates = async ({ sql, user, context, table, rule, findings }: Attack) => {
   const about = { user, context: context.name, table: table.name };
-  const touch = `update ${table.name} set "${table.firstColumn}" = "${table.firstColumn}"`;
-  const foreign = await attempt(sql, `${touch} where ${table.name}::text like '%${canaryPrefix}%'`);
+  const touch = `update ${table.name} as row set "${table.firstColumn}" = "${table.firstColumn}"`;
+  const foreign = await attempt(sql, `${touch} where row::text like '%${canaryPrefix}%'`);
   findings.check('a foreign row is not changed', foreign === 'denied' || foreign === 0, {
     ...about,
     foreign,

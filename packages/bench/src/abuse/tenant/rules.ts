@@ -4,6 +4,8 @@ export interface Rule {
   /** Rows that must be seen, and no others: SQL over the table, with $clinic, $user and $person. */
   readonly sees: string | 'denied';
   readonly may?: readonly Right[];
+  /** Judged on this column, where others are open: whoever puts a job in learns its id. */
+  readonly column?: string;
 }
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -32,7 +34,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.audit_log': { sees: 'denied', may: ['insert'] },
     // Names and settings of queues; no person's data.
     'jobs.queue': { sees: all },
-    'jobs.job': { sees: 'denied', may: ['insert'] },
+    'jobs.job': { sees: 'denied', column: 'data', may: ['insert'] },
   },
   tervita_patient: {
     // The names of clinics are public.
@@ -51,7 +53,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
     'jobs.queue': { sees: all },
-    'jobs.job': { sees: 'denied', may: ['insert'] },
+    'jobs.job': { sees: 'denied', column: 'data', may: ['insert'] },
   },
   // Forced row security binds the owner as well: it may change the tables, it sees no row.
   tervita_owner: Object.fromEntries(
