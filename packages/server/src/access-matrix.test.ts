@@ -68,9 +68,8 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
   const parent = await make.person();
   const child = await make.person({ birthDate: '2020-02-02' });
   await make.member(made.clinicId, child.personId);
-  await make.representation(parent.userId, child.personId, ended);
+  await make.representation(parent.userId, child.personId);
   const as = await make.session(parent.userId);
-  if (ended) return { as, own: nothing };
   const body = {
     eContactType: 'COUGH',
     patientPersonId: child.personId,
@@ -78,6 +77,10 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
     text: 'Tere',
   } as const;
   const sent = await test.call(sendEContactText, { body }, { as });
+  if (ended)
+    await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
+      test.database.system,
+    );
   return {
     as,
     own: { ...made.things, id: sent.body.id, personId: child.personId, patientPersonId: child.personId },

@@ -16,18 +16,27 @@ export const openPostgresBus = async (address: DatabaseAddress, database: Databa
       connectionString: urlFor(address.url, 'tervita_system', address.usersSecret),
       application_name: 'tervita_bus',
       keepAlive: true,
+      connectionTimeoutMillis: 3_000,
     });
     next.on('notification', ({ payload }) => {
       const message = parseBusMessage(payload ?? '');
       if (message) listener(message);
     });
     next.on('error', () => undefined);
+    try {
+      await next.connect();
+      await next.query(`listen ${busChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed) return next.end();
+    client = next;
+    // Only a connection that stood is lost. One that never came about ends as well, and if each such end began a
+    // loop of its own, an hour without a database would come back as thousands of connections.
     next.on('end', () => {
       if (!closed) void reconnect();
     });
-    await next.connect();
-    await next.query(`listen ${busChannel}`);
-    client = next;
   };
 
   const reconnect = async () => {

@@ -50,8 +50,10 @@ const open = (address: DatabaseAddress, user: DatabaseUser, max: number) => {
     options: limits.map((limit) => `-c ${limit}`).join(' '),
     application_name: user,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or between two statements of a transaction, is replaced by the pool; without
+  // these listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 };
 

@@ -47,7 +47,7 @@ const databaseAway = (error: unknown) =>
   /^(08|53|57)[0-9A-Z]{3}$/.test(codeOf(error)) ||
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(codeOf(error)) ||
   (error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message));
 
 const lockTimeout = (error: unknown) => ['55P03', '40P01', '40001'].includes(codeOf(error));
 

@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Database, DatabaseAddress, Tx } from '../database/database.ts';
 import { urlFor } from '../database/users.ts';
 import type { Log } from '../log.ts';
-import { jobsSchema, leaseSeconds, type OutboxEvent, type QueueName } from './queues.ts';
+import { atOnce, jobsSchema, leaseSeconds, type OutboxEvent, type QueueName } from './queues.ts';
 
 /** A feature that reacts to what another one did. Its work may run more than once; it makes sure that shows no difference. */
 export interface Subscriber {
@@ -55,9 +55,25 @@ export const openOutbox = async (
     migrate: false,
     schedule: false,
     useListenNotify: true,
+    // A lease of 60 s, this look and the first delay of 10 to 20 s: a dead worker's job is repeated within 90 s.
+    superviseIntervalSeconds: 8,
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
+
+  /** Each job has its own outcome: one that fails does not take its neighbours along. */
+  const settle = async ({ queue, handle }: Subscriber, job: Job<OutboxEvent>): Promise<JobResult> => {
+    try {
+      await handle(job.data);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      const about = { err: error, job: job.id, queue, event: job.data.type };
+      log.warn(about, 'job failed, it will be tried again');
+      const output = { message: error instanceof Error ? error.message : String(error) };
+      return { id: job.id, status: 'failed', output };
+    }
+  };
 
   const failed = async (id?: string) => {
     const { rows } = await database.system.executeQuery<FailedJob>(
@@ -77,27 +93,18 @@ export const openOutbox = async (
       }
     },
     startWorker: async () => {
-      for (const { queue, handle } of subscribers) {
-        await boss.work<OutboxEvent>(
-          queue,
+      for (const subscriber of subscribers) {
+        await boss.work<OutboxEvent, JobResult[], WorkOptions & { perJobResults: true }>(
+          subscriber.queue,
           {
-            batchSize: 1,
+            // More than one, or pg-boss sleeps between any two jobs however many wait.
+            batchSize: atOnce,
+            burstWhenBatchFull: true,
+            perJobResults: true,
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: 2,
-            burstWhenBatchFull: true,
           },
-          async ([job]) => {
-            if (!job) return;
-            try {
-              await handle(job.data);
-            } catch (error) {
-              log.warn(
-                { err: error, job: job.id, queue, event: job.data.type },
-                'job failed, it will be tried again',
-              );
-              throw error;
-            }
-          },
+          (jobs) => Promise.all(jobs.map((job) => settle(subscriber, job))),
         );
       }
     },

@@ -16,6 +16,8 @@ const retryPolicy = {
   retryDelayMax: 3600,
 } as const;
 export const leaseSeconds = 60;
+/** How many jobs of a queue one process works on side by side. */
+export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */

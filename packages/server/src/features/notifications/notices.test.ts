@@ -93,6 +93,34 @@ describe('the patient is told by e-mail', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('without a pause between those that wait', async () => {
+    const { scene, id } = await replied();
+    for (let seen = 2; seen <= 30; seen += 1)
+      await test.call(
+        sendInquiry,
+        { params: { id }, body: { question: `Küsimus ${seen}` } },
+        { as: scene.asNurse, seen },
+      );
+    await test.app.startWorker();
+    await vi.waitFor(() => expect(test.mails).toHaveLength(30), 6_000);
+    expect(new Set(test.mails.map(({ messageId }) => messageId)).size).toBe(30);
+  });
+
+  it('one that cannot be sent does not hold up the others', async () => {
+    const sent: Mail[] = [];
+    const { scene, id } = await replied({ mailer: failing(1, sent) });
+    for (let seen = 2; seen <= 5; seen += 1)
+      await test.call(
+        sendInquiry,
+        { params: { id }, body: { question: `Küsimus ${seen}` } },
+        { as: scene.asNurse, seen },
+      );
+    await test.app.startWorker();
+    await vi.waitFor(() => expect(sent).toHaveLength(4), 6_000);
+    const attempts = (await noticeOf(id)).map((notice) => `${notice.status} ${notice.attempts}`).sort();
+    expect(attempts).toEqual(['SENT 1', 'SENT 1', 'SENT 1', 'SENT 1', 'WAITING 1']);
+  });
+
   it('a refused change tells nobody: the job is part of its transaction', async () => {
     const { scene, id } = await replied();
     const before = await sql<{ n: number }>`select count(*)::int as n from jobs.job`.execute(

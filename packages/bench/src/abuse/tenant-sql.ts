@@ -1,0 +1,127 @@
+import { ensureBuilt } from '../core/build.ts';
+import { type Run, runCommand } from '../core/command.ts';
+import { freePort } from '../core/free-port.ts';
+import { type Postgres, startPostgres } from '../core/postgres.ts';
+import { startProduct } from '../core/product.ts';
+import { type Sql, urlOfUser, withSql } from '../core/sql.ts';
+import { makeCanary, productTables } from '../facts/canary.ts';
+import { canaryRows } from '../facts/canary-rows.ts';
+import {
+  type Attack,
+  deletes,
+  inserts,
+  selects,
+  type Table,
+  updates,
+  writesAboutStrangers,
+} from './tenant/attacks.ts';
+import { expected, ruleFor } from './tenant/rules.ts';
+import { asUser, attempt, type Context, within } from './tenant/session.ts';
+import { checkStructure } from './tenant/structure.ts';
+
+const tablesOf = async (sql: Sql): Promise<Table[]> => {
+  const { rows } = await sql.query<{ schema: string; name: string }>(productTables);
+  const tables: Table[] = [];
+  for (const { schema, name } of rows) {
+    const full = `${schema}.${name}`;
+    const columns = await sql.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+      [full],
+    );
+    const keys = await sql.query<{ name: string }>(
+      `select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+       where i.indrelid = $1::regclass and i.indisprimary`,
+      [full],
+    );
+    const names = columns.rows.map((column) => column.name);
+    const canary = schema === 'public' ? canaryRows.find(([table]) => table === name)?.[1] : undefined;
+    tables.push({
+      name: full,
+      firstColumn: names[0] ?? '',
+      columns: names,
+      keys: keys.rows.map((key) => key.name),
+      canary,
+    });
+  }
+  return tables;
+};
+
+/** The two clinics and two patients of the demonstration: each is the other's stranger. */
+const contextsOf = async (sql: Sql): Promise<Record<'tervita_clinic' | 'tervita_patient', Context[]>> => {
+  const clinics = await sql.query<{ clinic: string; user: string }>(
+    `select distinct on (clinic_id) clinic_id as clinic, user_id as user from employee
+     where deleted_at is null and user_id::text not like 'ca9a4100%' order by clinic_id, user_id`,
+  );
+  const patients = await sql.query<{ user: string; person: string }>(
+    `select u.id as user, u.person_id as person from app_user u join e_contact e on e.patient_person_id = u.person_id
+     where u.id::text not like 'ca9a4100%'
+     group by u.id order by (select count(*) from representation r where r.user_id = u.id) desc, count(*) desc limit 2`,
+  );
+  const named = (rows: readonly object[]): Context[] => [
+    { name: 'no context' },
+    ...rows.map((row, index) => ({ name: index === 0 ? 'own' : 'other', ...row })),
+  ];
+  return { tervita_clinic: named(clinics.rows), tervita_patient: named(patients.rows) };
+};
+
+const attackAs = async (
+  { findings }: Run,
+  postgres: Postgres,
+  truth: Sql,
+  tables: readonly Table[],
+  user: 'tervita_clinic' | 'tervita_patient',
+  context: Context,
+) => {
+  const url = urlOfUser(postgres.sqlUrl, user, postgres.env.DATABASE_USERS_SECRET);
+  await asUser(url, context, async (sql) => {
+    for (const table of tables) {
+      const attack: Attack = { sql, truth, user, context, table, rule: ruleFor(user, table.name), findings };
+      for (const go of [selects, updates, inserts, deletes, writesAboutStrangers]) await go(attack);
+    }
+  });
+};
+
+/** Its own tables show the owner no row; the audit log only grows, even for the worker. */
+const attackAsOthers = async ({ findings }: Run, postgres: Postgres) => {
+  await asUser(postgres.env.DATABASE_URL, { name: 'owner' }, async (sql) => {
+    for (const [table, { sees }] of Object.entries(expected.tervita_owner)) {
+      const seen = await attempt(
+        sql,
+        `select 1 from ${table} where not (${within(sees, { name: 'owner' })})`,
+      );
+      findings.check('the owner of the tables sees no row', seen === 0, { table, seen });
+    }
+  });
+  const system = urlOfUser(postgres.sqlUrl, 'tervita_system', postgres.env.DATABASE_USERS_SECRET);
+  await asUser(system, { name: 'system' }, async (sql) => {
+    for (const statement of [
+      "update audit_log set action = 'x'",
+      'delete from audit_log',
+      'truncate audit_log',
+    ])
+      findings.check('the audit log only grows', (await attempt(sql, statement)) === 'denied', statement);
+  });
+};
+
+const tenantSql = async (run: Run): Promise<void> => {
+  const { findings, cleanup, folder, say } = run;
+  ensureBuilt();
+  const postgres = await startPostgres(folder, cleanup);
+  const product = await startProduct({ port: await freePort(), folder, env: postgres.env }, cleanup);
+  product.kill('SIGKILL');
+  await product.ended;
+  const canary = await makeCanary(postgres.sqlUrl);
+  say('a database with the demonstration and an untouched clinic');
+  await withSql(postgres.sqlUrl, async (truth) => {
+    const tables = await tablesOf(truth);
+    const contexts = await contextsOf(truth);
+    await checkStructure(truth, tables, findings);
+    for (const user of ['tervita_clinic', 'tervita_patient'] as const)
+      for (const context of contexts[user]) await attackAs(run, postgres, truth, tables, user, context);
+    findings.figures.tables = tables.length;
+  });
+  await attackAsOthers(run, postgres);
+  await canary.checkUnchanged(findings);
+};
+
+await runCommand({ name: 'abuse:tenant-sql', limitSeconds: { short: 60, full: 120 }, run: tenantSql });

@@ -1,0 +1,49 @@
+import type { Findings } from '../../core/report.ts';
+import type { Sql } from '../../core/sql.ts';
+import type { Table } from './attacks.ts';
+import { expected } from './rules.ts';
+
+const users = ['tervita_clinic', 'tervita_patient', 'tervita_system', 'tervita_owner'];
+const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWith('public.kysely_');
+
+/** What holds for the database as a whole, whoever asks. */
+export const checkStructure = async (
+  truth: Sql,
+  tables: readonly Table[],
+  { check }: Findings,
+): Promise<void> => {
+  const unforced = await truth.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where oid = any($1::regclass[]) and not (relrowsecurity and relforcerowsecurity)`,
+    [tables.filter(isOurs).map(({ name }) => name)],
+  );
+  check('row security is on and forced for every table', unforced.rows.length === 0, unforced.rows);
+  const doubled = await truth.query(
+    `select p.polrelid::regclass::text as name, r.rolname from pg_policy p
+     join pg_roles r on r.oid = any(p.polroles) group by 1, 2 having count(*) > 1`,
+  );
+  check('a table has one policy for each user', doubled.rows.length === 0, doubled.rows);
+  const strong = await truth.query(
+    'select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls)',
+    [users],
+  );
+  check('no user of the product passes by row security', strong.rows.length === 0, strong.rows);
+  const definers = await truth.query(
+    `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'jobs') and p.prosecdef`,
+  );
+  check('no function lends out rights', definers.rows.length === 0, definers.rows);
+  const behind = await truth.query(
+    `select c.oid::regclass::text as name, r.rolname from pg_class c
+     cross join pg_roles r where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+       and r.rolname in ('tervita_clinic', 'tervita_patient') and has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')`,
+  );
+  check('nobody reaches a partition behind its parent', behind.rows.length === 0, behind.rows);
+  const known = new Set(Object.keys(expected.tervita_owner));
+  const unknown = tables.filter(isOurs).filter(({ name }) => !known.has(name));
+  check(
+    'every table has its line in the rules',
+    unknown.length === 0,
+    unknown.map(({ name }) => name),
+  );
+};

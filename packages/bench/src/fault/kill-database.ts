@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureBuilt } from '../core/build.ts';
+import { type Run, runCommand } from '../core/command.ts';
+import { freePort } from '../core/free-port.ts';
+import { openLedger } from '../core/ledger.ts';
+import { openLive } from '../core/live-socket.ts';
+import { startMailCatcher } from '../core/mail-catcher.ts';
+import { type Postgres, startPostgres } from '../core/postgres.ts';
+import { isReady, type Product, startProduct } from '../core/product.ts';
+import { withSql } from '../core/sql.ts';
+import { waitUntil } from '../core/wait.ts';
+import { hintAfterWrite } from '../facts/hint.ts';
+import { checkMails, settleJobs } from '../facts/mails.ts';
+import { readBack } from '../facts/read-back.ts';
+import { checkSettings } from '../facts/settings.ts';
+import { checkLedger, checkThreads } from '../facts/written.ts';
+import { signInPeople } from '../traffic/people.ts';
+import { startTraffic, type Traffic } from '../traffic/traffic.ts';
+
+const readyMostMs = 5_000;
+const callMostMs = 10_000;
+const hintMostMs = 2_000;
+const leaseMostMs = 90_000;
+
+const faults = {
+  kill: async (postgres: Postgres, awayMs: number) => {
+    await postgres.killAll();
+    await wait(awayMs);
+    await postgres.start();
+  },
+  immediate: async (postgres: Postgres, awayMs: number) => {
+    await postgres.stopImmediately();
+    await wait(awayMs);
+    await postgres.start();
+  },
+  'pause 5 s': (postgres: Postgres) => postgres.pause(5_000),
+  'pause 30 s': (postgres: Postgres) => postgres.pause(30_000),
+};
+type Fault = keyof typeof faults;
+
+/** Short: the two that differ most. Full: all in turn, and once the pause that outlasts every limit. */
+const plan = (run: Run): Fault[] => {
+  const turn: Fault[] = run.isShort ? ['kill', 'pause 5 s'] : ['kill', 'immediate', 'pause 5 s'];
+  const times = run.times(2, 10);
+  const usual = Array.from({ length: times }, (_, index) => turn[index % turn.length] ?? 'kill');
+  return run.isShort ? usual : [...usual.slice(0, -1), 'pause 30 s'];
+};
+
+const breakOnce = async (run: Run, postgres: Postgres, product: Product, fault: Fault): Promise<number> => {
+  await wait(run.random.whole(500, 1_500));
+  await faults[fault](postgres, run.random.whole(300, run.isShort ? 1_000 : 4_000));
+  const ready = await waitUntil(() => isReady(product.port), { withinMs: 30_000 });
+  run.findings.check(
+    'ready within 5 s of the database',
+    ready !== undefined && ready <= readyMostMs,
+    `${fault}: ${ready}`,
+  );
+  run.findings.check('the server process stays alive', product.isAlive(), {
+    fault,
+    lastWords: product.lines.slice(-12),
+  });
+  if (!product.isAlive()) throw new Error('the server is gone');
+  run.say(`${fault}: ready ${Math.round(ready ?? -1)} ms after the database`);
+  return Math.round(ready ?? -1);
+};
+
+const judgeCalls = ({ findings }: Run, { seen }: Traffic) => {
+  findings.check('no call is answered by anything but 503', seen.faults.length === 0, seen.faults);
+  findings.check('every call is answered', !seen.statuses.unreachable, seen.statuses);
+  findings.check(
+    'no call takes over 10 s',
+    seen.slowestMs <= callMostMs,
+    `${seen.slowestCall}, ${seen.slowestMs} ms`,
+  );
+  findings.figures.answers = seen.statuses;
+  findings.figures.slowestCallMs = seen.slowestMs;
+};
+
+const killDatabase = async (run: Run): Promise<void> => {
+  const { findings, cleanup, folder, random, say } = run;
+  const wanted = run.isShort ? { patients: 10, staff: 4 } : { patients: 50, staff: 20 };
+  ensureBuilt();
+  const mail = await startMailCatcher(cleanup);
+  const postgres = await startPostgres(folder, cleanup);
+  const env = { ...postgres.env, SMTP_URL: mail.url };
+  const product = await startProduct({ port: await freePort(), folder, env }, cleanup);
+  const { target } = product;
+  const people = await signInPeople(target, postgres.sqlUrl, wanted);
+  say(`ready, ${wanted.patients} patients and ${wanted.staff} staff signed in`);
+
+  const ledger = await openLedger(join(folder, 'ledger.jsonl'));
+  cleanup.add(() => ledger.close());
+  const traffic = startTraffic({ target: () => target, people, ledger, random, thinkMs: 150 });
+  const readyMs: number[] = [];
+  for (const fault of plan(run)) readyMs.push(await breakOnce(run, postgres, product, fault));
+  await wait(1_000);
+  await traffic.stop();
+  findings.figures.faults = plan(run).length;
+  findings.figures.slowestReadyMs = Math.max(...readyMs);
+  judgeCalls(run, traffic);
+
+  const inbox = await openLive(target, people.staff[0]?.token ?? '', cleanup);
+  inbox.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: people.clinicId } });
+  await wait(200);
+  const hint = await hintAfterWrite(target, inbox, people, 6_000);
+  findings.check('open screens hear of changes again', hint !== undefined && hint <= hintMostMs, hint);
+  findings.figures.hintMs = hint === undefined ? null : Math.round(hint);
+
+  await withSql(postgres.sqlUrl, async (sql) => {
+    await checkSettings(sql, findings);
+    const emptied = await settleJobs(sql, run.isShort ? 1_500 : leaseMostMs);
+    if (!run.isShort) findings.check('the worker goes on and empties the outbox', emptied !== undefined);
+    findings.figures.outboxEmptyAfterMs = emptied === undefined ? null : Math.round(emptied);
+    await checkLedger(sql, ledger, traffic.mark, findings);
+    await checkThreads(sql, traffic.mark, findings);
+    await checkMails(sql, traffic.mark, mail.caught, findings, { mayWait: run.isShort });
+  });
+  await readBack(target, people, ledger, findings);
+  const logged = product.lines.filter((line) => /"level":(50|60)/.test(line));
+  findings.figures.errorsLogged = logged.length;
+};
+
+await runCommand({ name: 'fault:kill-database', limitSeconds: { short: 60, full: 420 }, run: killDatabase });

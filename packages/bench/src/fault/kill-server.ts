@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureBuilt } from '../core/build.ts';
+import { type Run, runCommand } from '../core/command.ts';
+import { embeddedSqlUrl, endEmbedded } from '../core/embedded.ts';
+import { openFolder } from '../core/folders.ts';
+import { freePort } from '../core/free-port.ts';
+import { openLedger } from '../core/ledger.ts';
+import { startMailCatcher } from '../core/mail-catcher.ts';
+import { launchProduct, type Product, startProduct } from '../core/product.ts';
+import { withSql } from '../core/sql.ts';
+import { checkMails, settleJobs } from '../facts/mails.ts';
+import { readBack } from '../facts/read-back.ts';
+import { checkLedger, checkThreads } from '../facts/written.ts';
+import { signInPeople } from '../traffic/people.ts';
+import { startTraffic } from '../traffic/traffic.ts';
+
+const readyMostMs = 10_000;
+/** A job whose worker died: lease, look, delay before the repeat. */
+const leaseMostMs = 90_000;
+
+type Options = Parameters<typeof startProduct>[0];
+
+/** One in four products is killed again while it starts. */
+const killAndRestart = async (run: Run, product: Product, options: Options): Promise<Product> => {
+  await wait(run.random.whole(400, 2_400));
+  product.kill('SIGKILL');
+  await product.ended;
+  if (run.random.chance(0.25)) {
+    const halfway = launchProduct(options, run.cleanup);
+    await wait(run.random.whole(50, 900));
+    halfway.kill('SIGKILL');
+    await halfway.ended;
+  }
+  return startProduct(options, run.cleanup);
+};
+
+const killServer = async (run: Run): Promise<void> => {
+  const { findings, cleanup, folder, random, say } = run;
+  const kills = run.times(3, 20);
+  const wanted = run.isShort ? { patients: 10, staff: 4 } : { patients: 50, staff: 20 };
+  ensureBuilt();
+  const dataDir = openFolder(join(folder, 'data'));
+  endEmbedded(dataDir, cleanup);
+  const mail = await startMailCatcher(cleanup);
+  const env = { DATA_DIR: dataDir, SMTP_URL: mail.url };
+  const options = { port: await freePort(), folder, env };
+  let product = await startProduct(options, cleanup);
+  say(`ready in ${product.readyMs} ms`);
+  const people = await signInPeople(product.target, embeddedSqlUrl(dataDir), wanted);
+  say(`${wanted.patients} patients and ${wanted.staff} staff signed in`);
+
+  const ledger = await openLedger(join(folder, 'ledger.jsonl'));
+  cleanup.add(() => ledger.close());
+  const { target } = product;
+  const traffic = startTraffic({ target: () => target, people, ledger, random, thinkMs: 120 });
+  const readyMs: number[] = [];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    product = await killAndRestart(run, product, options);
+    readyMs.push(product.readyMs);
+    findings.check('ready within 10 s after a kill', product.readyMs <= readyMostMs, product.readyMs);
+    say(`kill ${kill} of ${kills}: ready in ${product.readyMs} ms`);
+  }
+  await wait(1_000);
+  await traffic.stop();
+  findings.check(
+    'no call is answered by anything undeclared',
+    traffic.seen.faults.length === 0,
+    traffic.seen.faults,
+  );
+  findings.figures.kills = kills;
+  findings.figures.slowestReadyMs = Math.max(...readyMs);
+  findings.figures.answers = traffic.seen.statuses;
+
+  await withSql(embeddedSqlUrl(dataDir), async (sql) => {
+    const emptied = await settleJobs(sql, run.isShort ? 1_500 : leaseMostMs);
+    if (!run.isShort)
+      findings.check('jobs of dead workers are done within 90 s', emptied !== undefined, 'jobs left');
+    findings.figures.outboxEmptyAfterMs = emptied === undefined ? null : Math.round(emptied);
+    await checkLedger(sql, ledger, traffic.mark, findings);
+    await checkThreads(sql, traffic.mark, findings);
+    await checkMails(sql, traffic.mark, mail.caught, findings, { mayWait: run.isShort });
+  });
+  await readBack(target, people, ledger, findings);
+};
+
+await runCommand({ name: 'fault:kill-server', limitSeconds: { short: 60, full: 400 }, run: killServer });
