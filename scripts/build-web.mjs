@@ -61,7 +61,7 @@ const homePage = 'src/features/home/home-page.tsx';
 const headOf = (language) => {
   const manifest = readManifest();
   const inEntry = chunksOf(manifest, ['index.html']);
-  const chunks = chunksOf(manifest, [homePage, textsKey(manifest, 'public', language)]);
+  const chunks = chunksOf(manifest, [homePage, textsKey(manifest, 'home', language)]);
   const linked = inEntry.flatMap(({ css = [] }) => css);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].filter((file) => !linked.includes(file));
   const scripts = chunks.filter((chunk) => !inEntry.includes(chunk)).map(({ file }) => file);

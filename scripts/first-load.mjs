@@ -9,7 +9,7 @@ const page = (path) => `src/features/${path}.tsx`;
 const signedIn = ['src/app/routes/more-routes.ts', 'src/app/layouts/signed-in.tsx'];
 
 export const budgets = [
-  { name: 'public home', kB: 120, parts: [page('home/home-page')], texts: 'public' },
+  { name: 'public home', kB: 120, parts: [page('home/home-page')], texts: 'home' },
   {
     name: 'my e-contacts',
     kB: 150,

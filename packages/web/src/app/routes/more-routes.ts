@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadClinicTexts } from '../../core/texts/clinic.ts';
 import { loadSignedInTexts } from '../../core/texts/index.ts';
@@ -8,18 +7,13 @@ import { comingPages } from './coming-pages.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
 import { pages } from './pages.ts';
+import { withTexts } from './with-texts.ts';
 
-type Layout = () => Promise<{ Component: ComponentType }>;
+type Layout = Parameters<typeof withTexts>[1];
 
-/** A layout and the words of its pages come together: both are there when a page renders. */
-const layoutWith = (loadTexts: () => Promise<void>, load: Layout) => () =>
-  loadPage(async () => {
-    const [module] = await Promise.all([load(), loadTexts()]);
-    return module;
-  });
-const forEveryone = (load: Layout) => layoutWith(loadSignedInTexts, load);
-const forPatients = (load: Layout) => layoutWith(loadPatientTexts, load);
-const forClinics = (load: Layout) => layoutWith(loadClinicTexts, load);
+const forEveryone = (layout: Layout) => () => loadPage(withTexts(loadSignedInTexts, layout));
+const forPatients = (layout: Layout) => () => loadPage(withTexts(loadPatientTexts, layout));
+const forClinics = (layout: Layout) => () => loadPage(withTexts(loadClinicTexts, layout));
 
 const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
 

@@ -5,5 +5,13 @@ export {
   setLanguage,
 } from './language.ts';
 export { languageNames } from './language-names.ts';
-export { currentLanguage, setTexts, useLanguage, usePublicTexts } from './parts.ts';
+export {
+  currentLanguage,
+  loadPart,
+  type Part,
+  setTexts,
+  useLanguage,
+  usePart,
+  usePublicTexts,
+} from './parts.ts';
 export { currentTexts, loadSignedInTexts, usePageTitles, useTexts } from './signed-in.ts';
