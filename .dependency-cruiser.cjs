@@ -64,6 +64,22 @@ module.exports = {
         ],
       },
     },
+    // The words of the other side are not loaded there.
+    ...[
+      ['patient', 'clinic'],
+      ['clinic', 'patient'],
+    ].map(([role, other]) => ({
+      name: `pages-of-the-${role}-say-no-words-of-the-${other}`,
+      severity: 'error',
+      from: { path: `${pkg('web')}/features/[^/]+/${role}/` },
+      to: { path: `${pkg('web')}/core/texts/${other}\\.ts$` },
+    })),
+    {
+      name: 'the-browser-gets-no-words-of-mail',
+      severity: 'error',
+      from: { path: `(${pkg('web')}|${pkg('texts')}/languages/(?!languages\\.test))` },
+      to: { path: `${pkg('texts')}/features/notifications/` },
+    },
     {
       name: 'not-to-unresolvable',
       severity: 'error',

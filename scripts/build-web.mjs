@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chunksOf, readManifest, textsKey } from './manifest.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'packages/web');
@@ -54,21 +55,13 @@ const offers = (country) => ({
   demoMailbox: null,
 });
 
-const withImports = (manifest, key, seen = new Set()) => {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key].imports ?? []) withImports(manifest, next, seen);
-  return seen;
-};
+const homePage = 'src/features/home/home-page.tsx';
 
 /** What the home page and its words need, named in its head: it is styled before any script has run. */
 const headOf = (language) => {
-  const manifest = JSON.parse(readFileSync(join(web, 'dist/.vite/manifest.json'), 'utf8'));
-  const wanted = ['src/features/home/home-page.tsx', `../texts/src/languages/public-${language}.ts`];
-  const chunks = [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))].map(
-    (key) => manifest[key],
-  );
-  const inEntry = [...withImports(manifest, 'index.html')].map((key) => manifest[key]);
+  const manifest = readManifest();
+  const inEntry = chunksOf(manifest, ['index.html']);
+  const chunks = chunksOf(manifest, [homePage, textsKey(manifest, 'home', language)]);
   const linked = inEntry.flatMap(({ css = [] }) => css);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].filter((file) => !linked.includes(file));
   const scripts = chunks.filter((chunk) => !inEntry.includes(chunk)).map(({ file }) => file);

@@ -1,16 +1,15 @@
 // Script of the first load by page, gzip, against the budget. Counted in the heaviest language.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { chunksOf, dist, readManifest, textsKey } from './manifest.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const dist = join(root, 'packages/web/dist');
 const page = (path) => `src/features/${path}.tsx`;
 const signedIn = ['src/app/routes/more-routes.ts', 'src/app/layouts/signed-in.tsx'];
 
 export const budgets = [
-  { name: 'public home', kB: 120, parts: [page('home/home-page')], texts: ['public-'] },
+  { name: 'public home', kB: 120, parts: [page('home/home-page')], texts: 'home' },
   {
     name: 'my e-contacts',
     kB: 150,
@@ -19,13 +18,13 @@ export const budgets = [
       'src/app/layouts/patient-layout.tsx',
       page('e-contacts/patient/mine/my-e-contacts-page'),
     ],
-    texts: ['public-', ''],
+    texts: 'patient',
   },
   {
     name: 'clinic dashboard',
     kB: 200,
     parts: [...signedIn, 'src/app/layouts/clinic-layout.tsx', page('e-contacts/clinic/inbox/inbox-page')],
-    texts: ['public-', ''],
+    texts: 'clinic',
   },
 ];
 const wholeBudget = 450;
@@ -33,24 +32,12 @@ const languages = ['et', 'en', 'ru', 'pl'];
 
 const zipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 
-const closure = (manifest, keys) => {
-  const seen = new Set();
-  const visit = (key) => {
-    if (seen.has(key)) return;
-    if (!manifest[key]) throw new Error(`The build has no ${key}`);
-    seen.add(key);
-    for (const next of manifest[key].imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return [...new Set([...seen].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
-};
-
 export const measure = () => {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const pages = budgets.map(({ name, kB, parts, texts }) => {
     const byLanguage = languages.map((language) => {
-      const words = texts.map((prefix) => `../texts/src/languages/${prefix}${language}.ts`);
-      const files = closure(manifest, ['index.html', ...parts, ...words]);
+      const keys = ['index.html', ...parts, textsKey(manifest, texts, language)];
+      const files = [...new Set(chunksOf(manifest, keys).map(({ file }) => file))];
       return { language, files, size: files.reduce((sum, file) => sum + zipped(file), 0) };
     });
     const worst = byLanguage.reduce((a, b) => (a.size > b.size ? a : b));

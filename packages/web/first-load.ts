@@ -22,7 +22,7 @@ const first = pattern({
       'glyph',
       'icon',
       'icon-tile',
-      'icons/core-paths',
+      'icons/first-paths',
       'kbd',
     ])
     .concat(['link-button', 'logo', 'skip-link', 'spinner', 'visually-hidden']),

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { texts as en } from './en.ts';
-import { texts as et } from './et.ts';
-import { texts as pl } from './pl.ts';
-import { texts as ru } from './ru.ts';
+import { notifications as notificationsEn } from '../features/notifications/en.ts';
+import { notifications as notificationsEt } from '../features/notifications/et.ts';
+import { notifications as notificationsPl } from '../features/notifications/pl.ts';
+import { notifications as notificationsRu } from '../features/notifications/ru.ts';
+import { texts as clinicEn } from './clinic-en.ts';
+import { texts as clinicEt } from './clinic-et.ts';
+import { texts as clinicPl } from './clinic-pl.ts';
+import { texts as clinicRu } from './clinic-ru.ts';
+import { texts as patientEn } from './patient-en.ts';
+import { texts as patientEt } from './patient-et.ts';
+import { texts as patientPl } from './patient-pl.ts';
+import { texts as patientRu } from './patient-ru.ts';
+
+const en = { patient: patientEn, clinic: clinicEn, notifications: notificationsEn };
+const et = { patient: patientEt, clinic: clinicEt, notifications: notificationsEt };
+const ru = { patient: patientRu, clinic: clinicRu, notifications: notificationsRu };
+const pl = { patient: patientPl, clinic: clinicPl, notifications: notificationsPl };
 
 /** Every sentence by its path; functions by their path only. */
 const sentences = (node: unknown, path = ''): [string, string][] => {
@@ -38,11 +51,12 @@ describe.each([
 
 describe('plurals', () => {
   it('follow the language', () => {
-    expect([1, 3, 5, 21].map(ru.core.age.years)).toEqual(['1 год', '3 года', '5 лет', '21 год']);
-    expect([1, 3, 5, 22].map(pl.core.age.years)).toEqual(['1 rok', '3 lata', '5 lat', '22 lata']);
+    expect([1, 3, 5, 21].map(ru.patient.core.age.years)).toEqual(['1 год', '3 года', '5 лет', '21 год']);
+    expect([1, 3, 5, 22].map(pl.patient.core.age.years)).toEqual(['1 rok', '3 lata', '5 lat', '22 lata']);
   });
   it('puts an Estonian day into its sentence form', () => {
-    expect(et.core.time.onDay('10. märts', 3)).toBe('10. märtsil');
-    expect(et.core.time.onDay('1. oktoober 2025', 10)).toBe('1. oktoobril 2025');
+    const { onDay } = et.patient.core.time;
+    expect(onDay('10. märts', 3)).toBe('10. märtsil');
+    expect(onDay('1. oktoober 2025', 10)).toBe('1. oktoobril 2025');
   });
 });

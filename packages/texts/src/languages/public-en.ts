@@ -5,5 +5,5 @@ import { publicPages } from '../features/public-pages/en.ts';
 import { shell } from '../features/shell/en.ts';
 
 /** What the pages before sign-in say: they load no more than this. */
-export const publicTexts = { core, shell, auth, home, publicPages };
-export type PublicTexts = typeof publicTexts;
+export const texts = { core, shell, auth, home, publicPages };
+export type PublicTexts = typeof texts;

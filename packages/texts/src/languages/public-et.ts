@@ -5,4 +5,4 @@ import { publicPages } from '../features/public-pages/et.ts';
 import { shell } from '../features/shell/et.ts';
 import type { PublicTexts } from './public-en.ts';
 
-export const publicTexts: PublicTexts = { core, shell, auth, home, publicPages };
+export const texts: PublicTexts = { core, shell, auth, home, publicPages };

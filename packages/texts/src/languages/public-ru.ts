@@ -5,4 +5,4 @@ import { publicPages } from '../features/public-pages/ru.ts';
 import { shell } from '../features/shell/ru.ts';
 import type { PublicTexts } from './public-en.ts';
 
-export const publicTexts: PublicTexts = { core, shell, auth, home, publicPages };
+export const texts: PublicTexts = { core, shell, auth, home, publicPages };

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { report } from '../core/report.ts';
-import { guessedLanguage, setTexts, useTexts } from '../core/texts/index.ts';
+import { guessedLanguage, loadSignedInTexts, setTexts, useTexts } from '../core/texts/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -24,5 +24,6 @@ export const startFailed = async (root: HTMLElement, error: unknown): Promise<vo
   report('START', error);
   if (root.childElementCount > 0) return;
   await setTexts(guessedLanguage(navigator.languages));
+  await loadSignedInTexts();
   createRoot(root).render(<Failure />);
 };

@@ -7,8 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Config, setConfig } from '../core/config.ts';
 import { givenSession } from '../core/session/given.ts';
 import { adoptSession, useSession } from '../core/session/session-store.ts';
-import { setTexts } from '../core/texts/index.ts';
 import { givenConfig } from './given-config.ts';
+import { setAllTexts } from './set-all-texts.ts';
 
 interface Given {
   readonly user?: UserClaim | null;
@@ -30,7 +30,7 @@ export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
   const { user = null, config = givenConfig(), language = 'en', at = '/', path = '*' } = given;
   setConfig(config);
   adoptSession(user && givenSession(user, '2999-01-01T00:00:00.000Z'));
-  await setTexts(language);
+  await setAllTexts(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = user ? <WhileSignedIn>{screen}</WhileSignedIn> : screen;
   const router = createMemoryRouter(

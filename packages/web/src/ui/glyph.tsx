@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './glyph.module.css';
 
 export type IconSize = 'sm' | 'md' | 'lg' | 'xl' | 'em';
 
-interface Props {
-  path: string;
+export interface GlyphProps {
   size?: IconSize | undefined;
   label?: string | undefined;
 }
 
+interface Props extends GlyphProps {
+  /** A path, or the use of one. */
+  children: ReactNode;
+}
+
 /** One-colour icon on the 24 grid. Decorative unless it has a label. */
-export function Glyph({ path, size = 'md', label }: Props) {
+export function Glyph({ children, size = 'md', label }: Props) {
   return (
     <svg
       className={classNames(styles.glyph, styles[size])}
@@ -20,7 +25,7 @@ export function Glyph({ path, size = 'md', label }: Props) {
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path d={path} />
+      {children}
     </svg>
   );
 }

@@ -1,12 +1,19 @@
-import { Glyph, type IconSize } from './glyph.tsx';
-import { corePaths } from './icons/core-paths.ts';
+import { Glyph, type GlyphProps } from './glyph.tsx';
+import picture from './icons/core.svg';
+import { firstPaths } from './icons/first-paths.ts';
+import type { coreNames } from './icons/names.ts';
 
-export type IconName = keyof typeof corePaths;
+type FirstName = keyof typeof firstPaths;
+export type IconName = FirstName | (typeof coreNames)[number];
 
-interface Props {
+interface Props extends GlyphProps {
   name: IconName;
-  size?: IconSize | undefined;
-  label?: string | undefined;
 }
 
-export const Icon = ({ name, ...rest }: Props) => <Glyph path={corePaths[name]} {...rest} />;
+const isFirst = (name: IconName): name is FirstName => name in firstPaths;
+
+export const Icon = ({ name, ...rest }: Props) => (
+  <Glyph {...rest}>
+    {isFirst(name) ? <path d={firstPaths[name]} /> : <use href={`${picture}#${name}`} />}
+  </Glyph>
+);

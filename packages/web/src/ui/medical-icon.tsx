@@ -1,12 +1,15 @@
-import { Glyph, type IconSize } from './glyph.tsx';
-import { medicalPaths } from './icons/medical-paths.ts';
+import { Glyph, type GlyphProps } from './glyph.tsx';
+import picture from './icons/medical.svg';
+import type { medicalNames } from './icons/names.ts';
 
-export type MedicalIconName = keyof typeof medicalPaths;
+export type MedicalIconName = (typeof medicalNames)[number];
 
-interface Props {
+interface Props extends GlyphProps {
   name: MedicalIconName;
-  size?: IconSize | undefined;
-  label?: string | undefined;
 }
 
-export const MedicalIcon = ({ name, ...rest }: Props) => <Glyph path={medicalPaths[name]} {...rest} />;
+export const MedicalIcon = ({ name, ...rest }: Props) => (
+  <Glyph {...rest}>
+    <use href={`${picture}#${name}`} />
+  </Glyph>
+);

@@ -1,12 +1,15 @@
-import { Glyph, type IconSize } from './glyph.tsx';
-import { staffPaths } from './icons/staff-paths.ts';
+import { Glyph, type GlyphProps } from './glyph.tsx';
+import type { staffNames } from './icons/names.ts';
+import picture from './icons/staff.svg';
 
-export type StaffIconName = keyof typeof staffPaths;
+export type StaffIconName = (typeof staffNames)[number];
 
-interface Props {
+interface Props extends GlyphProps {
   name: StaffIconName;
-  size?: IconSize | undefined;
-  label?: string | undefined;
 }
 
-export const StaffIcon = ({ name, ...rest }: Props) => <Glyph path={staffPaths[name]} {...rest} />;
+export const StaffIcon = ({ name, ...rest }: Props) => (
+  <Glyph {...rest}>
+    <use href={`${picture}#${name}`} />
+  </Glyph>
+);

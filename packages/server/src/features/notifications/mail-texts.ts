@@ -1,8 +1,8 @@
 import type { Language } from '@tervita/domain/core';
-import { texts as en } from '@tervita/texts/en';
-import { texts as et } from '@tervita/texts/et';
-import { texts as pl } from '@tervita/texts/pl';
-import { texts as ru } from '@tervita/texts/ru';
+import { notifications as en } from '@tervita/texts/notifications/en';
+import { notifications as et } from '@tervita/texts/notifications/et';
+import { notifications as pl } from '@tervita/texts/notifications/pl';
+import { notifications as ru } from '@tervita/texts/notifications/ru';
 import type { Mail } from '../../integrations/mail/smtp.ts';
 
 const spoken = { et, en, ru, pl };
@@ -33,7 +33,7 @@ const htmlOf = (body: string, link: string, footer: string, language: Language) 
 
 /** The clinic's name and a link, never health content. */
 export const mailTexts = (notice: Notice): Pick<Mail, 'subject' | 'text' | 'html'> => {
-  const { notifications } = spoken[notice.language];
+  const notifications = spoken[notice.language];
   const said = notifications[notice.kind];
   const body = said.body(notice);
   return {

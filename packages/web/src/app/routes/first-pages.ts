@@ -1,4 +1,7 @@
+import { loadAuthTexts } from '../../features/auth/texts.ts';
+import { loadHomeTexts } from '../../features/home/texts.ts';
 import type { PageRow } from './page-row.ts';
+import { withTexts } from './with-texts.ts';
 
 const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
 
@@ -9,27 +12,27 @@ export const firstPages: readonly PageRow[] = [
     title: 'home',
     layout: 'own',
     ...signIn,
-    load: () => import('../../features/home/home-page.tsx'),
+    load: withTexts(loadHomeTexts, () => import('../../features/home/home-page.tsx')),
   },
   {
     path: '/choose-auth',
     title: 'chooseAuth',
     layout: 'public',
     ...signIn,
-    load: () => import('../../features/auth/choose-auth-page.tsx'),
+    load: withTexts(loadAuthTexts, () => import('../../features/auth/choose-auth-page.tsx')),
   },
   {
     path: '/login',
     title: 'login',
     layout: 'public',
     ...signIn,
-    load: () => import('../../features/auth/login-page.tsx'),
+    load: withTexts(loadAuthTexts, () => import('../../features/auth/login-page.tsx')),
   },
   {
     path: '/complete-login',
     title: 'completeLogin',
     layout: 'public',
     access: 'public',
-    load: () => import('../../features/auth/complete-login-page.tsx'),
+    load: withTexts(loadAuthTexts, () => import('../../features/auth/complete-login-page.tsx')),
   },
 ];

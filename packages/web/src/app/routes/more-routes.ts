@@ -1,16 +1,19 @@
 import type { RouteObject } from 'react-router';
-import { loadAllTexts } from '../../core/texts/index.ts';
+import { loadClinicTexts } from '../../core/texts/clinic.ts';
+import { loadSignedInTexts } from '../../core/texts/index.ts';
+import { loadPatientTexts } from '../../core/texts/patient.ts';
 import { publicLayout, routesIn } from './build-route.ts';
 import { comingPages } from './coming-pages.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
 import { pages } from './pages.ts';
+import { withTexts } from './with-texts.ts';
 
-/** Signed-in pages have their words when they render. */
-const signedIn = async () => {
-  const [module] = await Promise.all([import('../layouts/signed-in.tsx'), loadAllTexts()]);
-  return module;
-};
+type Layout = Parameters<typeof withTexts>[1];
+
+const forEveryone = (layout: Layout) => () => loadPage(withTexts(loadSignedInTexts, layout));
+const forPatients = (layout: Layout) => () => loadPage(withTexts(loadPatientTexts, layout));
+const forClinics = (layout: Layout) => () => loadPage(withTexts(loadClinicTexts, layout));
 
 const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
 
@@ -18,13 +21,13 @@ const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPa
 export const moreRoutes: RouteObject[] = [
   { lazy: publicLayout, children: inLayout('public') },
   {
-    lazy: () => loadPage(signedIn),
+    lazy: forEveryone(() => import('../layouts/signed-in.tsx')),
     children: [
-      { lazy: () => loadPage(() => import('../layouts/patient-layout.tsx')), children: inLayout('patient') },
-      { lazy: () => loadPage(() => import('../layouts/flow-layout.tsx')), children: inLayout('flow') },
-      { lazy: () => loadPage(() => import('../layouts/thread-layout.tsx')), children: inLayout('thread') },
-      { lazy: () => loadPage(() => import('../layouts/clinic-layout.tsx')), children: inLayout('clinic') },
-      { lazy: () => loadPage(() => import('../layouts/role-layout.tsx')), children: inLayout('role') },
+      { lazy: forPatients(() => import('../layouts/patient-layout.tsx')), children: inLayout('patient') },
+      { lazy: forPatients(() => import('../layouts/flow-layout.tsx')), children: inLayout('flow') },
+      { lazy: forPatients(() => import('../layouts/thread-layout.tsx')), children: inLayout('thread') },
+      { lazy: forClinics(() => import('../layouts/clinic-layout.tsx')), children: inLayout('clinic') },
+      { lazy: forEveryone(() => import('../layouts/role-layout.tsx')), children: inLayout('role') },
     ],
   },
 ];

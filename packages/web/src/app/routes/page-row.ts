@@ -1,9 +1,9 @@
-import type { Texts } from '@tervita/texts/en';
 import type { PublicTexts } from '@tervita/texts/public-en';
+import type { SignedInTexts } from '@tervita/texts/signed-in-en';
 import type { ComponentType } from 'react';
 import type { RouteRules } from '../guard.ts';
 
-export type PageName = keyof PublicTexts['publicPages'] | keyof Texts['pages'];
+export type PageName = keyof PublicTexts['publicPages'] | keyof SignedInTexts['pages'];
 /** own: the page draws all of itself. role: the layout of the role one works in. */
 export type LayoutName = 'own' | 'public' | 'patient' | 'flow' | 'thread' | 'clinic' | 'role';
 

@@ -1,5 +1,5 @@
 import { businessCodes, logicCodes } from '@tervita/domain/core';
-import { texts } from '@tervita/texts/en';
+import { texts } from '@tervita/texts/signed-in-en';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { noticeOf } from './error-notice.ts';

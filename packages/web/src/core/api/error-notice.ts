@@ -1,7 +1,7 @@
-import type { Texts } from '@tervita/texts/en';
+import type { SignedInTexts } from '@tervita/texts/signed-in-en';
 import { ApiError } from './api-error.ts';
 
-type ErrorTexts = Texts['errors'];
+type ErrorTexts = SignedInTexts['errors'];
 
 export interface Notice {
   readonly tone: 'warning' | 'error';

@@ -1,4 +1,4 @@
-import { currentTexts } from '../texts/language.ts';
+import { currentTexts } from '../texts/index.ts';
 import { noticeOf } from './error-notice.ts';
 
 /** What happens to an error that no screen took over. The toast's code comes with the first one. */

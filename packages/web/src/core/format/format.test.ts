@@ -1,7 +1,7 @@
-import { texts as en } from '@tervita/texts/en';
-import { texts as et } from '@tervita/texts/et';
-import { texts as pl } from '@tervita/texts/pl';
-import { texts as ru } from '@tervita/texts/ru';
+import { texts as en } from '@tervita/texts/public-en';
+import { texts as et } from '@tervita/texts/public-et';
+import { texts as pl } from '@tervita/texts/public-pl';
+import { texts as ru } from '@tervita/texts/public-ru';
 import { describe, expect, it } from 'vitest';
 import { countdown } from './countdown.ts';
 import { formatterFor } from './format.ts';

@@ -1,14 +1,17 @@
 export {
   chooseLanguage,
-  currentLanguage,
   firstLanguage,
   guessedLanguage,
-  loadAllTexts,
   setLanguage,
-  setTexts,
-  useLanguage,
-  usePageTitles,
-  usePublicTexts,
-  useTexts,
 } from './language.ts';
 export { languageNames } from './language-names.ts';
+export {
+  currentLanguage,
+  loadPart,
+  type Part,
+  setTexts,
+  useLanguage,
+  usePart,
+  usePublicTexts,
+} from './parts.ts';
+export { currentTexts, loadSignedInTexts, usePageTitles, useTexts } from './signed-in.ts';

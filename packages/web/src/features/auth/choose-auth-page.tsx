@@ -8,9 +8,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './auth.module.css';
 import { MethodLink } from './method-link.tsx';
 import { lastMethod, signInMethods } from './sign-in-methods.ts';
+import { useAuthTexts } from './texts.ts';
 
 export function Component() {
-  const { choose } = usePublicTexts().auth;
+  const { choose } = useAuthTexts().auth;
   const { core } = usePublicTexts();
   const last = lastMethod();
   const [first, ...others] = signInMethods(useConfig(), last);

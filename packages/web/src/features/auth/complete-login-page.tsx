@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { now } from '../../core/clock.ts';
 import { currentSession } from '../../core/session/index.ts';
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { takeAttempt } from './attempt.ts';
 import { completeLogin } from './complete-login.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { type SignInFailure, signInFailureOf } from './sign-in-failure.ts';
 import { SigningIn } from './signing-in.tsx';
+import { useAuthTexts } from './texts.ts';
 
 /** Where the gateway brings the person back. */
 export function Component() {
-  const { completing } = usePublicTexts().auth;
+  const { completing } = useAuthTexts().auth;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('session_token');

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../core/api/call.ts';
 import { light } from '../../core/api/light.ts';
 import { now } from '../../core/clock.ts';
-import { currentLanguage, usePublicTexts } from '../../core/texts/index.ts';
+import { currentLanguage } from '../../core/texts/index.ts';
 import { beginAttempt } from './attempt.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { type SignInFailure, signInFailureOf } from './sign-in-failure.ts';
 import { SigningIn } from './signing-in.tsx';
+import { useAuthTexts } from './texts.ts';
 
 const route = light<typeof startDigitalId>('POST', '/dokobit-session');
 
@@ -19,7 +20,7 @@ const start = async (signal: AbortSignal): Promise<void> => {
 
 /** Sends the browser to the digital-ID gateway. */
 export function Component() {
-  const { starting } = usePublicTexts().auth;
+  const { starting } = useAuthTexts().auth;
   const [failure, setFailure] = useState<SignInFailure>();
   useEffect(() => {
     const leaving = new AbortController();

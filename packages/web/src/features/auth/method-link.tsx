@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { AppleMark, GoogleMark } from '../../ui/brand-marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './auth.module.css';
 import { methodPaths, type SignInMethod } from './sign-in-methods.ts';
+import { useAuthTexts } from './texts.ts';
 
 const marks: Record<SignInMethod, ReactNode> = {
   DIGITAL_ID: <Icon name="id-card" size="lg" />,
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function MethodLink({ method, isMain = false, isLast }: Props) {
-  const { choose } = usePublicTexts().auth;
+  const { choose } = useAuthTexts().auth;
   return (
     <Link to={methodPaths[method]} className={styles.method ?? ''} data-main={isMain || undefined}>
       <IconTile tone={isMain ? 'fill' : 'primary'}>{marks[method]}</IconTile>

@@ -1,12 +1,12 @@
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';
+import { useAuthTexts } from './texts.ts';
 
 /** Says what happened and what to do; a minor is not asked to try again. */
 export function SignInFailed({ why }: { why: SignInFailure }) {
-  const { auth, core } = usePublicTexts();
+  const { auth, core } = useAuthTexts();
   const words = auth.failed[why];
   const isFinal = why === 'underage';
   return (

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { type Config, useConfig, useEmergencyNumber } from '../../core/config.ts';
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Emphasised } from '../../ui/emphasised.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './hero.module.css';
 import { Phone } from './phone.tsx';
 import { Reasons } from './sections.tsx';
+import { useHomeTexts } from './texts.ts';
 
 type Ways = 'digitalId' | 'email' | 'all' | undefined;
 
@@ -19,7 +19,7 @@ const waysOf = ({ prmFeatures }: Config): Ways => {
 
 /** Why the person is here again: the session ran out, or they logged out. */
 function Status() {
-  const { home } = usePublicTexts();
+  const { home } = useHomeTexts();
   const [search] = useSearchParams();
   const status = search.get('status');
   if (status === 'session-expired')
@@ -38,7 +38,7 @@ function Status() {
 }
 
 export function Hero() {
-  const { home } = usePublicTexts();
+  const { home } = useHomeTexts();
   const ways = waysOf(useConfig());
   const emergency = useEmergencyNumber();
   return (

@@ -4,6 +4,7 @@ import { useConfig } from '../../core/config.ts';
 import { chooseLanguage, languageNames, useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import styles from './home-header.module.css';
+import { useHomeTexts } from './texts.ts';
 
 const ignore = () => undefined;
 
@@ -35,7 +36,7 @@ function Languages() {
 }
 
 export function HomeHeader() {
-  const { home, shell } = usePublicTexts();
+  const { home, shell } = useHomeTexts();
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand ?? ''} aria-label={shell.home}>

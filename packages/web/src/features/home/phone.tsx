@@ -1,12 +1,12 @@
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './phone.module.css';
+import { useHomeTexts } from './texts.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
 function Conversation() {
-  const { phone } = usePublicTexts().home;
+  const { phone } = useHomeTexts().home;
   return (
     <div className={styles.talk}>
       <p className={styles.byMe}>
@@ -40,7 +40,7 @@ function Conversation() {
 
 /** A picture made of text: it is read out as one image, and it follows the language and the theme. */
 export function Phone() {
-  const { phone } = usePublicTexts().home;
+  const { phone } = useHomeTexts().home;
   return (
     <div className={styles.place} role="img" aria-label={phone.label}>
       <div className={styles.phone} aria-hidden="true">

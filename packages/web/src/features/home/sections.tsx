@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './sections.module.css';
+import { useHomeTexts } from './texts.ts';
 
 const reasonIcons: readonly IconName[] = ['users', 'help', 'message'];
 
 /** Three short reasons under the promise. */
 export function Reasons() {
-  const { reasons } = usePublicTexts().home;
+  const { reasons } = useHomeTexts().home;
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ title, text }, at) => (
@@ -26,7 +26,7 @@ export function Reasons() {
 }
 
 export function ForPatients() {
-  const { patients, signIn } = usePublicTexts().home;
+  const { patients, signIn } = useHomeTexts().home;
   const titleId = useId();
   return (
     <section id="patients" className={styles.section} aria-labelledby={titleId}>
@@ -52,7 +52,7 @@ export function ForPatients() {
 }
 
 export function ForClinics() {
-  const { clinics } = usePublicTexts().home;
+  const { clinics } = useHomeTexts().home;
   const titleId = useId();
   return (
     <section id="clinics" className={styles.clinics} aria-labelledby={titleId}>

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
 import { calendarDay, useFormat } from '../../../../core/format/index.ts';
-import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
 import { DayDivider } from '../../../../ui/day-divider.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
@@ -12,7 +13,7 @@ import styles from './clinic-conversation.module.css';
 const silent = ['submit', 'reply', 'answer', 'addInfo'];
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { eContacts } = useTexts();
+  const { eContacts } = useClinicTexts();
   const format = useFormat();
   const language = useLanguage();
   const { author, text } = entry;
@@ -31,14 +32,14 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             </>
           }
           lang={foreign}
-          showAllLabel={eContacts.timeline.showAll}
+          showAllLabel={eContacts.detail.showAll}
         >
           {text}
         </Message>
       ) : null}
       {silent.includes(entry.move) ? null : (
         <TimelineEvent align="start">
-          {eContacts.events.clinic[entry.move]} · {format.moment(entry.at)}
+          {eContacts.events[entry.move]} · {format.moment(entry.at)}
         </TimelineEvent>
       )}
     </>
@@ -46,7 +47,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 }
 
 export function ClinicConversation({ entries }: { entries: readonly TimelineEntry[] }) {
-  const { detail } = useTexts().eContacts;
+  const { detail } = useClinicTexts().eContacts;
   const format = useFormat();
   const end = useScrollToEnd(entries.length);
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));

@@ -3,7 +3,7 @@ import { phaseOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../core/format/index.ts';
 import { HeaderSlot } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
@@ -40,7 +40,7 @@ function Neighbour({
 
 /** Where it stands in the list it was opened from. */
 function Position({ id }: { id: string }) {
-  const { detail, inbox } = useTexts().eContacts;
+  const { detail, inbox } = useClinicTexts().eContacts;
   const { choice } = useInboxChoice();
   const rows = useInbox(choice).data?.eContacts ?? [];
   const at = rows.findIndex((row) => row.id === id);
@@ -66,11 +66,11 @@ function Position({ id }: { id: string }) {
 }
 
 export function DetailHeader({ detail }: { detail: ClinicEContactDetail }) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = useClinicTexts();
   const format = useFormat();
   const { patient, assignee } = detail;
   const phase = phaseOf(detail);
-  const status = eContacts.status.clinic[phase];
+  const status = eContacts.status[phase];
   const about = [
     patient.birthDate ? format.shortAge(patient.birthDate) : undefined,
     problemTypes.labels[detail.type],

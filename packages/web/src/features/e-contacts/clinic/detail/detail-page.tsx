@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useNarrowMenu, usePageTitle } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -21,7 +21,7 @@ import { ReplyBox } from './reply-box.tsx';
 import { ViewersStrip } from './viewers-strip.tsx';
 
 export function Component() {
-  const { core, eContacts } = useTexts();
+  const { core, eContacts } = useClinicTexts();
   const t = eContacts.detail;
   const { id = '' } = useParams();
   const answer = useAnswer(getClinicEContact, { params: { id } });

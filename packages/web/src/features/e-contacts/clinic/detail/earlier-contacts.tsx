@@ -2,14 +2,14 @@ import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { phaseOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
 import styles from './earlier-contacts.module.css';
 
 export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier'>) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = useClinicTexts();
   const format = useFormat();
   return (
     <section className={styles.earlier}>
@@ -24,7 +24,7 @@ export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier
             <Link className={styles.row ?? ''} to={`/e-contacts/${one.id}`}>
               <ProblemTypeIcon type={one.type} size="sm" />
               <span className={styles.reason}>{problemTypes.labels[one.type]}</span>
-              <VisuallyHidden>{eContacts.status.clinic[phaseOf(one)]}</VisuallyHidden>
+              <VisuallyHidden>{eContacts.status[phaseOf(one)]}</VisuallyHidden>
               <span className={styles.day}>{format.day(one.createdAt)}</span>
             </Link>
           </li>

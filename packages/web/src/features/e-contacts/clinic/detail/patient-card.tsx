@@ -1,7 +1,7 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import styles from './patient-card.module.css';
@@ -10,7 +10,7 @@ type Patient = ClinicEContactDetail['patient'];
 
 /** Behind one press, so that a glance over the shoulder does not show it. */
 function PersonalCode({ code }: { code: string }) {
-  const t = useTexts().eContacts.detail.patientCard;
+  const t = useClinicTexts().eContacts.detail.patientCard;
   const [isShown, setShown] = useState(false);
   return (
     <>
@@ -33,7 +33,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Whether the patient has been here since the clinic last wrote. */
 const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | undefined) => {
-  const t = useTexts().eContacts.detail.patientCard;
+  const t = useClinicTexts().eContacts.detail.patientCard;
   const format = useFormat();
   if (lastOnlineAt === null) return t.neverOnline;
   if (!lastReplyAt) return format.moment(lastOnlineAt);
@@ -43,7 +43,7 @@ const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | undefine
 };
 
 export function PatientCard({ patient, lastReplyAt }: { patient: Patient; lastReplyAt: string | undefined }) {
-  const t = useTexts().eContacts.detail.patientCard;
+  const t = useClinicTexts().eContacts.detail.patientCard;
   const online = useLastOnline(patient, lastReplyAt);
   return (
     <dl className={styles.facts}>

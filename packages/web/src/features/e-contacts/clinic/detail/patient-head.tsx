@@ -1,6 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import styles from './patient-head.module.css';
 
@@ -12,7 +12,7 @@ export function PatientHead({
 }: {
   patient: Pick<ClinicEContactRow['patient'], 'firstName' | 'surname' | 'birthDate' | 'sex'>;
 }) {
-  const { core } = useTexts();
+  const { core } = useClinicTexts();
   const format = useFormat();
   const name = `${patient.firstName} ${patient.surname}`;
   const isChild = patient.birthDate !== null && format.yearsOld(patient.birthDate) < adult;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { now } from '../../../../core/clock.ts';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 function Overtaken({ entries }: Pick<Props, 'entries'>) {
-  const t = useTexts().eContacts.reply;
+  const t = useClinicTexts().eContacts.reply;
   const last = entries.at(-1);
   const words = last?.author.kind === 'STAFF' ? t.colleagueAnswered(last.author.name ?? '') : t.patientWrote;
   return (
@@ -32,7 +32,7 @@ function Overtaken({ entries }: Pick<Props, 'entries'>) {
 }
 
 const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: boolean): string => {
-  const t = useTexts().eContacts.reply;
+  const t = useClinicTexts().eContacts.reply;
   const format = useFormat();
   if (wasOvertaken) return t.sendAnyway;
   if (policy === 'never') return t.sendAndComplete;
@@ -40,7 +40,7 @@ const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: bo
 };
 
 export function ReplyBox({ detail, entries }: Props) {
-  const { core, errors, eContacts } = useTexts();
+  const { core, errors, eContacts } = useClinicTexts();
   const t = eContacts.reply;
   const format = useFormat();
   const { hash } = useLocation();

@@ -1,14 +1,14 @@
 import type { Viewer } from '@tervita/contract/live';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from './viewers-strip.module.css';
 
 /** Colleagues who have the same e-contact open now. */
 export function ViewersStrip({ viewers }: { viewers: readonly Viewer[] }) {
-  const t = useTexts().eContacts.detail;
+  const t = useClinicTexts().eContacts.detail;
   const format = useFormat();
   const { userId } = useUser();
   const others = viewers

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Why it is empty, and the one next step. */
 export function InboxEmpty({ choice, choose, answered }: Props) {
-  const t = useTexts().eContacts.inbox.empty;
+  const t = useClinicTexts().eContacts.inbox.empty;
   const done = <Icon name="check" />;
   if (choice.tab === 'INCOMING' && choice.whose !== 'ALL') {
     const title = choice.whose === 'MINE' ? t.mineTitle : t.unassignedTitle;

@@ -3,7 +3,7 @@ import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
 import { useEffect, useRef } from 'react';
 import { now } from '../../../../core/clock.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { InboxChoice } from './inbox-choice.ts';
@@ -23,7 +23,7 @@ const rowHeight = 60;
 const groupHeight = 33;
 
 function Group({ item }: { item: InboxItem & { kind: 'group' } }) {
-  const { groups } = useTexts().eContacts.inbox;
+  const { groups } = useClinicTexts().eContacts.inbox;
   const isLong = item.name === 'long';
   return (
     <h2 className={styles.group} data-long={isLong || undefined}>

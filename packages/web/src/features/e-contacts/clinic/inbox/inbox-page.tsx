@@ -2,7 +2,7 @@ import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewingList } from '../../../../core/live/index.ts';
 import { useSelectedClinic } from '../../../../core/session/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ import { Preview } from './preview.tsx';
 
 /** The clinic's dashboard: what waits, oldest first, with a preview beside it where there is room. */
 export function Component() {
-  const { core, errors, eContacts } = useTexts();
+  const { core, errors, eContacts } = useClinicTexts();
   const { choice, choose } = useInboxChoice();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const inbox = useInbox(choice);

@@ -2,7 +2,8 @@ import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
@@ -25,7 +26,7 @@ interface Props {
 const nameOf = ({ firstName, surname }: { firstName: string; surname: string }) => `${firstName} ${surname}`;
 
 function FirstLine({ row, viewers }: Pick<Props, 'row' | 'viewers'>) {
-  const { inbox } = useTexts().eContacts;
+  const { inbox } = useClinicTexts().eContacts;
   const format = useFormat();
   const language = useLanguage();
   const { patient, creator } = row;
@@ -54,7 +55,7 @@ function FirstLine({ row, viewers }: Pick<Props, 'row' | 'viewers'>) {
 }
 
 export function InboxRow({ row, isLong, isCurrent, viewers, choice, onPreview }: Props) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = useClinicTexts();
   const t = eContacts.inbox;
   const format = useFormat();
   const hasPreview = useHasPreview();

@@ -1,6 +1,6 @@
 import type { Answered } from '@tervita/contract/core';
 import { type countClinicEContacts, type InboxTab, inboxTabs } from '@tervita/contract/e-contacts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import type { InboxChoice, Whose } from './inbox-choice.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function InboxTabs({ choice, choose, counts }: Props) {
-  const t = useTexts().eContacts.inbox;
+  const t = useClinicTexts().eContacts.inbox;
   const shown: Partial<Record<InboxTab, number | undefined>> = {
     INCOMING: counts?.incoming,
     ANSWERED: counts?.answered,

@@ -1,10 +1,10 @@
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import styles from './key-hints.module.css';
 
 /** What the keys do here; for those who never leave the keyboard. */
 export function KeyHints() {
-  const { keys } = useTexts().eContacts.inbox;
+  const { keys } = useClinicTexts().eContacts.inbox;
   return (
     <p className={styles.hints}>
       <span>

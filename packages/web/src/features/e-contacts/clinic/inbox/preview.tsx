@@ -2,7 +2,7 @@ import { type ClinicEContactRow, getClinicEContact, getClinicTimeline } from '@t
 import type { Viewer } from '@tervita/contract/live';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { EarlierContacts } from '../detail/earlier-contacts.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Enough to decide what to do next without leaving the list. */
 export function Preview({ row, viewers }: Props) {
-  const t = useTexts().eContacts;
+  const t = useClinicTexts().eContacts;
   const format = useFormat();
   const { choice } = useInboxChoice();
   const detail = useAnswer(getClinicEContact, { params: { id: row.id } }).data;

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { useClinics } from './use-clinics.ts';
 type Clinics = NonNullable<ReturnType<typeof useClinics>['data']>['clinics'];
 
 function ClinicRows({ clinics }: { clinics: Clinics }) {
-  const t = useTexts().eContacts.chooseClinic;
+  const t = usePatientTexts().eContacts.chooseClinic;
   return (
     <Card isFlush as="ul">
       {clinics.map((clinic) => (
@@ -49,7 +49,7 @@ const isObvious = (clinics: Clinics, wasAsked: boolean) => {
 };
 
 export function Component() {
-  const { core, errors, eContacts } = useTexts();
+  const { core, errors, eContacts } = usePatientTexts();
   const t = eContacts.chooseClinic;
   const [search] = useSearchParams();
   const clinics = useClinics();

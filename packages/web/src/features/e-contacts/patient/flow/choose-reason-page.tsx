@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -36,7 +36,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ types, clinicId }: ReasonsProps) {
-  const { labels } = useTexts().problemTypes;
+  const { labels } = usePatientTexts().problemTypes;
   return types.map((type) => (
     <li key={type} className={flow.item}>
       <RowLink
@@ -49,7 +49,7 @@ function Reasons({ types, clinicId }: ReasonsProps) {
 }
 
 function Often({ clinicId }: { clinicId: string }) {
-  const { labels } = useTexts().problemTypes;
+  const { labels } = usePatientTexts().problemTypes;
   return (
     <ul className={styles.tiles}>
       {fixedOftenChosen.map((type) => (
@@ -77,7 +77,7 @@ const groupIcons: Record<PatientGroup, MedicalIconName> = {
 const offered: ReadonlySet<ProblemType> = new Set(patientProblemTypes);
 
 function Groups({ clinicId }: { clinicId: string }) {
-  const { groups, groupExamples } = useTexts().problemTypes;
+  const { groups, groupExamples } = usePatientTexts().problemTypes;
   const types = (group: PatientGroup) => typesOfPatientGroup[group].filter((type) => offered.has(type));
   return patientGroups
     .filter((group) => types(group).length > 0)
@@ -94,7 +94,7 @@ function Groups({ clinicId }: { clinicId: string }) {
 }
 
 function Found({ words, clinicId }: { words: string; clinicId: string }) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const t = eContacts.chooseReason;
   const found = patientProblemTypes.filter((type) =>
     foldText(problemTypes.labels[type]).includes(foldText(words)),
@@ -117,7 +117,7 @@ function Found({ words, clinicId }: { words: string; clinicId: string }) {
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { eContacts } = useTexts();
+  const { eContacts } = usePatientTexts();
   const t = eContacts.chooseReason;
   const { clinicId } = useFlowChoice();
   const clinic = useClinicName(clinicId);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useUser } from '../../../../core/session/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import styles from './chosen-line.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** What is already settled, with a way to change it. */
 export function ChosenLine({ clinic, changeTo }: Props) {
-  const { core, eContacts } = useTexts();
+  const { core, eContacts } = usePatientTexts();
   const { firstName, surname } = useUser();
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -14,7 +14,7 @@ import { flowSteps } from './flow-steps.ts';
 /** An interruption before the concern is described: some things must not wait for an answer. */
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { eContacts } = useTexts();
+  const { eContacts } = usePatientTexts();
   const t = eContacts.emergency;
   const choice = useFlowChoice();
   const backTo = flowAddress('add', { clinicId: choice.clinicId });

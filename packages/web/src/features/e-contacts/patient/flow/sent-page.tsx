@@ -2,7 +2,7 @@ import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useEmergencyNumber } from '../../../../core/config.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -14,7 +14,7 @@ import styles from './sent-page.module.css';
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const t = eContacts.sent;
   const [search] = useSearchParams();
   const id = search.get('eContactId') ?? '';

@@ -6,7 +6,8 @@ import { type ApiError, noticeOf, useCommand } from '../../../../core/api/index.
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
-import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -20,7 +21,7 @@ import { useClinicName } from './use-clinics.ts';
 import styles from './write-page.module.css';
 
 export function Component() {
-  const { core, errors, eContacts, problemTypes } = useTexts();
+  const { core, errors, eContacts, problemTypes } = usePatientTexts();
   const t = eContacts.write;
   const choice = useFlowChoice();
   const { clinicId, type } = choice;

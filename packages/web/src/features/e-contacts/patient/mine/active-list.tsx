@@ -1,6 +1,6 @@
 import type { listPatientEContacts, PatientEContactCard } from '@tervita/contract/e-contacts';
 import type { useAnswer } from '../../../../core/api/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -40,7 +40,7 @@ export function ActiveList({
 }: {
   answer: ReturnType<typeof useAnswer<typeof listPatientEContacts>>;
 }) {
-  const { core, eContacts } = useTexts();
+  const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
   if (answer.isError && !answer.data) {
     return (

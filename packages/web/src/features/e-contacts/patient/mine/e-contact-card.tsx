@@ -2,7 +2,7 @@ import type { PatientEContactCard } from '@tervita/contract/e-contacts';
 import { phaseOf } from '@tervita/domain/e-contacts';
 import { now } from '../../../../core/clock.ts';
 import { useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { CardHead } from '../../../../ui/card-head.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -19,13 +19,13 @@ interface Props {
 const timelineOf = ({ id }: PatientEContactCard) => `/e-contacts/${id}/timeline`;
 
 const useForWhom = ({ patient }: PatientEContactCard) => {
-  const { eContacts } = useTexts();
+  const { eContacts } = usePatientTexts();
   return patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
 };
 
 /** It is the patient's turn: the clinic's words and one button. */
 export function TurnCard({ eContact }: Props) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const format = useFormat();
   const forWhom = useForWhom(eContact);
   const { lastReply, openedAt } = eContact;
@@ -55,7 +55,7 @@ export function TurnCard({ eContact }: Props) {
 }
 
 export function WaitingCard({ eContact }: Props) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const format = useFormat();
   const forWhom = useForWhom(eContact);
   return (
@@ -71,7 +71,7 @@ export function WaitingCard({ eContact }: Props) {
 }
 
 export function FinishedCard({ eContact }: Props) {
-  const { eContacts, problemTypes } = useTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const format = useFormat();
   const forWhom = useForWhom(eContact);
   const phase = phaseOf(eContact);
@@ -86,7 +86,7 @@ export function FinishedCard({ eContact }: Props) {
           <>
             {`${forWhom} · ${ended}`}
             <span className={styles.chip}>
-              <StatusChip tone={toneOf(phase, 'PATIENT')}>{eContacts.status.patient[phase]}</StatusChip>
+              <StatusChip tone={toneOf(phase, 'PATIENT')}>{eContacts.status[phase]}</StatusChip>
             </span>
           </>
         }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listPatientEContacts } from '@tervita/contract/e-contacts';
 import { patientPageSize } from '@tervita/domain/e-contacts';
 import { call, queryKeyOf } from '../../../../core/api/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -26,7 +26,7 @@ const useFinished = () =>
 
 /** Five at a time, older ones on demand. */
 export function FinishedList() {
-  const { core, eContacts } = useTexts();
+  const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
   const finished = useFinished();
   if (finished.isError && !finished.data) {

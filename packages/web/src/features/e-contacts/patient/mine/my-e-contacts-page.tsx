@@ -2,7 +2,7 @@ import { listPatientEContacts } from '@tervita/contract/e-contacts';
 import { useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -17,7 +17,7 @@ const activeMost = 50;
 
 /** The patient's home: whose turn it is, then the one main action. */
 export function Component() {
-  const { mine } = useTexts().eContacts;
+  const { mine } = usePatientTexts().eContacts;
   const { firstName } = useUser();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'finished' ? 'finished' : 'active';

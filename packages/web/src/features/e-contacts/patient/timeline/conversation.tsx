@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
 import { calendarDay, useFormat } from '../../../../core/format/index.ts';
-import { useLanguage, useTexts } from '../../../../core/texts/index.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { DayDivider } from '../../../../ui/day-divider.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Message } from '../../../../ui/message.tsx';
@@ -12,7 +13,7 @@ import styles from './conversation.module.css';
 const silent = ['reply', 'answer', 'addInfo'];
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { core, eContacts } = useTexts();
+  const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
   const { author, text } = entry;
@@ -32,7 +33,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       ) : null}
       {silent.includes(entry.move) ? null : (
         <TimelineEvent lead={<Icon name={entry.move === 'submit' ? 'check-check' : 'info'} size="sm" />}>
-          {eContacts.events.patient[entry.move]}
+          {eContacts.events[entry.move]}
         </TimelineEvent>
       )}
     </>
@@ -41,7 +42,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 
 /** What was said, day by day; new messages are announced. */
 export function Conversation({ entries }: { entries: readonly TimelineEntry[] }) {
-  const { eContacts } = useTexts();
+  const { eContacts } = usePatientTexts();
   const format = useFormat();
   const end = useScrollToEnd(entries.length);
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));

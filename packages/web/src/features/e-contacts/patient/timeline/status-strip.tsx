@@ -2,12 +2,12 @@ import type { PatientTimeline } from '@tervita/contract/e-contacts';
 import { type EContactPhase, phaseOf } from '@tervita/domain/e-contacts';
 import { now } from '../../../../core/clock.ts';
 import { type Format, useFormat } from '../../../../core/format/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { toneOf } from '../../phase-tone.ts';
 import styles from './status-strip.module.css';
 
 type EContact = PatientTimeline['eContact'];
-type Words = ReturnType<typeof useTexts>['eContacts']['timeline'];
+type Words = ReturnType<typeof usePatientTexts>['eContacts']['timeline'];
 
 const wordsFor = (phase: EContactPhase, eContact: EContact, t: Words, format: Format): string => {
   const { openedAt, completedAt, updatedAt, membershipPending } = eContact;
@@ -21,14 +21,14 @@ const wordsFor = (phase: EContactPhase, eContact: EContact, t: Words, format: Fo
 
 /** Whose turn it is, in one line. */
 export function StatusStrip({ eContact }: { eContact: EContact }) {
-  const { eContacts } = useTexts();
+  const { eContacts } = usePatientTexts();
   const format = useFormat();
   const phase = phaseOf(eContact);
   return (
     <p className={styles.strip} data-tone={toneOf(phase, 'PATIENT')} role="status">
       <span className={styles.dot} />
       <span>
-        <b>{eContacts.status.patient[phase]}.</b> {wordsFor(phase, eContact, eContacts.timeline, format)}
+        <b>{eContacts.status[phase]}.</b> {wordsFor(phase, eContact, eContacts.timeline, format)}
       </span>
     </p>
   );

@@ -1,12 +1,12 @@
 import type { PatientTimeline } from '@tervita/contract/e-contacts';
 import { Link } from 'react-router';
 import { HeaderSlot } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from './thread-header.module.css';
 
 export function ThreadHeader({ eContact }: { eContact: PatientTimeline['eContact'] }) {
-  const { core, eContacts, problemTypes } = useTexts();
+  const { core, eContacts, problemTypes } = usePatientTexts();
   const { patient, clinic } = eContact;
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   return (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { usePageTitle } from '../../../../core/page/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -14,7 +14,7 @@ import { ThreadHeader } from './thread-header.tsx';
 import { Writing } from './writing.tsx';
 
 export function Component() {
-  const { core, eContacts, problemTypes } = useTexts();
+  const { core, eContacts, problemTypes } = usePatientTexts();
   const { id = '' } = useParams();
   const timeline = useAnswer(getPatientTimeline, { params: { id } });
   useViewing({ eContactId: id });

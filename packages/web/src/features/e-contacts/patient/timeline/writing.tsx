@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { type ApiError, queryKeyOf, useCommand } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { useDraft } from '../../../../core/drafts/index.ts';
-import { useTexts } from '../../../../core/texts/index.ts';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
@@ -29,7 +29,7 @@ const stateOf = (eContact: EContact): EContactState => ({
 
 /** An answer when the clinic asked; otherwise information can be added while it is open. */
 export function Writing({ eContact }: { eContact: EContact }) {
-  const { timeline: t } = useTexts().eContacts;
+  const { timeline: t } = usePatientTexts().eContacts;
   const [isAdding, setAdding] = useState(false);
   const may = (move: 'answer' | 'addInfo') => !refusalOf(move, 'PATIENT', stateOf(eContact), now());
   if (may('answer')) return <WritingBox key="answer" kind="answer" eContact={eContact} />;
@@ -66,7 +66,7 @@ const useSend = (
 };
 
 function WritingBox({ kind, eContact, onDone }: BoxProps) {
-  const { core, errors, eContacts } = useTexts();
+  const { core, errors, eContacts } = usePatientTexts();
   const t = eContacts.timeline;
   const client = useQueryClient();
   const draft = useDraft(`${kind}/${eContact.id}`);

@@ -1,0 +1,7 @@
+import { errors } from '../features/errors/et.ts';
+import { pages } from '../features/pages/et.ts';
+import { session } from '../features/session/et.ts';
+import { texts as publicTexts } from './public-et.ts';
+import type { SignedInTexts } from './signed-in-en.ts';
+
+export const texts: SignedInTexts = { ...publicTexts, pages, errors, session };

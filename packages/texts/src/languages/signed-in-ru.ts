@@ -1,0 +1,7 @@
+import { errors } from '../features/errors/ru.ts';
+import { pages } from '../features/pages/ru.ts';
+import { session } from '../features/session/ru.ts';
+import { texts as publicTexts } from './public-ru.ts';
+import type { SignedInTexts } from './signed-in-en.ts';
+
+export const texts: SignedInTexts = { ...publicTexts, pages, errors, session };
