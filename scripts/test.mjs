@@ -42,7 +42,10 @@ const count = (name, counts, output = '') => {
 /** One check counts as one test. */
 const check = async (name, work) => {
   const started = performance.now();
-  const { ok, output = '' } = await work();
+  const { ok, output = '' } = await (async () => work())().catch((error) => ({
+    ok: false,
+    output: String(error),
+  }));
   say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, output);
 };

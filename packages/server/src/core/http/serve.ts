@@ -104,17 +104,23 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
 
 const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'exchange' }, call: Call) => {
   const user = useCase.as === 'system' || !call.actor ? 'tervita_system' : databaseUserOf(call.actor);
+  let signedInAs = call.actor;
   const exchanged: Omit<ExchangeGiven<RouteDefinition>, 'params' | 'query' | 'body'> = {
     ...given(call),
     actor: call.actor as Actor,
     transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
     newId: () => newId(plumbing.clock()),
+    becomes: (actor) => {
+      signedInAs = actor;
+    },
     request: call.request,
     reply: call.reply,
   };
   const answer = await useCase.run(exchanged as ExchangeGiven<RouteDefinition>);
-  if (useCase.route.audit)
-    await writeAudit(plumbing.database.system, auditRow(useCase, call, undefined, 200));
+  if (useCase.route.audit) {
+    const named = { ...call, actor: signedInAs };
+    await writeAudit(plumbing.database.system, auditRow(useCase, named, undefined, 200));
+  }
   return answer;
 };
 

@@ -39,6 +39,8 @@ export interface ExchangeGiven<R extends RouteDefinition> extends Omit<Given<R>,
   /** Ask outside first, write after: never wait outside while a transaction is open. */
   readonly transact: <T>(work: (tx: Tx, now: Date) => Promise<T>) => Promise<T>;
   readonly newId: () => string;
+  /** A sign-in knows only at its end who came: the audit row is written in their name. */
+  readonly becomes: (actor: Actor) => void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -35,6 +35,9 @@ const inside = (tx: Tx) => ({
   },
 });
 
+/** A mail server likes to repeat whom it refused; whoever looks at dead jobs need not know. */
+const withoutAddresses = (message: string) => message.replace(/[^\s<>@]+@[^\s<>@]+/g, '•');
+
 interface FailedJob {
   id: string;
   name: string;
@@ -70,7 +73,7 @@ export const openOutbox = async (
     } catch (error) {
       const about = { err: error, job: job.id, queue, event: job.data.type };
       log.warn(about, 'job failed, it will be tried again');
-      const output = { message: error instanceof Error ? error.message : String(error) };
+      const output = { message: withoutAddresses(error instanceof Error ? error.message : String(error)) };
       return { id: job.id, status: 'failed', output };
     }
   };

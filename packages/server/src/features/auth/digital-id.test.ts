@@ -83,6 +83,12 @@ describe('signing in with a digital ID', () => {
     });
     expect(second.body.userClaim.userId).toBe(first.body.userClaim.userId);
     expect(first.cookie).toHaveLength(43);
+    const audited = await test.database.system
+      .selectFrom('audit_log')
+      .select('user_id')
+      .where('action', '=', 'SIGNED_IN')
+      .execute();
+    expect(audited.map((row) => row.user_id)).toContain(first.body.userClaim.userId);
   });
   it('is refused to a minor', async () => {
     const { url, attempt } = await begin();

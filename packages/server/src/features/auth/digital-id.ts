@@ -93,7 +93,7 @@ const refuseMinor = ({ country, code }: Identified, now: Date) => {
 export const login = ({ gateway, cookie }: DigitalIdDeps) =>
   exchange(
     loginWithDigitalId,
-    async ({ body, transact, request, reply, newId }) => {
+    async ({ body, transact, request, reply, newId, becomes }) => {
       const browserToken = request.cookies[attemptCookie];
       if (!browserToken) throw new BusinessError('DIGITAL_ID_FAILED');
       const result = await throughGateway(gateway, (asked) => asked.status(body.returnToken));
@@ -112,6 +112,7 @@ export const login = ({ gateway, cookie }: DigitalIdDeps) =>
         return { token: opened, actor: await findActor(tx, opened) };
       });
       if (!actor) throw new BusinessError('DIGITAL_ID_FAILED');
+      becomes(actor);
       cookie.write(reply, token, actor.endsAt);
       reply.clearCookie(attemptCookie, { path: attemptPath });
       return toLoginInfo(actor);

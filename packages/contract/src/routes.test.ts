@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { allRoutes } from './routes.ts';
+
+const changing = allRoutes.filter(({ route }) => route.method !== 'GET');
+
+describe('every call', () => {
+  it('has an address of its own', () => {
+    const addresses = allRoutes.map(({ route }) => `${route.method} ${route.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.length).toBeGreaterThan(20);
+  });
+
+  it.each(allRoutes.map(({ name, route }) => [name, route] as const))(
+    '%s describes its input strictly',
+    (_, route) => {
+      const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      for (const part of [route.params, route.query, route.body]) {
+        if (!part) continue;
+        const schema = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+        expect(schema.type).toBe('object');
+        // An unknown key is an error, not something to ignore.
+        expect(schema.additionalProperties).toBe(false);
+      }
+      const params = route.params ? z.toJSONSchema(route.params).properties : {};
+      expect(Object.keys(params ?? {}).sort()).toEqual(named.sort());
+      expect(route.summary).toMatch(/\.$/);
+    },
+  );
+
+  it('that looks a patient or an e-contact in the eye leaves an audit row', () => {
+    const silent = allRoutes.filter(({ route }) => /^\/(patient|clinic)\//.test(route.path) && !route.audit);
+    expect(silent.map(({ name }) => name).sort()).toEqual(['countClinicEContacts', 'listMyClinics']);
+  });
+
+  it('that makes a move on an e-contact says which version it saw and cannot happen twice', () => {
+    const moves = changing.filter(
+      ({ route }) => route.path.includes('e-contacts/:id') || route.path.includes('actions/:id'),
+    );
+    for (const { route } of moves) expect(route).toMatchObject({ seen: 'required', idempotency: 'required' });
+    expect(moves.length).toBeGreaterThan(3);
+  });
+});
