@@ -11,6 +11,12 @@ const signedIn = ['src/app/routes/more-routes.ts', 'src/app/layouts/signed-in.ts
 export const budgets = [
   { name: 'public home', kB: 120, parts: [page('home/home-page')], texts: 'home' },
   {
+    name: 'sign in',
+    kB: 125,
+    parts: ['src/app/layouts/public-layout.tsx', page('auth/choose-auth-page')],
+    texts: 'auth',
+  },
+  {
     name: 'my e-contacts',
     kB: 150,
     parts: [

@@ -4,53 +4,45 @@ const pattern = (parts: Record<string, readonly string[]>): string =>
     .map(([folder, names]) => `${folder}/(${names.join('|')})\\.(tsx?|module\\.css)$`)
     .join('|');
 
-const first = pattern({
-  ui: [
-    'aria-keys',
-    'avatar',
-    'button',
-    'button-content',
-    'button-look',
-    'callout',
-    'class-names',
-    'emphasised',
-  ]
-    .concat([
-      'empty-state',
-      'error-state',
-      'global-spinner',
-      'glyph',
-      'icon',
-      'icon-tile',
-      'icons/first-paths',
-      'kbd',
-    ])
-    .concat(['link-button', 'logo', 'skip-link', 'spinner', 'visually-hidden']),
-  core: [
-    'api/(address|api-error|call|light)',
-    'clock',
-    'config',
-    'page/page',
-    'report',
-    'storage',
-    'store',
-  ].concat([
-    'texts/.*',
-    'session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)',
-  ]),
-  app: [
-    'guard',
-    'root',
-    'use-focus-on-navigation',
-    'routes/(build-route|guard-loader|load-page)',
-    'pages/route-error',
-  ],
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Every page, the public home first of all. */
+const base = pattern({
+  ui: words(`
+    aria-keys avatar button button-content button-look callout class-names emphasised empty-state error-state
+    global-spinner glyph icon icon-tile icons/first-paths kbd link-button logo skip-link spinner visually-hidden
+  `),
+  core: words(`
+    api/(address|api-error|call|light) clock config drafts/drafts page/page report storage store
+    texts/(index|language|language-names|parts|signed-in)
+    session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
+  `),
+  app: words(`
+    guard root start use-focus-on-navigation pages/route-error
+    routes/(build-route|first-pages|guard-loader|load-page|route-table|with-texts)
+  `),
+  features: words('(home|auth)/texts'),
 });
 
+/** What stands around every page but the public home. */
+const frame = pattern({
+  ui: words('card icon-button page-title tooltip tooltip-place'),
+  core: words('texts/(clinic|patient)'),
+  app: words('layouts/(frame|use-density) shell/language-select'),
+});
+
+/** Every signed-in page. */
 const shell = pattern({
-  ui: ['banner', 'bottom-bar', 'card-head', 'count-badge', 'list-row', 'segmented-control', 'skeleton'],
-  core: ['api/(error-notice|query-client|use-.*)', 'format/.*', 'live/.*'],
-  app: ['layouts/use-keep-role', 'shell/(banner.*|patient-icons|profile-block|supported-browser|use-.*)'],
+  ui: words(`
+    banner bottom-bar card-head count-badge list-row locale-context medical-icon
+    segmented-control skeleton status-chip toast-outlet toasts
+  `),
+  core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),
+  app: words(`
+    layouts/(side-menu|use-keep-role)
+    shell/(banner.*|menu-drawer|menu-item|nav-entries|patient-icons|profile-block|sidebar|supported-browser|use-.*)
+  `),
+  features: words('e-contacts/(phase-tone|problem-type-icon)'),
 });
 
 /**
@@ -58,12 +50,13 @@ const shell = pattern({
  * whoever adds one here adds its weight to the first load.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'base',
-    test: new RegExp(`packages/(domain/src/core|texts/src/core)/|web/src/(${first})`),
-    priority: 2,
+    test: new RegExp(`packages/(domain/src/core|texts/src/core)/|web/src/(${base})`),
+    priority: 3,
   },
+  { name: 'frame', test: new RegExp(`web/src/(${frame})`), priority: 2 },
   {
     name: 'shell',
     test: new RegExp(`node_modules/@tanstack/(react-query|query-core)/|web/src/(${shell})`),

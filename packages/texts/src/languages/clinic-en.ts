@@ -1,7 +1,6 @@
 import { eContacts } from '../features/e-contacts/clinic/en.ts';
-import { problemTypes } from '../features/problem-types/en.ts';
 import { texts as signedInTexts } from './signed-in-en.ts';
 
 /** What the pages of the clinic say. */
-export const texts = { ...signedInTexts, eContacts, problemTypes };
+export const texts = { ...signedInTexts, eContacts };
 export type ClinicTexts = typeof texts;

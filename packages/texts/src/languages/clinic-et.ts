@@ -1,6 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/et.ts';
-import { problemTypes } from '../features/problem-types/et.ts';
 import type { ClinicTexts } from './clinic-en.ts';
 import { texts as signedInTexts } from './signed-in-et.ts';
 
-export const texts: ClinicTexts = { ...signedInTexts, eContacts, problemTypes };
+export const texts: ClinicTexts = { ...signedInTexts, eContacts };

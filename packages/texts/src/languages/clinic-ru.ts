@@ -1,6 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/ru.ts';
-import { problemTypes } from '../features/problem-types/ru.ts';
 import type { ClinicTexts } from './clinic-en.ts';
 import { texts as signedInTexts } from './signed-in-ru.ts';
 
-export const texts: ClinicTexts = { ...signedInTexts, eContacts, problemTypes };
+export const texts: ClinicTexts = { ...signedInTexts, eContacts };

@@ -3,19 +3,51 @@ import { notifications as notificationsEn } from '../features/notifications/en.t
 import { notifications as notificationsEt } from '../features/notifications/et.ts';
 import { notifications as notificationsPl } from '../features/notifications/pl.ts';
 import { notifications as notificationsRu } from '../features/notifications/ru.ts';
+import { texts as authEn } from './auth-en.ts';
+import { texts as authEt } from './auth-et.ts';
+import { texts as authPl } from './auth-pl.ts';
+import { texts as authRu } from './auth-ru.ts';
 import { texts as clinicEn } from './clinic-en.ts';
 import { texts as clinicEt } from './clinic-et.ts';
 import { texts as clinicPl } from './clinic-pl.ts';
 import { texts as clinicRu } from './clinic-ru.ts';
+import { texts as homeEn } from './home-en.ts';
+import { texts as homeEt } from './home-et.ts';
+import { texts as homePl } from './home-pl.ts';
+import { texts as homeRu } from './home-ru.ts';
 import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
 import { texts as patientRu } from './patient-ru.ts';
 
-const en = { patient: patientEn, clinic: clinicEn, notifications: notificationsEn };
-const et = { patient: patientEt, clinic: clinicEt, notifications: notificationsEt };
-const ru = { patient: patientRu, clinic: clinicRu, notifications: notificationsRu };
-const pl = { patient: patientPl, clinic: clinicPl, notifications: notificationsPl };
+const en = {
+  home: homeEn,
+  auth: authEn,
+  patient: patientEn,
+  clinic: clinicEn,
+  notifications: notificationsEn,
+};
+const et = {
+  home: homeEt,
+  auth: authEt,
+  patient: patientEt,
+  clinic: clinicEt,
+  notifications: notificationsEt,
+};
+const ru = {
+  home: homeRu,
+  auth: authRu,
+  patient: patientRu,
+  clinic: clinicRu,
+  notifications: notificationsRu,
+};
+const pl = {
+  home: homePl,
+  auth: authPl,
+  patient: patientPl,
+  clinic: clinicPl,
+  notifications: notificationsPl,
+};
 
 /** Every sentence by its path; functions by their path only. */
 const sentences = (node: unknown, path = ''): [string, string][] => {

@@ -1,6 +1,5 @@
 import { eContacts } from '../features/e-contacts/patient/pl.ts';
-import { problemTypes } from '../features/problem-types/pl.ts';
 import type { PatientTexts } from './patient-en.ts';
 import { texts as signedInTexts } from './signed-in-pl.ts';
 
-export const texts: PatientTexts = { ...signedInTexts, eContacts, problemTypes };
+export const texts: PatientTexts = { ...signedInTexts, eContacts };

@@ -1,6 +1,5 @@
 import { eContacts } from '../features/e-contacts/patient/ru.ts';
-import { problemTypes } from '../features/problem-types/ru.ts';
 import type { PatientTexts } from './patient-en.ts';
 import { texts as signedInTexts } from './signed-in-ru.ts';
 
-export const texts: PatientTexts = { ...signedInTexts, eContacts, problemTypes };
+export const texts: PatientTexts = { ...signedInTexts, eContacts };

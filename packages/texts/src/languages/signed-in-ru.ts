@@ -1,7 +1,8 @@
 import { errors } from '../features/errors/ru.ts';
 import { pages } from '../features/pages/ru.ts';
+import { problemTypes } from '../features/problem-types/ru.ts';
 import { session } from '../features/session/ru.ts';
 import { texts as publicTexts } from './public-ru.ts';
 import type { SignedInTexts } from './signed-in-en.ts';
 
-export const texts: SignedInTexts = { ...publicTexts, pages, errors, session };
+export const texts: SignedInTexts = { ...publicTexts, pages, errors, session, problemTypes };

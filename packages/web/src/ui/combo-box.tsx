@@ -9,6 +9,7 @@ import {
   Text,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { AriaLocale } from './aria-locale.tsx';
 import styles from './combo-box.module.css';
 import control from './control.module.css';
 import field from './field.module.css';
@@ -48,42 +49,44 @@ export function ComboBox({
   const items = options.map((option) => ({ ...option, id: option.value }));
   const searched = onSearch ? { items, onInputChange: onSearch } : { defaultItems: items };
   return (
-    <AriaComboBox
-      className={field.field ?? ''}
-      {...searched}
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
-      {...(name === undefined ? {} : { name })}
-    >
-      <Label className={field.label ?? ''}>{label}</Label>
-      <Group data-own-focus="" className={control.control ?? ''} data-invalid={error ? '' : undefined}>
-        <Input className={control.input ?? ''} data-own-focus="" placeholder={placeholder ?? ''} />
-        {isLoading ? <Spinner size="sm" /> : null}
-        <Button className={styles.open ?? ''}>
-          <Icon name="chevron-down" size="sm" />
-        </Button>
-      </Group>
-      <FieldError className={field.error ?? ''}>
-        <Icon name="triangle-alert" size="sm" />
-        <span>{error}</span>
-      </FieldError>
-      {hint ? (
-        <Text slot="description" elementType="p" className={field.hint ?? ''}>
-          {hint}
-        </Text>
-      ) : null}
-      <Popover className={floating.floating ?? ''} offset={6}>
-        <ListBox<Option & { id: string }>
-          className={floating.list ?? ''}
-          renderEmptyState={() => <p className={floating.empty}>{emptyText}</p>}
-        >
-          {(option) => <OptionItem option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    <AriaLocale>
+      <AriaComboBox
+        className={field.field ?? ''}
+        {...searched}
+        value={value}
+        onChange={(key) => onChange(key === null ? null : String(key))}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        isInvalid={Boolean(error)}
+        isDisabled={isDisabled}
+        {...(name === undefined ? {} : { name })}
+      >
+        <Label className={field.label ?? ''}>{label}</Label>
+        <Group data-own-focus="" className={control.control ?? ''} data-invalid={error ? '' : undefined}>
+          <Input className={control.input ?? ''} data-own-focus="" placeholder={placeholder ?? ''} />
+          {isLoading ? <Spinner size="sm" /> : null}
+          <Button className={styles.open ?? ''}>
+            <Icon name="chevron-down" size="sm" />
+          </Button>
+        </Group>
+        <FieldError className={field.error ?? ''}>
+          <Icon name="triangle-alert" size="sm" />
+          <span>{error}</span>
+        </FieldError>
+        {hint ? (
+          <Text slot="description" elementType="p" className={field.hint ?? ''}>
+            {hint}
+          </Text>
+        ) : null}
+        <Popover className={floating.floating ?? ''} offset={6}>
+          <ListBox<Option & { id: string }>
+            className={floating.list ?? ''}
+            renderEmptyState={() => <p className={floating.empty}>{emptyText}</p>}
+          >
+            {(option) => <OptionItem option={option} />}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaLocale>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
@@ -14,6 +15,7 @@ it('brings the menu in on the first press and returns focus to the button', asyn
   ];
   render(
     <LazyMenu trigger={<Button>EN</Button>} label="Language" selected="en" {...{ entries, onSelect }} />,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByRole('button', { name: 'EN' }).getAttribute('aria-haspopup')).toBe('menu');
   await userEvent.click(screen.getByRole('button', { name: 'EN' }));

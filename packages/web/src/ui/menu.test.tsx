@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
@@ -15,7 +16,7 @@ const more = (
 );
 
 it('opens, moves and acts by the keyboard alone, then gives focus back', async () => {
-  render(more);
+  render(more, { wrapper: MemoryRouter });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   // happy-dom leaves focus on the surface around the menu, where a browser puts it on the first item.
@@ -30,7 +31,7 @@ it('opens, moves and acts by the keyboard alone, then gives focus back', async (
 
 it('closes on Escape without acting', async () => {
   actions.reject.mockClear();
-  render(more);
+  render(more, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');
@@ -45,6 +46,7 @@ it('marks the chosen item and tells which one is chosen next', async () => {
       <MenuItem value="en">English</MenuItem>
       <MenuItem value="et">Eesti</MenuItem>
     </Menu>,
+    { wrapper: MemoryRouter },
   );
   await userEvent.click(screen.getByRole('button', { name: 'EN' }));
   expect(await screen.findByRole('menuitemradio', { name: 'English', checked: true })).toBeTruthy();

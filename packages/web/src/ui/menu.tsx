@@ -9,6 +9,8 @@ import {
   Pressable,
   Separator,
 } from 'react-aria-components/Menu';
+import { AriaLocale } from './aria-locale.tsx';
+import { AriaRouter } from './aria-router.tsx';
 import styles from './floating.module.css';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
@@ -40,17 +42,21 @@ export function Menu(props: MenuProps) {
           onAction: (key: string | number) => onSelect?.(String(key)),
         };
   return (
-    <MenuTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      <Pressable>{trigger}</Pressable>
-      <Popover className={styles.floating ?? ''} placement={placement} offset={6}>
-        <AriaMenu className={styles.list ?? ''} aria-label={label} {...selection}>
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaLocale>
+      <AriaRouter>
+        <MenuTrigger
+          {...(isOpen === undefined ? {} : { isOpen })}
+          {...(onOpenChange === undefined ? {} : { onOpenChange })}
+        >
+          <Pressable>{trigger}</Pressable>
+          <Popover className={styles.floating ?? ''} placement={placement} offset={6}>
+            <AriaMenu className={styles.list ?? ''} aria-label={label} {...selection}>
+              {children}
+            </AriaMenu>
+          </Popover>
+        </MenuTrigger>
+      </AriaRouter>
+    </AriaLocale>
   );
 }
 

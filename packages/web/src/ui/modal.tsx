@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from './aria-locale.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
@@ -28,31 +29,33 @@ interface Props extends ModalProps {
 export function Modal(props: Props) {
   const { kind, title, isOpen, onClose, closeLabel, children, actions, role, size = 'md' } = props;
   return (
-    <ModalOverlay
-      className={styles.overlay ?? ''}
-      data-kind={kind}
-      isOpen={isOpen}
-      isDismissable={props.isDismissable ?? true}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <AriaModal className={styles.modal ?? ''} data-kind={kind} data-size={size}>
-        <AriaDialog className={styles.dialog ?? ''} role={role ?? 'dialog'}>
-          <header className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {closeLabel ? (
-              <IconButton label={closeLabel} onPress={onClose}>
-                <Icon name="x" />
-              </IconButton>
-            ) : null}
-          </header>
-          {children ? <div className={styles.body}>{children}</div> : null}
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-        </AriaDialog>
-      </AriaModal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={styles.overlay ?? ''}
+        data-kind={kind}
+        isOpen={isOpen}
+        isDismissable={props.isDismissable ?? true}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <AriaModal className={styles.modal ?? ''} data-kind={kind} data-size={size}>
+          <AriaDialog className={styles.dialog ?? ''} role={role ?? 'dialog'}>
+            <header className={styles.head}>
+              <Heading slot="title" level={2} className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              {closeLabel ? (
+                <IconButton label={closeLabel} onPress={onClose}>
+                  <Icon name="x" />
+                </IconButton>
+              ) : null}
+            </header>
+            {children ? <div className={styles.body}>{children}</div> : null}
+            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          </AriaDialog>
+        </AriaModal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

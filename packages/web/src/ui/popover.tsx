@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
+import { AriaLocale } from './aria-locale.tsx';
 import floating from './floating.module.css';
 import styles from './popover.module.css';
 
@@ -23,16 +24,18 @@ export function Popover({
   onOpenChange,
 }: Props) {
   return (
-    <DialogTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      <Pressable>{trigger}</Pressable>
-      <AriaPopover className={floating.floating ?? ''} placement={placement} offset={6}>
-        <Dialog className={styles.content ?? ''} aria-label={label}>
-          {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <AriaLocale>
+      <DialogTrigger
+        {...(isOpen === undefined ? {} : { isOpen })}
+        {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      >
+        <Pressable>{trigger}</Pressable>
+        <AriaPopover className={floating.floating ?? ''} placement={placement} offset={6}>
+          <Dialog className={styles.content ?? ''} aria-label={label}>
+            {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+    </AriaLocale>
   );
 }

@@ -1,12 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastQueue } from './toasts.ts';
-
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
-);
-
-const subscribe = (onChange: () => void) => toastQueue.subscribe(onChange);
-const isNeeded = () => toastQueue.visibleToasts.length > 0;
+import { useSyncExternalStore } from 'react';
+import { regionStore } from './toasts.ts';
 
 interface Props {
   /** Names the region, which F6 reaches. */
@@ -16,6 +9,6 @@ interface Props {
 
 /** Stands once in the shell; its code comes with the first toast. */
 export function ToastOutlet(props: Props) {
-  const isShown = useSyncExternalStore(subscribe, isNeeded);
-  return <Suspense>{isShown ? <ToastRegion queue={toastQueue} {...props} /> : null}</Suspense>;
+  const region = useSyncExternalStore(regionStore.subscribe, regionStore.get);
+  return region ? <region.ToastRegion {...props} /> : null;
 }

@@ -4,13 +4,16 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   type QueuedToast,
   Text,
-  type UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
 import { Link } from 'react-router';
+import { AriaLocale } from './aria-locale.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { addToast, toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 import type { ToastContent } from './toasts.ts';
+
+export { addToast, toastQueue };
 
 const icons: Record<ToastContent['tone'], IconName> = {
   success: 'circle-check',
@@ -20,16 +23,19 @@ const icons: Record<ToastContent['tone'], IconName> = {
 };
 
 interface Props {
-  queue: ToastQueue<ToastContent>;
   label: string;
   closeLabel: string;
 }
 
-/** React Aria's toast: its UNSTABLE_ names are used here and in toasts.ts only. */
-export const ToastRegion = ({ queue, label, closeLabel }: Props) => (
-  <AriaToastRegion queue={queue} aria-label={label} className={styles.region ?? ''}>
-    {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />}
-  </AriaToastRegion>
+/** React Aria's toast: its UNSTABLE_ names are used here and in toast-queue.ts only. */
+export const ToastRegion = ({ label, closeLabel }: Props) => (
+  <AriaLocale>
+    <AriaToastRegion queue={toastQueue} aria-label={label} className={styles.region ?? ''}>
+      {({ toast }) => (
+        <Toast toast={toast} closeLabel={closeLabel} onClose={() => toastQueue.close(toast.key)} />
+      )}
+    </AriaToastRegion>
+  </AriaLocale>
 );
 
 interface ToastProps {

@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ToastOutlet } from './toast-outlet.tsx';
-import { toasts } from './toasts.ts';
+import { regionStore, toasts } from './toasts.ts';
 
-// The region comes with the first toast; here it is there from the start.
-await import('./toast-region.tsx');
+// The region comes with the first toast, after which there is no waiting.
+beforeAll(async () => {
+  const close = toasts.show({ tone: 'info', text: 'Closed before it was there.' });
+  close();
+  await vi.waitUntil(regionStore.get);
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,6 +31,10 @@ const show = (...contents: Parameters<typeof toasts.show>[0][]) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('does not show what was closed before its code came', () => {
+  expect(screen.queryByText('Closed before it was there.')).toBeNull();
+});
 
 it('lets success leave after 8 seconds and speaks politely', async () => {
   await show({ tone: 'success', text: 'Reply sent.' });

@@ -1,5 +1,3 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-
 export interface ToastContent {
   tone: 'success' | 'info' | 'warning' | 'error';
   text: string;
@@ -7,21 +5,45 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void } | { label: string; to: string } | undefined;
 }
 
-const life = 8000;
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+type Region = typeof import('./toast-region.tsx');
 
-const isSame = (one: ToastContent, other: ToastContent) => one.tone === other.tone && one.text === other.text;
+let region: Region | undefined;
+const listeners = new Set<() => void>();
 
-/** The only way to show a toast. Errors stay; the rest, and anything said again, leaves after 8 seconds. */
+const fetchRegion = async (): Promise<Region> => {
+  region = await import('./toast-region.tsx');
+  for (const listener of listeners) listener();
+  return region;
+};
+
+/** The code that draws toasts, once the first one has brought it. */
+export const regionStore = {
+  get: (): Region | undefined => region,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The only way to show a toast. */
 export const toasts = {
   show(content: ToastContent): () => void {
-    const twin = toastQueue.visibleToasts.find((toast) => isSame(toast.content, content));
-    if (twin) toastQueue.close(twin.key);
-    const stays = content.tone === 'error' && !twin;
-    const key = toastQueue.add(content, stays ? {} : { timeout: life });
-    return () => toastQueue.close(key);
+    if (region) return region.addToast(content);
+    let close: (() => void) | undefined;
+    let isClosed = false;
+    fetchRegion().then(
+      ({ addToast }) => {
+        if (!isClosed) close = addToast(content);
+      },
+      // Without a connection it cannot come; the next one tries again.
+      () => undefined,
+    );
+    return () => {
+      isClosed = true;
+      close?.();
+    };
   },
   clear(): void {
-    toastQueue.clear();
+    region?.toastQueue.clear();
   },
 };

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { regionalLocale } from '@tervita/domain/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { RouterProvider as AriaRouter } from 'react-aria-components';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Outlet, useHref, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
 import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
+import { LocaleContext } from '../../ui/locale-context.ts';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 
 const SessionDialog = lazy(() =>
@@ -22,7 +21,6 @@ export function Component() {
   const language = useLanguage();
   const session = useSession();
   const isEnding = useStore(endingStore);
-  const navigate = useNavigate();
   useEffect(() => startLive(client), [client]);
   useEffect(watchSession, []);
   useEffect(() => onSessionEnd(() => client.clear()), [client]);
@@ -30,13 +28,11 @@ export function Component() {
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
-      <I18nProvider locale={regionalLocale[language]}>
-        <AriaRouter navigate={(to) => void navigate(to)} useHref={useHref}>
-          <Outlet />
-          <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
-          <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
-        </AriaRouter>
-      </I18nProvider>
+      <LocaleContext value={regionalLocale[language]}>
+        <Outlet />
+        <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
+        <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
+      </LocaleContext>
     </QueryClientProvider>
   );
 }
