@@ -17,7 +17,7 @@ export const hintAfterWrite = async (
   const text = 'Palun helistage mulle.';
   const body = { eContactType: 'COUGH', patientPersonId: patient.person.personId, clinicId, text } as const;
   const sent = await call(writesAt, sendEContactText, { body }, { as: patient.token });
-  if (sent.status !== 200) return undefined;
+  if (sent.status !== 200) throw new Error(`a patient could not write: ${sent.status} ${sent.code}`);
   const isHint = ({ type }: { type: string }) => type === 'E_CONTACTS_CHANGED';
   return inbox.heard(isHint, before, withinMs);
 };

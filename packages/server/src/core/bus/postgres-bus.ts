@@ -27,7 +27,7 @@ export const openPostgresBus = async (address: DatabaseAddress, database: Databa
       await next.connect();
       await next.query(`listen ${busChannel}`);
     } catch (error) {
-      await next.end().catch(() => undefined);
+      void next.end().catch(() => undefined);
       throw error;
     }
     if (closed) return next.end();

@@ -4,6 +4,19 @@ import type pg from 'pg';
 
 const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 24);
 
+/** Longer than any statement of ours takes: a database that is stopped, not slow, keeps its limits to itself. */
+const silenceMs = 6_000;
+
+/** A connection that falls silent is cut, so that whoever waits for it is told to come back later. */
+const unlessSilent = async <T>(client: pg.PoolClient, answer: Promise<T>): Promise<T> => {
+  const cut = setTimeout(() => void client.end().catch(() => undefined), silenceMs);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(cut);
+  }
+};
+
 /** Every statement with parameters is prepared once for a connection and then only executed. */
 export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>();
@@ -15,7 +28,12 @@ export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[] = []) =>
-      values.length > 0 ? client.query({ name: known(text), text, values: [...values] }) : client.query(text);
+      unlessSilent(
+        client,
+        values.length > 0
+          ? client.query({ name: known(text), text, values: [...values] })
+          : client.query(text),
+      );
     return {
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy),
