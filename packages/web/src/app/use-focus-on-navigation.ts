@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 const patience = 3_000;
 
 const focusTitle = (): boolean => {
-  const title = document.querySelector<HTMLElement>('main h1');
+  const title = document.querySelector<HTMLElement>('h1');
   if (!title) return false;
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
   title.focus({ preventScroll: true });
