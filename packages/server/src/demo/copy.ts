@@ -48,7 +48,7 @@ function* pieces(
 }
 
 /** Enough for speed, little enough for memory and for the checks that wait until a statement ends. */
-const rowsAtOnce = 100_000;
+const rowsAtOnce = 25_000;
 
 /**
  * COPY is refused on tables with row security, so rows are copied into a temporary table and inserted from there.
@@ -75,24 +75,23 @@ export const copyRows = async (
   };
   for (const client of clients)
     await client.query(`create temporary table ${staging} as select ${names} from ${table} with no data`);
-  // One insert at a time: two that refer to the same clinics and staff would only hinder each other.
-  let inserted = Promise.resolve(0);
-  const waits: Promise<number>[] = [];
+  const inserting = clients.map(() => Promise.resolve(0));
+  let written = 0;
   for (let turn = 0; !first.done; turn = (turn + 1) % clients.length) {
     const client = clients[turn] ?? clients[0];
-    await waits[turn];
+    written += (await inserting[turn]) ?? 0;
     const copying = client.query(from(`copy ${staging} (${names}) from stdin`));
     await pipeline(
       Readable.from(pieces(iterator, first.value, columns, most), { objectMode: true }),
       copying,
     );
-    inserted = inserted.then(async (before) => before + (await insert(client)));
+    const inserted = insert(client);
     // A failure is thrown where it is waited for, not while the other client copies.
     inserted.catch(() => undefined);
-    waits[turn] = inserted;
+    inserting[turn] = inserted;
     first = iterator.next();
   }
-  const written = await inserted;
+  for (const count of await Promise.all(inserting)) written += count;
   for (const client of clients) await client.query(`drop table ${staging}`);
   return written;
 };
