@@ -13,13 +13,14 @@ const focusTitle = (): boolean => {
 
 /** A new page starts at its title, for the eye and for a screen reader. The first page of a visit is left alone. */
 export const useFocusOnNavigation = (): void => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (type === 'POP' || focusTitle()) return;
+    // An address that names a place in the page, such as #reply, is looked after by the page.
+    if (type === 'POP' || hash || focusTitle()) return;
     // The title may come with the page's data.
     const observer = new MutationObserver(() => focusTitle() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
@@ -28,5 +29,5 @@ export const useFocusOnNavigation = (): void => {
       clearTimeout(giveUp);
       observer.disconnect();
     };
-  }, [pathname, type]);
+  }, [pathname, hash, type]);
 };
