@@ -119,4 +119,4 @@ const twoProcesses = async (run: Run): Promise<void> => {
   await readBack(target, people, ledger, findings);
 };
 
-await runCommand({ name: 'fault:two-processes', limitSeconds: { short: 90, full: 420 }, run: twoProcesses });
+await runCommand({ name: 'fault:two-processes', limitSeconds: { short: 180, full: 420 }, run: twoProcesses });
