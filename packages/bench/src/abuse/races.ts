@@ -58,7 +58,7 @@ const runRaces = async (run: Run): Promise<void> => {
     random,
     findings,
     // The short form holds the same races with fewer in each: they prove the rule, the full form the load.
-    atOnce: run.isShort ? 8 : 50,
+    atOnce: run.isShort ? 6 : 50,
     mark: `race-${randomUUID().slice(0, 8)}`,
     texts: new Map(),
   };
@@ -74,4 +74,4 @@ const runRaces = async (run: Run): Promise<void> => {
   Object.assign(findings.figures, { shuffles, atOnce: arena.atOnce, texts: arena.texts.size });
 };
 
-await runCommand({ name: 'abuse:races', limitSeconds: { short: 60, full: 420 }, run: runRaces });
+await runCommand({ name: 'abuse:races', limitSeconds: { short: 180, full: 420 }, run: runRaces });

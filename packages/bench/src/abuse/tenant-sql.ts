@@ -124,4 +124,4 @@ const tenantSql = async (run: Run): Promise<void> => {
   await canary.checkUnchanged(findings);
 };
 
-await runCommand({ name: 'abuse:tenant-sql', limitSeconds: { short: 60, full: 120 }, run: tenantSql });
+await runCommand({ name: 'abuse:tenant-sql', limitSeconds: { short: 180, full: 120 }, run: tenantSql });

@@ -145,4 +145,4 @@ const killDatabase = async (run: Run): Promise<void> => {
   findings.figures.errorsLogged = logged.length;
 };
 
-await runCommand({ name: 'fault:kill-database', limitSeconds: { short: 60, full: 420 }, run: killDatabase });
+await runCommand({ name: 'fault:kill-database', limitSeconds: { short: 180, full: 420 }, run: killDatabase });

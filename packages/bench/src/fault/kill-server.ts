@@ -84,4 +84,4 @@ const killServer = async (run: Run): Promise<void> => {
   await readBack(target, people, ledger, findings);
 };
 
-await runCommand({ name: 'fault:kill-server', limitSeconds: { short: 60, full: 400 }, run: killServer });
+await runCommand({ name: 'fault:kill-server', limitSeconds: { short: 180, full: 400 }, run: killServer });

@@ -35,6 +35,13 @@ describe('a connection that breaks', () => {
     expect(await database.write('tervita_system', {}, async () => 'again')).toBe('again');
   });
 
+  it('falls silent: whoever waits is told to come back later, before any limit of the database', async () => {
+    const silent = database.read('tervita_system', {}, (db) => sql`select pg_sleep(9)`.execute(db));
+    const error = await silent.catch((reason: unknown) => reason);
+    expect(answerTo(error)).toMatchObject({ status: 503 });
+    expect(await database.read('tervita_system', {}, async () => 'again')).toBe('again');
+  }, 8_500);
+
   it('while nobody uses it is replaced unnoticed', async () => {
     await database.read('tervita_clinic', {}, async () => undefined);
     await cutAll();
