@@ -25,15 +25,13 @@ const walk = (node: Node, visit: (node: Node) => boolean) => {
   }
 };
 
-const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value'] ?? '') : '');
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '');
 
 /** route({...}) becomes the literal of what a call reads. */
 const lightRoute = (call: Node, code: string): Edit | undefined => {
-  const [definition] = call['arguments'] as Node[];
-  if (nameOf(call['callee']) !== 'route' || definition?.type !== 'ObjectExpression') return undefined;
-  const properties = (definition['properties'] as Node[]).filter((each) =>
-    kept.includes(nameOf(each['key'])),
-  );
+  const [definition] = call.arguments as Node[];
+  if (nameOf(call.callee) !== 'route' || definition?.type !== 'ObjectExpression') return undefined;
+  const properties = (definition.properties as Node[]).filter((each) => kept.includes(nameOf(each.key)));
   const text = properties.map((each) => code.slice(each.start, each.end)).join(', ');
   return { start: call.start, end: call.end, text: `{ ${text} }` };
 };

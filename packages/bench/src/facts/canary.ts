@@ -9,7 +9,7 @@ export const productTables = `
   order by 1, 2`;
 
 /** Columns left out keep their defaults. */
-export const insertRow = (sql: Sql, table: string, row: Record<string, unknown>) => {
+const insertRow = (sql: Sql, table: string, row: Record<string, unknown>) => {
   const columns = Object.keys(row)
     .map((name) => `"${name}"`)
     .join(', ');
