@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import type { ToastContent } from './toasts.ts';
+import type { ToastContent } from './toast-content.ts';
 
 const life = 8000;
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });

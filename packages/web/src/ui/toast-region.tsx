@@ -9,9 +9,9 @@ import { Link } from 'react-router';
 import { AriaLocale } from './aria-locale.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import type { ToastContent } from './toast-content.ts';
 import { addToast, toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
-import type { ToastContent } from './toasts.ts';
 
 export { addToast, toastQueue };
 

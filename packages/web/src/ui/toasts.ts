@@ -1,9 +1,4 @@
-export interface ToastContent {
-  tone: 'success' | 'info' | 'warning' | 'error';
-  text: string;
-  /** One link or "Undo". */
-  action?: { label: string; onPress: () => void } | { label: string; to: string } | undefined;
-}
+import type { ToastContent } from './toast-content.ts';
 
 type Region = typeof import('./toast-region.tsx');
 
