@@ -6,13 +6,12 @@ import { pages } from './app/routes/pages.ts';
 import { type Config, setConfig } from './core/config.ts';
 import { setTexts } from './core/texts/index.ts';
 import { Component as HomePage } from './features/home/home-page.tsx';
-import { loadHomeTexts } from './features/home/texts.ts';
+import { homePart } from './features/home/texts.ts';
 
 /** The public home as HTML, so that it can be read before any script has run. */
 export const renderHome = async (language: Language, config: Config): Promise<string> => {
   setConfig(config);
-  await setTexts(language);
-  await loadHomeTexts();
+  await setTexts(language, homePart);
   return renderToString(
     <MemoryRouter>
       <HomePage />

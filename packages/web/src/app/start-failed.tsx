@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { report } from '../core/report.ts';
-import { guessedLanguage, loadSignedInTexts, setTexts, useTexts } from '../core/texts/index.ts';
+import { guessedLanguage, setTexts, signedInPart, useTexts } from '../core/texts/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -23,7 +23,6 @@ function Failure() {
 export const startFailed = async (root: HTMLElement, error: unknown): Promise<void> => {
   report('START', error);
   if (root.childElementCount > 0) return;
-  await setTexts(guessedLanguage(navigator.languages));
-  await loadSignedInTexts();
+  await setTexts(guessedLanguage(navigator.languages), signedInPart);
   createRoot(root).render(<Failure />);
 };

@@ -56,9 +56,11 @@ const reportFaults = () => {
 export const start = async (root: HTMLElement): Promise<void> => {
   reportFaults();
   // Whoever does not come in by the front door needs the rest of the table: it is fetched meanwhile.
-  if (!firstPages.some(({ path }) => path === location.pathname)) loadMoreRoutes().catch(() => undefined);
+  const page = firstPages.find(({ path }) => path === location.pathname);
+  if (!page) loadMoreRoutes().catch(() => undefined);
   const [config, session] = await Promise.all([loadConfig(), loadSession()]);
-  await setLanguage(firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language));
+  const language = firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language);
+  await setLanguage(language, ...(page?.texts ? [page.texts] : []));
   const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
   await ready(router);

@@ -3,14 +3,17 @@ import { RouteError } from '../pages/route-error.tsx';
 import { guardLoader } from './guard-loader.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName, PageRow, RouteHandle } from './page-row.ts';
+import { withTexts } from './with-texts.ts';
 
 const comingPage = () => import('../pages/coming-page.tsx');
+
+const loadOf = ({ load = comingPage, texts }: PageRow) => (texts ? withTexts(texts, load) : load);
 
 const buildRoute = (row: PageRow): RouteObject => ({
   path: row.path,
   handle: { title: row.title } satisfies RouteHandle,
   loader: guardLoader(row),
-  lazy: () => loadPage(row.load ?? comingPage),
+  lazy: () => loadPage(loadOf(row)),
   ErrorBoundary: RouteError,
 });
 

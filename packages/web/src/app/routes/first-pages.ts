@@ -1,7 +1,6 @@
-import { loadAuthTexts } from '../../features/auth/texts.ts';
-import { loadHomeTexts } from '../../features/home/texts.ts';
+import { authPart } from '../../features/auth/texts.ts';
+import { homePart } from '../../features/home/texts.ts';
 import type { PageRow } from './page-row.ts';
-import { withTexts } from './with-texts.ts';
 
 const signIn = { access: 'public', whenSignedIn: 'goes-home' } as const;
 
@@ -12,27 +11,31 @@ export const firstPages: readonly PageRow[] = [
     title: 'home',
     layout: 'own',
     ...signIn,
-    load: withTexts(loadHomeTexts, () => import('../../features/home/home-page.tsx')),
+    texts: homePart,
+    load: () => import('../../features/home/home-page.tsx'),
   },
   {
     path: '/choose-auth',
     title: 'chooseAuth',
     layout: 'public',
     ...signIn,
-    load: withTexts(loadAuthTexts, () => import('../../features/auth/choose-auth-page.tsx')),
+    texts: authPart,
+    load: () => import('../../features/auth/choose-auth-page.tsx'),
   },
   {
     path: '/login',
     title: 'login',
     layout: 'public',
     ...signIn,
-    load: withTexts(loadAuthTexts, () => import('../../features/auth/login-page.tsx')),
+    texts: authPart,
+    load: () => import('../../features/auth/login-page.tsx'),
   },
   {
     path: '/complete-login',
     title: 'completeLogin',
     layout: 'public',
     access: 'public',
-    load: withTexts(loadAuthTexts, () => import('../../features/auth/complete-login-page.tsx')),
+    texts: authPart,
+    load: () => import('../../features/auth/complete-login-page.tsx'),
   },
 ];

@@ -1,19 +1,17 @@
 import type { RouteObject } from 'react-router';
-import { loadClinicTexts } from '../../core/texts/clinic.ts';
-import { loadSignedInTexts } from '../../core/texts/index.ts';
-import { loadPatientTexts } from '../../core/texts/patient.ts';
+import { clinicPart } from '../../core/texts/clinic.ts';
+import { signedInPart } from '../../core/texts/index.ts';
+import { patientPart } from '../../core/texts/patient.ts';
 import { publicLayout, routesIn } from './build-route.ts';
 import { comingPages } from './coming-pages.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
 import { pages } from './pages.ts';
-import { withTexts } from './with-texts.ts';
+import { type Load, withTexts } from './with-texts.ts';
 
-type Layout = Parameters<typeof withTexts>[1];
-
-const forEveryone = (layout: Layout) => () => loadPage(withTexts(loadSignedInTexts, layout));
-const forPatients = (layout: Layout) => () => loadPage(withTexts(loadPatientTexts, layout));
-const forClinics = (layout: Layout) => () => loadPage(withTexts(loadClinicTexts, layout));
+const forEveryone = (layout: Load) => () => loadPage(withTexts(signedInPart, layout));
+const forPatients = (layout: Load) => () => loadPage(withTexts(patientPart, layout));
+const forClinics = (layout: Load) => () => loadPage(withTexts(clinicPart, layout));
 
 const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
 

@@ -1,6 +1,7 @@
 import type { PublicTexts } from '@tervita/texts/public-en';
 import type { SignedInTexts } from '@tervita/texts/signed-in-en';
 import type { ComponentType } from 'react';
+import type { Part } from '../../core/texts/index.ts';
 import type { RouteRules } from '../guard.ts';
 
 export type PageName = keyof PublicTexts['publicPages'] | keyof SignedInTexts['pages'];
@@ -11,6 +12,8 @@ export interface PageRow extends RouteRules {
   readonly path: string;
   readonly title: PageName;
   readonly layout: LayoutName;
+  /** Its own words, beside those of its layout. */
+  readonly texts?: Part<unknown>;
   /** Left out while the page is not built. */
   readonly load?: () => Promise<{ Component: ComponentType }>;
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import { loadPart, type Part } from '../../core/texts/index.ts';
 
-type Load = () => Promise<{ Component: ComponentType }>;
+export type Load = () => Promise<{ Component: ComponentType }>;
 
 /** A page, or the layout of many, comes together with its words: both are there when it renders. */
 export const withTexts =
-  (loadTexts: () => Promise<void>, load: Load): Load =>
+  (part: Part<unknown>, load: Load): Load =>
   async () => {
-    const [module] = await Promise.all([load(), loadTexts()]);
+    const [module] = await Promise.all([load(), loadPart(part)]);
     return module;
   };

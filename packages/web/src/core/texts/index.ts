@@ -14,4 +14,4 @@ export {
   usePart,
   usePublicTexts,
 } from './parts.ts';
-export { currentTexts, loadSignedInTexts, usePageTitles, useTexts } from './signed-in.ts';
+export { currentTexts, signedInPart, usePageTitles, useTexts } from './signed-in.ts';

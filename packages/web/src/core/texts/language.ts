@@ -1,6 +1,6 @@
 import { type Country, defaultLanguageOf, type Language, languages, languagesOf } from '@tervita/domain/core';
 import { recall, remember } from '../storage.ts';
-import { setTexts } from './parts.ts';
+import { type Part, setTexts } from './parts.ts';
 
 const storageKey = 'language';
 
@@ -20,8 +20,8 @@ export const firstLanguage = (country: Country, own: Language | null = null): La
 export const guessedLanguage = (preferred: readonly string[]): Language =>
   [recall('local', storageKey), ...preferred.map((locale) => locale.slice(0, 2))].find(isLanguage) ?? 'en';
 
-export const setLanguage = async (language: Language): Promise<void> => {
-  await setTexts(language);
+export const setLanguage = async (language: Language, ...more: readonly Part<unknown>[]): Promise<void> => {
+  await setTexts(language, ...more);
   document.documentElement.lang = language;
 };
 

@@ -25,12 +25,15 @@ const current = (): Current => {
 };
 const known = (): readonly Part<unknown>[] => [...(store.get()?.texts.keys() ?? [])];
 
-/** Everything that is already here, in another language; also where there is no document: prerendering, tests. */
-export const setTexts = async (language: Language): Promise<void> => {
-  const parts = [...new Set([publicPart, ...known()])];
+/**
+ * Everything that is already here, in another language, and what the page needs that is opened next.
+ * Also where there is no document: prerendering, tests.
+ */
+export const setTexts = async (language: Language, ...more: readonly Part<unknown>[]): Promise<void> => {
+  const parts = [...new Set([publicPart, ...known(), ...more])];
   const texts = await Promise.all(parts.map(async (part) => [part, (await part[language]()).texts] as const));
   const isMoreHere = known().some((part) => !parts.includes(part));
-  if (isMoreHere) return setTexts(language);
+  if (isMoreHere) return setTexts(language, ...more);
   store.set({ language, texts: new Map(texts) });
 };
 
