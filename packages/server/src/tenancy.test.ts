@@ -30,6 +30,14 @@ beforeAll(async () => {
       text: 'Tere',
     } as const;
     const sent = await test.call(sendEContactText, { body }, { as: scene.asPatient });
+    // A table without a row would look closed to everybody.
+    const child = await make.person({ birthDate: '2020-02-02' });
+    await make.representation(scene.patient.userId, child.personId);
+    await sql`insert into patient_list (clinic_id, code) values (${scene.clinicId}, 'N1')`.execute(
+      test.database.system,
+    );
+    await sql`insert into global_message (id, clinic_id, text, created_at)
+      values (gen_random_uuid(), ${scene.clinicId}, 'Tere', now())`.execute(test.database.system);
     return {
       clinicId: scene.clinicId,
       userId: scene.patient.userId,
@@ -108,7 +116,9 @@ describe('row security', () => {
   it('a clinic sees its own rows and none of another', async () => {
     await as('tervita_clinic', { clinicIds: `{${mine.clinicId}}` }, async (client) => {
       expect(await countIn(client, 'e_contact')).toBe(1);
-      for (const table of ['e_contact', 'timeline_entry', 'clinic_member', 'employee']) {
+      const tables = ['e_contact', 'timeline_entry', 'clinic_member', 'patient_list', 'global_message'];
+      for (const table of tables) expect(await countIn(client, table), table).toBe(1);
+      for (const table of [...tables, 'employee']) {
         expect(await countIn(client, table, `clinic_id = '${theirs.clinicId}'`), table).toBe(0);
       }
     });
@@ -116,7 +126,10 @@ describe('row security', () => {
 
   it('a patient sees their own rows and none of another', async () => {
     await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
-      expect(await countIn(client, 'person')).toBe(1);
+      // Themselves and the child they represent.
+      expect(await countIn(client, 'person')).toBe(2);
+      for (const table of ['representation', 'clinic_member', 'global_message'])
+        expect(await countIn(client, table), table).toBe(1);
       expect(await countIn(client, 'e_contact')).toBe(1);
       expect(await countIn(client, 'timeline_entry')).toBe(1);
       expect(await countIn(client, 'timeline_entry', `e_contact_id = '${theirs.eContactId}'`)).toBe(0);
@@ -135,12 +148,24 @@ describe('row security', () => {
     });
   });
 
-  it("a patient cannot write an e-contact in somebody else's name", async () => {
-    await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
-      const copy = `insert into e_contact (id, clinic_id, clinic_member_id, patient_person_id, creator_user_id, creator_kind, creator_name, type, status, turn, waiting_since, created_at, updated_at)
-        values (gen_random_uuid(), '${theirs.clinicId}', gen_random_uuid(), '${theirs.personId}', '${theirs.userId}', 'PATIENT', 'x', 'COUGH', 'SUBMITTED', 'CLINIC', now(), now(), now())`;
-      await expect(client.query(copy)).rejects.toThrow(/row-level security/);
-    });
+  it("a patient cannot write an e-contact in somebody else's name, nor for a stranger in their own", async () => {
+    for (const creator of [theirs.userId, mine.userId])
+      await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
+        const copy = `insert into e_contact (id, clinic_id, clinic_member_id, patient_person_id, creator_user_id, creator_kind, creator_name, type, status, turn, waiting_since, created_at, updated_at)
+        values (gen_random_uuid(), '${theirs.clinicId}', gen_random_uuid(), '${theirs.personId}', '${creator}', 'PATIENT', 'x', 'COUGH', 'SUBMITTED', 'CLINIC', now(), now(), now())`;
+        await expect(client.query(copy)).rejects.toThrow(/row-level security/);
+      });
+  });
+
+  it("nobody writes the audit log in somebody else's name", async () => {
+    const row = (userId: string) =>
+      `insert into audit_log (request_id, user_id, action, call, outcome) values ('x', '${userId}', 'OPENED', 'GET /x', '200')`;
+    for (const user of ['tervita_clinic', 'tervita_patient'] as const) {
+      await as(user, { userId: mine.userId, clinicIds: `{${mine.clinicId}}` }, async (client) => {
+        expect((await client.query(row(mine.userId))).rowCount).toBe(1);
+        await expect(client.query(row(theirs.userId))).rejects.toThrow(/row-level security/);
+      });
+    }
   });
 
   it('jobs can be put in but not read by clinic and patient', async () => {

@@ -35,11 +35,39 @@ const killAndRestart = async (run: Run, product: Product, options: Options): Pro
   return startProduct(options, run.cleanup);
 };
 
+/** The very first start, which makes the database, is killed as well; the next one must not stumble over the rest. */
+const killFirstStarts = async (run: Run, times: number): Promise<void> => {
+  for (let start = 1; start <= times; start += 1) {
+    const dataDir = openFolder(join(run.folder, `first-${start}`));
+    endEmbedded(dataDir, run.cleanup);
+    const options = { port: await freePort(), folder: run.folder, env: { DATA_DIR: dataDir } };
+    const ms = run.random.whole(600, 3_000);
+    const first = launchProduct(options, run.cleanup);
+    await wait(ms);
+    first.kill('SIGKILL');
+    await first.ended;
+    const second = await startProduct(options, run.cleanup).catch((error: unknown) => String(error));
+    run.findings.check(
+      'a first start that was killed is followed by one that works',
+      typeof second !== 'string',
+      {
+        killedAfterMs: ms,
+        second,
+      },
+    );
+    if (typeof second !== 'string') second.kill('SIGKILL');
+    run.say(
+      `first start killed after ${ms} ms: ${typeof second === 'string' ? second : 'the next one works'}`,
+    );
+  }
+};
+
 const killServer = async (run: Run): Promise<void> => {
   const { findings, cleanup, folder, random, say } = run;
   const kills = run.times(3, 20);
   const wanted = run.isShort ? { patients: 10, staff: 4 } : { patients: 50, staff: 20 };
   ensureBuilt();
+  if (!run.isShort) await killFirstStarts(run, 6);
   const dataDir = openFolder(join(folder, 'data'));
   endEmbedded(dataDir, cleanup);
   const mail = await startMailCatcher(cleanup);

@@ -29,7 +29,7 @@ const mutant = (name: string, find: string, put: string, access?: string): Mutan
 
 const ofRules = rules.flatMap(([access, find, put]) => {
   if (put) return [mutant(`${access} flipped`, find, put, access)];
-  const [name = '', condition = ''] = find.split(/ => ([\s\S]*)/);
+  const [name = '', condition = ''] = find.split(/ =>\s+([\s\S]*)/);
   return [
     mutant(`${access} dropped`, find, `${name.replace('(actor)', '()')} => true`, access),
     mutant(`${access} flipped`, find, `${name} => !(${condition.trim()})`, access),

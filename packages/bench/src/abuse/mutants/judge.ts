@@ -1,29 +1,59 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cleanup } from '../../core/cleanup.ts';
-import { apply, type Change, type Mutant, type TestFile, testFiles } from './mutant.ts';
+import { apply, type Change, Misfit, type Mutant, type TestFile, testFiles } from './mutant.ts';
 
 export type Verdict = 'caught' | 'held by the second lock' | 'unused' | 'survived';
 
-const vitest = async (copy: string, file: TestFile, cleanup: Cleanup): Promise<boolean> => {
+interface Result {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly failureMessages?: readonly string[] }[];
+  }[];
+}
+
+const resultIn = (path: string): Result | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result) : undefined;
+
+const messagesOf = ({ testResults }: Result) =>
+  testResults
+    .flatMap(({ message, assertionResults }) => [
+      message,
+      ...assertionResults.flatMap(({ failureMessages = [] }) => failureMessages),
+    ])
+    .filter(Boolean);
+
+type Outcome = 'passed' | 'failed' | 'too slow';
+
+/** Only a test that ran and said no counts: source that does not even load proves nothing, nor does a slow machine. */
+const vitest = async (copy: string, file: TestFile, cleanup: Cleanup): Promise<Outcome> => {
+  const output = join(copy, 'result.json');
+  rmSync(output, { force: true });
+  const options = ['--bail', '1', '--reporter', 'json', '--outputFile', output];
   const child = spawn(
     process.execPath,
-    [
-      join(copy, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      testFiles[file],
-      '--bail',
-      '1',
-      '--reporter',
-      'dot',
-    ],
+    [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', testFiles[file], ...options],
     { cwd: join(copy, 'packages/server'), stdio: 'ignore', detached: true },
   );
   // Its workers and its PostgreSQL end with it: SIGTERM lets it stop what it started.
   cleanup.add(() => void (child.exitCode === null && child.kill('SIGTERM')));
   const [code] = await once(child, 'exit');
-  return code === 0;
+  if (code === 0) return 'passed';
+  const result = resultIn(output);
+  if (!result || result.numTotalTests === 0) throw new Misfit('the broken copy does not even run');
+  return messagesOf(result).every((message) => /timed out/i.test(message)) ? 'too slow' : 'failed';
+};
+
+const attempts = 3;
+const fails = async (copy: string, file: TestFile, cleanup: Cleanup): Promise<boolean> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const outcome = await vitest(copy, file, cleanup);
+    if (outcome !== 'too slow') return outcome === 'failed';
+  }
+  throw new Error(`the machine is too busy to judge ${file}`);
 };
 
 /** The first test file that fails, if any. */
@@ -32,7 +62,7 @@ export const failing = async (
   order: readonly TestFile[],
   cleanup: Cleanup,
 ): Promise<TestFile | undefined> => {
-  for (const file of order) if (!(await vitest(copy, file, cleanup))) return file;
+  for (const file of order) if (await fails(copy, file, cleanup)) return file;
   return undefined;
 };
 
@@ -51,9 +81,9 @@ export const judge = async (
   mutant: Mutant,
   cleanup: Cleanup,
 ): Promise<{ verdict: Verdict; by: TestFile | undefined }> => {
+  if (mutant.unused) return { verdict: 'unused', by: undefined };
   const by = await failingWith(copy, mutant.changes, mutant, cleanup);
   if (by) return { verdict: 'caught', by };
-  if (mutant.unused) return { verdict: 'unused', by: undefined };
   if (mutant.secondLock.length === 0) return { verdict: 'survived', by: undefined };
   const both = await failingWith(copy, [...mutant.changes, ...mutant.secondLock], mutant, cleanup);
   return { verdict: both ? 'held by the second lock' : 'survived', by: both };

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,12 +38,14 @@ const secretOf = (dataDir: string): string => {
 
 const initialise = async (place: Place, secret: string) => {
   if (existsSync(join(place.data, 'PG_VERSION'))) return;
-  rmSync(place.data, { recursive: true, force: true });
-  mkdirSync(place.data, { recursive: true, mode: 0o700 });
-  const passwordFile = `${place.data}.password`;
+  // Made aside and moved when it is whole: a start that is killed here leaves nothing that looks like a database.
+  const aside = `${place.data}.${process.pid}`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  const passwordFile = `${aside}.password`;
   writeFileSync(passwordFile, secret, { mode: 0o600 });
   if (place.owner)
-    for (const path of [place.data, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
+    for (const path of [aside, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
   const options = [
     '--username=postgres',
     '--auth=scram-sha-256',
@@ -52,12 +54,14 @@ const initialise = async (place: Place, secret: string) => {
   ];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
-    await run(join(place.programs, 'bin', 'initdb'), ['-D', place.data, ...options, ...locale], {
+    await run(join(place.programs, 'bin', 'initdb'), ['-D', aside, ...options, ...locale], {
       ...place.owner,
     });
   } finally {
     rmSync(passwordFile, { force: true });
   }
+  rmSync(place.data, { recursive: true, force: true });
+  renameSync(aside, place.data);
 };
 
 /** A server that was killed leaves its PostgreSQL running; it is found by its pid file and used again. */

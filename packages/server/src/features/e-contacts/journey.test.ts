@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listMyClinics, listPatientClinics } from '@tervita/contract/clinics';
 import {
   answerInquiry,
   completeEContact,
@@ -182,6 +183,14 @@ describe('whose it is', () => {
       (await test.call(listClinicEContacts, { query: { clinicId: scene.clinicId } }, { as: other.asNurse }))
         .status,
     ).toBe(404);
+  });
+  it('everybody is shown their own clinics', async () => {
+    const [scene] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
+    const ofNurse = await test.call(listMyClinics, {}, { as: scene.asNurse });
+    expect(ofNurse.body.clinics.map(({ clinicId }) => clinicId)).toEqual([scene.clinicId]);
+    const query = { personId: scene.patient.personId };
+    const ofPatient = await test.call(listPatientClinics, { query }, { as: scene.asPatient });
+    expect(ofPatient.body.clinics.map(({ clinicId }) => clinicId)).toEqual([scene.clinicId]);
   });
   it('nobody writes for a person they do not represent', async () => {
     const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
