@@ -8,6 +8,7 @@ import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { treeProblems } from './check-tree.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { findRedis } from './find-redis.mjs';
 import { measure } from './first-load.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -87,11 +88,13 @@ const browserTests = () => {
 };
 
 const faultTests = () => {
+  findRedis(say);
   say('Fault and abuse tests, short forms');
   const { ok, output } = run(process.execPath, ['packages/bench/src/run-short.ts']);
   const [, passed = 0, failed = 1, skipped = 0] =
     /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/.exec(output) ?? [];
-  for (const line of output.split('\n').filter((each) => /^(ok|FAILED|skipped)/.test(each))) say(line);
+  for (const line of output.split('\n').filter((each) => /^\s+(passed|failed|skipped):/i.test(each)))
+    say(line);
   count(
     'fault tests',
     { passed: Number(passed), failed: Math.max(Number(failed), ok ? 0 : 1), skipped: Number(skipped) },

@@ -73,7 +73,6 @@ const killInTurn = async ({ findings, random, say, ...run }: Run, pair: Pair): P
 };
 
 const checkRedis = async (run: Run, people: SignedIn, env: Readonly<Record<string, string>>) => {
-  if (run.isShort) return run.findings.skip('the bus by Redis: only in the full form, for time');
   const redis = await startRedis(run);
   if (!redis) return run.findings.skip('the bus by Redis: there is no redis-server on the PATH');
   const pair = await startPair(run, { ...env, REDIS_URL: redis });
