@@ -1,13 +1,11 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
-import { calendarDay, useFormat } from '../../../../core/format/index.ts';
+import { useFormat } from '../../../../core/format/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { DayDivider } from '../../../../ui/day-divider.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
-import { useScrollToEnd } from '../../use-scroll-to-end.ts';
-import styles from './conversation.module.css';
+import { DayByDay } from '../../day-by-day.tsx';
 
 /** Moves that say nothing beyond their message. */
 const silent = ['reply', 'answer', 'addInfo'];
@@ -40,32 +38,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** What was said, day by day; new messages are announced. */
 export function Conversation({ entries }: { entries: readonly TimelineEntry[] }) {
   const { eContacts } = usePatientTexts();
-  const format = useFormat();
-  const end = useScrollToEnd(entries.length);
-  const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));
   return (
-    <section
-      className={styles.conversation}
-      aria-label={eContacts.timeline.conversation}
-      aria-live="polite"
-      aria-relevant="additions"
-    >
-      {[...days].map(([day, ofDay]) => (
-        <div key={day} className={styles.day}>
-          <DayDivider>{format.dayHeading(ofDay[0]?.at ?? day)}</DayDivider>
-          <ol className={styles.entries}>
-            {ofDay.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-      <div ref={end} className={styles.end} />
-    </section>
+    <DayByDay label={eContacts.timeline.conversation} entries={entries}>
+      {(entry) => <Entry entry={entry} />}
+    </DayByDay>
   );
 }
