@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cleanup } from '../../core/cleanup.ts';
+import { endEmbedded } from '../../core/embedded.ts';
+import { openFolder } from '../../core/folders.ts';
 import { apply, type Change, Misfit, type Mutant, type TestFile, testFiles } from './mutant.ts';
 
 export type Verdict = 'caught' | 'held by the second lock' | 'unused' | 'survived';
@@ -14,6 +16,8 @@ interface Result {
     readonly assertionResults: readonly { readonly failureMessages?: readonly string[] }[];
   }[];
 }
+
+const temporaryIn = (copy: string) => openFolder(join(copy, 'temporary'));
 
 const resultIn = (path: string): Result | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result) : undefined;
@@ -36,10 +40,18 @@ const vitest = async (copy: string, file: TestFile, cleanup: Cleanup): Promise<O
   const child = spawn(
     process.execPath,
     [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', testFiles[file], ...options],
-    { cwd: join(copy, 'packages/server'), stdio: 'ignore', detached: true },
+    {
+      cwd: join(copy, 'packages/server'),
+      env: { PATH: process.env.PATH ?? '', TMPDIR: temporaryIn(copy) },
+      stdio: 'ignore',
+      detached: true,
+    },
   );
-  // Its workers and its PostgreSQL end with it: SIGTERM lets it stop what it started.
-  cleanup.add(() => void (child.exitCode === null && child.kill('SIGTERM')));
+  cleanup.add(() => {
+    // The whole group: its workers as well. Its PostgreSQL has a group of its own and is found by its folder.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    for (const name of readdirSync(temporaryIn(copy))) endEmbedded(join(temporaryIn(copy), name), cleanup);
+  });
   const [code] = await once(child, 'exit');
   if (code === 0) return 'passed';
   const result = resultIn(output);
@@ -66,10 +78,15 @@ export const failing = async (
   return undefined;
 };
 
-const failingWith = async (copy: string, changes: readonly Change[], mutant: Mutant, cleanup: Cleanup) => {
+const failingWith = async (
+  copy: string,
+  changes: readonly Change[],
+  order: readonly TestFile[],
+  cleanup: Cleanup,
+) => {
   const mend = apply(copy, changes);
   try {
-    return await failing(copy, mutant.order, cleanup);
+    return await failing(copy, order, cleanup);
   } finally {
     mend();
   }
@@ -82,9 +99,11 @@ export const judge = async (
   cleanup: Cleanup,
 ): Promise<{ verdict: Verdict; by: TestFile | undefined }> => {
   if (mutant.unused) return { verdict: 'unused', by: undefined };
-  const by = await failingWith(copy, mutant.changes, mutant, cleanup);
+  const by = await failingWith(copy, mutant.changes, mutant.order, cleanup);
   if (by) return { verdict: 'caught', by };
   if (mutant.secondLock.length === 0) return { verdict: 'survived', by: undefined };
-  const both = await failingWith(copy, [...mutant.changes, ...mutant.secondLock], mutant, cleanup);
+  // The tests of the policies alone would notice any open one; here the calls themselves must leak.
+  const order = mutant.order.filter((file) => file !== 'tenancy');
+  const both = await failingWith(copy, [...mutant.changes, ...mutant.secondLock], order, cleanup);
   return { verdict: both ? 'held by the second lock' : 'survived', by: both };
 };

@@ -184,6 +184,30 @@ describe('whose it is', () => {
         .status,
     ).toBe(404);
   });
+  it('who works in two clinics sees the inbox of each by itself', async () => {
+    const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
+    await make.employee(other.clinicId, { who: scene.nurse });
+    const [one, second] = [await send(scene), await send(other)];
+    for (const [clinicId, id] of [
+      [scene.clinicId, one.body.id],
+      [other.clinicId, second.body.id],
+    ] as const) {
+      const query = { clinicId };
+      const inbox = await test.call(listClinicEContacts, { query }, { as: scene.asNurse });
+      expect(inbox.body.eContacts.map((eContact) => eContact.id)).toEqual([id]);
+      const counts = await test.call(countClinicEContacts, { query }, { as: scene.asNurse });
+      expect(counts.body).toEqual({ incoming: 1, unassigned: 1, mine: 0, answered: 0 });
+    }
+  });
+  it('a timeline holds the messages of its own e-contact', async () => {
+    const scene = await make.clinicWithPatient();
+    const [first] = [await send(scene, { text: 'Esimene' }), await send(scene, { text: 'Teine' })];
+    const params = { id: first.body.id };
+    const ofPatient = await test.call(getPatientTimeline, { params }, { as: scene.asPatient });
+    const ofClinic = await test.call(getClinicTimeline, { params }, { as: scene.asNurse });
+    for (const { body } of [ofPatient, ofClinic])
+      expect(body.entries.map(({ text }) => text)).toEqual(['Esimene']);
+  });
   it('everybody is shown their own clinics', async () => {
     const [scene] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
     const ofNurse = await test.call(listMyClinics, {}, { as: scene.asNurse });
