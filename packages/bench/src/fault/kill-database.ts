@@ -133,7 +133,7 @@ const killDatabase = async (run: Run): Promise<void> => {
   await withSql(postgres.sqlUrl, async (sql) => {
     await checkSettings(sql, findings);
     await checkBus(sql, run);
-    const emptied = await settleJobs(sql, run.isShort ? 1_500 : leaseMostMs);
+    const emptied = await settleJobs(sql, run.isShort ? 500 : leaseMostMs);
     if (!run.isShort) findings.check('the worker goes on and empties the outbox', emptied !== undefined);
     findings.figures.outboxEmptyAfterMs = emptied === undefined ? null : Math.round(emptied);
     await checkLedger(sql, ledger, traffic.mark, findings);

@@ -23,7 +23,7 @@ type Options = Parameters<typeof startProduct>[0];
 
 /** One in four products is killed again while it starts. */
 const killAndRestart = async (run: Run, product: Product, options: Options): Promise<Product> => {
-  await wait(run.random.whole(400, 2_400));
+  await wait(run.random.whole(400, run.isShort ? 1_200 : 2_400));
   product.kill('SIGKILL');
   await product.ended;
   if (run.random.chance(0.25)) {
@@ -101,7 +101,7 @@ const killServer = async (run: Run): Promise<void> => {
   findings.figures.answers = traffic.seen.statuses;
 
   await withSql(embeddedSqlUrl(dataDir), async (sql) => {
-    const emptied = await settleJobs(sql, run.isShort ? 1_500 : leaseMostMs);
+    const emptied = await settleJobs(sql, run.isShort ? 500 : leaseMostMs);
     if (!run.isShort)
       findings.check('jobs of dead workers are done within 90 s', emptied !== undefined, 'jobs left');
     findings.figures.outboxEmptyAfterMs = emptied === undefined ? null : Math.round(emptied);

@@ -12,6 +12,8 @@ import {
   sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
+import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -198,6 +200,19 @@ describe('whose it is', () => {
       const counts = await test.call(countClinicEContacts, { query }, { as: scene.asNurse });
       expect(counts.body).toEqual({ incoming: 1, unassigned: 1, mine: 0, answered: 0 });
     }
+  });
+  it('the clinics of an employee belong to that view alone', async () => {
+    const scene = await make.clinicWithPatient();
+    const who = await make.platformAdmin();
+    await make.employee(scene.clinicId, { who });
+    await sql`insert into global_message (id, clinic_id, text, created_at)
+      values (gen_random_uuid(), ${scene.clinicId}, 'Labor on kinni', now())`.execute(test.database.system);
+    const messagesAs = async (role: 'PRM_DOCTOR' | 'PRM_TERVITA_ADMIN') => {
+      const as = await make.session(who.userId, role);
+      return (await test.call(getGlobalMessages, { query: {} }, { as })).body.messages.length;
+    };
+    expect(await messagesAs('PRM_DOCTOR')).toBe(1);
+    expect(await messagesAs('PRM_TERVITA_ADMIN')).toBe(0);
   });
   it('a timeline holds the messages of its own e-contact', async () => {
     const scene = await make.clinicWithPatient();
