@@ -40,6 +40,7 @@ const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simul
   return {
     digitalId: dokobit && config.DOKOBIT_LOGIN_ENABLED ? dokobitGateway(dokobit) : undefined,
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
+    mailDomainExists: async () => true,
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
   };
 };

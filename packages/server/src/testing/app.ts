@@ -76,6 +76,7 @@ const headersOf = (route: RouteDefinition, options: CallOptions) => ({
 export interface TestAppOptions {
   readonly digitalId?: DigitalIdGateway;
   readonly mailer?: Mailer;
+  readonly mailDomainExists?: (domain: string) => Promise<boolean>;
   readonly log?: Log;
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
@@ -103,6 +104,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock: systemClock,
     digitalId: options.digitalId,
     mailer: options.mailer ?? collecting,
+    mailDomainExists: options.mailDomainExists ?? (async () => true),
     demoMailbox: null,
     webFolder: tmpdir(),
   });

@@ -5,6 +5,7 @@ import { exchange } from '../../core/http/use-case.ts';
 
 export interface OutsideAddresses {
   readonly dokobitScript: string | null;
+  readonly emailLogin: boolean;
   readonly demoMailbox: string | null;
 }
 
@@ -17,7 +18,7 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
     prmFeatures: {
       COUNTRY_CODE: config.COUNTRY_CODE,
       DOKOBIT_LOGIN_ENABLED: config.DOKOBIT_LOGIN_ENABLED && outside.dokobitScript !== null,
-      EMAIL_LOGIN_ENABLED: config.EMAIL_LOGIN_ENABLED,
+      EMAIL_LOGIN_ENABLED: outside.emailLogin,
       PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
     },
     demoMailbox: outside.demoMailbox,
