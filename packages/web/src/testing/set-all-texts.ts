@@ -1,10 +1,12 @@
 import type { Language } from '@tervita/domain/core';
+import { accountPart } from '../core/texts/account.ts';
 import { clinicPart } from '../core/texts/clinic.ts';
 import { setTexts, signedInPart } from '../core/texts/index.ts';
 import { patientPart } from '../core/texts/patient.ts';
+import { profilePart } from '../core/texts/profile.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
-  setTexts(language, homePart, authPart, signedInPart, patientPart, clinicPart);
+  setTexts(language, homePart, authPart, signedInPart, patientPart, clinicPart, accountPart, profilePart);

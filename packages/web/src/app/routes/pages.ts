@@ -7,13 +7,6 @@ const flow = { layout: 'flow', access: 'patient' } as const;
 /** Pages that are built, beyond the way in. */
 export const pages: readonly PageRow[] = [
   {
-    path: '/permission-denied',
-    title: 'denied',
-    layout: 'public',
-    access: 'public',
-    load: () => import('../pages/denied-page.tsx'),
-  },
-  {
     path: '/icons',
     title: 'icons',
     layout: 'public',

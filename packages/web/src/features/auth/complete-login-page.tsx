@@ -24,7 +24,7 @@ export function Component() {
     const startedAt = takeAttempt();
     const complete = async () => {
       if (!token) return currentSession() ? navigate('/', { replace: true }) : setFailure('refused');
-      const next = await completeLogin(token, now());
+      const next = await completeLogin(token);
       return navigate(next, { replace: true });
     };
     complete().catch((error: unknown) => setFailure(signInFailureOf(error, { startedAt, now: now() })));
