@@ -51,15 +51,18 @@ export const FormBody = ({ form, sendLabel, pendingLabel, action, children }: Bo
 interface Props extends PageProps, Omit<BodyProps, 'children'> {
   /** Above the card: what the person should know first. */
   notice?: ReactNode;
+  /** Below the button: what helps with the form and is no part of it. */
+  after?: ReactNode;
   foot?: ReactNode;
 }
 
 /** A page that is one form. */
-export const FormPage = ({ title, lead, notice, foot, children, ...body }: Props) => (
+export const FormPage = ({ title, lead, notice, after, foot, children, ...body }: Props) => (
   <ColumnPage title={title} lead={lead}>
     {notice}
     <Card>
       <FormBody {...body}>{children}</FormBody>
+      {after ? <div className={styles.after}>{after}</div> : null}
     </Card>
     {foot ? <FormFoot>{foot}</FormFoot> : null}
   </ColumnPage>

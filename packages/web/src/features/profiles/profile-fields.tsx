@@ -7,6 +7,7 @@ import { useFormat } from '../../core/format/index.ts';
 import { useLanguage } from '../../core/texts/index.ts';
 import { useProfileTexts } from '../../core/texts/profile.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { LockedFacts } from '../../ui/locked-facts.tsx';
 import { PersonalCodeField } from '../../ui/personal-code-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,26 +23,22 @@ const useDateLocale = (): string => {
   return isAmerican ? 'en-US' : regionalLocale[language];
 };
 
-interface NameProps {
-  profile: Pick<Profile, 'firstName' | 'surname' | 'birthDate'>;
+interface IdentityProps {
+  profile: Pick<Profile, 'firstName' | 'surname' | 'birthDate' | 'personalCode'>;
   because: string;
 }
 
 /** Who the person is, where something else than this form says so. */
-export function LockedIdentity({ profile, because }: NameProps) {
+export function LockedIdentity({ profile, because }: IdentityProps) {
   const { fields } = useProfileTexts().profiles;
   const { day } = useFormat();
-  return (
-    <>
-      <Pair>
-        <TextField label={fields.firstName} value={profile.firstName} lockedBecause={because} />
-        <TextField label={fields.surname} value={profile.surname} lockedBecause={because} />
-      </Pair>
-      {profile.birthDate ? (
-        <TextField label={fields.birthDate} value={day(noon(profile.birthDate))} lockedBecause={because} />
-      ) : null}
-    </>
-  );
+  const facts = [
+    { label: fields.firstName, value: profile.firstName },
+    { label: fields.surname, value: profile.surname },
+    { label: fields.birthDate, value: profile.birthDate && day(noon(profile.birthDate)) },
+    { label: fields.personalCode, value: profile.personalCode },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return <LockedFacts facts={facts} because={because} />;
 }
 
 type ProfileForm = Pick<Form<ProfileField>, 'bind' | 'set' | 'values' | 'idOf' | 'errorOf'>;

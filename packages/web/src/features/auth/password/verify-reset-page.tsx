@@ -59,6 +59,7 @@ function NewPasswordForm({ email, maskedEmail }: { email: string; maskedEmail: s
           </LinkButton>
         ) : undefined
       }
+      after={<Resend purpose="RESET" email={email} />}
       foot={
         <>
           <span>{forms.reset.note}</span>
@@ -75,7 +76,6 @@ function NewPasswordForm({ email, maskedEmail }: { email: string; maskedEmail: s
         onChange={(digits) => form.set('otp', digits)}
         error={form.errorOf('otp')}
       />
-      <Resend purpose="RESET" email={email} />
       <NewPasswordFields form={form} label={forms.newPassword} personal={personal} />
     </FormPage>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { LockedFacts } from '../../../ui/locked-facts.tsx';
 import { PersonalCodeField } from '../../../ui/personal-code-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import type { PageTexts } from '../page-texts.ts';
@@ -36,6 +37,13 @@ export function PersonSamples({ t }: { t: PageTexts }) {
           describe={() => fields.understood}
         />
       </Grid>
+      <LockedFacts
+        facts={[
+          { label: fields.name, value: 'Mari Lepaste' },
+          { label: fields.personalCode, value: code },
+        ]}
+        because={fields.locked}
+      />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { FormBody, keptAsDraft, useForm } from '../../../core/form/index.ts';
 import { useUser } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { phoneText, readPhone } from '../../../ui/phone-text.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import { checkEmail, EmailField, faulty, sendFirstCode } from '../../auth/index.ts';
 import { checkPhone } from '../complete/profile-values.ts';
@@ -53,9 +52,6 @@ export function EditForm({ profile }: { profile: Profile }) {
   return (
     <FormBody form={form} sendLabel={edit.save} pendingLabel={core.saving}>
       <LockedIdentity profile={profile} because={because} />
-      {profile.personalCode ? (
-        <TextField label={fields.personalCode} value={profile.personalCode} lockedBecause={because} />
-      ) : null}
       <OwnPhoneField form={form} />
       <EmailField
         {...form.bind('email')}
