@@ -223,7 +223,6 @@ export interface OutsideIdentity {
 }
 
 export interface PasswordCredential {
-  failures_in_a_row: Generated<number>;
   hash: string;
   set_at: Timestamp;
   user_id: string;
