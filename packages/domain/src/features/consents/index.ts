@@ -1,0 +1,3 @@
+export * from './consents.ts';
+export * from './documents.ts';
+export * from './limits.ts';
