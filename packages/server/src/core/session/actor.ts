@@ -1,4 +1,5 @@
 import type { ActiveRole, Assurance, EmployeeRole, Permission } from '@tervita/domain/auth';
+import type { ConsentFlags } from '@tervita/domain/consents';
 import type { Language } from '@tervita/domain/core';
 
 export interface Employment {
@@ -6,12 +7,6 @@ export interface Employment {
   readonly clinicName: string;
   readonly role: EmployeeRole;
   readonly isAdmin: boolean;
-}
-
-export interface ConsentFlags {
-  readonly prmClinicConsentGiven: boolean;
-  readonly prmPatientConsentGiven: boolean;
-  readonly prmPrivacyPolicyConsentGiven: boolean;
 }
 
 /** Who calls, read from the database in each request, so that a change of rights works at once. */
