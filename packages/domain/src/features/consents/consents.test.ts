@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../auth/index.ts';
+import { consentTypes } from './consent-types.ts';
 import {
   type ConsentGroup,
   consentFlagsOf,
   consentGroups,
-  consentTypes,
   currentVersionOf,
   groupOf,
-  missingConsents,
-  neededConsents,
   slugOf,
 } from './consents.ts';
 import { documentSlugs, isDocumentSlug, versionOf } from './documents.ts';
+import { missingConsents, neededConsents } from './needed.ts';
 
 describe('what a type means in a role', () => {
   it.each([

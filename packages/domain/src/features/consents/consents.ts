@@ -1,14 +1,7 @@
 import type { ActiveRole } from '../auth/index.ts';
+import type { ConsentType } from './consent-types.ts';
 import { type DocumentSlug, versionOf } from './documents.ts';
-
-/** What a person can be asked to agree to. COOKIE_POLICY is a choice of the browser and is kept there. */
-export const consentTypes = [
-  'TERMS_AND_CONDITIONS',
-  'PRIVACY_POLICY',
-  'COOKIE_POLICY',
-  'TRANSLATION',
-] as const;
-export type ConsentType = (typeof consentTypes)[number];
+import type { ConsentFlags } from './needed.ts';
 
 /** What is kept: the same type can mean another text in another role. */
 export const consentGroups = [
@@ -38,20 +31,6 @@ const slugs: Record<ConsentGroup, DocumentSlug> = {
 export const slugOf = (group: ConsentGroup): DocumentSlug => slugs[group];
 export const currentVersionOf = (group: ConsentGroup): string => versionOf(slugs[group]);
 
-const needed: Record<ActiveRole, readonly ConsentType[]> = {
-  PRM_PATIENT: ['TERMS_AND_CONDITIONS', 'PRIVACY_POLICY'],
-  PRM_DOCTOR: ['TERMS_AND_CONDITIONS', 'PRIVACY_POLICY'],
-  PRM_TERVITA_ADMIN: [],
-};
-/** Without these nobody works in the role. */
-export const neededConsents = (role: ActiveRole): readonly ConsentType[] => needed[role];
-
-export interface ConsentFlags {
-  readonly prmClinicConsentGiven: boolean;
-  readonly prmPatientConsentGiven: boolean;
-  readonly prmPrivacyPolicyConsentGiven: boolean;
-}
-
 export interface GivenConsent {
   readonly group: ConsentGroup;
   readonly version: string;
@@ -67,17 +46,3 @@ export const consentFlagsOf = (given: readonly GivenConsent[]): ConsentFlags => 
     prmPrivacyPolicyConsentGiven: isGiven('PRM_PRIVACY_POLICY'),
   };
 };
-
-const flags: Partial<Record<ConsentGroup, keyof ConsentFlags>> = {
-  PRM_CLINIC: 'prmClinicConsentGiven',
-  PRM_PATIENT: 'prmPatientConsentGiven',
-  PRM_PRIVACY_POLICY: 'prmPrivacyPolicyConsentGiven',
-};
-
-/** What the role still has to be asked for, in the order it is asked. */
-export const missingConsents = (given: ConsentFlags, role: ActiveRole): readonly ConsentType[] =>
-  needed[role].filter((type) => {
-    const group = groupOf(type, role);
-    const flag = group && flags[group];
-    return flag !== undefined && !given[flag];
-  });
