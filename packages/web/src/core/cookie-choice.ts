@@ -40,7 +40,7 @@ export const chooseCookies = (analytics: boolean, at = now()): void => {
   store.set(choice);
 };
 
-/** As if the page had just been opened. */
+/** Another tab may have chosen. */
 export const rereadCookieChoice = (): void => store.set(parse(recall('local', key)));
 
 /** Undefined: not chosen yet, or too long ago. */

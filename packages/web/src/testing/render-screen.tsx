@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Config, setConfig } from '../core/config.ts';
-import { chooseCookies } from '../core/cookie-choice.ts';
+import { chooseCookies, rereadCookieChoice } from '../core/cookie-choice.ts';
 import { givenSession } from '../core/session/given.ts';
 import { adoptSession, useSession } from '../core/session/session-store.ts';
 import { givenConfig } from './given-config.ts';
@@ -39,7 +39,8 @@ export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
     asksAboutCookies,
   } = given;
   setConfig(config);
-  if (!asksAboutCookies) chooseCookies(false);
+  if (asksAboutCookies) rereadCookieChoice();
+  else chooseCookies(false);
   adoptSession(user && givenSession(user, '2999-01-01T00:00:00.000Z'));
   await setAllTexts(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCookieChoice, useCookieSettings } from '../../../core/cookie-choice.ts';
+import { rereadCookieChoice, useCookieChoice, useCookieSettings } from '../../../core/cookie-choice.ts';
 import { useSession } from '../../../core/session/index.ts';
 import { loadPart } from '../../../core/texts/index.ts';
 
@@ -21,7 +21,11 @@ export function CookieNotice() {
   const isSignedIn = useSession() !== null;
   const isPolicy = useLocation().pathname === '/cookie-policy';
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  useEffect(() => {
+    setShown(true);
+    addEventListener('storage', rereadCookieChoice);
+    return () => removeEventListener('storage', rereadCookieChoice);
+  }, []);
   // The policy has the settings in its text, and whoever is signed in has come for something else.
   const isAsked = !isChosen && !isSignedIn && !isPolicy;
   if (!isShown || !(isWanted || isAsked)) return null;

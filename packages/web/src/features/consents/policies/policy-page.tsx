@@ -12,7 +12,8 @@ import { useConsentsTexts } from '../texts.ts';
 import { Contents } from './contents.tsx';
 import styles from './policy-page.module.css';
 
-function Policy({ document, settings }: { document: LoadedDocument; settings: ReactNode }) {
+/** The day, and the whole in three lines. */
+function Head({ document }: { document: LoadedDocument }) {
   const { consents } = useConsentsTexts();
   const dayOf = useVersionDay();
   return (
@@ -31,9 +32,6 @@ function Policy({ document, settings }: { document: LoadedDocument; settings: Re
       <Card>
         <DocumentSummary title={consents.inShort} lines={document.summary} />
       </Card>
-      {settings}
-      <Contents document={document} />
-      <DocumentText document={document} level={2} />
     </>
   );
 }
@@ -54,13 +52,15 @@ export function PolicyPage({ slug, title, choice, settings }: Props) {
     <article className={styles.page}>
       <PageTitle>{title}</PageTitle>
       {choice ?? null}
+      {state.status === 'ready' ? <Head document={state.document} /> : null}
+      {settings ?? null}
       {state.status === 'ready' ? (
-        <Policy document={state.document} settings={settings} />
-      ) : (
         <>
-          {settings}
-          <DocumentPending state={state} onTryAgain={tryAgain} />
+          <Contents document={state.document} />
+          <DocumentText document={state.document} level={2} />
         </>
+      ) : (
+        <DocumentPending state={state} onTryAgain={tryAgain} />
       )}
     </article>
   );
