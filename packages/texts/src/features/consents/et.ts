@@ -2,7 +2,7 @@ import type { consents as en } from './en.ts';
 
 export const consents: typeof en = {
   title: 'Lugege ja nõustuge',
-  lead: 'Enne jätkamist on vaja teie nõusolekut. Lühikestes ridades on kõige olulisem.',
+  lead: 'Enne jätkamist on vaja Teie nõusolekut. Lühikestes ridades on kõige olulisem.',
   documents: {
     'terms-and-conditions-patient': 'Patsiendi kasutustingimused',
     'terms-and-conditions-clinic': 'Kliiniku töötaja kasutustingimused',

@@ -2,7 +2,7 @@ import type { cookies as en } from './en.ts';
 
 export const cookies: typeof en = {
   title: 'Küpsised',
-  text: 'Hoiame teie brauseris seda, mida teenus vajab. Kas tohime teenuse parandamiseks ka külastusi loendada?',
+  text: 'Hoiame Teie brauseris seda, mida teenus vajab. Kas tohime teenuse parandamiseks ka külastusi loendada?',
   more: 'Rohkem küpsistest',
   acceptAll: 'Luba kõik',
   onlyNecessary: 'Ainult hädavajalikud',
@@ -13,7 +13,7 @@ export const cookies: typeof en = {
     ESSENTIAL: { name: 'Hädavajalikud', text: 'Sisselogimine, keel, mustandid. Alati sees.' },
     ANALYTICAL: {
       name: 'Analüütilised',
-      text: 'Külastuste ja vigade loendamine ilma teie nime ja sõnadeta.',
+      text: 'Külastuste ja vigade loendamine ilma Teie nime ja sõnadeta.',
     },
   },
   save: 'Salvesta valik',

@@ -1,7 +1,7 @@
 export const termsForClinics = `
 > Kasutate Tervitat oma kliiniku nimel, oma isikliku sisselogimisega ja ainult tööks.
 > Vaadake patsiendi andmeid ainult siis, kui tööülesanne seda nõuab. Igast vaatamisest jääb jälg, mida patsient näeb.
-> Tehisaru tekstid ja tõlked on abivahendid. Teie kontrollite neid ja raviotsus on alati teie oma.
+> Tehisaru tekstid ja tõlked on abivahendid. Teie kontrollite neid ja raviotsus on alati Teie oma.
 
 # Kellele need tingimused on
 
@@ -11,13 +11,13 @@ Need tingimused on kõigile, kes töötavad Tervitas kliiniku nimel: arstidele, 
 
 Ligipääsu annab ja võtab ära kliinik. Töötate oma isikliku sisselogimisega ega jaga seda kellegagi, ka mitte kolleegiga kõrvalkabinetist. Lahkudes lukustage seade. Ühises seadmes logige välja.
 
-Kui teie ligipääs võib olla sattunud võõrastesse kätesse, kui näete andmeid, mida te näha ei tohiks, või kui sõnum läks valele inimesele, teatage sellest kohe kliiniku administraatorile ja meile. Meie aadress on security@tervita.example. Aeg loeb: kliinikul võib olla rikkumisest teatamiseks ainult 72 tundi.
+Kui Teie ligipääs võib olla sattunud võõrastesse kätesse, kui näete andmeid, mida Te näha ei tohiks, või kui sõnum läks valele inimesele, teatage sellest kohe kliiniku administraatorile ja meile. Meie aadress on security@tervita.example. Aeg loeb: kliinikul võib olla rikkumisest teatamiseks ainult 72 tundi.
 
-Kui lahkute kliinikust või teie ülesanded muutuvad, peab muutuma ka ligipääs. Iga töötaja saab kolleege lisada ja nende ligipääsu sulgeda, iseenda oma aga mitte. Kliiniku administraatorid saavad sellistest muudatustest teate.
+Kui lahkute kliinikust või Teie ülesanded muutuvad, peab muutuma ka ligipääs. Iga töötaja saab kolleege lisada ja nende ligipääsu sulgeda, iseenda oma aga mitte. Kliiniku administraatorid saavad sellistest muudatustest teate.
 
 # Patsientide andmed
 
-- Avage e-kontakt või patsiendi andmed ainult siis, kui osalete tema ravis või on teil kliinikult muu ülesanne.
+- Avage e-kontakt või patsiendi andmed ainult siis, kui osalete tema ravis või on Teil kliinikult muu ülesanne.
 - Ärge vaadake ilma sellise ülesandeta enda, pereliikmete, kolleegide ega tuttavate andmeid.
 - Kirjutage üles see, mida ravi vajab, sõnadega, mida ütleksite ka patsiendile. Patsiendil on õigus oma andmeid näha ja sisemised märkmed võivad olla nende osa.
 - Ärge kopeerige patsientide andmeid isiklikesse seadmetesse, isiklikku postkasti ega teenustesse, mida kliinik ei ole heaks kiitnud.
@@ -25,7 +25,7 @@ Kui lahkute kliinikust või teie ülesanded muutuvad, peab muutuma ka ligipääs
 
 Tervita salvestab, kes, mida ja millal avas, loetles, otsis ja muutis. Neid kirjeid ei saa muuta. Patsiendid näevad, kes on nende andmeid vaadanud. Kliinik ja meie kasutame kirjeid väärkasutuse avastamiseks ja tõendamiseks.
 
-Saladuse hoidmise kohustus, mis tuleneb teie kutsest, töösuhtest ja seadusest, kehtib ka pärast Tervita kasutamise lõppu.
+Saladuse hoidmise kohustus, mis tuleneb Teie kutsest, töösuhtest ja seadusest, kehtib ka pärast Tervita kasutamise lõppu.
 
 # Patsientidele vastamine
 
@@ -41,11 +41,11 @@ Kasutage sõnumimalle ja hulgisõnumeid ainult kliiniku enda terviseteemadel. Ä
 
 Kokkuvõtteid, küsimusi ja tõlkeid võib koostada tarkvara. Need on märgistatud, neis on öeldud, millest need on tehtud, ning neis võib olla vigu ja lünki. Enne otsustamist lugege originaali. Ärge toetuge ainult tõlkele, kui jutt on annustest, allergiatest, nõusolekust või muust, kus viga teeb kahju. Täpsemalt on sellest kirjas tõlkimise põhimõtetes, millega palume nõustuda enne esimest kasutust.
 
-Tervita kalkulaatorid toetavad teie otsust ega asenda seda. Kontrollige sisestatud väärtusi.
+Tervita kalkulaatorid toetavad Teie otsust ega asenda seda. Kontrollige sisestatud väärtusi.
 
 # Retseptid ja dokumendid
 
-Retsepti pikendamise kinnitab ainult arst. Keelduda võivad arst ja õde. Retsept ja töövõimetusleht väljastatakse riiklikes süsteemides, mida te selleks kasutate. Tervita seda teie eest ei tee.
+Retsepti pikendamise kinnitab ainult arst. Keelduda võivad arst ja õde. Retsept ja töövõimetusleht väljastatakse riiklikes süsteemides, mida Te selleks kasutate. Tervita seda Teie eest ei tee.
 
 # Mis kellele kuulub
 
@@ -59,11 +59,11 @@ Hoiame teenuse avatuna nii, nagu kliinikuga kokku lepitud. Rikke ajal töötage 
 
 # Teie enda andmed
 
-Teie konto, nime, rolli ja töö kohta salvestatud kirjete suhtes kehtivad privaatsuspõhimõtted. Patsiendid näevad teie vastuste juures teie nime ja rolli.
+Teie konto, nime, rolli ja töö kohta salvestatud kirjete suhtes kehtivad privaatsuspõhimõtted. Patsiendid näevad Teie vastuste juures Teie nime ja rolli.
 
 # Muudatused ja kontakt
 
-Võime tingimusi muuta, kui muutub teenus või seadus. Kuupäev on teksti alguses ja olulise muudatuse korral palume uuesti nõustuda. Kui te ei nõustu, rääkige oma kliinikuga, sest ilma nõustumata Tervitas töötada ei saa.
+Võime tingimusi muuta, kui muutub teenus või seadus. Kuupäev on teksti alguses ja olulise muudatuse korral palume uuesti nõustuda. Kui Te ei nõustu, rääkige oma kliinikuga, sest ilma nõustumata Tervitas töötada ei saa.
 
 Kehtib Eesti õigus. Küsimustele vastame aadressil help@tervita.example.
 `;

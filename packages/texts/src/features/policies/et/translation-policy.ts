@@ -1,17 +1,17 @@
 export const translationPolicy = `
 > Tõlge on abi arusaamiseks. Selle teeb tarkvara ja selles võib olla vigu.
-> Edastatakse ainult see tekst, mille tõlget te palute, ja ainult tõlkimiseks. Seda ei säilitata seal ega kasutata treenimiseks.
-> Olulist kontrollige patsiendi või tõlgiga üle. Saadetu eest vastutate teie.
+> Edastatakse ainult see tekst, mille tõlget Te palute, ja ainult tõlkimiseks. Seda ei säilitata seal ega kasutata treenimiseks.
+> Olulist kontrollige patsiendi või tõlgiga üle. Saadetu eest vastutate Teie.
 
 # Millest siin juttu on
 
-Tervita saab tõlkida patsiendi sõnumi teie keelde ja teie vastuse patsiendi keelde. Selle võimaluse lülitab sisse ja välja kliinik. Enne esimest kasutust palume teil selle teksti läbi lugeda ja sellega nõustuda. Tekst on mõeldud kliiniku töötajatele ja täiendab kliiniku töötajate kasutustingimusi.
+Tervita saab tõlkida patsiendi sõnumi Teie keelde ja Teie vastuse patsiendi keelde. Selle võimaluse lülitab sisse ja välja kliinik. Enne esimest kasutust palume Teil selle teksti läbi lugeda ja sellega nõustuda. Tekst on mõeldud kliiniku töötajatele ja täiendab kliiniku töötajate kasutustingimusi.
 
 # Kuidas see töötab
 
-Vajutate sõnumi või vastuse juures nuppu Tõlgi. Tervita saadab selle teksti, ja mitte midagi muud, tõlketeenusele ning näitab teile vastust. Tõlge on märgistatud tarkvara tehtuks ja originaal on alati ühe vajutuse kaugusel. Dokumentidesse jääb originaal. Tõlge seda kunagi ei asenda.
+Vajutate sõnumi või vastuse juures nuppu Tõlgi. Tervita saadab selle teksti, ja mitte midagi muud, tõlketeenusele ning näitab Teile vastust. Tõlge on märgistatud tarkvara tehtuks ja originaal on alati ühe vajutuse kaugusel. Dokumentidesse jääb originaal. Tõlge seda kunagi ei asenda.
 
-Kui saadate tõlgitud vastuse, näeb patsient, et see on tõlgitud, ja saab avada ka teie enda sõnad.
+Kui saadate tõlgitud vastuse, näeb patsient, et see on tõlgitud, ja saab avada ka Teie enda sõnad.
 
 # Mida ja kellele edastatakse
 
@@ -42,7 +42,7 @@ Tõlketeenus töötab Tervita OÜ jaoks lepingu alusel. Ta võib teksti kasutada
 
 Sellistel juhtudel paluge abi kolleegilt, kes seda keelt räägib, kasutage kutselist tõlki või helistage patsiendile. Ärge kasutage tõlgina lapsi.
 
-# Mida te kontrollite
+# Mida Te kontrollite
 
 Tarkvaral on tüüpilised vead. See kaotab ära eituse, ajab segi parema ja vasaku, ühikud ja komakohad ning oletab slängi ja lühendite tähendust. Murre, kirjavead ja napid märkmed teevad asja halvemaks. Seepärast
 
@@ -50,7 +50,7 @@ Tarkvaral on tüüpilised vead. See kaotab ära eituse, ajab segi parema ja vasa
 - võrrelge ükshaaval arve, kuupäevi, ühikuid ja ravimite nimesid;
 - kirjutage lühikesi terviklauseid ilma lühenditeta, sest neid tõlgitakse paremini;
 - paluge tähtsas asjas patsiendil oma sõnadega öelda, kuidas ta aru sai;
-- märkige dokumenti, mida te otsustasite ja mille põhjal.
+- märkige dokumenti, mida Te otsustasite ja mille põhjal.
 
 Kui tõlkest aru ei saa, ärge oletage. Küsige uuesti.
 
@@ -62,13 +62,13 @@ Kui vale tõlge on kahju teinud või oleks peaaegu teinud, tegutsege kõigepealt
 
 # Kui tõlge ei tööta
 
-Tõlketeenus võib mõnda aega kättesaamatu olla. Siis ütleb Tervita seda ja teie tekst jääb alles. Vastake keeles, mida te mõlemad oskate, helistage või proovige hiljem uuesti. Kiire asi ei tohi tõlget oodata.
+Tõlketeenus võib mõnda aega kättesaamatu olla. Siis ütleb Tervita seda ja Teie tekst jääb alles. Vastake keeles, mida Te mõlemad oskate, helistage või proovige hiljem uuesti. Kiire asi ei tohi tõlget oodata.
 
 # Kirjed
 
-Tervita salvestab, et tekst tõlgiti, millal, mis keelest mis keelde ja kes seda palus. Kliinik näeb, kui palju seda võimalust kasutatakse. Tõlgete kvaliteeti hinnatakse ainult teie enda antud hinnangute põhjal.
+Tervita salvestab, et tekst tõlgiti, millal, mis keelest mis keelde ja kes seda palus. Kliinik näeb, kui palju seda võimalust kasutatakse. Tõlgete kvaliteeti hinnatakse ainult Teie enda antud hinnangute põhjal.
 
 # Loobumine ja muudatused
 
-Tõlkimisest võite igal ajal loobuda. Midagi ei tõlgita, kui te seda ei palu. Kliinik saab selle kõigi jaoks välja lülitada. Kui see tekst oluliselt muutub, palume enne järgmist tõlget uuesti nõustuda. Küsimustele vastame aadressil help@tervita.example, andmeid puudutavatele aadressil privacy@tervita.example.
+Tõlkimisest võite igal ajal loobuda. Midagi ei tõlgita, kui Te seda ei palu. Kliinik saab selle kõigi jaoks välja lülitada. Kui see tekst oluliselt muutub, palume enne järgmist tõlget uuesti nõustuda. Küsimustele vastame aadressil help@tervita.example, andmeid puudutavatele aadressil privacy@tervita.example.
 `;
