@@ -24,7 +24,7 @@ import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
-import { getConsents } from './features/consents/index.ts';
+import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls } from './features/e-contacts/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
@@ -122,7 +122,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       demoMailbox: deps.demoMailbox,
     }),
     reportLog(log, clock),
-    getConsents,
+    ...consentCalls,
     getGlobalMessages,
     listClinics,
     listMyClinics,

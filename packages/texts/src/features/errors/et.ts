@@ -39,6 +39,8 @@ export const errors: typeof en = {
     MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
     E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+    CONSENT_VERSION_CHANGED:
+      'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   },
   http: {
     sessionEnded: 'Teie seanss on lõppenud. Logige uuesti sisse.',
