@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
+import { signInProviders } from '@tervita/domain/auth';
 import { defaultLanguageOf } from '@tervita/domain/core';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
@@ -28,7 +29,9 @@ import { patientNotices } from './features/notifications/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
+import type { OutsideProviders } from './outside-providers.ts';
 
 export interface Deps {
   readonly config: Config;
@@ -38,6 +41,8 @@ export interface Deps {
   readonly log: Log;
   readonly clock: Clock;
   readonly digitalId: DigitalIdGateway | undefined;
+  readonly outsideProviders: OutsideProviders;
+  readonly mailDomainExists: MailDomainExists;
   readonly mailer: Mailer | undefined;
   readonly demoMailbox: string | null;
   readonly webFolder: string;
@@ -87,6 +92,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     offeredConfig(config, {
       dokobitScript: deps.digitalId?.scriptPath ?? null,
       demoMailbox: deps.demoMailbox,
+      signInProviders: signInProviders.filter((provider) => deps.outsideProviders[provider]),
     }),
     reportLog(log, clock),
     getConsents,

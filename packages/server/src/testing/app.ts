@@ -8,7 +8,9 @@ import { type Config, parseConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { createLog, type Log } from '../core/log.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import type { OutsideProviders } from '../outside-providers.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 export interface CallOptions {
@@ -75,6 +77,8 @@ const headersOf = (route: RouteDefinition, options: CallOptions) => ({
 
 export interface TestAppOptions {
   readonly digitalId?: DigitalIdGateway;
+  readonly outsideProviders?: OutsideProviders;
+  readonly mailDomainExists?: MailDomainExists;
   readonly mailer?: Mailer;
   readonly log?: Log;
   readonly env?: Record<string, string>;
@@ -102,6 +106,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     log: options.log ?? createLog('info', { write: (line) => logged.push(line) }),
     clock: systemClock,
     digitalId: options.digitalId,
+    outsideProviders: options.outsideProviders ?? {},
+    mailDomainExists: options.mailDomainExists ?? (async () => true),
     mailer: options.mailer ?? collecting,
     demoMailbox: null,
     webFolder: tmpdir(),

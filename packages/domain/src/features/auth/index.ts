@@ -1,2 +1,3 @@
 export * from './limits.ts';
 export * from './roles.ts';
+export * from './sign-in-providers.ts';

@@ -1,4 +1,5 @@
 import { getConfig } from '@tervita/contract/support';
+import type { SignInProvider } from '@tervita/domain/auth';
 import { languagesOf } from '@tervita/domain/core';
 import type { Config } from '../../core/config.ts';
 import { exchange } from '../../core/http/use-case.ts';
@@ -6,6 +7,7 @@ import { exchange } from '../../core/http/use-case.ts';
 export interface OutsideAddresses {
   readonly dokobitScript: string | null;
   readonly demoMailbox: string | null;
+  readonly signInProviders: readonly SignInProvider[];
 }
 
 export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
@@ -20,5 +22,6 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
       EMAIL_LOGIN_ENABLED: config.EMAIL_LOGIN_ENABLED,
       PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
     },
+    signInProviders: [...outside.signInProviders],
     demoMailbox: outside.demoMailbox,
   }));
