@@ -5,6 +5,7 @@ import * as consents from './features/consents/index.ts';
 import * as eContacts from './features/e-contacts/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
+import * as profiles from './features/profiles/index.ts';
 import * as support from './features/support/index.ts';
 
 const isRoute = (value: unknown): value is RouteDefinition =>
@@ -14,6 +15,13 @@ const routesOf = (feature: Record<string, unknown>) =>
   Object.entries(feature).flatMap(([name, value]) => (isRoute(value) ? [{ name, route: value }] : []));
 
 /** Every call of the product. What is here is served, described, swept and fuzzed; nothing else exists. */
-export const allRoutes = [auth, support, consents, globalMessages, clinics, eContacts, platformAdmin].flatMap(
-  routesOf,
-);
+export const allRoutes = [
+  auth,
+  profiles,
+  support,
+  consents,
+  globalMessages,
+  clinics,
+  eContacts,
+  platformAdmin,
+].flatMap(routesOf);

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
-import { signInProviders } from '@tervita/domain/auth';
+import { outsideProviders, type SignInMethod } from '@tervita/domain/auth';
 import { defaultLanguageOf } from '@tervita/domain/core';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
@@ -16,8 +16,10 @@ import { serve } from './core/http/serve.ts';
 import { createServer } from './core/http/server.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
+import { keyedHash } from './core/keyed-hash.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
+import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
@@ -25,8 +27,9 @@ import { getConsents } from './features/consents/index.ts';
 import { eContactCalls } from './features/e-contacts/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
-import { patientNotices } from './features/notifications/index.ts';
+import { accountNotices, patientNotices } from './features/notifications/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
+import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
@@ -42,8 +45,9 @@ export interface Deps {
   readonly clock: Clock;
   readonly digitalId: DigitalIdGateway | undefined;
   readonly outsideProviders: OutsideProviders;
-  readonly mailDomainExists: MailDomainExists;
   readonly mailer: Mailer | undefined;
+  /** Never says no to a person because a name server is away. */
+  readonly mailDomainExists: MailDomainExists;
   readonly demoMailbox: string | null;
   readonly webFolder: string;
 }
@@ -71,14 +75,15 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   const draining = { on: false };
   const cookie = sessionCookie(config.PUBLIC_URL);
   const live = new LiveHub({ database, bus, clock, log });
-  const notices = patientNotices({
+  const notifying = {
     database,
     mailer: deps.mailer,
     publicUrl: config.PUBLIC_URL,
     fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
     clock,
-  });
-  const outbox = await openOutbox(deps.databaseAddress, database, [notices], log);
+  };
+  const subscribers = [patientNotices(notifying), accountNotices(notifying)];
+  const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
   await server.register(cookies);
   await secure(server, config);
@@ -86,13 +91,38 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   addHealth(server, database, draining);
   await addLive(server, live, { database, clock, cookie, config });
 
-  const sessionEnded = (familyId: string) => live.sessionEnded(familyId);
+  const methods: Record<SignInMethod, boolean> = {
+    DIGITAL_ID: deps.digitalId !== undefined,
+    GOOGLE: deps.outsideProviders.GOOGLE !== undefined,
+    APPLE: deps.outsideProviders.APPLE !== undefined,
+    PASSWORD: config.EMAIL_LOGIN_ENABLED && deps.mailer !== undefined,
+  };
+  const auth = {
+    database,
+    cookie,
+    browser: browserCookie(config.PUBLIC_URL),
+    publicUrl: config.PUBLIC_URL,
+    country: config.COUNTRY_CODE,
+    isProd: config.APP_MODE === 'PROD',
+    fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
+    offers: (method: SignInMethod) => methods[method],
+    mailer: deps.mailer,
+    hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
+    countsAddresses: config.RATE_LIMITS,
+    sessionEnded: (familyId: string) => live.sessionEnded(familyId),
+  };
   const useCases = [
-    ...authCalls({ gateway: deps.digitalId, cookie, publicUrl: config.PUBLIC_URL, sessionEnded }),
+    ...authCalls({ ...auth, gateway: deps.digitalId }),
+    ...profileCalls({
+      ...auth,
+      personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
+      mailDomainExists: deps.mailDomainExists,
+    }),
     offeredConfig(config, {
+      emailLogin: auth.offers('PASSWORD'),
       dokobitScript: deps.digitalId?.scriptPath ?? null,
       demoMailbox: deps.demoMailbox,
-      signInProviders: signInProviders.filter((provider) => deps.outsideProviders[provider]),
+      signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),
     getConsents,

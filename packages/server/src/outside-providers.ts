@@ -1,12 +1,12 @@
-import type { SignInProvider } from '@tervita/domain/auth';
+import type { OutsideProvider } from '@tervita/domain/auth';
 import type { Simulators } from '@tervita/simulators';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { appleProvider } from './integrations/oidc/apple.ts';
 import { googleProvider } from './integrations/oidc/google.ts';
-import type { OutsideProvider } from './integrations/oidc/provider.ts';
+import type { AccountProvider } from './integrations/oidc/provider.ts';
 
-export type OutsideProviders = Readonly<Partial<Record<SignInProvider, OutsideProvider>>>;
+export type OutsideProviders = Readonly<Partial<Record<OutsideProvider, AccountProvider>>>;
 
 const googleOf = (config: Config, simulators: Simulators | undefined) => {
   const {

@@ -5,7 +5,15 @@ import type * as z from 'zod/mini';
 export type Access = 'public' | 'signed-in' | 'patient' | 'clinic' | 'clinic-admin' | 'platform-admin';
 
 /** What the audit log says about a call that returns or changes a person's data. */
-export type AuditAction = 'OPENED' | 'LISTED' | 'SEARCHED' | 'CHANGED' | 'SIGNED_IN' | 'SIGNED_OUT';
+export type AuditAction =
+  | 'OPENED'
+  | 'LISTED'
+  | 'SEARCHED'
+  | 'CHANGED'
+  | 'SIGNED_IN'
+  /** A step on the way in: a code sent, a password that was right. */
+  | 'SIGN_IN_STEP'
+  | 'SIGNED_OUT';
 
 export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 // PostgreSQL refuses NUL in text and a lone surrogate in jsonb; both would surface as a 500.
-const storable = (value: string) => !value.includes('\u0000') && !loneSurrogate.test(value);
+export const storable = (value: string) => !value.includes('\u0000') && !loneSurrogate.test(value);
 const lengthOf = (value: string) => [...value].length;
 
 /** A text a person typed: trimmed, storable, its length counted in characters, not in UTF-16 units. */

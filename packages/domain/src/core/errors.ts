@@ -19,6 +19,12 @@ export const businessCodes = [
   'TRANSLATION_NOT_AVAILABLE',
   'DIGITAL_ID_NOT_AVAILABLE',
   'DIGITAL_ID_FAILED',
+  'SIGN_IN_METHOD_OFF',
+  'WRONG_EMAIL_OR_PASSWORD',
+  'WRONG_PASSWORD',
+  'INVALID_APP_CODE',
+  'SIGN_IN_TOO_OLD',
+  'MAIL_NOT_AVAILABLE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

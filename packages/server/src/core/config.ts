@@ -25,10 +25,11 @@ const environment = z.object({
   DOKOBIT_ACCESS_TOKEN: z.optional(z.string()),
   DOKOBIT_LOGIN_ENABLED: flag(true),
   ...signInVariables,
-  EMAIL_LOGIN_ENABLED: flag(false),
+  EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
   TRUST_PROXY: flag(false),
+  RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
@@ -56,7 +57,8 @@ const inProd = (given: Given): string[] => {
   const plain = given.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL: must be https when APP_MODE is PROD']
     : [];
-  return [...missing, ...plain];
+  const unlimited = given.RATE_LIMITS ? [] : ['RATE_LIMITS: cannot be off when APP_MODE is PROD'];
+  return [...missing, ...plain, ...unlimited];
 };
 
 const both = (given: Given): string[] => [

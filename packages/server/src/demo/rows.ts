@@ -1,3 +1,4 @@
+import { emailKey } from '@tervita/domain/persons';
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
 import { representationEnds } from './demo-people.ts';
@@ -9,6 +10,7 @@ export type DemoTable =
   | 'clinic'
   | 'person'
   | 'app_user'
+  | 'user_email'
   | 'consent'
   | 'employee'
   | 'patient_list'
@@ -77,7 +79,19 @@ export const rowsOf = (world: World): DemoRows => {
           language: person.language,
           is_platform_admin: person.isPlatformAdmin,
           last_online_at: date(world.lastOnlineAt(person)),
+          profile_completed_at: person.email === null ? null : new Date(identities.joinedAt(person)),
           created_at: new Date(identities.joinedAt(person)),
+        };
+      }
+    }),
+    user_email: again(function* () {
+      for (const person of world.people()) {
+        if (!hasAccount(person) || person.email === null) continue;
+        yield {
+          user_id: identities.userId(person),
+          address: person.email,
+          address_key: emailKey(person.email),
+          verified_at: new Date(identities.joinedAt(person)),
         };
       }
     }),

@@ -107,8 +107,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock: systemClock,
     digitalId: options.digitalId,
     outsideProviders: options.outsideProviders ?? {},
-    mailDomainExists: options.mailDomainExists ?? (async () => true),
     mailer: options.mailer ?? collecting,
+    mailDomainExists: options.mailDomainExists ?? (async () => true),
     demoMailbox: null,
     webFolder: tmpdir(),
   });

@@ -1,4 +1,4 @@
-import type { ActiveRole, EmployeeRole } from '@tervita/domain/auth';
+import type { ActiveRole, EmployeeRole, SignInMethod } from '@tervita/domain/auth';
 import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
@@ -65,7 +65,17 @@ export const given = (database: Database) => {
         .execute();
       await tx
         .insertInto('app_user')
-        .values({ id: userId, person_id: personId, language: 'et', created_at: now })
+        .values({
+          id: userId,
+          person_id: personId,
+          language: 'et',
+          profile_completed_at: now,
+          created_at: now,
+        })
+        .execute();
+      await tx
+        .insertInto('user_email')
+        .values({ user_id: userId, address: email, address_key: email, verified_at: now })
         .execute();
       const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'];
       await tx
@@ -119,8 +129,21 @@ export const given = (database: Database) => {
         .execute(),
     );
 
-  const session = (userId: string, activeRole: ActiveRole = 'PRM_PATIENT') =>
-    write((tx, now) => openSession(tx, { userId, familyId: newId(now), activeRole, assurance: 'HIGH' }));
+  const session = (
+    userId: string,
+    activeRole: ActiveRole = 'PRM_PATIENT',
+    over: { method?: SignInMethod } = {},
+  ) =>
+    write((tx, now) =>
+      openSession(tx, {
+        userId,
+        familyId: newId(now),
+        activeRole,
+        method: over.method ?? 'DIGITAL_ID',
+        staffNeeds: null,
+        device: null,
+      }),
+    );
 
   const platformAdmin = async () => {
     const who = await person();

@@ -47,6 +47,7 @@ export const sampleOf = (schema: Schema): unknown => {
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   if (schema.type === 'null') return null;
+  if (schema.pattern === '^\\d{6}$') return '123456';
   return byFormat[schema.format ?? ''] ?? 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 };
 

@@ -8,7 +8,11 @@ export const startDigitalId = route({
   path: '/dokobit-session',
   summary: 'Opens a sign-in at the digital-ID gateway, bound to this browser.',
   access: 'public',
-  body: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  body: z.strictObject({
+    locale: z.optional(z.enum(languages)),
+    /** Whoever is signed in another way proves who they are, and keeps their account. */
+    confirm: z.optional(z.boolean()),
+  }),
   response: z.strictObject({ sessionToken: z.string(), url: z.url() }),
   codes: ['DIGITAL_ID_NOT_AVAILABLE'],
 });
@@ -21,5 +25,10 @@ export const loginWithDigitalId = route({
   audit: 'SIGNED_IN',
   body: z.strictObject({ returnToken: text({ max: 200 }) }),
   response: loginInfo,
-  codes: ['DIGITAL_ID_NOT_AVAILABLE', 'DIGITAL_ID_FAILED', 'PERSON_IS_UNDERAGE'],
+  codes: [
+    'DIGITAL_ID_NOT_AVAILABLE',
+    'DIGITAL_ID_FAILED',
+    'PERSON_IS_UNDERAGE',
+    'USER_EXISTS_WITH_DIFFERENT_NAME',
+  ],
 });

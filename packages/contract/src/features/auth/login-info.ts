@@ -1,4 +1,4 @@
-import { assurances, employeeRoles, permissions } from '@tervita/domain/auth';
+import { assurances, employeeRoles, permissions, signInMethods, staffNeeds } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { id, moment } from '../../core/index.ts';
@@ -25,6 +25,9 @@ export const userClaim = z.strictObject({
   activeRole: z.enum(permissions),
   incompleteProfile: z.boolean(),
   assurance: z.enum(assurances),
+  method: z.enum(signInMethods),
+  /** What this sign-in lacks before it may do the work that the person is employed for. */
+  staffNeeds: z.nullable(z.enum(staffNeeds)),
   language: z.nullable(z.enum(languages)),
   employments: z.array(employment),
   consents: consentFlags,

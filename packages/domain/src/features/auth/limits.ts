@@ -6,3 +6,26 @@ export const warnMinutes = 2;
 /** A replaced session id still works this long, for other tabs; later use of it ends the whole family. */
 export const rotationGraceSeconds = 30;
 export const sessionsPerUser = 10;
+/** What can't be undone easily needs somebody who signed in this recently. */
+export const freshSignInMinutes = 15;
+
+export const otp = {
+  digits: 6,
+  minutes: 10,
+  tries: 5,
+  resendSeconds: 60,
+  perHour: 5,
+  perDay: 10,
+  perHourFromOneAddress: 20,
+  /** Over all codes sent to one address. */
+  failuresPerDay: 20,
+} as const;
+
+export const password = {
+  min: 10,
+  max: 128,
+  triesPerHour: 20,
+  triesPerHourFromOneAddress: 60,
+  /** So many wrong ones without a right one switch the password off until it is reset. */
+  failuresInARow: 100,
+} as const;

@@ -1,6 +1,16 @@
 export { type Age, adultFrom, ageOn, isAdult, isPossibleBirthDate } from './age.ts';
 export type { CalendarDate } from './calendar-date.ts';
+export {
+  type EmailFault,
+  emailDomain,
+  emailFault,
+  emailKey,
+  emailMost,
+  likelyEmail,
+  maskedEmail,
+} from './email.ts';
 export { adultAge, oldestAge } from './limits.ts';
+export { type FullName, isSameName } from './person-name.ts';
 export { generatePersonalCode, hasPersonalCode, parsePersonalCode } from './personal-code/personal-code.ts';
 export {
   type MadeUpPerson,
@@ -8,4 +18,5 @@ export {
   type PersonalCodeReading,
   personalCodeFaults,
 } from './personal-code/reading.ts';
+export { type PhoneReading, phoneNumber, phonePrefixes, type ReadPhone } from './phone.ts';
 export { type Sex, type SexInCode, sexes } from './sexes.ts';

@@ -14,7 +14,7 @@ export const nothingTouched = (): Touched => ({ eContactIds: new Set(), personId
 export interface AuditRow {
   readonly requestId: string;
   readonly actor: Actor | undefined;
-  readonly action: AuditAction | 'DENIED';
+  readonly action: AuditAction | 'DENIED' | 'SIGN_IN_FAILED';
   readonly route: RouteDefinition;
   readonly outcome: number;
   readonly touched: Touched;

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -23,13 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppCodeCredential {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface AppUser {
   created_at: Timestamp;
+  email_notices: Generated<boolean>;
   id: string;
   is_platform_admin: Generated<boolean>;
   language: string | null;
   last_online_at: Timestamp | null;
+  merged_into_user_id: string | null;
   person_id: string;
+  profile_completed_at: Timestamp | null;
 }
 
 export interface AuditLog {
@@ -88,8 +101,15 @@ export interface Consent {
   version: string;
 }
 
+export interface CredentialCounter {
+  count: number;
+  ends_at: Timestamp;
+  key: string;
+}
+
 export interface DigitalIdAttempt {
   browser_hash: Buffer;
+  confirms_user_id: string | null;
   created_at: Timestamp;
   session_token: string;
   used_at: Timestamp | null;
@@ -149,6 +169,13 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface KnownBrowser {
+  browser_hash: Buffer;
+  first_used_at: Timestamp;
+  last_used_at: Timestamp;
+  user_id: string;
+}
+
 export interface LiveViewer {
   clinic_id: string;
   connection_id: string;
@@ -161,15 +188,50 @@ export interface LiveViewer {
 }
 
 export interface Notice {
+  address: string | null;
   attempts: Generated<number>;
-  clinic_id: string;
+  clinic_id: string | null;
   created_at: Timestamp;
   dedupe_key: string;
-  e_contact_id: string;
+  e_contact_id: string | null;
   id: string;
   kind: string;
   sent_at: Timestamp | null;
   status: string;
+  user_id: string;
+}
+
+export interface OneTimeCode {
+  address_hash: Buffer;
+  browser_hash: Buffer;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface OutsideIdentity {
+  created_at: Timestamp;
+  issuer: string;
+  last_used_at: Timestamp;
+  provider: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface PasswordCredential {
+  failures_in_a_row: Generated<number>;
+  hash: string;
+  set_at: Timestamp;
+  user_id: string;
+}
+
+export interface PasswordSignIn {
+  browser_hash: Buffer;
+  created_at: Timestamp;
   user_id: string;
 }
 
@@ -195,6 +257,13 @@ export interface Person {
   updated_at: Timestamp;
 }
 
+export interface PersonalCodeClaim {
+  claimed_at: Timestamp;
+  code: string;
+  country: string;
+  user_id: string;
+}
+
 export interface Representation {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -205,12 +274,15 @@ export interface Representation {
 export interface Session {
   active_role: string;
   assurance: string;
+  device: string | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
   family_id: string;
   id_hash: Buffer;
+  method: string;
   replaced_at: Timestamp | null;
   signed_in_at: Timestamp;
+  staff_needs: string | null;
   user_id: string;
 }
 
@@ -232,22 +304,38 @@ export interface TimelineEntry {
   version: number;
 }
 
+export interface UserEmail {
+  address: string;
+  address_key: string;
+  user_id: string;
+  verified_at: Timestamp;
+}
+
 export interface DB {
+  app_code_credential: AppCodeCredential;
   app_user: AppUser;
   audit_log: AuditLog;
   clinic: Clinic;
   clinic_member: ClinicMember;
   consent: Consent;
+  credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
   employee: Employee;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
+  one_time_code: OneTimeCode;
+  outside_identity: OutsideIdentity;
+  password_credential: PasswordCredential;
+  password_sign_in: PasswordSignIn;
   patient_list: PatientList;
   person: Person;
+  personal_code_claim: PersonalCodeClaim;
   representation: Representation;
   session: Session;
   timeline_entry: TimelineEntry;
+  user_email: UserEmail;
 }

@@ -3,8 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BadInput, type Issue, WrongContentType } from './errors.ts';
 
+const byFormat: Record<string, string> = { email: 'badEmail', date: 'badDate' };
+
 /** Keys our own schemas give on purpose; anything else is told by its zod code. */
-const keyOf = (issue: z.core.$ZodIssue): string => (issue.code === 'custom' ? issue.message : issue.code);
+const keyOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'invalid_format') return byFormat[issue.format] ?? issue.code;
+  return issue.code;
+};
 
 const parse = (part: string, schema: z.ZodMiniType | undefined, value: unknown, issues: Issue[]): unknown => {
   if (!schema) return undefined;

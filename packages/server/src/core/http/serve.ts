@@ -11,7 +11,7 @@ import type { Actor } from '../session/actor.ts';
 import type { SessionCookie } from '../session/cookie.ts';
 import { findActor } from '../session/session-store.ts';
 import { assertAccess, databaseUserOf } from './access.ts';
-import { answerTo, NotAllowed, NotFound, NotSignedIn } from './errors.ts';
+import { answerTo, NotAllowed, NotFound, NotSignedIn, TooMany } from './errors.ts';
 import { once } from './idempotency.ts';
 import { type Input, readInput } from './input.ts';
 import {
@@ -52,7 +52,12 @@ const signedIn = (actor: Actor | undefined): Actor => {
   return actor;
 };
 
-const auditRow = (useCase: UseCase, call: Call, action: 'DENIED' | undefined, outcome: number) => ({
+const auditRow = (
+  useCase: UseCase,
+  call: Call,
+  action: 'DENIED' | 'SIGN_IN_FAILED' | undefined,
+  outcome: number,
+) => ({
   requestId: call.request.id,
   actor: call.actor,
   action: action ?? useCase.route.audit ?? 'OPENED',
@@ -109,6 +114,7 @@ const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'excha
     ...given(call),
     actor: call.actor as Actor,
     transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
+    publish: plumbing.publish,
     newId: () => newId(plumbing.clock()),
     becomes: (actor) => {
       signedInAs = actor;
@@ -144,6 +150,15 @@ const newerFor = (plumbing: Plumbing, useCase: UseCase, call: Call, error: unkno
   );
 };
 
+/** Refusals that the audit log keeps: of what is not one's own, and of every step of signing in. */
+const refusalOf = ({ route }: UseCase, { actor }: Call, error: unknown) => {
+  const denied = error instanceof NotAllowed || error instanceof NotFound || error instanceof NotSignedIn;
+  if (denied) return actor ? 'DENIED' : undefined;
+  const isSignIn = route.audit === 'SIGNED_IN' || route.audit === 'SIGN_IN_STEP';
+  const refused = error instanceof BusinessError || error instanceof TooMany;
+  return isSignIn && refused ? 'SIGN_IN_FAILED' : undefined;
+};
+
 const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error: unknown) => {
   const fault =
     plumbing.strict && undeclared(useCase.route, error)
@@ -151,9 +166,8 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
       : error;
   const { status, body, headers, bug } = answerTo(fault);
   if (bug) call.request.log.error({ err: fault, call: useCase.route.path }, 'fault');
-  const denied = error instanceof NotAllowed || error instanceof NotFound || error instanceof NotSignedIn;
-  if (denied && call.actor)
-    await writeAudit(plumbing.database.system, auditRow(useCase, call, 'DENIED', status));
+  const action = refusalOf(useCase, call, error);
+  if (action) await writeAudit(plumbing.database.system, auditRow(useCase, call, action, status));
   if (error instanceof NotSignedIn) plumbing.cookie.clear(call.reply);
   const newer = await newerFor(plumbing, useCase, call, error);
   return call.reply

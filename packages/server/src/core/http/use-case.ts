@@ -38,6 +38,8 @@ export interface QueryGiven<R extends RouteDefinition> extends Given<R> {
 export interface ExchangeGiven<R extends RouteDefinition> extends Omit<Given<R>, 'now'> {
   /** Ask outside first, write after: never wait outside while a transaction is open. */
   readonly transact: <T>(work: (tx: Tx, now: Date) => Promise<T>) => Promise<T>;
+  /** Reactions of other features: stored with the change, handled after the commit. */
+  readonly publish: (tx: Tx, event: OutboxEvent) => Promise<void>;
   readonly newId: () => string;
   /** A sign-in knows only at its end who came: the audit row is written in their name. */
   readonly becomes: (actor: Actor) => void;

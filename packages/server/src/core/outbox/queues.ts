@@ -21,7 +21,7 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications'] as const;
+export const queueNames = ['notifications', 'account-notices'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export const queueOptions = {

@@ -1,4 +1,11 @@
-import type { ActiveRole, Assurance, EmployeeRole, Permission } from '@tervita/domain/auth';
+import type {
+  ActiveRole,
+  Assurance,
+  EmployeeRole,
+  Permission,
+  SignInMethod,
+  StaffNeed,
+} from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
 
 export interface Employment {
@@ -24,12 +31,16 @@ export interface Actor {
   readonly permissions: readonly Permission[];
   readonly activeRole: ActiveRole;
   readonly assurance: Assurance;
+  readonly method: SignInMethod;
+  /** What keeps somebody who is employed, or runs the platform, from that work in this session. */
+  readonly staffNeeds: StaffNeed | null;
   readonly employments: readonly Employment[];
   /** Empty unless the active role is the clinic's: rights of two roles never mix. */
   readonly clinicIds: readonly string[];
   readonly consents: ConsentFlags;
   readonly incompleteProfile: boolean;
   readonly familyId: string;
+  readonly signedInAt: Date;
   readonly expiresAt: Date;
   readonly endsAt: Date;
 }

@@ -1,5 +1,6 @@
-import type { ActiveRole, Assurance, Permission } from '@tervita/domain/auth';
+import type { ActiveRole, Permission, SignInMethod, StaffNeed } from '@tervita/domain/auth';
 import {
+  assuranceOf,
   rotationGraceSeconds,
   sessionHours,
   sessionIdleMinutes,
@@ -15,7 +16,9 @@ interface SessionRow {
   user_id: string;
   family_id: string;
   active_role: ActiveRole;
-  assurance: Assurance;
+  method: SignInMethod;
+  staff_needs: StaffNeed | null;
+  signed_in_at: Date;
   expires_at: Date;
   ends_at: Date;
   replaced_too_long: boolean;
@@ -31,10 +34,10 @@ interface SessionRow {
 
 const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   sql<SessionRow>`
-  select s.user_id, s.family_id, s.active_role, s.assurance, s.expires_at, s.ends_at,
+  select s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
     u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
-    (p.birth_date is null or p.email is null) as incomplete_profile,
+    u.profile_completed_at is null as incomplete_profile,
     coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name, 'role', e.role,
         'isAdmin', e.is_admin) order by c.name)
       from employee e join clinic c on c.id = e.clinic_id
@@ -46,11 +49,15 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   where ${which} and s.expires_at > now() and s.ends_at > now()
   order by s.expires_at desc limit 1`.execute(db);
 
-const permissionsOf = (row: SessionRow): Permission[] => [
-  'PRM_PATIENT',
-  ...(row.employments.length > 0 ? (['PRM_DOCTOR'] as const) : []),
-  ...(row.is_platform_admin ? (['PRM_TERVITA_ADMIN'] as const) : []),
-];
+const permissionsOf = (row: SessionRow): Permission[] => {
+  const isEmployed = row.employments.length > 0 && !row.staff_needs;
+  const isPlatformAdmin = row.is_platform_admin && !row.staff_needs;
+  return [
+    'PRM_PATIENT',
+    ...(isEmployed ? (['PRM_DOCTOR'] as const) : []),
+    ...(isPlatformAdmin ? (['PRM_TERVITA_ADMIN'] as const) : []),
+  ];
+};
 
 const toActor = (row: SessionRow): Actor => {
   const permissions = permissionsOf(row);
@@ -64,7 +71,9 @@ const toActor = (row: SessionRow): Actor => {
     language: row.language,
     permissions,
     activeRole,
-    assurance: row.assurance,
+    assurance: assuranceOf(row.method),
+    method: row.method,
+    staffNeeds: row.employments.length > 0 || row.is_platform_admin ? row.staff_needs : null,
     employments: row.employments,
     clinicIds: activeRole === 'PRM_DOCTOR' ? row.employments.map(({ clinicId }) => clinicId) : [],
     consents: {
@@ -74,6 +83,7 @@ const toActor = (row: SessionRow): Actor => {
     },
     incompleteProfile: row.incomplete_profile,
     familyId: row.family_id,
+    signedInAt: row.signed_in_at,
     expiresAt: row.expires_at,
     endsAt: row.ends_at,
   };
@@ -101,15 +111,19 @@ export interface NewSession {
   readonly userId: string;
   readonly familyId: string;
   readonly activeRole: ActiveRole;
-  readonly assurance: Assurance;
+  readonly method: SignInMethod;
+  readonly staffNeeds: StaffNeed | null;
+  readonly device: string | null;
 }
 
 /** Opens a session and lets go of the oldest beyond the limit. Answers the token for the cookie. */
 export const openSession = async (db: Kysely<DB>, session: NewSession): Promise<string> => {
   const token = newToken();
   await sql`
-    insert into session (id_hash, family_id, user_id, active_role, assurance, signed_in_at, expires_at, ends_at)
-    values (${hashOf(token)}, ${session.familyId}, ${session.userId}, ${session.activeRole}, ${session.assurance}, now(),
+    insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
+      signed_in_at, expires_at, ends_at)
+    values (${hashOf(token)}, ${session.familyId}, ${session.userId}, ${session.activeRole},
+      ${assuranceOf(session.method)}, ${session.method}, ${session.staffNeeds}, ${session.device}, now(),
       now() + make_interval(mins => ${sessionIdleMinutes}), now() + make_interval(hours => ${sessionHours}))`.execute(
     db,
   );
@@ -120,23 +134,50 @@ export const openSession = async (db: Kysely<DB>, session: NewSession): Promise<
   return token;
 };
 
+/** What may change in a sign-in while it lasts. */
+interface Change {
+  readonly activeRole: ActiveRole;
+  /** The second factor was given. */
+  readonly staffNeeds?: null;
+  /** Who came by another way has proved who they are. */
+  readonly method?: SignInMethod;
+}
+
 /** A new id for the same sign-in; its twelve hours go on from where they began. */
 export const rotateSession = async (
   db: Kysely<DB>,
   token: string,
-  activeRole: ActiveRole,
+  { activeRole, staffNeeds, method }: Change,
 ): Promise<string | undefined> => {
   const next = newToken();
   const { numAffectedRows } = await sql`
     with old as (
       update session set replaced_at = coalesce(replaced_at, now())
       where id_hash = ${hashOf(token)} and expires_at > now() and ends_at > now() returning *)
-    insert into session (id_hash, family_id, user_id, active_role, assurance, signed_in_at, expires_at, ends_at)
-    select ${hashOf(next)}, family_id, user_id, ${activeRole}, assurance, signed_in_at,
+    insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
+      signed_in_at, expires_at, ends_at)
+    select ${hashOf(next)}, family_id, user_id, ${activeRole},
+      ${method ? sql`${assuranceOf(method)}` : sql`assurance`}, ${method ? sql`${method}` : sql`method`},
+      ${staffNeeds === null ? sql`null` : sql`staff_needs`}, device, signed_in_at,
       least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at from old`.execute(db);
   return numAffectedRows ? next : undefined;
 };
 
 export const endFamily = async (db: Kysely<DB>, familyId: string): Promise<void> => {
   await db.deleteFrom('session').where('family_id', '=', familyId).execute();
+};
+
+/** Answers the families that ended, so that their connections can be closed. */
+export const endOtherFamilies = async (
+  db: Kysely<DB>,
+  userId: string,
+  keptFamilyId: string | undefined,
+): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(keptFamilyId !== undefined, (query) => query.where('family_id', '<>', keptFamilyId ?? ''))
+    .returning('family_id')
+    .execute();
+  return [...new Set(rows.map((row) => row.family_id))];
 };

@@ -1,24 +1,31 @@
 import { loginWithDigitalId, startDigitalId } from '@tervita/contract/auth';
-import type { ActiveRole } from '@tervita/domain/auth';
 import { BusinessError, type Country, countries } from '@tervita/domain/core';
 import { isAdult, parsePersonalCode } from '@tervita/domain/persons';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
-import type { SessionCookie } from '../../core/session/cookie.ts';
-import { findActor, openSession } from '../../core/session/session-store.ts';
+import type { Actor } from '../../core/session/actor.ts';
+import { endFamily } from '../../core/session/session-store.ts';
 import { newToken } from '../../core/session/token.ts';
 import {
   type DigitalIdGateway,
   type DigitalIdResult,
   GatewayUnavailable,
 } from '../../integrations/digital-id/gateway.ts';
-import { type Identified, saveAttempt, takeAttempt, userFor } from './digital-id-store.ts';
-import { toLoginInfo } from './login-info.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import {
+  type Attempt,
+  dropClaims,
+  type Identified,
+  saveAttempt,
+  takeAttempt,
+  userFor,
+} from './digital-id-store.ts';
+import { answerSignedIn, openSessionFor } from './open-session-for.ts';
 
-export interface DigitalIdDeps {
+export interface DigitalIdDeps extends AuthDeps {
   readonly gateway: DigitalIdGateway | undefined;
-  readonly cookie: SessionCookie;
-  readonly publicUrl: string;
 }
 
 /** Binds the sign-in to the browser that began it; gone when it ends. */
@@ -56,11 +63,13 @@ const originOf = (request: FastifyRequest, publicUrl: string) => {
 export const start = ({ gateway, publicUrl }: DigitalIdDeps) =>
   exchange(
     startDigitalId,
-    async ({ body, transact, request, reply }) => {
+    async ({ actor, body, transact, request, reply }) => {
       const returnUrl = new URL('/complete-login', originOf(request, publicUrl)).href;
       const opened = await throughGateway(gateway, (asked) => asked.start(returnUrl, body.locale ?? 'et'));
       const browserToken = newToken();
-      await transact((tx, now) => saveAttempt(tx, browserToken, opened.sessionToken, now));
+      const confirmsUserId = body.confirm ? actor?.userId : undefined;
+      const attempt = { sessionToken: opened.sessionToken, confirmsUserId };
+      await transact((tx, now) => saveAttempt(tx, browserToken, attempt, now));
       rememberAttempt(reply, publicUrl, browserToken);
       return opened;
     },
@@ -90,32 +99,40 @@ const refuseMinor = ({ country, code }: Identified, now: Date) => {
     throw new BusinessError('PERSON_IS_UNDERAGE');
 };
 
-export const login = ({ gateway, cookie }: DigitalIdDeps) =>
+/** Confirming needs the same person still signed in; anybody else simply signs in. */
+const accountOf = (
+  tx: Tx,
+  { confirmsUserId }: Attempt,
+  actor: Actor | undefined,
+  person: Identified,
+  given: { newId: () => string; now: Date },
+): Promise<string> =>
+  actor && actor.userId === confirmsUserId
+    ? confirmIdentity(tx, actor, person, given.now)
+    : userFor(tx, person, given.newId, given.now);
+
+export const login = (deps: DigitalIdDeps) =>
   exchange(
     loginWithDigitalId,
-    async ({ body, transact, request, reply, newId, becomes }) => {
+    async ({ actor, body, transact, request, reply, newId, publish, becomes }) => {
       const browserToken = request.cookies[attemptCookie];
       if (!browserToken) throw new BusinessError('DIGITAL_ID_FAILED');
-      const result = await throughGateway(gateway, (asked) => asked.status(body.returnToken));
-      const { token, actor } = await transact(async (tx, now) => {
-        const person = identified(result, await takeAttempt(tx, browserToken, now));
+      const result = await throughGateway(deps.gateway, (asked) => asked.status(body.returnToken));
+      const opening = { request, reply, newId, publish, becomes };
+      const opened = await transact(async (tx, now) => {
+        const attempt = await takeAttempt(tx, browserToken, now);
+        const person = identified(result, attempt?.sessionToken);
         refuseMinor(person, now);
-        const { userId } = await userFor(tx, person, newId, now);
-        const employed = await tx
-          .selectFrom('employee')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        const activeRole: ActiveRole = employed ? 'PRM_DOCTOR' : 'PRM_PATIENT';
-        const opened = await openSession(tx, { userId, familyId: newId(), activeRole, assurance: 'HIGH' });
-        return { token: opened, actor: await findActor(tx, opened) };
+        if (!attempt) throw new BusinessError('DIGITAL_ID_FAILED');
+        const userId = await accountOf(tx, attempt, actor, person, { newId, now });
+        await dropClaims(tx, person);
+        // The session before this one was of less worth, or of somebody else.
+        if (actor) await endFamily(tx, actor.familyId);
+        return openSessionFor(tx, deps, opening, { userId, method: 'DIGITAL_ID' }, now);
       });
-      if (!actor) throw new BusinessError('DIGITAL_ID_FAILED');
-      becomes(actor);
-      cookie.write(reply, token, actor.endsAt);
+      if (actor) await deps.sessionEnded(actor.familyId);
       reply.clearCookie(attemptCookie, { path: attemptPath });
-      return toLoginInfo(actor);
+      return answerSignedIn(deps, opening, opened);
     },
     { as: 'system' },
   );

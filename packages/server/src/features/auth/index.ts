@@ -1,11 +1,42 @@
+import * as appCode from './app-code/app-code.ts';
+import { sendOtpCall } from './codes/send-code.ts';
 import { type DigitalIdDeps, login, start } from './digital-id.ts';
-import { currentSession, extend, logout, type SessionDeps, switchRole } from './session.ts';
+import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+import { change } from './password/change.ts';
+import { login as loginWithPassword, verifyCode } from './password/login.ts';
+import { awaited } from './password/password-store.ts';
+import { reset } from './password/reset.ts';
+import { signup } from './password/signup.ts';
+import { currentSession, extend, logout, switchRole } from './session.ts';
 
-export const authCalls = (deps: DigitalIdDeps & SessionDeps) => [
+export { type AccountEvent, accountEvent } from './account-events.ts';
+export { giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/account-store.ts';
+export { mergeAccounts } from './accounts/merge-accounts.ts';
+export type { AuthDeps } from './auth-deps.ts';
+export { checkCode } from './codes/codes.ts';
+export { rotate } from './session.ts';
+
+export const authCalls = (deps: DigitalIdDeps) => [
   currentSession(),
   extend(deps),
   switchRole(deps),
   logout(deps),
   start(deps),
   login(deps),
+  sendOtpCall(deps, {
+    LOGIN: async (tx, browserHash, now) => (await awaited(tx, browserHash, now))?.address,
+  }),
+  loginWithPassword(deps),
+  verifyCode(deps),
+  signup(deps),
+  reset(deps),
+  change(deps),
+  listSessions(),
+  endSession(deps),
+  endOtherSessions(deps),
+  appCode.has(),
+  appCode.start(deps),
+  appCode.confirm(deps),
+  appCode.verify(deps),
+  appCode.remove(),
 ];

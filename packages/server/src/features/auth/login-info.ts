@@ -13,6 +13,8 @@ export const toLoginInfo = (actor: Actor): LoginInfo => ({
     activeRole: actor.activeRole,
     incompleteProfile: actor.incompleteProfile,
     assurance: actor.assurance,
+    method: actor.method,
+    staffNeeds: actor.staffNeeds,
     language: actor.language,
     employments: actor.employments.map((employment) => ({ ...employment })),
     consents: { ...actor.consents },

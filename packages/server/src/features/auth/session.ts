@@ -4,19 +4,15 @@ import {
   logout as logoutRoute,
   switchRole as switchRoleRoute,
 } from '@tervita/contract/auth';
-import type { ActiveRole } from '@tervita/domain/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
 import { endFamily, findActor, rotateSession } from '../../core/session/session-store.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { toLoginInfo } from './login-info.ts';
 
-export interface SessionDeps {
-  readonly cookie: SessionCookie;
-  /** Closes the live connections of a sign-in that ended, in every process. */
-  readonly sessionEnded: (familyId: string) => Promise<void>;
-}
+type SessionDeps = Pick<AuthDeps, 'cookie' | 'sessionEnded'>;
 
 export const currentSession = () =>
   exchange(getSession, async ({ actor }) => ({ login: actor ? toLoginInfo(actor) : null }));
@@ -24,16 +20,16 @@ export const currentSession = () =>
 type Transact = ExchangeGiven<typeof extendLogin>['transact'];
 
 /** A new id in the cookie; the old one serves other tabs for a moment longer. */
-const rotate = async (
+export const rotate = async (
   transact: Transact,
   cookie: SessionCookie,
   request: FastifyRequest,
   reply: FastifyReply,
-  role: ActiveRole,
+  change: Parameters<typeof rotateSession>[2],
 ) => {
   const token = cookie.read(request);
   const result = await transact(async (tx) => {
-    const next = token ? await rotateSession(tx, token, role) : undefined;
+    const next = token ? await rotateSession(tx, token, change) : undefined;
     const actor = next ? await findActor(tx, next) : undefined;
     return next && actor ? { next, actor } : undefined;
   });
@@ -45,7 +41,8 @@ const rotate = async (
 export const extend = ({ cookie }: SessionDeps) =>
   exchange(
     extendLogin,
-    ({ actor, transact, request, reply }) => rotate(transact, cookie, request, reply, actor.activeRole),
+    ({ actor, transact, request, reply }) =>
+      rotate(transact, cookie, request, reply, { activeRole: actor.activeRole }),
     { as: 'system' },
   );
 
@@ -54,7 +51,7 @@ export const switchRole = ({ cookie }: SessionDeps) =>
     switchRoleRoute,
     ({ actor, body, transact, request, reply }) => {
       if (!actor.permissions.includes(body.role)) throw new NotAllowed();
-      return rotate(transact, cookie, request, reply, body.role);
+      return rotate(transact, cookie, request, reply, { activeRole: body.role });
     },
     { as: 'system' },
   );

@@ -8,6 +8,8 @@ import type { Mailer } from '../../integrations/mail/smtp.ts';
 import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import { beginNotice, endNotice } from './notice-store.ts';
 
+export { accountNotices } from './account-notices.ts';
+
 export interface NotificationDeps {
   readonly database: Database;
   readonly mailer: Mailer | undefined;
@@ -41,7 +43,7 @@ export const patientNotices = ({
     if (!notice) return;
     const end = (status: 'SENT' | 'SKIPPED') =>
       database.write('tervita_system', {}, (tx, now) => endNotice(tx, notice.id, status, now));
-    // Without an address, or without a mail server, there is nothing to repeat.
+    // Without an address, a wish to be told, or a mail server, there is nothing to repeat.
     if (!notice.email || !mailer) return end('SKIPPED');
     const link = new URL(`/e-contacts/${eContactId}/timeline`, publicUrl).href;
     await mailer.send({

@@ -33,6 +33,7 @@ export const beginNotice = async (
       'clinic.name',
       'app_user.id as userId',
       'app_user.language',
+      'app_user.email_notices',
       'person.email',
     ])
     .where('e_contact.id', '=', eContactId)
@@ -61,7 +62,12 @@ export const beginNotice = async (
     .executeTakeFirst();
   if (!waiting) return undefined;
   const language = (about.language ?? fallback) as Language;
-  return { id: waiting.id, email: about.email, language, clinicName: about.name };
+  return {
+    id: waiting.id,
+    email: about.email_notices ? about.email : null,
+    language,
+    clinicName: about.name,
+  };
 };
 
 export const endNotice = async (tx: Tx, id: string, status: 'SENT' | 'SKIPPED', now: Date): Promise<void> => {

@@ -1,13 +1,14 @@
 import { getConfig } from '@tervita/contract/support';
-import type { SignInProvider } from '@tervita/domain/auth';
+import type { OutsideProvider } from '@tervita/domain/auth';
 import { languagesOf } from '@tervita/domain/core';
 import type { Config } from '../../core/config.ts';
 import { exchange } from '../../core/http/use-case.ts';
 
 export interface OutsideAddresses {
   readonly dokobitScript: string | null;
+  readonly emailLogin: boolean;
   readonly demoMailbox: string | null;
-  readonly signInProviders: readonly SignInProvider[];
+  readonly signInProviders: readonly OutsideProvider[];
 }
 
 export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
@@ -19,7 +20,7 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
     prmFeatures: {
       COUNTRY_CODE: config.COUNTRY_CODE,
       DOKOBIT_LOGIN_ENABLED: config.DOKOBIT_LOGIN_ENABLED && outside.dokobitScript !== null,
-      EMAIL_LOGIN_ENABLED: config.EMAIL_LOGIN_ENABLED,
+      EMAIL_LOGIN_ENABLED: outside.emailLogin,
       PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
     },
     signInProviders: [...outside.signInProviders],

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { oidcProvider } from './client.ts';
-import type { OutsideProvider } from './provider.ts';
+import type { AccountProvider } from './provider.ts';
 
 export interface AppleAddress {
   readonly issuer: string;
@@ -29,7 +29,7 @@ const mintSecret = async ({ issuer, clientId, teamId, keyId, privateKey, clock }
     .sign(await importPKCS8(privateKey, 'ES256'));
 };
 
-export const appleProvider = (address: AppleAddress): OutsideProvider =>
+export const appleProvider = (address: AppleAddress): AccountProvider =>
   oidcProvider({
     ...address,
     // Apple refuses to give a name or an e-mail in any other way than by a form.

@@ -2,7 +2,7 @@ import type { ClientAuth, Configuration, DiscoveryRequestOptions, ServerMetadata
 import { boundedFetch } from './bounded.ts';
 import { identityIn } from './claims.ts';
 import { failureOf } from './failure.ts';
-import { type CameBack, type OutsideProvider, type OutsideResult, ProviderUnavailable } from './provider.ts';
+import { type AccountProvider, type CameBack, type OutsideResult, ProviderUnavailable } from './provider.ts';
 
 export interface OidcClient {
   readonly issuer: string;
@@ -41,7 +41,7 @@ const callbackUrl = ({ redirectUri, parameters }: CameBack): URL => {
   return url;
 };
 
-export const oidcProvider = (client: OidcClient): OutsideProvider => {
+export const oidcProvider = (client: OidcClient): AccountProvider => {
   const plain = isPlain(client);
   let described: ServerMetadata | undefined;
 

@@ -1,5 +1,5 @@
 import { oidcProvider } from './client.ts';
-import type { OutsideProvider } from './provider.ts';
+import type { AccountProvider } from './provider.ts';
 
 export interface GoogleAddress {
   readonly issuer: string;
@@ -9,7 +9,7 @@ export interface GoogleAddress {
   readonly timeoutMs?: number;
 }
 
-export const googleProvider = ({ clientSecret, ...address }: GoogleAddress): OutsideProvider =>
+export const googleProvider = ({ clientSecret, ...address }: GoogleAddress): AccountProvider =>
   oidcProvider({
     ...address,
     // Somebody at a shared computer must see whose account is about to be used.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
-import { type OutsideProvider, ProviderUnavailable } from './provider.ts';
+import { type AccountProvider, ProviderUnavailable } from './provider.ts';
 
 const accounts = [{ email: 'mari@gmail.example', firstName: 'Mari', surname: 'Lepaste', note: '' }];
 const redirectUri = 'http://localhost:3000/complete-login';
@@ -17,7 +17,7 @@ const team = { clientId: 'ee.tervita.web', teamId: 'TEAM', keyId: 'KEY' };
 const secrets = { clientId: 'g', clientSecret: 'gs' };
 
 let running: Record<'google' | 'apple', Running>;
-let providers: Record<'google' | 'apple', OutsideProvider>;
+let providers: Record<'google' | 'apple', AccountProvider>;
 beforeAll(async () => {
   const common = { accounts, redirectUris: [redirectUri] };
   running = {

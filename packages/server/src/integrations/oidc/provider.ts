@@ -1,5 +1,5 @@
 /** What the product needs of somebody who runs accounts elsewhere: Google, Apple. */
-export interface OutsideProvider {
+export interface AccountProvider {
   /** Where to send the browser, and what to remember until it comes back. */
   start(ask: { redirectUri: string; locale: string }): Promise<StartedSignIn>;
   /** Who came back, or why nobody did. */

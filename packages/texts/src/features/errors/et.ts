@@ -30,6 +30,13 @@ export const errors: typeof en = {
     DIGITAL_ID_NOT_AVAILABLE:
       'Digitaalse isikutunnistusega sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
     DIGITAL_ID_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
+    SIGN_IN_METHOD_OFF: 'Seda sisselogimisviisi siin ei pakuta.',
+    WRONG_EMAIL_OR_PASSWORD: 'E-posti aadress või parool ei ole õige.',
+    WRONG_PASSWORD: 'Praegune parool ei ole õige.',
+    INVALID_APP_CODE: 'Kood ei ole õige. Võtke rakendusest kõige uuem kood.',
+    SIGN_IN_TOO_OLD:
+      'Selleks peate olema sisse loginud viimase 15 minuti jooksul. Logige uuesti sisse ja korrake.',
+    MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
     E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
   },
@@ -65,6 +72,8 @@ export const errors: typeof en = {
     badPhone: 'Kontrollige telefoninumbrit',
     badPersonalCode: 'Kontrollige isikukoodi',
     mustBeAdult: 'Inimene peab olema vähemalt 18-aastane',
+    tooCommon: 'Liiga kerge ära arvata: valige teised sõnad',
+    tooPersonal: 'Ärge kasutage paroolis oma nime ega aadressi',
     doesNotMatch: 'Need kaks ei ole samad',
     badDate: 'Kontrollige kuupäeva',
     badNumber: 'Kirjutage arv',

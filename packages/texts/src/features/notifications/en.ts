@@ -1,7 +1,29 @@
+import type { OtpPurpose } from '@tervita/domain/auth';
+
 interface Notice {
   readonly clinic: string;
   readonly link: string;
 }
+
+interface CodeLetter {
+  readonly code: string;
+  readonly purpose: OtpPurpose;
+  readonly minutes: number;
+  readonly site: string;
+}
+
+interface AccountLetter {
+  readonly device: string;
+  readonly link: string;
+}
+
+const purposes = {
+  SIGNUP: 'to create an account',
+  LOGIN: 'to sign in',
+  RESET: 'to choose a new password',
+  LINK: 'to add a new way to sign in',
+  PROFILE: 'to confirm your e-mail',
+} satisfies Record<OtpPurpose, string>;
 
 /** Mails to patients: the clinic's name and a link, never health content. */
 export const notifications = {
@@ -34,5 +56,79 @@ export const notifications = {
       ].join('\n'),
     action: 'Read the answer',
   },
+  code: {
+    subject: (code: string) => `${code} is your Tervita code`,
+    body: ({ code, purpose, minutes, site }: CodeLetter) =>
+      [
+        'Hello',
+        '',
+        `Your code ${purposes[purpose]} in Tervita:`,
+        '',
+        code,
+        '',
+        `It works for ${minutes} minutes, once, in the browser where you asked for it (${site}).`,
+        'We never ask for this code by phone or in a message. If you did not ask for it, you can forget this mail: without the code nothing happens.',
+      ].join('\n'),
+  },
+  account: {
+    newDevice: {
+      subject: 'A new device signed in to your account',
+      body: ({ device, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          `Somebody signed in to your Tervita account on a device that was not used before: ${device}.`,
+          '',
+          `If it was you, there is nothing to do. If not, sign out on all devices and change your password here: ${link}`,
+        ].join('\n'),
+    },
+    manyFailures: {
+      subject: 'Somebody is trying to get into your account',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'Somebody has given a wrong password or code for your Tervita account several times. Nobody got in.',
+          '',
+          'If it was you, wait a quarter of an hour and try again. If not, there is nothing you must do; you can look at your settings here:',
+          link,
+        ].join('\n'),
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The password of your Tervita account was changed, and all other devices were signed out.',
+          '',
+          `If it was not you, choose a new password at once: ${link}`,
+        ].join('\n'),
+    },
+    emailChanged: {
+      subject: 'Your e-mail address was changed',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The e-mail address of your Tervita account was changed. Letters now go to the new address.',
+          '',
+          `If it was not you, sign in with your digital ID and check your data: ${link}`,
+        ].join('\n'),
+    },
+    appCodeChanged: {
+      subject: 'The authenticator app of your account was changed',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The authenticator app of your Tervita account was set up or removed.',
+          '',
+          `If it was not you, change your password and sign out on all devices: ${link}`,
+        ].join('\n'),
+    },
+  },
+  unknownDevice: 'an unknown device',
+  accountFooter: 'This mail is about your Tervita account. Nobody reads replies to it.',
   footer: 'This mail was sent by Tervita. Nobody reads replies to it.',
 };

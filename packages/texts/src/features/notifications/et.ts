@@ -1,5 +1,13 @@
 import type { notifications as en } from './en.ts';
 
+const purposes = {
+  SIGNUP: 'konto loomiseks',
+  LOGIN: 'sisselogimiseks',
+  RESET: 'uue parooli valimiseks',
+  LINK: 'uue sisselogimisviisi lisamiseks',
+  PROFILE: 'e-posti aadressi kinnitamiseks',
+};
+
 export const notifications: typeof en = {
   clinicAnswered: {
     subject: ({ clinic }) => `${clinic} vastas Teile`,
@@ -30,5 +38,79 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Loe vastust',
   },
+  code: {
+    subject: (code) => `${code} on Teie Tervita kood`,
+    body: ({ code, purpose, minutes, site }) =>
+      [
+        'Tere',
+        '',
+        `Teie kood Tervitas ${purposes[purpose]}:`,
+        '',
+        code,
+        '',
+        `Kood kehtib ${minutes} minutit ja ainult üks kord, selles brauseris, kust Te selle küsisite (${site}).`,
+        'Me ei küsi seda koodi kunagi telefonis ega sõnumis. Kui Teie koodi ei küsinud, siis ärge tehke midagi: ilma koodita ei juhtu midagi.',
+      ].join('\n'),
+  },
+  account: {
+    newDevice: {
+      subject: 'Teie kontole logiti sisse uuest seadmest',
+      body: ({ device, link }) =>
+        [
+          'Tere',
+          '',
+          `Teie Tervita kontole logiti sisse seadmest, mida varem kasutatud ei ole: ${device}.`,
+          '',
+          `Kui see olite Teie, ei ole vaja midagi teha. Kui ei, siis logige kõigis seadmetes välja ja vahetage parool: ${link}`,
+        ].join('\n'),
+    },
+    manyFailures: {
+      subject: 'Keegi proovib Teie kontole pääseda',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Teie Tervita kontole on mitu korda sisestatud vale parool või kood. Keegi ei pääsenud sisse.',
+          '',
+          'Kui see olite Teie, oodake veerand tundi ja proovige uuesti. Kui ei, siis ei pea Te midagi tegema; oma seadeid näete siin:',
+          link,
+        ].join('\n'),
+    },
+    passwordChanged: {
+      subject: 'Teie parool vahetati',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Teie Tervita konto parool vahetati ja kõik teised seadmed logiti välja.',
+          '',
+          `Kui see ei olnud Teie, valige kohe uus parool: ${link}`,
+        ].join('\n'),
+    },
+    emailChanged: {
+      subject: 'Teie e-posti aadress muudeti',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Teie Tervita konto e-posti aadress muudeti. Kirjad lähevad nüüd uuele aadressile.',
+          '',
+          `Kui see ei olnud Teie, logige sisse digitaalse ID-ga ja kontrollige oma andmeid: ${link}`,
+        ].join('\n'),
+    },
+    appCodeChanged: {
+      subject: 'Teie konto autentimisrakendus muudeti',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Teie Tervita konto autentimisrakendus seadistati või eemaldati.',
+          '',
+          `Kui see ei olnud Teie, vahetage parool ja logige kõigis seadmetes välja: ${link}`,
+        ].join('\n'),
+    },
+  },
+  unknownDevice: 'tundmatu seade',
+  accountFooter: 'See kiri on Teie Tervita konto kohta. Sellele kirjale saadetud vastuseid ei loeta.',
   footer: 'Kirja saatis Tervita. Sellele kirjale saadetud vastuseid ei loeta.',
 };

@@ -1,5 +1,13 @@
 import type { notifications as en } from './en.ts';
 
+const purposes = {
+  SIGNUP: 'do założenia konta',
+  LOGIN: 'do logowania',
+  RESET: 'do wyboru nowego hasła',
+  LINK: 'do dodania nowego sposobu logowania',
+  PROFILE: 'do potwierdzenia adresu e-mail',
+};
+
 export const notifications: typeof en = {
   clinicAnswered: {
     subject: ({ clinic }) => `Nowa odpowiedź: ${clinic}`,
@@ -30,5 +38,79 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Przeczytaj odpowiedź',
   },
+  code: {
+    subject: (code) => `${code} to Twój kod Tervita`,
+    body: ({ code, purpose, minutes, site }) =>
+      [
+        'Dzień dobry',
+        '',
+        `Twój kod w Tervita ${purposes[purpose]}:`,
+        '',
+        code,
+        '',
+        `Kod działa przez ${minutes} minut, tylko raz i tylko w przeglądarce, w której o niego poproszono (${site}).`,
+        'Nigdy nie prosimy o ten kod przez telefon ani w wiadomości. Jeśli to nie była Twoja prośba, nie trzeba nic robić: bez kodu nic się nie stanie.',
+      ].join('\n'),
+  },
+  account: {
+    newDevice: {
+      subject: 'Logowanie na Twoje konto z nowego urządzenia',
+      body: ({ device, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          `Na Twoje konto Tervita zalogowano się z urządzenia, które nie było wcześniej używane: ${device}.`,
+          '',
+          `Jeśli to Ty, nie trzeba nic robić. Jeśli nie, wyloguj wszystkie urządzenia i zmień hasło: ${link}`,
+        ].join('\n'),
+    },
+    manyFailures: {
+      subject: 'Ktoś próbuje dostać się na Twoje konto',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Dla Twojego konta Tervita kilka razy podano błędne hasło lub kod. Nikt się nie zalogował.',
+          '',
+          'Jeśli to Ty, odczekaj kwadrans i spróbuj ponownie. Jeśli nie, nie trzeba nic robić; ustawienia są tutaj:',
+          link,
+        ].join('\n'),
+    },
+    passwordChanged: {
+      subject: 'Twoje hasło zostało zmienione',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Hasło Twojego konta Tervita zostało zmienione, a pozostałe urządzenia wylogowane.',
+          '',
+          `Jeśli to nie Ty, od razu wybierz nowe hasło: ${link}`,
+        ].join('\n'),
+    },
+    emailChanged: {
+      subject: 'Twój adres e-mail został zmieniony',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Adres e-mail Twojego konta Tervita został zmieniony. Wiadomości trafiają teraz na nowy adres.',
+          '',
+          `Jeśli to nie Ty, zaloguj się tożsamością cyfrową i sprawdź swoje dane: ${link}`,
+        ].join('\n'),
+    },
+    appCodeChanged: {
+      subject: 'Zmieniono aplikację uwierzytelniającą Twojego konta',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Aplikacja uwierzytelniająca Twojego konta Tervita została ustawiona lub usunięta.',
+          '',
+          `Jeśli to nie Ty, zmień hasło i wyloguj wszystkie urządzenia: ${link}`,
+        ].join('\n'),
+    },
+  },
+  unknownDevice: 'nieznane urządzenie',
+  accountFooter: 'Ta wiadomość dotyczy Twojego konta Tervita. Nikt nie czyta odpowiedzi na nią.',
   footer: 'Wiadomość wysłała Tervita. Odpowiedzi na nią nie są czytane.',
 };

@@ -11,6 +11,8 @@ export const givenUser = (more: Partial<UserClaim> = {}): UserClaim => ({
   activeRole: 'PRM_PATIENT',
   incompleteProfile: false,
   assurance: 'HIGH',
+  method: 'DIGITAL_ID',
+  staffNeeds: null,
   language: null,
   employments: [],
   consents: {

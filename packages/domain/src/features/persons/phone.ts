@@ -1,0 +1,25 @@
+import type { Country } from '../../core/index.ts';
+
+/** Prefixes of the countries in which the product works. */
+export const phonePrefixes: Record<Country, string> = { EE: '372', GB: '44', US: '1', ZA: '27', PL: '48' };
+
+/** Numbers in use in Estonia that the number plan of the library does not know yet. */
+const extraEstonian = /^8[1-6]\d{6}$/;
+
+/** What a number plan makes of a typed text; the library is the caller's. */
+export interface PhoneReading {
+  readonly callingCode: string;
+  readonly nationalNumber: string;
+  readonly e164: string;
+  readonly isValid: boolean;
+}
+export type ReadPhone = (text: string, country: Country) => PhoneReading | undefined;
+
+/** The number to keep, or undefined when nobody has such a number. */
+export const phoneNumber = (text: string, country: Country, read: ReadPhone): string | undefined => {
+  if (/\p{L}/u.test(text)) return undefined;
+  const reading = read(text.replace(/[\s().-]/g, ''), country);
+  if (!reading) return undefined;
+  const isExtra = reading.callingCode === '372' && extraEstonian.test(reading.nationalNumber);
+  return reading.isValid || isExtra ? reading.e164 : undefined;
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/database/database.ts';
+
+export interface Account {
+  readonly userId: string;
+  readonly personId: string;
+}
+
+/** Everything that was about the one person is now about the other. */
+const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => {
+  if (from === into) return;
+  await sql`
+    update e_contact set clinic_member_id = kept.id
+    from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
+    where gone.person_id = ${from} and e_contact.clinic_id = gone.clinic_id and e_contact.clinic_member_id = gone.id`.execute(
+    tx,
+  );
+  await sql`
+    delete from clinic_member gone using clinic_member kept
+    where gone.person_id = ${from} and kept.person_id = ${into} and kept.clinic_id = gone.clinic_id`.execute(
+    tx,
+  );
+  await sql`update clinic_member set person_id = ${into} where person_id = ${from}`.execute(tx);
+  await sql`update e_contact set patient_person_id = ${into} where patient_person_id = ${from}`.execute(tx);
+  await sql`
+    insert into representation (user_id, person_id, created_at, ended_at)
+    select user_id, ${into}, created_at, ended_at from representation where person_id = ${from} and ended_at is null
+    on conflict do nothing`.execute(tx);
+  await sql`delete from representation where person_id = ${from}`.execute(tx);
+};
+
+/** Ways in that the kept account lacks come along; of two of a kind its own stays. */
+const moveWaysIn = async (tx: Tx, from: string, into: string): Promise<void> => {
+  await sql`update outside_identity set user_id = ${into} where user_id = ${from}`.execute(tx);
+  for (const table of ['password_credential', 'user_email', 'app_code_credential'] as const) {
+    await sql`
+      update ${sql.table(table)} set user_id = ${into} where user_id = ${from}
+        and not exists (select from ${sql.table(table)} where user_id = ${into})`.execute(tx);
+    await sql`delete from ${sql.table(table)} where user_id = ${from}`.execute(tx);
+  }
+  for (const table of ['personal_code_claim', 'password_sign_in', 'session', 'known_browser'] as const) {
+    await sql`delete from ${sql.table(table)} where user_id = ${from}`.execute(tx);
+  }
+};
+
+const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
+  await sql`
+    update timeline_entry set author_user_id = ${into} where author_user_id = ${from}
+      and e_contact_id in (select id from e_contact where creator_user_id = ${from})`.execute(tx);
+  await sql`update e_contact set creator_user_id = ${into} where creator_user_id = ${from}`.execute(tx);
+  await sql`
+    update e_contact set assignee_user_id = ${into} where assignee_user_id = ${from}
+      and clinic_id in (select clinic_id from employee where user_id = ${from})`.execute(tx);
+  await sql`
+    update employee set user_id = ${into} where user_id = ${from}
+      and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);
+  await sql`
+    insert into representation (user_id, person_id, created_at, ended_at)
+    select ${into}, person_id, created_at, ended_at from representation where user_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from representation where user_id = ${from}`.execute(tx);
+  await sql`
+    insert into consent (user_id, consent_group, version, given_at)
+    select ${into}, consent_group, version, given_at from consent where user_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
+};
+
+/**
+ * Two accounts of one person become one. Call it only when the person has proved both. The empty account stays,
+ * because the audit log speaks of it, but nothing leads into it any more.
+ */
+export const mergeAccounts = async (tx: Tx, from: Account, into: Account): Promise<void> => {
+  await movePerson(tx, from.personId, into.personId);
+  await moveWork(tx, from.userId, into.userId);
+  await moveWaysIn(tx, from.userId, into.userId);
+  await sql`update app_user set merged_into_user_id = ${into.userId} where id = ${from.userId}`.execute(tx);
+  await sql`update person set email = null, phone = null where id = ${from.personId}`.execute(tx);
+};
+
+/** The account of somebody of whom a clinic already has a record now belongs to that record. */
+export const adoptPerson = async (tx: Tx, account: Account, personId: string, now: Date): Promise<void> => {
+  await sql`
+    update person kept set email = coalesce(own.email, kept.email), phone = coalesce(own.phone, kept.phone),
+      updated_at = ${now}
+    from person own where kept.id = ${personId} and own.id = ${account.personId}`.execute(tx);
+  await sql`update app_user set person_id = ${personId} where id = ${account.userId}`.execute(tx);
+  await movePerson(tx, account.personId, personId);
+  await sql`delete from person where id = ${account.personId}`.execute(tx);
+};

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import {
+  confirmAppCode,
+  getAppCode,
+  removeAppCode,
+  startAppCode,
+  verifyAppCode,
+} from '@tervita/contract/auth';
+import { otp as limits } from '@tervita/domain/auth';
+import { BusinessError } from '@tervita/domain/core';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/database/database.ts';
+import { exchange } from '../../../core/http/use-case.ts';
+import { admit, forget } from '../../../core/limits/credential-counters.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+import { accountEvent } from '../account-events.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { refuseOldSignIn } from '../fresh-sign-in.ts';
+import { rotate } from '../session.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import { base32, matchingStep } from './time-code.ts';
+
+const secretBytes = 20;
+
+const keptOf = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('app_code_credential')
+    .select(['secret', 'confirmed_at', 'last_step'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** A code counts once: its step is used up in the same statement that finds it unused. */
+const spendStep = async (tx: Tx, userId: string, step: number, now: Date): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update app_code_credential set last_step = ${step}, confirmed_at = coalesce(confirmed_at, ${now})
+    where user_id = ${userId} and last_step < ${step}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+const checkAppCode = async (
+  deps: AuthDeps,
+  transact: <T>(work: (tx: Tx, now: Date) => Promise<T>) => Promise<T>,
+  { userId }: Actor,
+  code: string,
+  needs: 'CONFIRMED' | 'ANY',
+): Promise<void> => {
+  const { system } = deps.database;
+  const key = `app-code:${userId}`;
+  await admit(system, { key, most: limits.failuresPerDay, seconds: 86_400 });
+  const isRight = await transact(async (tx, now) => {
+    const kept = await keptOf(tx, userId);
+    if (!kept || (needs === 'CONFIRMED' && !kept.confirmed_at)) return false;
+    const step = matchingStep(unseal(deps.hash, userId, kept.secret), code, now);
+    return step !== undefined && spendStep(tx, userId, step, now);
+  });
+  if (!isRight) throw new BusinessError('INVALID_APP_CODE');
+  await forget(system, [key]);
+};
+
+export const has = () =>
+  exchange(
+    getAppCode,
+    async ({ actor, transact }) => {
+      const kept = await transact((tx) => keptOf(tx, actor.userId));
+      return { isSetUp: Boolean(kept?.confirmed_at) };
+    },
+    { as: 'system' },
+  );
+
+/** One that is in use is replaced only by somebody who signed in a moment ago. */
+export const start = (deps: AuthDeps) =>
+  exchange(
+    startAppCode,
+    async ({ actor, transact }) => {
+      const secret = randomBytes(secretBytes);
+      const account = await transact(async (tx, now) => {
+        refuseOldSignIn(actor, now);
+        const values = {
+          secret: seal(deps.hash, actor.userId, secret),
+          confirmed_at: null,
+          last_step: 0,
+          created_at: now,
+        };
+        const kept = await keptOf(tx, actor.userId);
+        // Who lacks the second factor must not be able to choose a new one.
+        if (kept?.confirmed_at && actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
+        await tx
+          .insertInto('app_code_credential')
+          .values({ user_id: actor.userId, ...values })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+          .execute();
+        const email = await tx
+          .selectFrom('user_email')
+          .select('address')
+          .where('user_id', '=', actor.userId)
+          .executeTakeFirst();
+        return email?.address ?? `${actor.firstName} ${actor.surname}`;
+      });
+      const shown = base32(secret);
+      return {
+        secret: shown,
+        uri: `otpauth://totp/Tervita:${encodeURIComponent(account)}?secret=${shown}&issuer=Tervita`,
+      };
+    },
+    { as: 'system' },
+  );
+
+export const confirm = (deps: AuthDeps) =>
+  exchange(
+    confirmAppCode,
+    async ({ actor, body, transact, publish, request, reply, newId }) => {
+      await checkAppCode(deps, transact, actor, body.code, 'ANY');
+      await transact((tx) => publish(tx, accountEvent('account.app-code-changed', actor.userId, newId())));
+      return rotate(transact, deps.cookie, request, reply, afterProof(actor));
+    },
+    { as: 'system' },
+  );
+
+/** In Estonia only the digital ID will do; elsewhere the app's code opens the clinic's side. */
+const afterProof = ({ activeRole, staffNeeds }: Actor) => ({
+  activeRole,
+  ...(staffNeeds === 'APP_CODE' ? { staffNeeds: null } : {}),
+});
+
+export const verify = (deps: AuthDeps) =>
+  exchange(
+    verifyAppCode,
+    async ({ actor, body, transact, request, reply }) => {
+      await checkAppCode(deps, transact, actor, body.code, 'CONFIRMED');
+      return rotate(transact, deps.cookie, request, reply, afterProof(actor));
+    },
+    { as: 'system' },
+  );
+
+export const remove = () =>
+  exchange(
+    removeAppCode,
+    async ({ actor, transact, publish, newId }) => {
+      await transact(async (tx, now) => {
+        refuseOldSignIn(actor, now);
+        if (actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
+        await tx.deleteFrom('app_code_credential').where('user_id', '=', actor.userId).execute();
+        await publish(tx, accountEvent('account.app-code-changed', actor.userId, newId()));
+      });
+      return {};
+    },
+    { as: 'system' },
+  );

@@ -1,0 +1,86 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { otp as limits, type OtpPurpose } from '@tervita/domain/auth';
+import { BusinessError } from '@tervita/domain/core';
+import { emailKey } from '@tervita/domain/persons';
+import { sql } from 'kysely';
+import { admit, forget, forgetEnded } from '../../../core/limits/credential-counters.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { guardedSubject } from '../guarded-subject.ts';
+
+/** What a code is bound to. */
+export interface CodeFor {
+  readonly purpose: OtpPurpose;
+  readonly address: string;
+  readonly browserHash: Buffer;
+}
+
+const hour = 3_600;
+const day = 24 * hour;
+
+type Deps = Pick<AuthDeps, 'database' | 'hash'>;
+
+const addressHash = ({ hash }: Deps, address: string) => hash('address', emailKey(address));
+const codeHash = ({ hash }: Deps, { purpose, address }: CodeFor, code: string) =>
+  hash('code', purpose, emailKey(address), code);
+
+/** Not too often to one mailbox. A browser the owner has used before has a count of its own. */
+export const admitSending = async (deps: Deps, bound: CodeFor): Promise<void> => {
+  const { system } = deps.database;
+  const subject = await guardedSubject(deps, bound);
+  await forgetEnded(system);
+  await admit(system, {
+    key: `code-again:${subject}:${bound.purpose}`,
+    most: 1,
+    seconds: limits.resendSeconds,
+  });
+  await admit(system, { key: `code-hour:${subject}`, most: limits.perHour, seconds: hour });
+  await admit(system, { key: `code-day:${subject}`, most: limits.perDay, seconds: day });
+};
+
+/** A new code; those before it stop working. Only its keyed hash is kept. */
+export const newCode = async (deps: Deps, bound: CodeFor, id: string): Promise<string> => {
+  const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0');
+  await sql`
+    with old as (delete from one_time_code where expires_at < now()),
+      earlier as (delete from one_time_code where address_hash = ${addressHash(deps, bound.address)}
+        and purpose = ${bound.purpose} and browser_hash = ${bound.browserHash})
+    insert into one_time_code (id, purpose, address_hash, browser_hash, code_hash, created_at, expires_at)
+    values (${id}, ${bound.purpose}, ${addressHash(deps, bound.address)}, ${bound.browserHash},
+      ${codeHash(deps, bound, code)}, now(), now() + make_interval(mins => ${limits.minutes}))`.execute(
+    deps.database.system,
+  );
+  return code;
+};
+
+const judged = async (deps: Deps, bound: CodeFor): Promise<{ id: string; code_hash: Buffer } | undefined> => {
+  const { rows } = await sql<{ id: string; code_hash: Buffer }>`
+    update one_time_code set tries = tries + 1
+    where id = (select id from one_time_code
+        where address_hash = ${addressHash(deps, bound.address)} and purpose = ${bound.purpose}
+          and browser_hash = ${bound.browserHash}
+        order by created_at desc limit 1)
+      and tries < ${limits.tries} and used_at is null and expires_at > now()
+    returning id, code_hash`.execute(deps.database.system);
+  return rows[0];
+};
+
+const used = async ({ database }: Deps, id: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update one_time_code set used_at = now() where id = ${id} and used_at is null`.execute(database.system);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+/** Answers how many wrong ones came before when it is wrong; a right one works once. */
+export const checkCode = async (deps: Deps, bound: CodeFor, code: string): Promise<void> => {
+  const { system } = deps.database;
+  const failures = `code-failures:${await guardedSubject(deps, bound)}`;
+  // Counted before it is looked at: guesses at the same moment, in whatever process, share the count.
+  await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });
+  const row = await judged(deps, bound);
+  const given = codeHash(deps, bound, code);
+  // Compared even when there is nothing to compare with, so that both take as long.
+  const isRight =
+    timingSafeEqual(row?.code_hash ?? codeHash(deps, bound, 'none'), given) && row !== undefined;
+  if (!isRight || !(await used(deps, row.id))) throw new BusinessError('INVALID_OTP');
+  await forget(system, [failures]);
+};

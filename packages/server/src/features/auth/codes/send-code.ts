@@ -1,0 +1,57 @@
+import { type CodeSent, sendOtp } from '@tervita/contract/auth';
+import { otp as limits, type OtpPurpose } from '@tervita/domain/auth';
+import { BusinessError, type Language } from '@tervita/domain/core';
+import { maskedEmail } from '@tervita/domain/persons';
+import type { FastifyRequest } from 'fastify';
+import { BadInput } from '../../../core/http/errors.ts';
+import { exchange } from '../../../core/http/use-case.ts';
+import { MailUnavailable } from '../../../integrations/mail/smtp.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { admitClient } from '../client-limit.ts';
+import { codeMail } from './code-mail.ts';
+import { admitSending, type CodeFor, newCode } from './codes.ts';
+import { type WaitingAddresses, waitingAddress } from './waiting-address.ts';
+
+/** Sent at once, not through the outbox: only this moment knows the code, and a late one is of no use. */
+export const sendCode = async (
+  deps: AuthDeps,
+  { request, language, newId }: { request: FastifyRequest; language: Language; newId: () => string },
+  bound: CodeFor,
+): Promise<CodeSent> => {
+  if (!deps.mailer) throw new BusinessError('MAIL_NOT_AVAILABLE');
+  await admitClient(deps, request, { what: 'code', perHour: limits.perHourFromOneAddress });
+  await admitSending(deps, bound);
+  const id = newId();
+  const code = await newCode(deps, bound, id);
+  try {
+    await deps.mailer.send(codeMail({ id, code, language, publicUrl: deps.publicUrl, ...bound }));
+  } catch (error) {
+    if (!(error instanceof MailUnavailable)) throw error;
+    throw new BusinessError('MAIL_NOT_AVAILABLE');
+  }
+  return { maskedEmail: maskedEmail(bound.address), resendAfterSeconds: limits.resendSeconds };
+};
+
+/** Codes of a password sign-in are of no use where passwords are switched off. */
+const passwordPurposes: readonly OtpPurpose[] = ['SIGNUP', 'LOGIN', 'RESET'];
+
+export const sendOtpCall = (deps: AuthDeps, waiting: WaitingAddresses) =>
+  exchange(
+    sendOtp,
+    async ({ actor, body, transact, request, reply, newId }) => {
+      const { purpose } = body;
+      if (passwordPurposes.includes(purpose) && !deps.offers('PASSWORD'))
+        throw new BusinessError('SIGN_IN_METHOD_OFF');
+      const browserHash = deps.browser.ensure(request, reply);
+      const address =
+        body.email ?? (await transact((tx, now) => waitingAddress(waiting, tx, purpose, browserHash, now)));
+      if (!address) {
+        const isOurs = purpose === 'LOGIN' || purpose === 'LINK';
+        if (isOurs) throw new BusinessError('INVALID_OTP');
+        throw new BadInput([{ path: ['body', 'email'], key: 'required' }]);
+      }
+      const language = body.locale ?? actor?.language ?? deps.fallbackLanguage;
+      return sendCode(deps, { request, language, newId }, { purpose, address, browserHash });
+    },
+    { as: 'system' },
+  );

@@ -1,0 +1,84 @@
+import { loginWithPassword, verifyLoginCode } from '@tervita/contract/auth';
+import { password as limits } from '@tervita/domain/auth';
+import { BusinessError } from '@tervita/domain/core';
+import { exchange } from '../../../core/http/use-case.ts';
+import { accountEvent } from '../account-events.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { admitClient } from '../client-limit.ts';
+import { checkCode } from '../codes/codes.ts';
+import { sendCode } from '../codes/send-code.ts';
+import { answerSignedIn, openSessionFor } from '../open-session-for.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import {
+  awaitCode,
+  awaited,
+  type KeptPassword,
+  passwordToTry,
+  passwordWasRight,
+  setPassword,
+  takeAwaited,
+} from './password-store.ts';
+import { admitTry } from './sign-in-tries.ts';
+
+export const refuseWhenOff = (deps: Pick<AuthDeps, 'offers'>): void => {
+  if (!deps.offers('PASSWORD')) throw new BusinessError('SIGN_IN_METHOD_OFF');
+};
+
+const warnAt = 5;
+
+const upgrade = async (deps: AuthDeps, kept: KeptPassword, typed: string, now: Date) => {
+  const { system } = deps.database;
+  await passwordWasRight(system, kept.userId);
+  if (isOutdated(kept.hash)) await setPassword(system, kept.userId, await hashPassword(typed), now);
+};
+
+/** Unknown address and wrong password: one answer, one effort. */
+export const login = (deps: AuthDeps) =>
+  exchange(
+    loginWithPassword,
+    async ({ body, transact, publish, request, reply, newId, touched }) => {
+      refuseWhenOff(deps);
+      const browserHash = deps.browser.ensure(request, reply);
+      await admitClient(deps, request, { what: 'password', perHour: limits.triesPerHourFromOneAddress });
+      const tried = await admitTry(deps, { address: body.email, browserHash });
+      const kept = await passwordToTry(deps.database.system, body.email);
+      if (kept) touched.personIds.add(kept.personId);
+      if (!(await isPassword(kept?.hash, body.password)) || !kept) {
+        if (kept && tried.count === warnAt)
+          await transact((tx) => publish(tx, accountEvent('account.many-failures', kept.userId, newId())));
+        throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
+      }
+      await tried.succeeded();
+      await transact(async (tx, now) => {
+        await upgrade(deps, kept, body.password, now);
+        await awaitCode(tx, browserHash, kept.userId, now);
+      });
+      const language = body.locale ?? deps.fallbackLanguage;
+      return sendCode(
+        deps,
+        { request, language, newId },
+        { purpose: 'LOGIN', address: kept.email, browserHash },
+      );
+    },
+    { as: 'system' },
+  );
+
+export const verifyCode = (deps: AuthDeps) =>
+  exchange(
+    verifyLoginCode,
+    async ({ body, transact, publish, request, reply, newId, becomes, touched }) => {
+      refuseWhenOff(deps);
+      const browserHash = deps.browser.ensure(request, reply);
+      const owed = await transact((tx, now) => awaited(tx, browserHash, now));
+      if (!owed) throw new BusinessError('INVALID_OTP');
+      touched.personIds.add(owed.personId);
+      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash }, body.otp);
+      const opening = { request, reply, newId, publish, becomes };
+      const opened = await transact(async (tx, now) => {
+        if (!(await takeAwaited(tx, browserHash))) throw new BusinessError('INVALID_OTP');
+        return openSessionFor(tx, deps, opening, { userId: owed.userId, method: 'PASSWORD' }, now);
+      });
+      return answerSignedIn(deps, opening, opened);
+    },
+    { as: 'system' },
+  );

@@ -1,0 +1,98 @@
+import type { Language } from '@tervita/domain/core';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/database.ts';
+import { newId } from '../../core/ids.ts';
+import type { Subscriber } from '../../core/outbox/outbox.ts';
+import { mailBody } from '../../integrations/mail/mail-body.ts';
+import { spoken } from '../../integrations/mail/spoken.ts';
+import type { AccountEvent } from '../auth/index.ts';
+import type { NotificationDeps } from './index.ts';
+import { endNotice } from './notice-store.ts';
+
+type AccountLetter = keyof (typeof spoken)['en']['account'];
+
+const letters: Record<AccountEvent, AccountLetter> = {
+  'account.new-device': 'newDevice',
+  'account.many-failures': 'manyFailures',
+  'account.password-changed': 'passwordChanged',
+  'account.email-changed': 'emailChanged',
+  'account.app-code-changed': 'appCodeChanged',
+};
+
+interface Addressed {
+  readonly id: string;
+  readonly address: string | null;
+  readonly language: Language | null;
+  readonly device: string | null;
+}
+
+/** The attempt is stored before the letter goes; a notice that names an address of its own keeps it. */
+const beginAccountNotice = async (
+  tx: Tx,
+  {
+    id,
+    key,
+    kind,
+    userId,
+    familyId,
+  }: { id: string; key: string; kind: string; userId: string; familyId: string },
+): Promise<Addressed | undefined> => {
+  const { rows } = await sql<Addressed>`
+    with made as (
+      insert into notice (id, dedupe_key, kind, user_id, status, attempts, created_at)
+      values (${id}, ${key}, ${kind}, ${userId}, 'WAITING', 1, now())
+      on conflict (dedupe_key) do update set attempts = notice.attempts + 1
+        where notice.status = 'WAITING'
+      returning id, address, user_id)
+    select made.id, coalesce(made.address, e.address) as address, u.language,
+      (select device from session where family_id::text = ${familyId} limit 1) as device
+    from made join app_user u on u.id = made.user_id left join user_email e on e.user_id = u.id`.execute(tx);
+  return rows[0];
+};
+
+/** Tells people by e-mail what happened to their account, so that a stranger's work does not go unseen. */
+export const accountNotices = ({
+  database,
+  mailer,
+  publicUrl,
+  fallbackLanguage,
+  clock,
+}: NotificationDeps): Subscriber => ({
+  queue: 'account-notices',
+  on: Object.keys(letters),
+  handle: async ({ type, key, ids }) => {
+    const { userId } = ids;
+    const letter = letters[type as AccountEvent];
+    if (!userId) return;
+    const occasion = key.slice(userId.length + 1);
+    const notice = await database.write('tervita_system', {}, (tx) =>
+      beginAccountNotice(tx, {
+        id: newId(clock()),
+        key: `${type}:${key}`,
+        kind: type,
+        userId,
+        familyId: occasion,
+      }),
+    );
+    if (!notice) return;
+    const end = (status: 'SENT' | 'SKIPPED') =>
+      database.write('tervita_system', {}, (tx, now) => endNotice(tx, notice.id, status, now));
+    if (!notice.address || !mailer) return end('SKIPPED');
+    const language = notice.language ?? fallbackLanguage;
+    const { account, accountFooter: footer, unknownDevice } = spoken[language];
+    const link = new URL('/settings', publicUrl).href;
+    const { subject, body } = account[letter];
+    await mailer.send({
+      to: notice.address,
+      messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
+      ...mailBody({
+        subject,
+        body: body({ device: notice.device ?? unknownDevice, link }),
+        footer,
+        language,
+        link,
+      }),
+    });
+    return end('SENT');
+  },
+});

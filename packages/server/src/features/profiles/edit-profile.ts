@@ -1,0 +1,80 @@
+import { editProfile, getProfile, saveSettings } from '@tervita/contract/profiles';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/database.ts';
+import { exchange } from '../../core/http/use-case.ts';
+import { accountEvent, checkCode } from '../auth/index.ts';
+import { fieldFault, phoneIn, refuseUnknownDomain } from './field-fault.ts';
+import { takeEmail } from './new-email.ts';
+import type { ProfileDeps } from './profile-deps.ts';
+import { isVerifiedAddress, readProfile, setPhone, tellClinics } from './profile-store.ts';
+
+export const read = () =>
+  exchange(
+    getProfile,
+    async ({ actor, transact, touched }) => {
+      touched.personIds.add(actor.personId);
+      return transact((tx) => readProfile(tx, actor.userId));
+    },
+    { as: 'system' },
+  );
+
+/** The letter goes to the address that was changed: its owner must hear of it. */
+const tellOldAddress = async (tx: Tx, userId: string, noticeId: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    insert into notice (id, dedupe_key, kind, user_id, address, status, created_at)
+    select ${noticeId}, ${`account.email-changed:${userId}:${noticeId}`}, 'account.email-changed', user_id, address,
+      'WAITING', now()
+    from user_email where user_id = ${userId}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+export const edit = (deps: ProfileDeps) =>
+  exchange(
+    editProfile,
+    async ({ actor, body, transact, publish, request, reply, newId, touched }) => {
+      touched.personIds.add(actor.personId);
+      const { email, otp } = body;
+      const phone = body.phone === undefined ? undefined : phoneIn(body.phone, deps.country);
+      const isNew =
+        email !== undefined && !(await transact((tx) => isVerifiedAddress(tx, actor.userId, email)));
+      if (isNew) {
+        await refuseUnknownDomain(email, deps.mailDomainExists);
+        if (!otp) throw fieldFault('otp', 'required');
+        const browserHash = deps.browser.ensure(request, reply);
+        await checkCode(deps, { purpose: 'PROFILE', address: email, browserHash }, otp);
+      }
+      return transact(async (tx, now) => {
+        if (isNew) {
+          const noticeId = newId();
+          if (await tellOldAddress(tx, actor.userId, noticeId))
+            await publish(tx, accountEvent('account.email-changed', actor.userId, noticeId));
+          await takeEmail(tx, actor, email, now);
+        }
+        if (phone) await setPhone(tx, actor.personId, phone, now);
+        await tellClinics(tx, actor.personId, now);
+        return readProfile(tx, actor.userId);
+      });
+    },
+    { as: 'system' },
+  );
+
+export const settings = () =>
+  exchange(
+    saveSettings,
+    async ({ actor, body, transact, touched }) => {
+      touched.personIds.add(actor.personId);
+      return transact(async (tx) => {
+        if (body.language !== undefined || body.emailNotices !== undefined)
+          await tx
+            .updateTable('app_user')
+            .set({
+              ...(body.language === undefined ? {} : { language: body.language }),
+              ...(body.emailNotices === undefined ? {} : { email_notices: body.emailNotices }),
+            })
+            .where('id', '=', actor.userId)
+            .execute();
+        return readProfile(tx, actor.userId);
+      });
+    },
+    { as: 'system' },
+  );
