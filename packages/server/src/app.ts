@@ -112,7 +112,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
   const useCases = [
-    ...authCalls({ ...auth, gateway: deps.digitalId }),
+    ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders, clock }),
     ...profileCalls({
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,

@@ -66,12 +66,17 @@ const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unk
   return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
+const bodyType = ({ crossSiteForm }: RouteDefinition) =>
+  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+const bodyOf = (route: RouteDefinition, body: unknown) =>
+  route.crossSiteForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
+
 const headersOf = (route: RouteDefinition, options: CallOptions) => ({
   origin,
   ...(options.as ? { cookie: `tervita=${options.as}` } : {}),
   ...(route.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
   ...(options.seen === undefined ? {} : { 'if-match': String(options.seen) }),
-  ...(route.body ? { 'content-type': 'application/json' } : {}),
+  ...(route.body ? { 'content-type': bodyType(route) } : {}),
   ...options.headers,
 });
 
@@ -126,7 +131,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
         method: route.method,
         url: addressOf(route, sent),
         headers: headersOf(route, callOptions),
-        ...(route.body ? { payload: JSON.stringify((sent as { body?: unknown }).body ?? {}) } : {}),
+        ...(route.body ? { payload: bodyOf(route, (sent as { body?: unknown }).body ?? {}) } : {}),
       });
       const raw = response.json() as Record<string, unknown>;
       const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;
