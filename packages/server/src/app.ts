@@ -17,6 +17,7 @@ import { createServer } from './core/http/server.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
+import { admitCalls } from './core/limits/admit-calls.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
@@ -112,7 +113,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
   const useCases = [
-    ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders, clock }),
+    ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
@@ -141,6 +142,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     publish: outbox.publish,
     announce: live.announce.bind(live),
     strict: config.APP_MODE !== 'PROD',
+    admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
   };
   for (const useCase of useCases) serve(server, plumbing, useCase);
 

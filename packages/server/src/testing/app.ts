@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly seen?: number;
   readonly key?: string;
   readonly headers?: Record<string, string>;
+  /** The network address of the caller. */
+  readonly from?: string;
 }
 
 export interface TestAnswer<R extends RouteDefinition> {
@@ -26,6 +28,8 @@ export interface TestAnswer<R extends RouteDefinition> {
   readonly body: Answered<R>;
   readonly raw: Record<string, unknown>;
   readonly cookie: string | undefined;
+  readonly cookies: readonly { name: string; value: string }[];
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 export interface TestApp {
@@ -92,7 +96,7 @@ export interface TestAppOptions {
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const testDatabase = options.testDatabase ?? (await cloneDatabase());
-  const config = parseConfig({ LOG_LEVEL: 'info', ...options.env });
+  const config = parseConfig({ LOG_LEVEL: 'info', RATE_LIMITS: 'off', ...options.env });
   const database = openDatabase(testDatabase.address);
   const mails: Mail[] = [];
   const logged: string[] = [];
@@ -131,11 +135,13 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
         method: route.method,
         url: addressOf(route, sent),
         headers: headersOf(route, callOptions),
+        ...(callOptions.from ? { remoteAddress: callOptions.from } : {}),
         ...(route.body ? { payload: bodyOf(route, (sent as { body?: unknown }).body ?? {}) } : {}),
       });
       const raw = response.json() as Record<string, unknown>;
       const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;
-      return { status: response.statusCode, body: raw as never, raw, cookie };
+      const { statusCode: status, cookies, headers } = response;
+      return { status, body: raw as never, raw, cookie, cookies, headers };
     },
     close: async () => {
       await app.close();

@@ -240,7 +240,6 @@ export interface OutsideSignIn {
 }
 
 export interface PasswordCredential {
-  failures_in_a_row: Generated<number>;
   hash: string;
   set_at: Timestamp;
   user_id: string;

@@ -32,6 +32,7 @@ export interface Plumbing {
   readonly announce: (events: readonly OutboxEvent[]) => void;
   /** An undeclared code is a fault everywhere but in PROD, where the person still gets the sentence. */
   readonly strict: boolean;
+  readonly admit: (actor: Actor | undefined, request: FastifyRequest) => void;
 }
 
 interface Call {
@@ -209,6 +210,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         const token = plumbing.cookie.read(request);
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
+        plumbing.admit(actor, request);
         assertAccess(route.access, actor);
         call = { ...call, input: readInput(route, request) };
         return sendAnswer(useCase, reply, await run(plumbing, useCase, call));

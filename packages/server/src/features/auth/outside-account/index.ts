@@ -7,4 +7,4 @@ import { start } from './start.ts';
 export type { OutsideDeps } from './outside-deps.ts';
 export { settleLinks, waitingLink } from './waiting-link.ts';
 
-export const outsideCalls = (deps: OutsideDeps) => [start(deps), park(deps), complete(deps), link(deps)];
+export const outsideCalls = (deps: OutsideDeps) => [start(deps), park(), complete(deps), link(deps)];

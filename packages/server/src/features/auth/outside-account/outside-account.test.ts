@@ -361,20 +361,6 @@ describe('the form that Apple posts', () => {
     });
     expect(elsewhere.statusCode).toBe(415);
   });
-  it('comes at most sixty times a minute from one address', async () => {
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) {
-      const { statusCode } = await test.app.server.inject({
-        method: 'POST',
-        url: '/api/login/apple',
-        remoteAddress: '198.51.100.7',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'state=x',
-      });
-      statuses.push(statusCode);
-    }
-    expect([statuses.at(0), statuses.at(-2), statuses.at(-1)]).toEqual([303, 303, 429]);
-  });
 });
 
 describe('what is offered', () => {

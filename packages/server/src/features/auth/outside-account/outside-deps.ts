@@ -1,12 +1,10 @@
 import type { OutsideProvider } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
-import type { Clock } from '../../../core/clock.ts';
 import { type AccountProvider, ProviderUnavailable } from '../../../integrations/oidc/provider.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 
 export interface OutsideDeps extends AuthDeps {
   readonly providers: Readonly<Partial<Record<OutsideProvider, AccountProvider>>>;
-  readonly clock: Clock;
 }
 
 /** A provider that is not set up, or away: the person may come another way, or later. */
