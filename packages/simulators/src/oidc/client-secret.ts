@@ -1,5 +1,4 @@
 import { createPublicKey } from 'node:crypto';
-import { decodeProtectedHeader, jwtVerify } from 'jose';
 
 /** What the product's owner set up at Apple. */
 export type AppleTeam = { clientId: string; teamId: string; keyId: string; publicKey: string };
@@ -14,6 +13,7 @@ export const isGoodSecret = async (
   audience: string,
   now: Date,
 ): Promise<boolean> => {
+  const { decodeProtectedHeader, jwtVerify } = await import('jose');
   try {
     if (decodeProtectedHeader(secret).kid !== team.keyId) return false;
     const { payload } = await jwtVerify(secret, createPublicKey(team.publicKey), {

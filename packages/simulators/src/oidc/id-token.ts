@@ -1,4 +1,4 @@
-import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Clock } from '../core/clock.ts';
 import type { Opened } from './provider.ts';
 
@@ -33,6 +33,7 @@ type Sealing = {
 
 /** The engine's token, sealed again with the vendor's habits and the simulator's clock in it. */
 export const resealed = async (token: string, { key, clock, fault, extra }: Sealing): Promise<string> => {
+  const { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } = await import('jose');
   const claims = decodeJwt(token);
   const iat = Math.floor(clock.now().getTime() / 1000);
   const timed = { ...claims, ...extra, iat, exp: iat + 3600 };

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { exportJWK, generateKeyPair } from 'jose';
-import inject from 'light-my-request';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Clock } from '../core/clock.ts';
 import type { SimRequest, SimResponse } from '../core/http-message.ts';
@@ -23,6 +21,7 @@ export const mayReturnTo = (registered: readonly string[], uri: string): boolean
 };
 
 const signingKey = async () => {
+  const { exportJWK, generateKeyPair } = await import('jose');
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const named = { kid: crypto.randomUUID(), alg: 'RS256', use: 'sig' };
   return {
@@ -131,7 +130,7 @@ export type Opened = Awaited<ReturnType<typeof openProvider>>;
 export const openProvider = async (opening: Opening) => {
   const { brand, issuer, clock, memory, registered } = opening;
   const key = await signingKey();
-  const { Provider } = await import('oidc-provider');
+  const [{ Provider }, { inject }] = await Promise.all([import('oidc-provider'), import('light-my-request')]);
   const provider = new Provider(
     issuer,
     configurationOf(
