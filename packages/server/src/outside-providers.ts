@@ -1,5 +1,4 @@
 import type { OutsideProvider } from '@tervita/domain/auth';
-import type { Simulators } from '@tervita/simulators';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { appleProvider } from './integrations/oidc/apple.ts';
@@ -8,7 +7,19 @@ import type { AccountProvider } from './integrations/oidc/provider.ts';
 
 export type OutsideProviders = Readonly<Partial<Record<OutsideProvider, AccountProvider>>>;
 
-const googleOf = (config: Config, simulators: Simulators | undefined) => {
+/** Where simulators stand in. */
+interface Simulated {
+  readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+  readonly apple: {
+    readonly url: string;
+    readonly clientId: string;
+    readonly teamId: string;
+    readonly keyId: string;
+    readonly privateKey: string;
+  };
+}
+
+const googleOf = (config: Config, simulators: Simulated | undefined) => {
   const {
     GOOGLE_ISSUER_URL: issuer,
     GOOGLE_CLIENT_ID: clientId,
@@ -19,7 +30,7 @@ const googleOf = (config: Config, simulators: Simulators | undefined) => {
   return simulators && { ...simulators.google, issuer: simulators.google.url };
 };
 
-const appleOf = (config: Config, simulators: Simulators | undefined) => {
+const appleOf = (config: Config, simulators: Simulated | undefined) => {
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = config;
   const { APPLE_ISSUER_URL: issuer, APPLE_PRIVATE_KEY: privateKey } = config;
   if (clientId && teamId && keyId && privateKey)
@@ -30,7 +41,7 @@ const appleOf = (config: Config, simulators: Simulators | undefined) => {
 /** Those that are set up, or simulated; in PROD what is not set up is not offered. */
 export const outsideProviders = (
   config: Config,
-  simulators: Simulators | undefined,
+  simulators: Simulated | undefined,
   clock: Clock,
 ): OutsideProviders => {
   const mayBePlain = config.APP_MODE !== 'PROD';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrandName } from './brand.ts';
+
+export type BrandName = 'google' | 'apple';
 
 /** Somebody who has an account at the provider; `note` tells whom to choose. */
 export type OutsideAccount = { email: string; firstName: string; surname: string; note: string };

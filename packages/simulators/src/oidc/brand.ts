@@ -1,7 +1,4 @@
-import type { Account } from './accounts.ts';
-import { emailSeen } from './accounts.ts';
-
-export type BrandName = 'google' | 'apple';
+import { type Account, type BrandName, emailSeen } from './accounts.ts';
 
 type Paths = { authorization: string; token: string; jwks: string; userinfo: string; revocation: string };
 

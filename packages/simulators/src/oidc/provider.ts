@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration, Provider } from 'oidc-provider';
 import type { Clock } from '../core/clock.ts';
 import type { SimRequest, SimResponse } from '../core/http-message.ts';
-import type { Accounts } from './accounts.ts';
-import { type BrandName, brands } from './brand.ts';
+import type { Accounts, BrandName } from './accounts.ts';
+import { brands } from './brand.ts';
 import type { Memory } from './memory-adapter.ts';
 
 export type Registered = { clientId: string; clientSecret: string; redirectUris: readonly string[] };
@@ -11,7 +11,7 @@ export type Registered = { clientId: string; clientSecret: string; redirectUris:
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** Exactly as registered; but a loopback address may have any port and any of its names, as native apps have. */
-export const mayReturnTo = (registered: readonly string[], uri: string): boolean => {
+const mayReturnTo = (registered: readonly string[], uri: string): boolean => {
   const asked = URL.parse(uri);
   return registered.some((one) => {
     const known = new URL(one);
