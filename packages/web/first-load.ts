@@ -26,7 +26,7 @@ const base = pattern({
 
 /** What stands around every page but the public home. */
 const frame = pattern({
-  ui: words('card icon-button page-title tooltip tooltip-place'),
+  ui: words('bottom-bar card icon-button page-title tooltip tooltip-place'),
   core: words('texts/(clinic|patient)'),
   app: words('layouts/(frame|use-density) shell/language-select'),
 });
@@ -34,7 +34,7 @@ const frame = pattern({
 /** Every signed-in page. */
 const shell = pattern({
   ui: words(`
-    banner bottom-bar card-head count-badge list-row locale-context medical-icon
+    banner card-head count-badge list-row locale-context medical-icon
     segmented-control skeleton status-chip toast-outlet toasts
   `),
   core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
-import type { SignInMethod } from '@tervita/domain/auth';
+import { outsideProviders, type SignInMethod } from '@tervita/domain/auth';
 import { defaultLanguageOf } from '@tervita/domain/core';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
@@ -33,7 +33,9 @@ import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts'
 import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
+import type { OutsideProviders } from './outside-providers.ts';
 
 export interface Deps {
   readonly config: Config;
@@ -43,9 +45,10 @@ export interface Deps {
   readonly log: Log;
   readonly clock: Clock;
   readonly digitalId: DigitalIdGateway | undefined;
+  readonly outsideProviders: OutsideProviders;
   readonly mailer: Mailer | undefined;
   /** Never says no to a person because a name server is away. */
-  readonly mailDomainExists: (domain: string) => Promise<boolean>;
+  readonly mailDomainExists: MailDomainExists;
   readonly demoMailbox: string | null;
   readonly webFolder: string;
 }
@@ -91,8 +94,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
 
   const methods: Record<SignInMethod, boolean> = {
     DIGITAL_ID: deps.digitalId !== undefined,
-    GOOGLE: false,
-    APPLE: false,
+    GOOGLE: deps.outsideProviders.GOOGLE !== undefined,
+    APPLE: deps.outsideProviders.APPLE !== undefined,
     PASSWORD: config.EMAIL_LOGIN_ENABLED && deps.mailer !== undefined,
   };
   const auth = {
@@ -110,7 +113,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
   const useCases = [
-    ...authCalls({ ...auth, gateway: deps.digitalId }),
+    ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
@@ -120,6 +123,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       emailLogin: auth.offers('PASSWORD'),
       dokobitScript: deps.digitalId?.scriptPath ?? null,
       demoMailbox: deps.demoMailbox,
+      signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),
     ...consentCalls,

@@ -108,6 +108,18 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
       ends_at: never,
     },
   ],
+  [
+    'outside_sign_in',
+    {
+      state_hash: '\\xca9a42',
+      provider: 'APPLE',
+      browser_hash: '\\xca9a42',
+      nonce: other(18),
+      code_verifier: other(19),
+      redirect_uri: 'https://tervita.example/api/login/apple',
+      created_at: never,
+    },
+  ],
   ['digital_id_attempt', { browser_hash: '\\xca9a41', session_token: other(12), created_at: never }],
   [
     'user_email',

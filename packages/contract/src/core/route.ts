@@ -28,6 +28,8 @@ export interface RouteDefinition {
   readonly codes?: readonly (BusinessCode | LogicCode)[];
   /** Absent only where no person's data passes. */
   readonly audit?: AuditAction;
+  /** The one kind of call that another site's page makes: an HTML form, without our cookies, answered by a redirect. */
+  readonly crossSiteForm?: true;
   /** 'required': a POST that creates or sends carries an Idempotency-Key, made when the form opens. */
   readonly idempotency?: 'required';
   /** 'required': the caller says in If-Match which version it looked at. */

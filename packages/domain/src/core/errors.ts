@@ -25,6 +25,9 @@ export const businessCodes = [
   'INVALID_APP_CODE',
   'SIGN_IN_TOO_OLD',
   'MAIL_NOT_AVAILABLE',
+  'OUTSIDE_SIGN_IN_FAILED',
+  'OUTSIDE_SIGN_IN_CANCELLED',
+  'OUTSIDE_SIGN_IN_NOT_AVAILABLE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

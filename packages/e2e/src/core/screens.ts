@@ -13,7 +13,7 @@ const built = JSON.parse(
 ) as readonly Screen[];
 
 /** Pages that send the browser on at once have nothing to look at; a test of their own follows them. */
-const passages = ['/login'];
+const passages = ['/login', '/login/google', '/login/apple'];
 export const screens = built.filter(({ path }) => !passages.includes(path));
 
 const visitors: Record<Screen['access'], Who | undefined> = {

@@ -8,7 +8,9 @@ import { type Config, parseConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { createLog, type Log } from '../core/log.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import type { OutsideProviders } from '../outside-providers.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 export interface CallOptions {
@@ -68,19 +70,25 @@ const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unk
   return `${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
+const bodyType = ({ crossSiteForm }: RouteDefinition) =>
+  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+const bodyOf = (route: RouteDefinition, body: unknown) =>
+  route.crossSiteForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
+
 const headersOf = (route: RouteDefinition, options: CallOptions) => ({
   origin,
   ...(options.as ? { cookie: `tervita=${options.as}` } : {}),
   ...(route.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
   ...(options.seen === undefined ? {} : { 'if-match': String(options.seen) }),
-  ...(route.body ? { 'content-type': 'application/json' } : {}),
+  ...(route.body ? { 'content-type': bodyType(route) } : {}),
   ...options.headers,
 });
 
 export interface TestAppOptions {
   readonly digitalId?: DigitalIdGateway;
+  readonly outsideProviders?: OutsideProviders;
+  readonly mailDomainExists?: MailDomainExists;
   readonly mailer?: Mailer;
-  readonly mailDomainExists?: (domain: string) => Promise<boolean>;
   readonly log?: Log;
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
@@ -107,6 +115,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     log: options.log ?? createLog('info', { write: (line) => logged.push(line) }),
     clock: systemClock,
     digitalId: options.digitalId,
+    outsideProviders: options.outsideProviders ?? {},
     mailer: options.mailer ?? collecting,
     mailDomainExists: options.mailDomainExists ?? (async () => true),
     demoMailbox: null,
@@ -127,7 +136,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
         url: addressOf(route, sent),
         headers: headersOf(route, callOptions),
         ...(callOptions.from ? { remoteAddress: callOptions.from } : {}),
-        ...(route.body ? { payload: JSON.stringify((sent as { body?: unknown }).body ?? {}) } : {}),
+        ...(route.body ? { payload: bodyOf(route, (sent as { body?: unknown }).body ?? {}) } : {}),
       });
       const raw = response.json() as Record<string, unknown>;
       const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;

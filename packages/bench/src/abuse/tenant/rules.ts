@@ -84,6 +84,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'app_code_credential',
       'one_time_code',
       'password_sign_in',
+      'outside_sign_in',
       'credential_counter',
       'known_browser',
     ].map((name) => [`public.${name}`, { sees: none }]),

@@ -222,6 +222,23 @@ export interface OutsideIdentity {
   user_id: string;
 }
 
+export interface OutsideSignIn {
+  browser_hash: Buffer;
+  code_verifier: string;
+  created_at: Timestamp;
+  email: string | null;
+  issuer: string | null;
+  nonce: string;
+  parked: Json | null;
+  provider: string;
+  redirect_uri: string;
+  state_hash: Buffer;
+  subject: string | null;
+  used_at: Timestamp | null;
+  user_id: string | null;
+  waits_for: string | null;
+}
+
 export interface PasswordCredential {
   hash: string;
   set_at: Timestamp;
@@ -328,6 +345,7 @@ export interface DB {
   notice: Notice;
   one_time_code: OneTimeCode;
   outside_identity: OutsideIdentity;
+  outside_sign_in: OutsideSignIn;
   password_credential: PasswordCredential;
   password_sign_in: PasswordSignIn;
   patient_list: PatientList;

@@ -55,6 +55,9 @@ const errorsOf = (route: RouteDefinition): Json => ({
   ...refusals(route, '469', 'Changed since, or not possible in this state', logicCodes),
 });
 
+const bodyType = ({ crossSiteForm }: RouteDefinition) =>
+  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+
 const operationOf = ({ name, route }: NamedRoute): Json => ({
   operationId: name,
   summary: route.summary,
@@ -68,13 +71,13 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
     ? {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+          content: { [bodyType(route)]: { schema: schemaOf(route.body, 'input') } },
         },
       }
     : {}),
   responses: {
-    '200': {
-      description: 'Done',
+    [route.crossSiteForm ? '303' : '200']: {
+      description: route.crossSiteForm ? 'Leads to a page of ours' : 'Done',
       content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
     },
     ...errorsOf(route),

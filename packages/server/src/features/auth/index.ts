@@ -2,6 +2,7 @@ import * as appCode from './app-code/app-code.ts';
 import { sendOtpCall } from './codes/send-code.ts';
 import { type DigitalIdDeps, login, start } from './digital-id.ts';
 import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+import { type OutsideDeps, outsideCalls, waitingLink } from './outside-account/index.ts';
 import { change } from './password/change.ts';
 import { login as loginWithPassword, verifyCode } from './password/login.ts';
 import { awaited } from './password/password-store.ts';
@@ -18,7 +19,7 @@ export { toLoginInfo } from './login-info.ts';
 export { hashPassword } from './password/password-hash.ts';
 export { rotate } from './session.ts';
 
-export const authCalls = (deps: DigitalIdDeps) => [
+export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
   currentSession(),
   extend(deps),
   switchRole(deps),
@@ -27,7 +28,9 @@ export const authCalls = (deps: DigitalIdDeps) => [
   login(deps),
   sendOtpCall(deps, {
     LOGIN: async (tx, browserHash, now) => (await awaited(tx, browserHash, now))?.address,
+    LINK: async (tx, browserHash, now) => (await waitingLink(tx, browserHash, now))?.email,
   }),
+  ...outsideCalls(deps),
   loginWithPassword(deps),
   verifyCode(deps),
   signup(deps),

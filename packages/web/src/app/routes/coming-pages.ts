@@ -10,7 +10,6 @@ const whileIncomplete = { ...anyRole, profile: 'may-be-incomplete' } as const;
 
 /** Pages of the product that are not built yet. A row moves to pages.ts with its page. */
 export const comingPages: readonly PageRow[] = [
-  { path: '/choose-signup', title: 'chooseSignup', ...everyone },
   { path: '/signup', title: 'signup', ...everyone },
   { path: '/verify-email-with-otp', title: 'verifyEmail', ...everyone },
   { path: '/login-with-password', title: 'loginWithPassword', ...everyone },

@@ -1,13 +1,33 @@
+import { authPart } from '../../features/auth/texts.ts';
 import type { PageRow } from './page-row.ts';
 
 const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
+const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const policy = { layout: 'public', access: 'public' } as const;
 const consents = () => import('../../features/consents/pages.ts');
 
 /** Pages that are built, beyond the way in. */
 export const pages: readonly PageRow[] = [
+  {
+    path: '/choose-signup',
+    title: 'chooseSignup',
+    ...signIn,
+    load: () => import('../../features/auth/choose-signup-page.tsx'),
+  },
+  {
+    path: '/login/google',
+    title: 'login',
+    ...signIn,
+    load: () => import('../../features/auth/outside-login-page.tsx'),
+  },
+  {
+    path: '/login/apple',
+    title: 'login',
+    ...signIn,
+    load: () => import('../../features/auth/outside-login-page.tsx'),
+  },
   {
     path: '/permission-denied',
     title: 'denied',

@@ -14,8 +14,9 @@ const route = light<typeof startDigitalId>('POST', '/dokobit-session');
 
 const start = async (signal: AbortSignal): Promise<void> => {
   const { url } = await call(route, { body: { locale: currentLanguage() } }, { signal });
-  beginAttempt(now());
-  location.assign(url);
+  beginAttempt(now(), 'DIGITAL_ID');
+  // In place of this page, which would send whoever comes back here away again.
+  location.replace(url);
 };
 
 /** Sends the browser to the digital-ID gateway. */
@@ -29,5 +30,5 @@ export function Component() {
     });
     return () => leaving.abort();
   }, []);
-  return failure ? <SignInFailed why={failure} /> : <SigningIn {...starting} />;
+  return failure ? <SignInFailed why={failure} method="DIGITAL_ID" /> : <SigningIn {...starting} />;
 }
