@@ -52,6 +52,7 @@ const offers = (country) => ({
     EMAIL_LOGIN_ENABLED: false,
     PERSONAL_CODE_REQUIRED: true,
   },
+  signInProviders: [],
   demoMailbox: null,
 });
 

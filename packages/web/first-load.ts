@@ -13,7 +13,7 @@ const base = pattern({
     global-spinner glyph icon icon-tile icons/first-paths kbd link-button logo skip-link spinner visually-hidden
   `),
   core: words(`
-    api/(address|api-error|call|light) clock config drafts/drafts page/page report storage store
+    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/page report storage store
     texts/(index|language|language-names|parts|signed-in)
     session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
   `),
@@ -21,12 +21,12 @@ const base = pattern({
     guard root start use-focus-on-navigation pages/route-error
     routes/(build-route|first-pages|guard-loader|load-page|route-table|with-texts)
   `),
-  features: words('(home|auth)/texts'),
+  features: words('(home|auth)/texts consents/(index|cookies/cookie-notice)'),
 });
 
 /** What stands around every page but the public home. */
 const frame = pattern({
-  ui: words('card icon-button page-title tooltip tooltip-place'),
+  ui: words('bottom-bar card icon-button page-title tooltip tooltip-place'),
   core: words('texts/(clinic|patient)'),
   app: words('layouts/(frame|use-density) shell/language-select'),
 });
@@ -34,7 +34,7 @@ const frame = pattern({
 /** Every signed-in page. */
 const shell = pattern({
   ui: words(`
-    banner bottom-bar card-head count-badge list-row locale-context medical-icon
+    banner card-head count-badge list-row locale-context medical-icon
     segmented-control skeleton status-chip toast-outlet toasts
   `),
   core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),
@@ -53,7 +53,9 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'base',
-    test: new RegExp(`packages/(domain/src/core|texts/src/core)/|web/src/(${base})`),
+    test: new RegExp(
+      `packages/(domain/src/(core|features/consents/(limits|needed))|contract/src/core|texts/src/core)/|web/src/(${base})`,
+    ),
     priority: 3,
   },
   { name: 'frame', test: new RegExp(`web/src/(${frame})`), priority: 2 },

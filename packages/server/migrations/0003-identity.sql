@@ -12,8 +12,7 @@ create table user_email (
 create table password_credential (
   user_id uuid primary key references app_user (id),
   hash text not null,
-  set_at timestamptz not null,
-  failures_in_a_row integer not null default 0
+  set_at timestamptz not null
 );
 
 -- An account at Google or Apple, known by who issued it and its number there, never by its e-mail.

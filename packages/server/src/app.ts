@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
-import type { SignInMethod } from '@tervita/domain/auth';
+import { outsideProviders, type SignInMethod } from '@tervita/domain/auth';
 import { defaultLanguageOf } from '@tervita/domain/core';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
@@ -17,13 +17,14 @@ import { createServer } from './core/http/server.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
+import { admitCalls } from './core/limits/admit-calls.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
-import { getConsents } from './features/consents/index.ts';
+import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls } from './features/e-contacts/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
@@ -32,7 +33,9 @@ import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts'
 import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
+import type { OutsideProviders } from './outside-providers.ts';
 
 export interface Deps {
   readonly config: Config;
@@ -42,9 +45,10 @@ export interface Deps {
   readonly log: Log;
   readonly clock: Clock;
   readonly digitalId: DigitalIdGateway | undefined;
+  readonly outsideProviders: OutsideProviders;
   readonly mailer: Mailer | undefined;
   /** Never says no to a person because a name server is away. */
-  readonly mailDomainExists: (domain: string) => Promise<boolean>;
+  readonly mailDomainExists: MailDomainExists;
   readonly demoMailbox: string | null;
   readonly webFolder: string;
 }
@@ -90,8 +94,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
 
   const methods: Record<SignInMethod, boolean> = {
     DIGITAL_ID: deps.digitalId !== undefined,
-    GOOGLE: false,
-    APPLE: false,
+    GOOGLE: deps.outsideProviders.GOOGLE !== undefined,
+    APPLE: deps.outsideProviders.APPLE !== undefined,
     PASSWORD: config.EMAIL_LOGIN_ENABLED && deps.mailer !== undefined,
   };
   const auth = {
@@ -109,7 +113,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
   const useCases = [
-    ...authCalls({ ...auth, gateway: deps.digitalId }),
+    ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
@@ -119,9 +123,10 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       emailLogin: auth.offers('PASSWORD'),
       dokobitScript: deps.digitalId?.scriptPath ?? null,
       demoMailbox: deps.demoMailbox,
+      signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),
-    getConsents,
+    ...consentCalls,
     getGlobalMessages,
     listClinics,
     listMyClinics,
@@ -137,6 +142,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     publish: outbox.publish,
     announce: live.announce.bind(live),
     strict: config.APP_MODE !== 'PROD',
+    admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
   };
   for (const useCase of useCases) serve(server, plumbing, useCase);
 

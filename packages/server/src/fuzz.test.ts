@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { allRoutes } from '@tervita/contract/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,11 @@ const jsonOf = (value: unknown) => {
   }
 };
 
+const formOf = (value: unknown) =>
+  Object.entries(value as Record<string, unknown>)
+    .map(([name, one]) => `${encodeURIComponent(name)}=${inUrl(one)}`)
+    .join('&');
+
 const inUrl = (value: unknown) =>
   encodeURIComponent(
     typeof value === 'string' ? value.toWellFormed().slice(0, 300) : jsonOf(value).slice(0, 300),
@@ -89,12 +94,13 @@ const requestTo = (route: RouteDefinition) => {
     params: part(sample.params),
     query: part(sample.query),
     body: fc.oneof(
-      { weight: 6, arbitrary: part(sample.body).map(jsonOf) },
+      { weight: 6, arbitrary: part(sample.body).map(route.crossSiteForm ? formOf : jsonOf) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
       { weight: 1, arbitrary: nasty.map(jsonOf) },
     ),
     caller: fc.nat({ max: 4 }),
     contentType: fc.constantFrom(
+      ...(route.crossSiteForm ? Array<string>(3).fill('application/x-www-form-urlencoded') : []),
       'application/json',
       'application/json',
       'application/json',
@@ -111,13 +117,17 @@ const requestTo = (route: RouteDefinition) => {
 };
 
 const declared = (route: RouteDefinition) =>
-  new Set([200, 400, 401, 403, 404, 413, 415, 422, 429, ...(route.codes ? [468, 469] : [])]);
+  new Set([
+    ...(route.crossSiteForm ? [303] : [200]),
+    ...[400, 401, 403, 404, 413, 415, 422, 429],
+    ...(route.codes ? [468, 469] : []),
+  ]);
 
 describe('no input makes a fault', () => {
   it.each(allRoutes.map(({ name, route }) => [name, route] as const))('%s', async (_name, route) => {
     await fc.assert(
       fc.asyncProperty(requestTo(route), async (request) => {
-        const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+        const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) =>
           inUrl((request.params as Record<string, unknown>)[name] ?? 'x'),
         );
         const query = Object.entries(request.query as Record<string, unknown>)
@@ -126,7 +136,7 @@ describe('no input makes a fault', () => {
         const caller = callers[request.caller];
         const answer = await test.app.server.inject({
           method: route.method,
-          url: `/api${path}${query ? `?${query}` : ''}`,
+          url: `${path}${query ? `?${query}` : ''}`,
           headers: {
             origin,
             ...(caller ? { cookie: `tervita=${caller}` } : {}),

@@ -10,7 +10,9 @@ import { createLog } from './core/log.ts';
 import { demoGreeting, seedDemo } from './demo/index.ts';
 import { webFolder } from './folders.ts';
 import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
+import { mailDomains } from './integrations/dns/mail-domains.ts';
 import { smtpMailer } from './integrations/mail/smtp.ts';
+import { outsideProviders } from './outside-providers.ts';
 import { runDatabase } from './running-database.ts';
 import { simulateMissing } from './simulated.ts';
 
@@ -37,10 +39,13 @@ const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simul
   const { DOKOBIT_URL: url, DOKOBIT_ACCESS_TOKEN: accessToken } = config;
   const dokobit = url && accessToken ? { url, accessToken } : simulators?.dokobit;
   const smtpUrl = config.SMTP_URL ?? simulators?.mail.smtpUrl;
+  const servers =
+    config.DNS_SERVERS.length > 0 || !simulators ? config.DNS_SERVERS : [simulators.dns.address];
   return {
     digitalId: dokobit && config.DOKOBIT_LOGIN_ENABLED ? dokobitGateway(dokobit) : undefined,
+    outsideProviders: outsideProviders(config, simulators, systemClock),
+    mailDomainExists: mailDomains({ servers, clock: systemClock }),
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
-    mailDomainExists: async () => true,
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
   };
 };

@@ -1,11 +1,12 @@
 import { languagesOf } from '@tervita/domain/core';
 import { type Simulators, startSimulators } from '@tervita/simulators';
 import type { Config } from './core/config.ts';
-import { demoPeople } from './demo/index.ts';
+import { demoAccounts, demoPeople } from './demo/index.ts';
 
 /** Stand-ins for outside systems that have no address. Never in PROD, where such a feature is not available. */
 export const simulateMissing = async (config: Config): Promise<Simulators | undefined> => {
   if (config.APP_MODE === 'PROD') return undefined;
   const languages = languagesOf(config.COUNTRY_CODE).filter((language) => language !== 'pl');
-  return startSimulators({ people: demoPeople(), languages });
+  const redirectUris = ['/complete-login', '/api/login/apple'].map((path) => `${config.PUBLIC_URL}${path}`);
+  return startSimulators({ people: demoPeople(), accounts: demoAccounts(), redirectUris, languages });
 };

@@ -25,11 +25,18 @@ export const businessCodes = [
   'INVALID_APP_CODE',
   'SIGN_IN_TOO_OLD',
   'MAIL_NOT_AVAILABLE',
+  'OUTSIDE_SIGN_IN_FAILED',
+  'OUTSIDE_SIGN_IN_CANCELLED',
+  'OUTSIDE_SIGN_IN_NOT_AVAILABLE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 
 /** The thing changed since the person looked, or the move does not fit its state. */
-export const logicCodes = ['E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'] as const;
+export const logicCodes = [
+  'E_CONTACT_CHANGED',
+  'E_CONTACT_MOVE_NOT_ALLOWED',
+  'CONSENT_VERSION_CHANGED',
+] as const;
 export type LogicCode = (typeof logicCodes)[number];
 
 export class BusinessError extends Error {

@@ -1,6 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
+const ec = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
+const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: ec('P-256') };
 const prod = {
   APP_MODE: 'PROD',
   PUBLIC_URL: 'https://tervita.example',
@@ -23,6 +28,21 @@ describe('the configuration', () => {
   it('serves PROD when all it needs is there', () => {
     expect(parseConfig(prod).APP_MODE).toBe('PROD');
   });
+  it('takes Google and Apple whole, a key on one line, and a list of name servers', () => {
+    const config = parseConfig({
+      ...google,
+      ...apple,
+      GOOGLE_ISSUER_URL: 'http://127.0.0.1:9',
+      APPLE_PRIVATE_KEY: apple.APPLE_PRIVATE_KEY.replaceAll('\n', '\\n'),
+      DNS_SERVERS: '127.0.0.1:5353, 9.9.9.9,[::1]:53',
+    });
+    expect(config).toMatchObject({
+      GOOGLE_CLIENT_ID: 'g',
+      APPLE_PRIVATE_KEY: apple.APPLE_PRIVATE_KEY,
+      DNS_SERVERS: ['127.0.0.1:5353', '9.9.9.9', '[::1]:53'],
+    });
+    expect(parseConfig({ ...prod, ...google, ...apple }).APP_MODE).toBe('PROD');
+  });
   it.each([
     ['APP_MODE', { APP_MODE: 'production' }],
     ['PORT', { PORT: 'eighty' }],
@@ -31,6 +51,15 @@ describe('the configuration', () => {
     ['DOKOBIT_ACCESS_TOKEN', { DOKOBIT_URL: 'https://id.example' }],
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER_URL: 'https://accounts.example' }],
+    ['GOOGLE_ISSUER_URL', { ...google, GOOGLE_ISSUER_URL: 'http://accounts.example' }],
+    ['GOOGLE_ISSUER_URL', { ...prod, ...google, GOOGLE_ISSUER_URL: 'http://127.0.0.1:9' }],
+    ['APPLE_KEY_ID', { ...apple, APPLE_KEY_ID: '' }],
+    ['APPLE_TEAM_ID', { APPLE_CLIENT_ID: 'a' }],
+    ['APPLE_PRIVATE_KEY', { ...apple, APPLE_PRIVATE_KEY: 'secret' }],
+    ['APPLE_PRIVATE_KEY', { ...apple, APPLE_PRIVATE_KEY: ec('P-384') }],
+    ['DNS_SERVERS', { DNS_SERVERS: '127.0.0.1:53, dns.example' }],
   ])('names the variable that is wrong: %s', (name, env) => {
     expect(() => parseConfig(env)).toThrow(new RegExp(`- ${name}: `));
   });

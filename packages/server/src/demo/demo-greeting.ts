@@ -1,3 +1,4 @@
+import { demoPassword, peopleWithPassword } from './demo-passwords.ts';
 import { demoPeople } from './demo-people.ts';
 
 const shown = 4;
@@ -18,7 +19,8 @@ export const demoGreeting = (address: string, mailbox: string | null): string =>
     ...some('staff'),
     ...some('patients'),
     '',
-    ...(mailbox ? [`  E-mails that it sends: ${mailbox}`] : []),
+    `  With an e-mail and a password: ${peopleWithPassword[0]}, "${demoPassword}"`,
+    ...(mailbox ? [`  E-mails that it sends, codes among them: ${mailbox}`] : []),
     '  Stop with Ctrl-C. What you do is kept in .data; "npm run demo:reset" begins anew.',
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+export { demoAccounts } from './demo-accounts.ts';
 export { demoGreeting } from './demo-greeting.ts';
 export { demoPeople } from './demo-people.ts';
 export { seedDemo } from './seed-demo.ts';

@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../core/database/database.ts';
 import { urlFor, withClient } from '../core/database/users.ts';
 import { jobsSchema } from '../core/outbox/queues.ts';
 import { copyRows } from './copy.ts';
+import { givePasswords } from './demo-passwords.ts';
 import { demoSeed } from './demo-people.ts';
 import { generateDemo } from './generate-demo.ts';
 import type { DemoRows, DemoTable } from './rows.ts';
@@ -45,7 +46,9 @@ export const seedDemo = (address: DatabaseAddress, { now }: { now: Date }): Prom
       await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
       const { rowCount } = await client.query('select from clinic limit 1');
       if (rowCount) return undefined;
-      return writeRows([client], generateDemo({ now, seed: demoSeed, size: 'demo' }));
+      const written = await writeRows([client], generateDemo({ now, seed: demoSeed, size: 'demo' }));
+      await givePasswords(client);
+      return written;
     }),
   );
 

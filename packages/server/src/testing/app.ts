@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
 import { type App, buildApp } from '../app.ts';
 import type { Bus, BusMessage } from '../core/bus/bus.ts';
 import { systemClock } from '../core/clock.ts';
@@ -8,7 +8,9 @@ import { type Config, parseConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { createLog, type Log } from '../core/log.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
+import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import type { OutsideProviders } from '../outside-providers.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 export interface CallOptions {
@@ -17,6 +19,8 @@ export interface CallOptions {
   readonly seen?: number;
   readonly key?: string;
   readonly headers?: Record<string, string>;
+  /** The network address of the caller. */
+  readonly from?: string;
 }
 
 export interface TestAnswer<R extends RouteDefinition> {
@@ -24,6 +28,8 @@ export interface TestAnswer<R extends RouteDefinition> {
   readonly body: Answered<R>;
   readonly raw: Record<string, unknown>;
   readonly cookie: string | undefined;
+  readonly cookies: readonly { name: string; value: string }[];
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 export interface TestApp {
@@ -57,26 +63,32 @@ export const origin = 'http://localhost:3000';
 
 const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unknown }) => {
   const params = (sent.params ?? {}) as Record<string, string>;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = Object.entries((sent.query ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)]);
-  return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+  return `${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
+
+const bodyType = ({ crossSiteForm }: RouteDefinition) =>
+  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+const bodyOf = (route: RouteDefinition, body: unknown) =>
+  route.crossSiteForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
 
 const headersOf = (route: RouteDefinition, options: CallOptions) => ({
   origin,
   ...(options.as ? { cookie: `tervita=${options.as}` } : {}),
   ...(route.idempotency ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
   ...(options.seen === undefined ? {} : { 'if-match': String(options.seen) }),
-  ...(route.body ? { 'content-type': 'application/json' } : {}),
+  ...(route.body ? { 'content-type': bodyType(route) } : {}),
   ...options.headers,
 });
 
 export interface TestAppOptions {
   readonly digitalId?: DigitalIdGateway;
+  readonly outsideProviders?: OutsideProviders;
+  readonly mailDomainExists?: MailDomainExists;
   readonly mailer?: Mailer;
-  readonly mailDomainExists?: (domain: string) => Promise<boolean>;
   readonly log?: Log;
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
@@ -84,7 +96,7 @@ export interface TestAppOptions {
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const testDatabase = options.testDatabase ?? (await cloneDatabase());
-  const config = parseConfig({ LOG_LEVEL: 'info', ...options.env });
+  const config = parseConfig({ LOG_LEVEL: 'info', RATE_LIMITS: 'off', ...options.env });
   const database = openDatabase(testDatabase.address);
   const mails: Mail[] = [];
   const logged: string[] = [];
@@ -103,6 +115,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     log: options.log ?? createLog('info', { write: (line) => logged.push(line) }),
     clock: systemClock,
     digitalId: options.digitalId,
+    outsideProviders: options.outsideProviders ?? {},
     mailer: options.mailer ?? collecting,
     mailDomainExists: options.mailDomainExists ?? (async () => true),
     demoMailbox: null,
@@ -122,11 +135,13 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
         method: route.method,
         url: addressOf(route, sent),
         headers: headersOf(route, callOptions),
-        ...(route.body ? { payload: JSON.stringify((sent as { body?: unknown }).body ?? {}) } : {}),
+        ...(callOptions.from ? { remoteAddress: callOptions.from } : {}),
+        ...(route.body ? { payload: bodyOf(route, (sent as { body?: unknown }).body ?? {}) } : {}),
       });
       const raw = response.json() as Record<string, unknown>;
       const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;
-      return { status: response.statusCode, body: raw as never, raw, cookie };
+      const { statusCode: status, cookies, headers } = response;
+      return { status, body: raw as never, raw, cookie, cookies, headers };
     },
     close: async () => {
       await app.close();

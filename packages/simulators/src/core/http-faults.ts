@@ -17,6 +17,10 @@ export const httpFaults = [
 ] as const;
 export type HttpFault = (typeof httpFaults)[number];
 
+/** A vendor's own faults stand in the same queue and are left to the vendor. */
+export const isHttpFault = (fault: Fault<string>): fault is Fault<HttpFault> =>
+  httpFaults.some((kind) => kind === fault.kind);
+
 export const send = (response: ServerResponse, { status, headers, body }: SimResponse): void => {
   response.writeHead(status, { 'cache-control': 'no-store', ...headers });
   response.end(body);

@@ -8,7 +8,7 @@ export type SimRequest = {
   body: string;
 };
 
-export type SimResponse = { status: number; headers: Record<string, string>; body: string };
+export type SimResponse = { status: number; headers: Record<string, string | string[]>; body: string };
 
 /** The groups of the route's path come decoded, in order. */
 export type Route = {

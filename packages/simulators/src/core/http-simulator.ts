@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { boundPort } from './bound-port.ts';
 import { type Clock, createClock } from './clock.ts';
 import { controlPrefix, controlRoutes } from './control.ts';
-import { createFaultQueue } from './faults.ts';
-import { httpFaults, playHttpFault, send } from './http-faults.ts';
+import { createFaultQueue, type FaultQueue } from './faults.ts';
+import { httpFaults, isHttpFault, playHttpFault, send } from './http-faults.ts';
 import { json, type Route, readRequest, type SimRequest, type SimResponse } from './http-message.ts';
 import { createRequestLog } from './request-log.ts';
 
@@ -61,12 +61,19 @@ export const listen = async (
   };
 };
 
-type Vendor = Listening & { name: string; routes: Route[]; clock?: Clock; reset?: () => void };
+type Vendor = Listening & {
+  name: string;
+  routes: Route[];
+  clock?: Clock;
+  reset?: () => void;
+  /** For a vendor that can misbehave in more ways than HTTP itself. */
+  faults?: FaultQueue<string>;
+};
 
 /** An HTTP service of somebody else: its own routes, scripted faults, and the control surface beside them. */
 export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
   const clock = vendor.clock ?? createClock();
-  const faults = createFaultQueue(httpFaults);
+  const faults: FaultQueue<string> = vendor.faults ?? createFaultQueue<string>(httpFaults);
   const requests = createRequestLog<object>();
   const control = controlRoutes({
     name: vendor.name,
@@ -80,12 +87,12 @@ export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
     const request = await readRequest(message);
     if (!request) return send(response, json(413, { status: 'error', message: 'Payload too large' }));
     if (request.path.startsWith(controlPrefix)) return send(response, await answerFrom(control, request));
-    const fault = faults.take((one) => request.path.startsWith(one.path));
+    const fault = faults.take((one) => isHttpFault(one) && request.path.startsWith(one.path));
     const { method, path, headers, body } = request;
     const query = Object.fromEntries(request.query);
     requests.add({ at: clock.now(), method, path, query, headers, body, fault: fault?.kind ?? null });
     const answer = () => answerFrom(vendor.routes, request);
-    if (fault) return playHttpFault(fault, response, answer);
+    if (fault && isHttpFault(fault)) return playHttpFault(fault, response, answer);
     send(response, await answer());
   }, vendor);
 };

@@ -1,11 +1,11 @@
 import { type Route, redirect, type SimRequest, type SimResponse } from '../core/http-message.ts';
+import { type PickerLanguage, pickerLanguageNamed } from '../core/languages.ts';
 import type { DemoPerson, Identity } from './people.ts';
 import type { View } from './picker-frame.ts';
 import { pickerPage } from './picker-page.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { wayBack } from './sessions.ts';
 import { donePage, overPage, wrongPage } from './state-pages.ts';
-import { type PickerLanguage, pickerLanguageNamed } from './texts.ts';
 
 type Pages = {
   people: readonly DemoPerson[];

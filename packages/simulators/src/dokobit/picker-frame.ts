@@ -1,9 +1,10 @@
 import { type Html, html } from '../core/html.ts';
 import type { SimResponse } from '../core/http-message.ts';
+import type { PickerLanguage } from '../core/languages.ts';
 import { icons, page } from '../core/page.ts';
-import { pickerStyles } from './picker-styles.ts';
+import { pickerStyles } from '../core/picker-styles.ts';
 import type { Session } from './sessions.ts';
-import { type PickerLanguage, type PickerTexts, pickerTexts } from './texts.ts';
+import { type PickerTexts, pickerTexts } from './texts.ts';
 
 export type View = {
   language: PickerLanguage;

@@ -1,11 +1,11 @@
 import { createClock } from '../core/clock.ts';
 import { type Listening, type Running, startHttpSimulator } from '../core/http-simulator.ts';
+import { type PickerLanguage, pickerLanguages } from '../core/languages.ts';
 import { apiRoutes } from './api.ts';
 import { authPages } from './auth-pages.ts';
 import { integrationScript } from './integration-script.ts';
 import type { DemoPerson } from './people.ts';
 import { createSessions } from './sessions.ts';
-import { type PickerLanguage, pickerLanguages } from './texts.ts';
 
 export type DokobitOptions = Listening & {
   people: readonly DemoPerson[];

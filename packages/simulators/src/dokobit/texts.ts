@@ -1,5 +1,4 @@
-export const pickerLanguages = ['et', 'en', 'ru', 'pl'] as const;
-export type PickerLanguage = (typeof pickerLanguages)[number];
+import type { PickerLanguage } from '../core/languages.ts';
 
 const counted = (language: PickerLanguage, forms: Partial<Record<Intl.LDMLPluralRule, string>>) => {
   const rules = new Intl.PluralRules(language);
@@ -161,6 +160,3 @@ const pl: PickerTexts = {
 };
 
 export const pickerTexts: Record<PickerLanguage, PickerTexts> = { et, en, ru, pl };
-
-export const pickerLanguageNamed = (name: string | null | undefined): PickerLanguage | undefined =>
-  pickerLanguages.find((language) => language === name);

@@ -2,7 +2,7 @@ import { html } from '../core/html.ts';
 import { type Listening, type Running, startHttpSimulator } from '../core/http-simulator.ts';
 import { icons, page } from '../core/page.ts';
 
-export type Listed = { name: string; does: string; url: string; pageUrl?: string };
+export type Listed = { name: string; does: string; url: string; pageUrl?: string; hasControl?: boolean };
 
 const css = `
 .sims{display:grid;gap:1rem;margin-top:1.5rem;list-style:none;padding:0}.sims li{padding:1.25rem;display:grid;gap:.5rem;align-content:start}
@@ -34,8 +34,9 @@ export const startLanding = (simulators: readonly Listed[], listening: Listening
                 does,
                 url,
                 pageUrl,
+                hasControl = true,
               }) => html`<li class="card"><h2>${name}</h2><p>${does}</p><p class="faint num">${url}</p>
-<div class="acts">${pageUrl === undefined ? '' : html`<a class="button soft" href="${pageUrl}">Open</a>`}<a class="button" href="${(pageUrl ?? url).replace(/\/$/, '')}/__sim">Control</a></div></li>`,
+<div class="acts">${pageUrl === undefined ? '' : html`<a class="button soft" href="${pageUrl}">Open</a>`}${hasControl ? html`<a class="button" href="${(pageUrl ?? url).replace(/\/$/, '')}/__sim">Control</a>` : ''}</div></li>`,
             )}</ul>`,
           }),
       },

@@ -15,6 +15,10 @@ import { texts as clinicEn } from './clinic-en.ts';
 import { texts as clinicEt } from './clinic-et.ts';
 import { texts as clinicPl } from './clinic-pl.ts';
 import { texts as clinicRu } from './clinic-ru.ts';
+import { texts as consentsEn } from './consents-en.ts';
+import { texts as consentsEt } from './consents-et.ts';
+import { texts as consentsPl } from './consents-pl.ts';
+import { texts as consentsRu } from './consents-ru.ts';
 import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
@@ -31,6 +35,7 @@ import { texts as profileRu } from './profile-ru.ts';
 const en = {
   home: homeEn,
   auth: authEn,
+  consents: consentsEn,
   patient: patientEn,
   clinic: clinicEn,
   account: accountEn,
@@ -40,6 +45,7 @@ const en = {
 const et = {
   home: homeEt,
   auth: authEt,
+  consents: consentsEt,
   patient: patientEt,
   clinic: clinicEt,
   account: accountEt,
@@ -49,6 +55,7 @@ const et = {
 const ru = {
   home: homeRu,
   auth: authRu,
+  consents: consentsRu,
   patient: patientRu,
   clinic: clinicRu,
   account: accountRu,
@@ -58,6 +65,7 @@ const ru = {
 const pl = {
   home: homePl,
   auth: authPl,
+  consents: consentsPl,
   patient: patientPl,
   clinic: clinicPl,
   account: accountPl,

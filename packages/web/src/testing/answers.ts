@@ -1,4 +1,4 @@
-import type { Answer, RouteDefinition } from '@tervita/contract/core';
+import { type Answer, pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -38,7 +38,7 @@ export const tooMany = (route: RouteDefinition, seconds: number): FakeAnswer => 
   headers: { 'retry-after': String(seconds) },
 });
 
-const patternOf = ({ path }: RouteDefinition) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (route: RouteDefinition) => new RegExp(`^${pathOf(route).replace(/:\w+/g, '[^/]+')}$`);
 
 const matches = (answer: FakeAnswer, method: string, path: string) =>
   answer.route.method === method && patternOf(answer.route).test(path);

@@ -12,5 +12,6 @@ export const givenConfig = (features: Partial<Config['prmFeatures']> = {}): Conf
     PERSONAL_CODE_REQUIRED: true,
     ...features,
   },
+  signInProviders: [],
   demoMailbox: null,
 });

@@ -1,3 +1,4 @@
+import { outsideProviders } from '@tervita/domain/auth';
 import { countries, languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { route } from '../../core/index.ts';
@@ -20,6 +21,8 @@ export const getConfig = route({
       EMAIL_LOGIN_ENABLED: z.boolean(),
       PERSONAL_CODE_REQUIRED: z.boolean(),
     }),
+    /** Whose accounts open Tervita here, beyond the digital ID and the password. */
+    signInProviders: z.array(z.enum(outsideProviders)),
     /** Where a demonstration shows the mails it "sent"; null outside DEMO. */
     demoMailbox: z.nullable(z.string()),
   }),

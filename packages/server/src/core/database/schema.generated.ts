@@ -222,8 +222,24 @@ export interface OutsideIdentity {
   user_id: string;
 }
 
+export interface OutsideSignIn {
+  browser_hash: Buffer;
+  code_verifier: string;
+  created_at: Timestamp;
+  email: string | null;
+  issuer: string | null;
+  nonce: string;
+  parked: Json | null;
+  provider: string;
+  redirect_uri: string;
+  state_hash: Buffer;
+  subject: string | null;
+  used_at: Timestamp | null;
+  user_id: string | null;
+  waits_for: string | null;
+}
+
 export interface PasswordCredential {
-  failures_in_a_row: Generated<number>;
   hash: string;
   set_at: Timestamp;
   user_id: string;
@@ -329,6 +345,7 @@ export interface DB {
   notice: Notice;
   one_time_code: OneTimeCode;
   outside_identity: OutsideIdentity;
+  outside_sign_in: OutsideSignIn;
   password_credential: PasswordCredential;
   password_sign_in: PasswordSignIn;
   patient_list: PatientList;

@@ -5,7 +5,7 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: { 'application/json': { schema: unknown } } };
+  requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
 }
 type Description = { paths: Record<string, Record<string, Operation>> };
@@ -30,11 +30,16 @@ const responses = (operation: Operation) =>
     )
     .join('');
 
+const bodies = ({ requestBody }: Operation) =>
+  Object.entries(requestBody?.content ?? {})
+    .map(([type, { schema }]) => `<h3>Body (${escapeHtml(type)})</h3>${code(schema)}`)
+    .join('');
+
 const section = (path: string, method: string, operation: Operation) => `
   <details>
     <summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <i>${operation.tags.join(', ')}</i></summary>
     ${parameterTable(operation)}
-    ${operation.requestBody ? `<h3>Body</h3>${code(operation.requestBody.content['application/json'].schema)}` : ''}
+    ${bodies(operation)}
     ${responses(operation)}
   </details>`;
 

@@ -53,9 +53,11 @@ export interface Input {
 
 // Odd content types have bypassed validation in other products; exactly one is accepted.
 const json = /^application\/json(; ?charset=utf-8)?$/i;
+const form = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 
 export const readInput = (route: RouteDefinition, request: FastifyRequest): Input => {
-  if (route.body && !json.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
+  const expected = route.crossSiteForm ? form : json;
+  if (route.body && !expected.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
   const issues: Issue[] = [];
   const input = {
     params: parse('params', route.params, request.params, issues),

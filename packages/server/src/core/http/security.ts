@@ -40,6 +40,9 @@ const fromOurPage = (config: Config, request: FastifyRequest) => {
 
 export const isOurOrigin = fromOurPage;
 
+/** Declared in the contract; such a call must believe nothing that it is sent. */
+const isCrossSiteForm = (request: FastifyRequest) => request.routeOptions.config.crossSiteForm === true;
+
 export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: contentPolicy(config),
@@ -52,6 +55,7 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!safe.includes(request.method) && !fromOurPage(config, request)) throw new NotAllowed();
+    if (safe.includes(request.method) || isCrossSiteForm(request)) return;
+    if (!fromOurPage(config, request)) throw new NotAllowed();
   });
 };

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -12,6 +12,7 @@ import type { SessionCookie } from '../session/cookie.ts';
 import { findActor } from '../session/session-store.ts';
 import { assertAccess, databaseUserOf } from './access.ts';
 import { answerTo, NotAllowed, NotFound, NotSignedIn, TooMany } from './errors.ts';
+import { acceptForms } from './form-body.ts';
 import { once } from './idempotency.ts';
 import { type Input, readInput } from './input.ts';
 import {
@@ -31,6 +32,7 @@ export interface Plumbing {
   readonly announce: (events: readonly OutboxEvent[]) => void;
   /** An undeclared code is a fault everywhere but in PROD, where the person still gets the sentence. */
   readonly strict: boolean;
+  readonly admit: (actor: Actor | undefined, request: FastifyRequest) => void;
 }
 
 interface Call {
@@ -55,7 +57,7 @@ const signedIn = (actor: Actor | undefined): Actor => {
 const auditRow = (
   useCase: UseCase,
   call: Call,
-  action: 'DENIED' | 'SIGN_IN_FAILED' | undefined,
+  action: 'DENIED' | 'SIGN_IN_FAILED' | 'SIGN_IN_STEP' | undefined,
   outcome: number,
 ) => ({
   requestId: call.request.id,
@@ -125,7 +127,9 @@ const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'excha
   const answer = await useCase.run(exchanged as ExchangeGiven<RouteDefinition>);
   if (useCase.route.audit) {
     const named = { ...call, actor: signedInAs };
-    await writeAudit(plumbing.database.system, auditRow(useCase, named, undefined, 200));
+    const isStep = useCase.route.audit === 'SIGNED_IN' && !signedInAs;
+    const row = auditRow(useCase, named, isStep ? 'SIGN_IN_STEP' : undefined, 200);
+    await writeAudit(plumbing.database.system, row);
   }
   return answer;
 };
@@ -188,9 +192,11 @@ const sendAnswer = (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
 /** Session, access, validation, audit, errors: a new route gets all of it by existing. */
 export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase): void => {
   const { route } = useCase;
+  if (route.crossSiteForm) acceptForms(app);
   app.route({
     method: route.method,
-    url: `/api${route.path}`,
+    config: { crossSiteForm: route.crossSiteForm === true },
+    url: pathOf(route),
     handler: async (request, reply) => {
       const blank: Call = {
         request,
@@ -204,6 +210,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         const token = plumbing.cookie.read(request);
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
+        plumbing.admit(actor, request);
         assertAccess(route.access, actor);
         call = { ...call, input: readInput(route, request) };
         return sendAnswer(useCase, reply, await run(plumbing, useCase, call));

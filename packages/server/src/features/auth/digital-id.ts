@@ -1,7 +1,7 @@
 import { loginWithDigitalId, startDigitalId } from '@tervita/contract/auth';
 import { BusinessError, type Country, countries } from '@tervita/domain/core';
 import { isAdult, parsePersonalCode } from '@tervita/domain/persons';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
@@ -23,6 +23,8 @@ import {
   userFor,
 } from './digital-id-store.ts';
 import { answerSignedIn, openSessionFor } from './open-session-for.ts';
+import { settleLinks } from './outside-account/index.ts';
+import { returnOrigin } from './return-origin.ts';
 
 export interface DigitalIdDeps extends AuthDeps {
   readonly gateway: DigitalIdGateway | undefined;
@@ -54,17 +56,11 @@ const throughGateway = async <T>(
   }
 };
 
-/** The page may be served under another local name in a demonstration: come back to where the person is. */
-const originOf = (request: FastifyRequest, publicUrl: string) => {
-  const { origin } = request.headers;
-  return publicUrl.startsWith('http:') && origin ? origin : publicUrl;
-};
-
 export const start = ({ gateway, publicUrl }: DigitalIdDeps) =>
   exchange(
     startDigitalId,
     async ({ actor, body, transact, request, reply }) => {
-      const returnUrl = new URL('/complete-login', originOf(request, publicUrl)).href;
+      const returnUrl = new URL('/complete-login', returnOrigin(request, publicUrl)).href;
       const opened = await throughGateway(gateway, (asked) => asked.start(returnUrl, body.locale ?? 'et'));
       const browserToken = newToken();
       const confirmsUserId = body.confirm ? actor?.userId : undefined;
@@ -126,6 +122,8 @@ export const login = (deps: DigitalIdDeps) =>
         if (!attempt) throw new BusinessError('DIGITAL_ID_FAILED');
         const userId = await accountOf(tx, attempt, actor, person, { newId, now });
         await dropClaims(tx, person);
+        const browserHash = deps.browser.ensure(request, reply);
+        await settleLinks(tx, 'DIGITAL_ID', { userId, browserHash }, now);
         // The session before this one was of less worth, or of somebody else.
         if (actor) await endFamily(tx, actor.familyId);
         return openSessionFor(tx, deps, opening, { userId, method: 'DIGITAL_ID' }, now);

@@ -2,6 +2,7 @@ import * as appCode from './app-code/app-code.ts';
 import { sendOtpCall } from './codes/send-code.ts';
 import { type DigitalIdDeps, login, start } from './digital-id.ts';
 import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+import { type OutsideDeps, outsideCalls, waitingLink } from './outside-account/index.ts';
 import { change } from './password/change.ts';
 import { login as loginWithPassword, verifyCode } from './password/login.ts';
 import { awaited } from './password/password-store.ts';
@@ -14,9 +15,11 @@ export { giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/accoun
 export { mergeAccounts } from './accounts/merge-accounts.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
+export { toLoginInfo } from './login-info.ts';
+export { hashPassword } from './password/password-hash.ts';
 export { rotate } from './session.ts';
 
-export const authCalls = (deps: DigitalIdDeps) => [
+export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
   currentSession(),
   extend(deps),
   switchRole(deps),
@@ -25,7 +28,9 @@ export const authCalls = (deps: DigitalIdDeps) => [
   login(deps),
   sendOtpCall(deps, {
     LOGIN: async (tx, browserHash, now) => (await awaited(tx, browserHash, now))?.address,
+    LINK: async (tx, browserHash, now) => (await waitingLink(tx, browserHash, now))?.email,
   }),
+  ...outsideCalls(deps),
   loginWithPassword(deps),
   verifyCode(deps),
   signup(deps),

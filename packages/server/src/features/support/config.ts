@@ -1,4 +1,5 @@
 import { getConfig } from '@tervita/contract/support';
+import type { OutsideProvider } from '@tervita/domain/auth';
 import { languagesOf } from '@tervita/domain/core';
 import type { Config } from '../../core/config.ts';
 import { exchange } from '../../core/http/use-case.ts';
@@ -7,6 +8,7 @@ export interface OutsideAddresses {
   readonly dokobitScript: string | null;
   readonly emailLogin: boolean;
   readonly demoMailbox: string | null;
+  readonly signInProviders: readonly OutsideProvider[];
 }
 
 export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
@@ -21,5 +23,6 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
       EMAIL_LOGIN_ENABLED: outside.emailLogin,
       PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
     },
+    signInProviders: [...outside.signInProviders],
     demoMailbox: outside.demoMailbox,
   }));

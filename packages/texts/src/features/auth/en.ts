@@ -17,6 +17,48 @@ export const auth = {
     firstTime: 'The first sign-in also makes your account.',
     none: 'Signing in is not possible at the moment. Try again later.',
   },
+  signUp: {
+    title: 'How do you want to create an account?',
+    lead: 'Choose one way. You can add others later.',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+  },
+  outside: {
+    starting: (name: string) => ({
+      title: `Opening ${name}`,
+      text: 'You go to their page to sign in and come back here.',
+    }),
+    cancelled: {
+      title: 'You cancelled signing in',
+      text: 'Nothing was changed. You can try again or choose another way.',
+    },
+    timedOut: {
+      title: 'The time to sign in ran out',
+      text: 'Start again and finish within a few minutes.',
+    },
+    unavailable: (name: string) => ({
+      title: `${name} does not answer`,
+      text: 'This is not your fault. Try again in a few minutes, or choose another way.',
+    }),
+    prove: {
+      title: 'You already have an account',
+      byCode: (email: string, name: string) =>
+        `An account with the address ${email} exists. To open it with ${name} too, type the code that we sent there.`,
+      byDigitalId: (email: string, name: string) =>
+        `An account with the address ${email} exists. Sign in once with your digital ID: after that ${name} opens the same account.`,
+      useDigitalId: 'Sign in with a digital ID',
+    },
+    code: {
+      label: 'Code from the e-mail',
+      hint: 'Six digits, valid for 10 minutes',
+      wrong: 'The code is not right. Check it, or ask for a new one.',
+      tooMany: 'Too many tries. Wait a little and ask for a new code.',
+      problem: 'That did not work. Try again.',
+      again: 'Send a new code',
+      againIn: (seconds: number) => `Send a new code (${seconds} s)`,
+      sent: 'A new code is on its way',
+    },
+  },
   starting: { title: 'Opening the digital ID', text: 'You go to a secure page to confirm who you are.' },
   completing: { title: 'Signing you in', text: 'This takes a moment.' },
   failed: {

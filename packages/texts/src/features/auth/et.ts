@@ -19,6 +19,48 @@ export const auth: typeof en = {
     firstTime: 'Esimesel sisselogimisel luuakse ka Teie konto.',
     none: 'Sisse logida praegu ei saa. Proovige hiljem uuesti.',
   },
+  signUp: {
+    title: 'Kuidas soovite konto luua?',
+    lead: 'Valige üks viis. Teisi saate lisada hiljem.',
+    haveAccount: 'Teil on juba konto?',
+    signIn: 'Logige sisse',
+  },
+  outside: {
+    starting: (name) => ({
+      title: `Avame teenuse ${name}`,
+      text: 'Logite sisse nende lehel ja tulete siia tagasi.',
+    }),
+    cancelled: {
+      title: 'Te katkestasite sisselogimise',
+      text: 'Midagi ei muutunud. Võite uuesti proovida või valida muu viisi.',
+    },
+    timedOut: {
+      title: 'Sisselogimise aeg sai läbi',
+      text: 'Alustage uuesti ja lõpetage mõne minuti jooksul.',
+    },
+    unavailable: (name) => ({
+      title: `${name} ei vasta`,
+      text: 'See ei ole Teie viga. Proovige mõne minuti pärast uuesti või valige muu viis.',
+    }),
+    prove: {
+      title: 'Teil on juba konto',
+      byCode: (email, name) =>
+        `Aadressiga ${email} on konto juba olemas. Et seda saaks avada ka teenusega ${name}, sisestage kood, mille sinna saatsime.`,
+      byDigitalId: (email, name) =>
+        `Aadressiga ${email} on konto juba olemas. Logige üks kord sisse digitaalse isikutunnistusega: edaspidi avab ${name} sama konto.`,
+      useDigitalId: 'Logi sisse digitaalse isikutunnistusega',
+    },
+    code: {
+      label: 'Kood e-kirjast',
+      hint: 'Kuus numbrit, kehtib 10 minutit',
+      wrong: 'Kood ei ole õige. Kontrollige seda või küsige uus.',
+      tooMany: 'Liiga palju katseid. Oodake veidi ja küsige uus kood.',
+      problem: 'See ei õnnestunud. Proovige uuesti.',
+      again: 'Saada uus kood',
+      againIn: (seconds) => `Saada uus kood (${seconds} s)`,
+      sent: 'Uus kood on teel',
+    },
+  },
   starting: {
     title: 'Avame digitaalse isikutuvastuse',
     text: 'Suuname Teid turvalisele lehele, kus kinnitate oma isiku.',

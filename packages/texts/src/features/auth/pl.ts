@@ -19,6 +19,48 @@ export const auth: typeof en = {
     firstTime: 'Przy pierwszym logowaniu powstaje też konto.',
     none: 'Logowanie jest teraz niemożliwe. Proszę spróbować później.',
   },
+  signUp: {
+    title: 'Jak chcesz założyć konto?',
+    lead: 'Wystarczy jeden sposób. Inne można dodać później.',
+    haveAccount: 'Masz już konto?',
+    signIn: 'Zaloguj się',
+  },
+  outside: {
+    starting: (name) => ({
+      title: `Otwieramy ${name}`,
+      text: 'Logowanie odbywa się na ich stronie, potem nastąpi powrót tutaj.',
+    }),
+    cancelled: {
+      title: 'Logowanie zostało anulowane',
+      text: 'Nic się nie zmieniło. Można spróbować ponownie lub wybrać inny sposób.',
+    },
+    timedOut: {
+      title: 'Czas na zalogowanie minął',
+      text: 'Proszę zacząć od nowa i dokończyć w ciągu kilku minut.',
+    },
+    unavailable: (name) => ({
+      title: `${name} nie odpowiada`,
+      text: 'To nie błąd po stronie logującej się osoby. Proszę spróbować za kilka minut lub wybrać inny sposób.',
+    }),
+    prove: {
+      title: 'Konto już istnieje',
+      byCode: (email, name) =>
+        `Istnieje już konto z adresem ${email}. Aby otwierać je także przez ${name}, proszę wpisać kod wysłany na ten adres.`,
+      byDigitalId: (email, name) =>
+        `Istnieje już konto z adresem ${email}. Wystarczy raz zalogować się tożsamością cyfrową: potem ${name} otworzy to samo konto.`,
+      useDigitalId: 'Zaloguj się tożsamością cyfrową',
+    },
+    code: {
+      label: 'Kod z wiadomości e-mail',
+      hint: 'Sześć cyfr, ważny 10 minut',
+      wrong: 'Kod jest nieprawidłowy. Proszę go sprawdzić lub poprosić o nowy.',
+      tooMany: 'Zbyt wiele prób. Proszę chwilę poczekać i poprosić o nowy kod.',
+      problem: 'Nie udało się. Proszę spróbować ponownie.',
+      again: 'Wyślij nowy kod',
+      againIn: (seconds) => `Wyślij nowy kod (${seconds} s)`,
+      sent: 'Nowy kod jest w drodze',
+    },
+  },
   starting: {
     title: 'Otwieramy tożsamość cyfrową',
     text: 'Za chwilę otworzy się bezpieczna strona do potwierdzenia tożsamości.',

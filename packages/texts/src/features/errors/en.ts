@@ -39,8 +39,13 @@ export const errors = {
     SIGN_IN_TOO_OLD:
       'For this you have to have signed in within the last 15 minutes. Sign in again and repeat.',
     MAIL_NOT_AVAILABLE: 'We could not send the mail. Try again in a few minutes.',
+    OUTSIDE_SIGN_IN_FAILED: 'Signing in was not finished. Try again.',
+    OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',
+    OUTSIDE_SIGN_IN_NOT_AVAILABLE:
+      'Google or Apple does not answer at the moment. Try again later, or choose another way.',
     E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+    CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   } satisfies Record<BusinessCode | LogicCode, string>,
   http: {
     sessionEnded: 'Your session has ended. Sign in again.',

@@ -37,8 +37,14 @@ export const errors: typeof en = {
     SIGN_IN_TOO_OLD:
       'Selleks peate olema sisse loginud viimase 15 minuti jooksul. Logige uuesti sisse ja korrake.',
     MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
+    OUTSIDE_SIGN_IN_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
+    OUTSIDE_SIGN_IN_CANCELLED: 'Te katkestasite sisselogimise. Proovige uuesti või valige muu viis.',
+    OUTSIDE_SIGN_IN_NOT_AVAILABLE:
+      'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
     E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+    CONSENT_VERSION_CHANGED:
+      'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   },
   http: {
     sessionEnded: 'Teie seanss on lõppenud. Logige uuesti sisse.',

@@ -36,9 +36,16 @@ export const errors: typeof en = {
     INVALID_APP_CODE: 'Kod jest nieprawidłowy. Użyj najnowszego kodu z aplikacji.',
     SIGN_IN_TOO_OLD: 'Wymaga to logowania w ciągu ostatnich 15 minut. Zaloguj się ponownie i powtórz.',
     MAIL_NOT_AVAILABLE: 'Nie udało się wysłać wiadomości. Spróbuj ponownie za kilka minut.',
+    OUTSIDE_SIGN_IN_FAILED: 'Logowanie nie zostało dokończone. Proszę spróbować ponownie.',
+    OUTSIDE_SIGN_IN_CANCELLED:
+      'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób.',
+    OUTSIDE_SIGN_IN_NOT_AVAILABLE:
+      'Google lub Apple chwilowo nie odpowiada. Proszę spróbować później lub wybrać inny sposób.',
     E_CONTACT_CHANGED:
       'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
+    CONSENT_VERSION_CHANGED:
+      'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
   },
   http: {
     sessionEnded: 'Sesja wygasła. Proszę zalogować się ponownie.',

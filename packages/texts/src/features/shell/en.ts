@@ -79,6 +79,7 @@ export const shell = {
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     cookies: 'Cookie policy',
+    cookieSettings: 'Cookie settings',
     icons: 'Icons',
   },
   demo: {

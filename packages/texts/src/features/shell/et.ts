@@ -71,6 +71,7 @@ export const shell: typeof en = {
     terms: 'Kasutustingimused',
     privacy: 'Privaatsuspõhimõtted',
     cookies: 'Küpsiste kasutamine',
+    cookieSettings: 'Küpsiste seaded',
     icons: 'Ikoonid',
   },
   demo: {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../core/session/index.ts';
 import { loadPart, signedInPart, usePublicTexts } from '../../core/texts/index.ts';
+import { CookieNotice } from '../../features/consents/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -39,7 +40,7 @@ export function Component() {
   );
   return (
     <>
-      <Frame width="column" header={header} />
+      <Frame width="column" header={header} aside={<CookieNotice />} />
       {isSignedIn ? (
         <Suspense>
           <SessionWatch />

@@ -10,19 +10,7 @@ const whileIncomplete = { ...anyRole, profile: 'may-be-incomplete' } as const;
 
 /** Pages of the product that are not built yet. A row moves to pages.ts with its page. */
 export const comingPages: readonly PageRow[] = [
-  { path: '/choose-signup', title: 'chooseSignup', ...everyone },
-  { path: '/terms-and-conditions', title: 'terms', ...everyone },
-  { path: '/privacy-policy', title: 'privacy', ...everyone },
-  { path: '/cookie-policy', title: 'cookies', ...everyone },
   { path: '/clinic-signup', title: 'clinicSignup', ...everyone },
-  {
-    path: '/consents',
-    title: 'consents',
-    layout: 'public',
-    access: 'signed-in',
-    profile: 'may-be-incomplete',
-    consents: 'asked-here',
-  },
   { path: '/help', title: 'help', ...whileIncomplete },
   { path: '/help/app-usage', title: 'helpUsage', ...whileIncomplete },
   { path: '/help/technical-problem', title: 'helpProblem', ...whileIncomplete },

@@ -1,18 +1,15 @@
 import { useConfig } from '../../core/config.ts';
-import { usePublicTexts } from '../../core/texts/index.ts';
 import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OrDivider } from '../../ui/or-divider.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './auth.module.css';
-import { MethodLink } from './method-link.tsx';
-import { lastMethod, signInMethods } from './sign-in-methods.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { OtherWayBar } from './other-way-bar.tsx';
+import { lastMethod, methodPaths, signInMethods } from './sign-in-methods.ts';
 import { useAuthTexts } from './texts.ts';
 
 export function Component() {
   const { choose } = useAuthTexts().auth;
-  const { core } = usePublicTexts();
   const last = lastMethod();
   const [first, ...others] = signInMethods(useConfig(), last);
   if (!first)
@@ -23,26 +20,16 @@ export function Component() {
       </div>
     );
   return (
-    <div className={styles.page}>
-      <PageTitle>{choose.title}</PageTitle>
-      <p className={styles.lead}>{others.length > 0 ? choose.lead : choose.leadOne}</p>
-      <Card tone="chosen" isFlush as="nav" aria-label={choose.title}>
-        <MethodLink method={first} isMain isLast={first === last} />
-      </Card>
-      {others.length > 0 ? (
-        <>
-          <OrDivider>{core.or}</OrDivider>
-          <Card isFlush as="nav" aria-label={choose.title}>
-            {others.map((method) => (
-              <MethodLink key={method} method={method} isLast={false} />
-            ))}
-          </Card>
-        </>
-      ) : null}
-      <Callout tone="info" icon={<Icon name="child" />}>
-        {choose.child}
-      </Callout>
-      <p className={styles.note}>{choose.firstTime}</p>
-    </div>
+    <>
+      <div className={styles.page}>
+        <PageTitle>{choose.title}</PageTitle>
+        <p className={styles.lead}>{others.length > 0 ? choose.lead : choose.leadOne}</p>
+        <MethodChoice title={choose.title} methods={[first, ...others]} paths={methodPaths} last={last} />
+        <Callout tone="info" icon={<Icon name="child" />}>
+          {choose.child}
+        </Callout>
+      </div>
+      <OtherWayBar question={choose.newHere} answer={choose.create} to="/choose-signup" />
+    </>
   );
 }

@@ -1,10 +1,46 @@
-import type { loginWithDigitalId } from '@tervita/contract/auth';
+import type {
+  completeOutside as completeOutsideRoute,
+  LoginInfo,
+  loginWithDigitalId,
+  ProofNeeded,
+} from '@tervita/contract/auth';
 import { call } from '../../core/api/call.ts';
 import { light } from '../../core/api/light.ts';
-import { signedIn } from './signed-in.ts';
+import { currentConfig } from '../../core/config.ts';
+import { tidyDrafts } from '../../core/drafts/drafts.ts';
+import { openSession, takeRequestedRoute } from '../../core/session/index.ts';
+import { firstLanguage, setLanguage } from '../../core/texts/index.ts';
+import { rememberMethod, type SignInMethod } from './sign-in-methods.ts';
 
-const route = light<typeof loginWithDigitalId>('POST', '/login/dokobit');
+const digitalId = light<typeof loginWithDigitalId>('POST', '/login/dokobit');
+const outside = light<typeof completeOutsideRoute>('POST', '/login/outside/complete');
 
-/** Opens the session of who came back; gives the page they wanted. */
-export const completeLogin = async (returnToken: string): Promise<string> =>
-  signedIn(await call(route, { body: { returnToken } }));
+/** From an opened session to the page that was asked for. */
+export const enter = async (login: LoginInfo, method: SignInMethod, now: Date): Promise<string> => {
+  const { userId, language } = login.userClaim;
+  tidyDrafts(userId, now);
+  rememberMethod(method);
+  await setLanguage(firstLanguage(currentConfig().prmFeatures.COUNTRY_CODE, language));
+  openSession(login);
+  return takeRequestedRoute() ?? '/';
+};
+
+/** Opens the session of who came back from the digital ID; gives the page they wanted. */
+export const completeDigitalId = async (returnToken: string, now: Date): Promise<string> =>
+  enter(await call(digitalId, { body: { returnToken } }), 'DIGITAL_ID', now);
+
+/** The same for Google and Apple; or what is missing before their account may be opened. */
+export const completeOutside = async (
+  search: URLSearchParams,
+  now: Date,
+): Promise<{ next: string } | { proof: ProofNeeded }> => {
+  const given = (name: 'code' | 'error' | 'iss') => {
+    const value = search.get(name);
+    return value === null ? {} : { [name]: value };
+  };
+  const state = search.get('state') ?? '';
+  const body = { state, ...given('code'), ...given('error'), ...given('iss') };
+  const answer = await call(outside, { body });
+  if (answer.outcome === 'PROVE') return { proof: answer };
+  return { next: await enter(answer.login, answer.provider, now) };
+};

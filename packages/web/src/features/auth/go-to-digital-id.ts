@@ -11,12 +11,19 @@ interface Options {
   /** Whoever is signed in another way proves who they are, and keeps their account. */
   readonly confirm?: boolean;
   readonly signal?: AbortSignal;
+  /** In place of a page that would send whoever comes back to it away again. */
+  readonly replaces?: boolean;
 }
 
 /** Sends the browser to the digital-ID gateway; it comes back to /complete-login. */
-export const goToDigitalId = async ({ confirm = false, signal }: Options = {}): Promise<void> => {
+export const goToDigitalId = async ({
+  confirm = false,
+  signal,
+  replaces = false,
+}: Options = {}): Promise<void> => {
   const body = { locale: currentLanguage(), ...(confirm ? { confirm } : {}) };
   const { url } = await call(route, { body }, { signal });
-  beginAttempt(now());
-  location.assign(url);
+  beginAttempt(now(), 'DIGITAL_ID');
+  if (replaces) location.replace(url);
+  else location.assign(url);
 };

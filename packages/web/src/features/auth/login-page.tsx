@@ -12,10 +12,10 @@ export function Component() {
   const [failure, setFailure] = useState<SignInFailure>();
   useEffect(() => {
     const leaving = new AbortController();
-    goToDigitalId({ signal: leaving.signal }).catch((error: unknown) => {
+    goToDigitalId({ signal: leaving.signal, replaces: true }).catch((error: unknown) => {
       if (!leaving.signal.aborted) setFailure(signInFailureOf(error, { startedAt: undefined, now: now() }));
     });
     return () => leaving.abort();
   }, []);
-  return failure ? <SignInFailed why={failure} /> : <SigningIn {...starting} />;
+  return failure ? <SignInFailed why={failure} method="DIGITAL_ID" /> : <SigningIn {...starting} />;
 }

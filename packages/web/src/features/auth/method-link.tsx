@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './auth.module.css';
-import { methodPaths, type SignInMethod } from './sign-in-methods.ts';
+import type { SignInMethod } from './sign-in-methods.ts';
 import { useAuthTexts } from './texts.ts';
 
 const marks: Record<SignInMethod, ReactNode> = {
@@ -17,15 +17,16 @@ const marks: Record<SignInMethod, ReactNode> = {
 
 interface Props {
   method: SignInMethod;
+  to: string;
   isMain?: boolean;
   /** Used last time. */
   isLast: boolean;
 }
 
-export function MethodLink({ method, isMain = false, isLast }: Props) {
+export function MethodLink({ method, to, isMain = false, isLast }: Props) {
   const { choose } = useAuthTexts().auth;
   return (
-    <Link to={methodPaths[method]} className={styles.method ?? ''} data-main={isMain || undefined}>
+    <Link to={to} className={styles.method ?? ''} data-main={isMain || undefined}>
       <IconTile tone={isMain ? 'fill' : 'primary'}>{marks[method]}</IconTile>
       <span className={styles.methodText}>
         {choose.methods[method]}

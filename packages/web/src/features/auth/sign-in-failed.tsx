@@ -2,12 +2,27 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';
+import { methodPaths, type SignInMethod } from './sign-in-methods.ts';
 import { useAuthTexts } from './texts.ts';
 
+interface Props {
+  why: SignInFailure;
+  method: SignInMethod;
+}
+
+type AuthTexts = ReturnType<typeof useAuthTexts>['auth'];
+
+const wordsFor = ({ failed, outside, choose }: AuthTexts, { why, method }: Props) => {
+  if (why === 'cancelled') return outside.cancelled;
+  const isOutside = method === 'GOOGLE' || method === 'APPLE';
+  if (isOutside && why === 'timedOut') return outside.timedOut;
+  return isOutside && why === 'unavailable' ? outside.unavailable(choose.methods[method]) : failed[why];
+};
+
 /** Says what happened and what to do; a minor is not asked to try again. */
-export function SignInFailed({ why }: { why: SignInFailure }) {
+export function SignInFailed({ why, method }: Props) {
   const { auth, core } = useAuthTexts();
-  const words = auth.failed[why];
+  const words = wordsFor(auth, { why, method });
   const isFinal = why === 'underage';
   return (
     <ErrorState
@@ -19,7 +34,7 @@ export function SignInFailed({ why }: { why: SignInFailure }) {
           <LinkButton to="/">{core.actions.toStart}</LinkButton>
         ) : (
           <>
-            <LinkButton to="/login" reloadDocument>
+            <LinkButton to={methodPaths[method]} reloadDocument>
               {auth.failed.again}
             </LinkButton>
             <LinkButton variant="ghost" to="/choose-auth">

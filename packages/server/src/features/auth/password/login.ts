@@ -13,8 +13,7 @@ import {
   awaitCode,
   awaited,
   type KeptPassword,
-  passwordToTry,
-  passwordWasRight,
+  passwordOf,
   setPassword,
   takeAwaited,
 } from './password-store.ts';
@@ -27,9 +26,8 @@ export const refuseWhenOff = (deps: Pick<AuthDeps, 'offers'>): void => {
 const warnAt = 5;
 
 const upgrade = async (deps: AuthDeps, kept: KeptPassword, typed: string, now: Date) => {
-  const { system } = deps.database;
-  await passwordWasRight(system, kept.userId);
-  if (isOutdated(kept.hash)) await setPassword(system, kept.userId, await hashPassword(typed), now);
+  if (isOutdated(kept.hash))
+    await setPassword(deps.database.system, kept.userId, await hashPassword(typed), now);
 };
 
 /** Unknown address and wrong password: one answer, one effort. */
@@ -41,11 +39,13 @@ export const login = (deps: AuthDeps) =>
       const browserHash = deps.browser.ensure(request, reply);
       await admitClient(deps, request, { what: 'password', perHour: limits.triesPerHourFromOneAddress });
       const tried = await admitTry(deps, { address: body.email, browserHash });
-      const kept = await passwordToTry(deps.database.system, body.email);
+      const kept = await passwordOf(deps.database.system, body.email);
       if (kept) touched.personIds.add(kept.personId);
-      if (!(await isPassword(kept?.hash, body.password)) || !kept) {
-        if (kept && tried.count === warnAt)
-          await transact((tx) => publish(tx, accountEvent('account.many-failures', kept.userId, newId())));
+      const isRight = await isPassword(tried.isOff ? undefined : kept?.hash, body.password);
+      if (!isRight || !kept) {
+        // A warning to nobody costs as much as one to somebody: the time must tell nothing.
+        const warning = accountEvent('account.many-failures', kept?.userId ?? '', newId());
+        if (tried.count === warnAt) await transact((tx) => publish(tx, warning));
         throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
       }
       await tried.succeeded();

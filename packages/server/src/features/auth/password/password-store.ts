@@ -1,4 +1,3 @@
-import { password as limits } from '@tervita/domain/auth';
 import { emailKey } from '@tervita/domain/persons';
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
@@ -11,17 +10,12 @@ export interface KeptPassword {
   readonly email: string;
 }
 
-/** Counted as wrong before it is looked at. Too many wrong ones in a row: there is no password any more. */
-export const passwordToTry = async (db: Kysely<DB>, address: string): Promise<KeptPassword | undefined> => {
-  const { rows } = await sql<KeptPassword & { failures: number }>`
-    update password_credential p set failures_in_a_row = failures_in_a_row + 1
-    from user_email e join app_user u on u.id = e.user_id
-    where e.user_id = p.user_id and e.address_key = ${emailKey(address)}
-    returning p.user_id as "userId", u.person_id as "personId", p.hash, e.address as email, p.failures_in_a_row as failures`.execute(
-    db,
-  );
-  const [row] = rows;
-  return row && row.failures <= limits.failuresInARow ? row : undefined;
+export const passwordOf = async (db: Kysely<DB>, address: string): Promise<KeptPassword | undefined> => {
+  const { rows } = await sql<KeptPassword>`
+    select p.user_id as "userId", u.person_id as "personId", p.hash, e.address as email
+    from user_email e join password_credential p on p.user_id = e.user_id join app_user u on u.id = e.user_id
+    where e.address_key = ${emailKey(address)}`.execute(db);
+  return rows[0];
 };
 
 export const hashOfUser = async (tx: Tx, userId: string): Promise<string | undefined> => {
@@ -33,16 +27,8 @@ export const hashOfUser = async (tx: Tx, userId: string): Promise<string | undef
   return row?.hash;
 };
 
-export const passwordWasRight = async (db: Kysely<DB>, userId: string): Promise<void> => {
-  await db
-    .updateTable('password_credential')
-    .set({ failures_in_a_row: 0 })
-    .where('user_id', '=', userId)
-    .execute();
-};
-
 export const setPassword = async (db: Kysely<DB>, userId: string, hash: string, now: Date): Promise<void> => {
-  const values = { hash, set_at: now, failures_in_a_row: 0 };
+  const values = { hash, set_at: now };
   await db
     .insertInto('password_credential')
     .values({ user_id: userId, ...values })

@@ -12,6 +12,7 @@ import { refuseWhenOff } from './login.ts';
 import { refuseWeak } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPassword } from './password-store.ts';
+import { forgetFailures } from './sign-in-tries.ts';
 
 /** A mailbox gives a new password only to an account that had one, or was made with Google or Apple. */
 const accountToReset = async (tx: Tx, address: string): Promise<string> => {
@@ -44,6 +45,7 @@ export const reset = (deps: AuthDeps) =>
           opened: await openSessionFor(tx, deps, opening, { userId, method: 'PASSWORD' }, now),
         };
       });
+      await forgetFailures(deps, body.email);
       await Promise.all(ended.map(deps.sessionEnded));
       return answerSignedIn(deps, opening, opened);
     },

@@ -73,12 +73,6 @@ export const forms = {
     notThere: 'Is the letter not there? Look in the spam folder too.',
     otherEmail: 'Use another e-mail',
     demoMailbox: 'Open the mailbox of the demonstration',
-    link: {
-      title: 'Is this account yours?',
-      lead: (address: string) =>
-        `There is already an account with this e-mail. We sent a code to ${address} so that nobody else can join it.`,
-      otherWay: 'Choose another way',
-    },
     nothingSent: {
       title: 'There is no code to confirm',
       text: 'Start again from signing in.',

@@ -72,12 +72,6 @@ export const forms: typeof en = {
     notThere: 'Kirja ei ole? Vaadake ka rämpsposti kausta.',
     otherEmail: 'Kasuta teist e-posti',
     demoMailbox: 'Ava näidise postkast',
-    link: {
-      title: 'Kas see konto on Teie oma?',
-      lead: (address) =>
-        `Selle e-postiga on konto juba olemas. Saatsime koodi aadressile ${address}, et keegi teine ei saaks sellega liituda.`,
-      otherWay: 'Vali teine viis',
-    },
     nothingSent: {
       title: 'Kinnitada ei ole ühtegi koodi',
       text: 'Alustage uuesti sisselogimisest.',

@@ -71,12 +71,6 @@ export const forms: typeof en = {
     notThere: 'Nie ma wiadomości? Zajrzyj też do spamu.',
     otherEmail: 'Podaj inny e-mail',
     demoMailbox: 'Otwórz skrzynkę demonstracji',
-    link: {
-      title: 'Czy to Twoje konto?',
-      lead: (address) =>
-        `Z tym adresem e-mail jest już konto. Wysłaliśmy kod na ${address}, aby nikt inny nie mógł do niego dołączyć.`,
-      otherWay: 'Wybierz inny sposób',
-    },
     nothingSent: {
       title: 'Nie ma kodu do potwierdzenia',
       text: 'Zacznij od nowa od logowania.',

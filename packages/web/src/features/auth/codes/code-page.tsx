@@ -13,25 +13,23 @@ interface Props {
   sent: SentCode;
   check: (code: string) => Promise<void>;
   onRefused?: ((error: unknown) => boolean) | undefined;
-  title?: string | undefined;
-  lead?: string | undefined;
   /** Back to where the address was written. */
-  another: { to: string; label?: string | undefined };
+  another: { to: string };
 }
 
 /** "We sent a code to m•••@…": six cells, another code, another address. */
-export function CodePage({ purpose, sent, check, onRefused, title, lead, another }: Props) {
+export function CodePage({ purpose, sent, check, onRefused, another }: Props) {
   const { forms } = useAccountTexts();
   const code = useCode({ check, wrong: 'INVALID_OTP', onRefused });
   return (
-    <ColumnPage title={title ?? forms.code.title} lead={lead ?? forms.code.sentTo(sent.maskedEmail)}>
+    <ColumnPage title={forms.code.title} lead={forms.code.sentTo(sent.maskedEmail)}>
       <Card>
         <CodeForm label={forms.code.label} code={code}>
           <Resend purpose={purpose} email={sent.email} />
         </CodeForm>
       </Card>
       <FormFoot>
-        <Link to={another.to}>{another.label ?? forms.code.otherEmail}</Link>
+        <Link to={another.to}>{forms.code.otherEmail}</Link>
       </FormFoot>
     </ColumnPage>
   );

@@ -2,8 +2,8 @@ import { type LoginInfo, verifyLoginCode } from '@tervita/contract/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../core/api/call.ts';
-import { useAccountTexts } from '../../../core/texts/account.ts';
-import { signedIn } from '../signed-in.ts';
+import { now } from '../../../core/clock.ts';
+import { enter } from '../complete-login.ts';
 import { CodePage } from './code-page.tsx';
 import { NothingSent } from './nothing-sent.tsx';
 import { forgetSentCode, sentCode } from './sent-code.ts';
@@ -17,22 +17,13 @@ export const isSignInPurpose = (purpose: string): purpose is SignInPurpose => pu
 
 /** The second step of a sign-in whose first one sent a code. */
 export function VerifySignIn({ purpose }: { purpose: SignInPurpose }) {
-  const { forms } = useAccountTexts();
   const navigate = useNavigate();
   const [sent] = useState(() => sentCode(purpose));
   if (!sent) return <NothingSent to="/choose-auth" />;
   const check = async (otp: string) => {
     const login = await provers[purpose](otp);
     forgetSentCode(purpose);
-    await navigate(await signedIn(login), { replace: true });
+    await navigate(await enter(login, login.userClaim.method, now()), { replace: true });
   };
-  const words = {
-    LOGIN: { another: { to: '/login-with-password' } },
-    LINK: {
-      title: forms.code.link.title,
-      lead: forms.code.link.lead(sent.maskedEmail),
-      another: { to: '/choose-auth', label: forms.code.link.otherWay },
-    },
-  };
-  return <CodePage {...{ purpose, sent, check }} {...words[purpose]} />;
+  return <CodePage {...{ purpose, sent, check }} another={{ to: '/login-with-password' }} />;
 }

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { call } from '../../../core/api/call.ts';
+import { now } from '../../../core/clock.ts';
 import { FormPage, useForm } from '../../../core/form/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { OtpField } from '../../../ui/otp-field.tsx';
 import { Resend } from '../codes/resend.tsx';
 import { forgetSentCode, sentCode } from '../codes/sent-code.ts';
-import { signedIn } from '../signed-in.ts';
+import { enter } from '../complete-login.ts';
 import { AccountTaken, type Taken, takenOf } from './account-taken.tsx';
 import { checkNewPassword, checkRepeat, faulty } from './checks.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -40,7 +41,7 @@ function NewPasswordForm({ email, maskedEmail }: { email: string; maskedEmail: s
     send: async ({ otp, password }) => {
       const login = await call(resetPassword, { body: { email, otp, password } });
       forgetSentCode('RESET');
-      await navigate(await signedIn(login), { replace: true });
+      await navigate(await enter(login, login.userClaim.method, now()), { replace: true });
     },
   });
   if (taken) return <AccountTaken why={taken} formPath={formPath} />;

@@ -2,10 +2,11 @@ import { signupWithPassword } from '@tervita/contract/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { call } from '../../../core/api/call.ts';
+import { now } from '../../../core/clock.ts';
 import { currentLanguage } from '../../../core/texts/index.ts';
 import { CodePage } from '../codes/code-page.tsx';
 import { forgetSentCode, sentCode } from '../codes/sent-code.ts';
-import { signedIn } from '../signed-in.ts';
+import { enter } from '../complete-login.ts';
 import { AccountTaken, type Taken, takenOf } from './account-taken.tsx';
 import { pendingSignup } from './pending-signup.ts';
 
@@ -22,7 +23,7 @@ export function Component() {
     const login = await call(signupWithPassword, { body: { ...pending, otp, locale: currentLanguage() } });
     pendingSignup.set(null);
     forgetSentCode('SIGNUP');
-    await navigate(await signedIn(login), { replace: true });
+    await navigate(await enter(login, login.userClaim.method, now()), { replace: true });
   };
   const onRefused = (error: unknown) => {
     const why = takenOf(error);

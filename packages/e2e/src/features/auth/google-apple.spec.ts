@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../core/test.ts';
+
+/** Where somebody goes whose profile is not whole yet. */
+const firstSteps = /\/(signup|complete-profile|consents)/;
+const accountPage = /\/interaction\//;
+
+const typeAccount = async (page: Page, email: string) => {
+  await page.getByLabel('First name').fill('Liis');
+  await page.getByLabel('Surname').fill('Uustalu');
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+for (const provider of ['Google', 'Apple']) {
+  test(`a newcomer signs in with ${provider} and is known the next time`, async ({ open }) => {
+    const email = `newcomer.${provider.toLowerCase()}@example.com`;
+    const page = await open();
+    await page.goto('/choose-auth');
+    await page.getByRole('link', { name: provider }).click();
+    await page.waitForURL(accountPage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose an account');
+    await typeAccount(page, email);
+    await expect(page).toHaveURL(firstSteps);
+
+    const later = await open();
+    await later.goto(`/login/${provider.toLowerCase()}`);
+    await later.waitForURL(accountPage);
+    await typeAccount(later, email);
+    await expect(later).toHaveURL(firstSteps);
+  });
+
+  test(`whoever cancels at ${provider} is told so and may go back`, async ({ open, problems }) => {
+    const page = await open();
+    await page.goto('/choose-auth');
+    await page.getByRole('link', { name: provider }).click();
+    await page.waitForURL(accountPage);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled signing in');
+    await page.getByRole('link', { name: 'Try signing in again' }).click();
+    await page.waitForURL(accountPage);
+    await page.goto('/choose-auth');
+    await page.getByRole('link', { name: provider }).click();
+    await page.waitForURL(accountPage);
+    await page.goBack();
+    await expect(page).toHaveURL(/choose-auth/);
+    // A refusal with code 468 is an error to the browser's console.
+    problems.length = 0;
+  });
+}
+
+test('a patient links Google to their account with the digital ID, once', async ({ open }) => {
+  const withGoogle = async (page: Page) => {
+    await page.goto('/login/google');
+    await page.waitForURL(accountPage);
+    await page.getByRole('button', { name: /Emily Harcourt/ }).click();
+  };
+  const page = await open();
+  await withGoogle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have an account');
+  await page.getByRole('link', { name: 'Sign in with a digital ID' }).click();
+  await page.waitForURL(/\/auth\//);
+  await page.getByRole('button', { name: /Emily Harcourt/ }).click();
+  await expect(page).toHaveURL(/my-e-contacts/);
+
+  const later = await open();
+  await withGoogle(later);
+  await expect(later).toHaveURL(/my-e-contacts/);
+});
+
+test('sign-up offers the same ways and leads back to signing in', async ({ open }) => {
+  const page = await open();
+  await page.goto('/choose-auth');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to create an account?');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/choose-auth/);
+});

@@ -1,0 +1,39 @@
+import { getSession } from '@tervita/contract/auth';
+import { getConfig } from '@tervita/contract/support';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { given } from '../../testing/given.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => test.close());
+
+const statuses = async (count: number, work: () => Promise<{ status: number }>) => {
+  const seen = [];
+  for (let at = 0; at < count; at += 1) seen.push((await work()).status);
+  return { served: seen.filter((status) => status === 200).length, last: seen.at(-1) };
+};
+
+it('a stranger gets a hundred calls a minute, and hears when to come back', async () => {
+  const from = '198.51.100.7';
+  const ask = () => test.call(getConfig, {}, { from });
+  expect(await statuses(105, ask)).toEqual({ served: 100, last: 429 });
+  const refused = await ask();
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await test.call(getConfig, {}, { from: '198.51.100.8' })).status).toBe(200);
+});
+
+it('people are counted by who they are: a clinic behind one address is not one caller', async () => {
+  const make = given(test.database);
+  const from = '198.51.100.9';
+  const [one, other] = [await make.person(), await make.person()];
+  const asOne = await make.session(one.userId);
+  const asOther = await make.session(other.userId);
+  expect(await statuses(205, () => test.call(getSession, {}, { as: asOne, from }))).toEqual({
+    served: 200,
+    last: 429,
+  });
+  expect((await test.call(getSession, {}, { as: asOther, from })).status).toBe(200);
+});
