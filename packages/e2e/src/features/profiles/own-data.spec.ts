@@ -69,8 +69,8 @@ test('language and theme act at once and stay', async ({ open }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
-  await page.getByRole('switch').uncheck({ force: true });
+  await page.getByRole('switch').click({ force: true });
   await expect(page.getByText('Notices by e-mail are off.')).toBeVisible();
 });
