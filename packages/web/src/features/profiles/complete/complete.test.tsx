@@ -8,7 +8,7 @@ import { currentSession, saveRequestedRoute } from '../../../core/session/index.
 import { answers, fakeServer, findsFault, refuses } from '../../../testing/answers.ts';
 import { givenConfig } from '../../../testing/given-config.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { rememberSentCode } from '../../auth/codes/sent-code.ts';
+import { rememberSentCode } from '../../auth/index.ts';
 import { givenBlankProfile, givenProfile } from '../given.ts';
 import { Component as CompletePage } from './complete-page.tsx';
 import { keptProfile } from './completing.ts';
