@@ -13,7 +13,7 @@ const base = pattern({
     global-spinner glyph icon icon-tile icons/first-paths kbd link-button logo skip-link spinner visually-hidden
   `),
   core: words(`
-    api/(address|api-error|call|light) clock config drafts/drafts page/page report storage store
+    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/page report storage store
     texts/(index|language|language-names|parts|signed-in)
     session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
   `),
@@ -21,7 +21,7 @@ const base = pattern({
     guard root start use-focus-on-navigation pages/route-error
     routes/(build-route|first-pages|guard-loader|load-page|route-table|with-texts)
   `),
-  features: words('(home|auth)/texts'),
+  features: words('(home|auth)/texts consents/(index|cookies/cookie-notice)'),
 });
 
 /** What stands around every page but the public home. */
@@ -53,7 +53,9 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'base',
-    test: new RegExp(`packages/(domain/src/core|texts/src/core)/|web/src/(${base})`),
+    test: new RegExp(
+      `packages/(domain/src/(core|features/consents/(limits|needed))|contract/src/core|texts/src/core)/|web/src/(${base})`,
+    ),
     priority: 3,
   },
   { name: 'frame', test: new RegExp(`web/src/(${frame})`), priority: 2 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { pathOf } from './core/index.ts';
 import { allRoutes } from './routes.ts';
 
 const changing = allRoutes.filter(({ route }) => route.method !== 'GET');
@@ -27,6 +28,11 @@ describe('every call', () => {
       expect(route.summary).toMatch(/\.$/);
     },
   );
+
+  it('is under /api, the content service excepted', () => {
+    const beside = allRoutes.map(({ route }) => pathOf(route)).filter((path) => !path.startsWith('/api/'));
+    expect(beside).toEqual(['/content/prm']);
+  });
 
   it('that looks a patient or an e-contact in the eye leaves an audit row', () => {
     const silent = allRoutes.filter(({ route }) => /^\/(patient|clinic)\//.test(route.path) && !route.audit);

@@ -24,7 +24,7 @@ import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
-import { getConsents } from './features/consents/index.ts';
+import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls } from './features/e-contacts/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
@@ -126,7 +126,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),
-    getConsents,
+    ...consentCalls,
     getGlobalMessages,
     listClinics,
     listMyClinics,

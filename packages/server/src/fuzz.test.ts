@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { allRoutes } from '@tervita/contract/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,7 +127,7 @@ describe('no input makes a fault', () => {
   it.each(allRoutes.map(({ name, route }) => [name, route] as const))('%s', async (_name, route) => {
     await fc.assert(
       fc.asyncProperty(requestTo(route), async (request) => {
-        const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+        const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) =>
           inUrl((request.params as Record<string, unknown>)[name] ?? 'x'),
         );
         const query = Object.entries(request.query as Record<string, unknown>)
@@ -136,7 +136,7 @@ describe('no input makes a fault', () => {
         const caller = callers[request.caller];
         const answer = await test.app.server.inject({
           method: route.method,
-          url: `/api${path}${query ? `?${query}` : ''}`,
+          url: `${path}${query ? `?${query}` : ''}`,
           headers: {
             origin,
             ...(caller ? { cookie: `tervita=${caller}` } : {}),

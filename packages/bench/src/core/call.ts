@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
 import { type HttpAnswer, http } from './http.ts';
 
 /** Where the product is, and what its browser would send along. */
@@ -31,8 +31,8 @@ export interface CallAnswer<R extends RouteDefinition> {
 
 const addressOf = (target: Target, route: RouteDefinition, sent: { params?: unknown; query?: unknown }) => {
   const params = (sent.params ?? {}) as Record<string, string>;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const url = new URL(`/api${path}`, target.url);
+  const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL(path, target.url);
   for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>))
     if (value !== undefined) url.searchParams.set(name, String(value));
   return url;

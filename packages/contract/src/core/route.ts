@@ -17,7 +17,7 @@ export type AuditAction =
 
 export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under /api, with :params. */
+  /** Under /api, with :params; what begins with /content/ is the content service's and stands beside it. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
@@ -38,6 +38,10 @@ export interface RouteDefinition {
 
 /** One call of the product: what goes in, what comes out, who may. */
 export const route = <const R extends RouteDefinition>(definition: R): R => definition;
+
+/** The address on the wire, its :params still in it. */
+export const pathOf = ({ path }: Pick<RouteDefinition, 'path'>): string =>
+  path.startsWith('/content/') ? path : `/api${path}`;
 
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

@@ -32,7 +32,11 @@ export const businessCodes = [
 export type BusinessCode = (typeof businessCodes)[number];
 
 /** The thing changed since the person looked, or the move does not fit its state. */
-export const logicCodes = ['E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'] as const;
+export const logicCodes = [
+  'E_CONTACT_CHANGED',
+  'E_CONTACT_MOVE_NOT_ALLOWED',
+  'CONSENT_VERSION_CHANGED',
+] as const;
 export type LogicCode = (typeof logicCodes)[number];
 
 export class BusinessError extends Error {

@@ -16,13 +16,18 @@ const built = JSON.parse(
 const passages = ['/login', '/login/google', '/login/apple'];
 export const screens = built.filter(({ path }) => !passages.includes(path));
 
-export const visitorOf: Record<Screen['access'], Who | undefined> = {
+const visitors: Record<Screen['access'], Who | undefined> = {
   public: undefined,
   'signed-in': people.mari,
   patient: people.mari,
   clinic: people.liis,
   'platform-admin': people.platform,
 };
+
+/** Who has agreed sees no page that asks; she never does, in any test. */
+const visitorsOf: Record<string, Who> = { '/consents': people.laura };
+
+export const visitorOf = ({ path, access }: Screen): Who | undefined => visitorsOf[path] ?? visitors[access];
 
 const get = async <T>(context: BrowserContext, path: string): Promise<T> =>
   (await (await context.request.get(`${baseUrl()}/api${path}`)).json()) as T;

@@ -8,6 +8,10 @@ export const people = {
   viktor: 'Viktor Orlenko',
   emily: 'Emily Harcourt',
   helve: 'Helve Pihlamets',
+  /** Has agreed to nothing: a patient, a nurse, and one whom no test lets agree. */
+  getter: 'Getter Vainola',
+  ewa: 'Ewa Jaworek',
+  laura: 'Laura Põhjasaar',
   liis: 'Liis Kasemaa',
   andres: 'Andres Põldoja',
   helen: 'Helen Lillepuu',

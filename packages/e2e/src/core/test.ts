@@ -6,6 +6,8 @@ export interface Opening {
   readonly language?: 'et' | 'en' | 'ru' | 'pl';
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
+  /** Left out: the choice has been made, so that no card asks for it. */
+  readonly cookies?: 'not-chosen';
 }
 
 interface Fixtures {
@@ -24,6 +26,13 @@ const watch = (page: Page, problems: string[]) => {
   });
 };
 
+/** Runs in the page. */
+const chooseCookies = () =>
+  localStorage.setItem(
+    'tervita.PRM_COOKIE_CONSENT',
+    JSON.stringify({ analytics: false, until: '2999-01-01T00:00:00.000Z' }),
+  );
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures a function takes from its pattern
   problems: async ({}, use) => {
@@ -33,7 +42,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, language = 'en', width = 390, scheme = 'light' } = {}) => {
+    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies } = {}) => {
       const options: BrowserContextOptions = {
         baseURL: baseUrl(),
         viewport: sizeOf(width),
@@ -45,6 +54,7 @@ export const test = base.extend<Fixtures>({
       if (as) await signIn(context, as);
       const page = await context.newPage();
       await page.addInitScript((chosen) => localStorage.setItem('tervita.language', chosen), language);
+      if (!cookies) await page.addInitScript(chooseCookies);
       watch(page, problems);
       return page;
     });

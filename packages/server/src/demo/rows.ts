@@ -1,3 +1,4 @@
+import { type ConsentGroup, currentVersionOf } from '@tervita/domain/consents';
 import { emailKey } from '@tervita/domain/persons';
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
@@ -23,10 +24,8 @@ export type DemoTable =
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
 export type DemoRows = { readonly [Table in DemoTable]: Iterable<Insertable<DB[Table]>> };
 
-/** What people agreed to; a new text would have a new version. */
-const consentVersion = '1';
-const patientConsents = ['PRM_PATIENT', 'PRM_PRIVACY_POLICY'];
-const staffConsents = [...patientConsents, 'PRM_CLINIC', 'PRM_TRANSLATION_CLINIC'];
+const patientConsents: readonly ConsentGroup[] = ['PRM_PATIENT', 'PRM_PRIVACY_POLICY'];
+const staffConsents: readonly ConsentGroup[] = [...patientConsents, 'PRM_CLINIC', 'PRM_TRANSLATION_CLINIC'];
 
 const again = <T>(rows: () => Iterable<T>): Iterable<T> => ({
   [Symbol.iterator]: () => rows()[Symbol.iterator](),
@@ -99,9 +98,9 @@ export const rowsOf = (world: World): DemoRows => {
       for (const person of world.people()) {
         if (person.account !== 'USED') continue;
         const user_id = identities.userId(person);
-        for (const consent_group of staff.has(user_id) ? staffConsents : patientConsents) {
+        for (const group of staff.has(user_id) ? staffConsents : patientConsents) {
           const given_at = new Date(identities.joinedAt(person));
-          yield { user_id, consent_group, version: consentVersion, given_at };
+          yield { user_id, consent_group: group, version: currentVersionOf(group), given_at };
         }
       }
     }),

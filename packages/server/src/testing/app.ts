@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
 import { type App, buildApp } from '../app.ts';
 import type { Bus, BusMessage } from '../core/bus/bus.ts';
 import { systemClock } from '../core/clock.ts';
@@ -63,11 +63,11 @@ export const origin = 'http://localhost:3000';
 
 const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unknown }) => {
   const params = (sent.params ?? {}) as Record<string, string>;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = Object.entries((sent.query ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)]);
-  return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+  return `${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
 const bodyType = ({ crossSiteForm }: RouteDefinition) =>

@@ -1,5 +1,6 @@
 import type { ActiveRole, EmployeeRole, SignInMethod } from '@tervita/domain/auth';
 import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
+import { currentVersionOf } from '@tervita/domain/consents';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../core/database/database.ts';
@@ -77,11 +78,16 @@ export const given = (database: Database) => {
         .insertInto('user_email')
         .values({ user_id: userId, address: email, address_key: email, verified_at: now })
         .execute();
-      const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'];
+      const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'] as const;
       await tx
         .insertInto('consent')
         .values(
-          groups.map((consent_group) => ({ user_id: userId, consent_group, version: '1', given_at: now })),
+          groups.map((group) => ({
+            user_id: userId,
+            consent_group: group,
+            version: currentVersionOf(group),
+            given_at: now,
+          })),
         )
         .execute();
       return { personId, userId, email };

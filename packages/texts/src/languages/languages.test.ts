@@ -11,6 +11,10 @@ import { texts as clinicEn } from './clinic-en.ts';
 import { texts as clinicEt } from './clinic-et.ts';
 import { texts as clinicPl } from './clinic-pl.ts';
 import { texts as clinicRu } from './clinic-ru.ts';
+import { texts as consentsEn } from './consents-en.ts';
+import { texts as consentsEt } from './consents-et.ts';
+import { texts as consentsPl } from './consents-pl.ts';
+import { texts as consentsRu } from './consents-ru.ts';
 import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
@@ -23,6 +27,7 @@ import { texts as patientRu } from './patient-ru.ts';
 const en = {
   home: homeEn,
   auth: authEn,
+  consents: consentsEn,
   patient: patientEn,
   clinic: clinicEn,
   notifications: notificationsEn,
@@ -30,6 +35,7 @@ const en = {
 const et = {
   home: homeEt,
   auth: authEt,
+  consents: consentsEt,
   patient: patientEt,
   clinic: clinicEt,
   notifications: notificationsEt,
@@ -37,6 +43,7 @@ const et = {
 const ru = {
   home: homeRu,
   auth: authRu,
+  consents: consentsRu,
   patient: patientRu,
   clinic: clinicRu,
   notifications: notificationsRu,
@@ -44,6 +51,7 @@ const ru = {
 const pl = {
   home: homePl,
   auth: authPl,
+  consents: consentsPl,
   patient: patientPl,
   clinic: clinicPl,
   notifications: notificationsPl,

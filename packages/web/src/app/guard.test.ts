@@ -52,13 +52,13 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
     '4 clinic consents are needed',
     ofClinic,
     { ...staff, consents: none },
-    { go: '/consents', comeBackTo: 'requested' },
+    { go: '/consents', comeBackTo: 'requested', role: 'PRM_DOCTOR' },
   ],
   [
     '4 the privacy policy is needed too',
     ofClinic,
     { ...staff, consents: { ...none, prmClinicConsentGiven: true } },
-    { go: '/consents', comeBackTo: 'requested' },
+    { go: '/consents', comeBackTo: 'requested', role: 'PRM_DOCTOR' },
   ],
   [
     '4 a patient consent is not needed by staff',
@@ -78,7 +78,7 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
     '5 patient consents are needed',
     ofPatient,
     { ...patient, consents: none },
-    { go: '/consents', comeBackTo: '/my-e-contacts' },
+    { go: '/consents', comeBackTo: '/my-e-contacts', role: 'PRM_PATIENT' },
   ],
   [
     '5 a clinic consent is not needed by patients',
@@ -96,7 +96,7 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
     'own data need the consents of the active role',
     editProfile,
     { ...patient, consents: none },
-    { go: '/consents', comeBackTo: '/my-e-contacts' },
+    { go: '/consents', comeBackTo: '/my-e-contacts', role: 'PRM_PATIENT' },
   ],
   ['consents are asked while they are missing', consents, { ...patient, consents: none }, pass],
   ['consents are skipped by patients who gave them', consents, patient, { go: '/my-e-contacts' }],

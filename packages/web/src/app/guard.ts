@@ -1,5 +1,6 @@
 import type { UserClaim } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
+import { missingConsents } from '@tervita/domain/consents';
 import type { Config } from '../core/config.ts';
 import type { Session } from '../core/session/index.ts';
 
@@ -17,8 +18,12 @@ export interface RouteRules {
 }
 
 type Pass = { readonly pass: true; readonly role?: Permission };
-/** Where to go instead, and which route to come back to. */
-type Go = { readonly go: string; readonly comeBackTo?: 'requested' | '/my-e-contacts' };
+/** Where to go instead, in which role, and which route to come back to. */
+type Go = {
+  readonly go: string;
+  readonly comeBackTo?: 'requested' | '/my-e-contacts';
+  readonly role?: Permission;
+};
 export type Verdict = Pass | Go;
 
 const roleHomes: Record<Permission, string> = {
@@ -35,19 +40,15 @@ const roleOf: Partial<Record<RouteAccess, Permission>> = {
   'platform-admin': 'PRM_TERVITA_ADMIN',
 };
 
-const hasConsents = ({ consents }: Pick<UserClaim, 'consents'>, role: Permission): boolean => {
-  if (role === 'PRM_TERVITA_ADMIN') return true;
-  const ofRole = role === 'PRM_DOCTOR' ? consents.prmClinicConsentGiven : consents.prmPatientConsentGiven;
-  return ofRole && consents.prmPrivacyPolicyConsentGiven;
-};
-
+/** The page that asks works in the role that needs them. */
 const toConsents = (role: Permission): Go => ({
   go: '/consents',
+  role,
   comeBackTo: role === 'PRM_PATIENT' ? '/my-e-contacts' : 'requested',
 });
 
 const judgeConsents = (rules: RouteRules, user: UserClaim, role: Permission): Verdict | undefined => {
-  const given = hasConsents(user, role);
+  const given = missingConsents(user.consents, role).length === 0;
   if (rules.consents === 'asked-here') return given ? { go: homeOf(user) } : { pass: true };
   const isNeeded = rules.consents === 'needed' || rules.access === 'patient' || rules.access === 'clinic';
   return isNeeded && !given ? toConsents(role) : undefined;

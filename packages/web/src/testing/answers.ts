@@ -1,4 +1,4 @@
-import type { Answer, RouteDefinition } from '@tervita/contract/core';
+import { type Answer, pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -21,7 +21,7 @@ export const refuses = (route: RouteDefinition, status: number, code: string): F
   body: { code, message: code, requestId: 'request-1' },
 });
 
-const patternOf = ({ path }: RouteDefinition) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (route: RouteDefinition) => new RegExp(`^${pathOf(route).replace(/:\w+/g, '[^/]+')}$`);
 
 const matches = (answer: FakeAnswer, method: string, path: string) =>
   answer.route.method === method && patternOf(answer.route).test(path);

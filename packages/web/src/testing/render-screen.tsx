@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Config, setConfig } from '../core/config.ts';
+import { chooseCookies, rereadCookieChoice } from '../core/cookie-choice.ts';
 import { givenSession } from '../core/session/given.ts';
 import { adoptSession, useSession } from '../core/session/session-store.ts';
 import { givenConfig } from './given-config.ts';
@@ -14,6 +15,8 @@ interface Given {
   readonly user?: UserClaim | null;
   readonly config?: Config;
   readonly language?: Language;
+  /** Left out: the choice about cookies has been made. */
+  readonly asksAboutCookies?: boolean;
   /** The address the screen is opened at. */
   readonly at?: string;
   /** The route's path when it has params. */
@@ -27,8 +30,17 @@ function WhileSignedIn({ children }: { children: ReactNode }) {
 
 /** A screen as it stands in the app: session, configuration, texts, router, queries. */
 export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
-  const { user = null, config = givenConfig(), language = 'en', at = '/', path = '*' } = given;
+  const {
+    user = null,
+    config = givenConfig(),
+    language = 'en',
+    at = '/',
+    path = '*',
+    asksAboutCookies,
+  } = given;
   setConfig(config);
+  if (asksAboutCookies) rereadCookieChoice();
+  else chooseCookies(false);
   adoptSession(user && givenSession(user, '2999-01-01T00:00:00.000Z'));
   await setAllTexts(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -30,6 +30,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_member': { sees: ofClinic, may: ['update'] },
     'public.e_contact': { sees: ofClinic, may: ['update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
+    'public.consent': { sees: ofUser, may: ['insert'] },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
     // Names and settings of queues; no person's data.
@@ -41,6 +42,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic': { sees: all },
     'public.person': { sees: `id = $person or id in ${represented}` },
     'public.representation': { sees: ofUser },
+    'public.consent': { sees: ofUser, may: ['insert'] },
     'public.clinic_member': { sees: myMembership, may: ['insert'] },
     'public.e_contact': { sees: mine, may: ['insert', 'update'] },
     'public.timeline_entry': {

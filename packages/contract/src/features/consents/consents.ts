@@ -1,13 +1,29 @@
+import { consentTypes } from '@tervita/domain/consents';
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { route } from '../../core/index.ts';
-import { consentFlags } from '../auth/index.ts';
+import { day, moment, route } from '../../core/index.ts';
+import { consentFlags, loginInfo } from '../auth/index.ts';
 
 export const getConsents = route({
   method: 'GET',
   path: '/users/consents',
-  summary: 'Which consents the signed-in person has given.',
+  summary: 'Which consents the signed-in person has given to the texts that are in force.',
   access: 'signed-in',
   query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
-  response: consentFlags,
+  response: z.strictObject({
+    ...consentFlags.shape,
+    /** Agreed to once, but the text has changed since: the newest version the person knows. */
+    earlier: z.array(z.strictObject({ type: z.enum(consentTypes), version: z.string(), givenAt: moment })),
+  }),
+});
+
+export const saveConsent = route({
+  method: 'POST',
+  path: '/users/save-consent',
+  summary: 'Agrees to the text that is in force, as its version says. Saving twice is harmless.',
+  access: 'signed-in',
+  audit: 'CHANGED',
+  body: z.strictObject({ type: z.enum(consentTypes), version: day }),
+  response: loginInfo,
+  codes: ['CONSENT_VERSION_CHANGED'],
 });

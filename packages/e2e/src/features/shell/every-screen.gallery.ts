@@ -17,7 +17,7 @@ const nameOf = (path: string) => path.replaceAll('/', '_').replaceAll(':', '') |
 for (const screen of screens) {
   test(screen.path, async ({ open, problems }) => {
     for (const look of looks) {
-      const visitor = visitorOf[screen.access];
+      const visitor = visitorOf(screen);
       const page = await open({ ...look, ...(visitor ? { as: visitor } : {}) });
       await page.goto(await addressOf(screen, page.context()));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

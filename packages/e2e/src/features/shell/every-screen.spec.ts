@@ -17,7 +17,7 @@ for (const screen of screens) {
       open,
       problems,
     }) => {
-      const visitor = visitorOf[screen.access];
+      const visitor = visitorOf(screen);
       const page = await open({ ...look, ...(visitor ? { as: visitor } : {}) });
       const address = await addressOf(screen, page.context());
       await page.goto(address);

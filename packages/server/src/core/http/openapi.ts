@@ -1,4 +1,5 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
+import { businessCodes, logicCodes } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 
 interface NamedRoute {
@@ -39,16 +40,19 @@ const headersOf = (route: RouteDefinition) => [
   ...(route.seen ? [header('If-Match', 'The version the caller looked at')] : []),
 ];
 
+const refusals = (route: RouteDefinition, status: string, meaning: string, all: readonly string[]): Json => {
+  const codes = (route.codes ?? []).filter((code) => all.includes(code));
+  return codes.length > 0 ? { [status]: { description: `${meaning}: ${codes.join(', ')}` } } : {};
+};
+
 const errorsOf = (route: RouteDefinition): Json => ({
   '400': { description: 'The input does not fit: path and key for each issue' },
   ...(route.access === 'public'
     ? {}
     : { '401': { description: 'No session' }, '403': { description: 'Not for this role' } }),
   ...(route.params ? { '404': { description: 'Absent, or not yours' } } : {}),
-  ...(route.codes?.some((code) => !code.startsWith('E_CONTACT_C') && !code.endsWith('NOT_ALLOWED'))
-    ? { '468': { description: `Refused: ${route.codes.join(', ')}` } }
-    : {}),
-  ...(route.seen ? { '469': { description: 'Changed since, or not possible in this state' } } : {}),
+  ...refusals(route, '468', 'Refused', businessCodes),
+  ...refusals(route, '469', 'Changed since, or not possible in this state', logicCodes),
 });
 
 const bodyType = ({ crossSiteForm }: RouteDefinition) =>
@@ -84,7 +88,7 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
 export const describeApi = (routes: readonly NamedRoute[]): Json => {
   const paths: Record<string, Json> = {};
   for (const named of routes) {
-    const path = `/api${named.route.path.replace(/:(\w+)/g, '{$1}')}`;
+    const path = pathOf(named.route).replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named) };
   }
   return { openapi: '3.1.0', info: { title: 'Tervita', version: '1' }, paths };

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -196,7 +196,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
   app.route({
     method: route.method,
     config: { crossSiteForm: route.crossSiteForm === true },
-    url: `/api${route.path}`,
+    url: pathOf(route),
     handler: async (request, reply) => {
       const blank: Call = {
         request,

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const oneYear = 31_536_000_000;
 const oneDay = 86_400_000;
+/** Addresses that are never a page. */
+const services = ['/api/', '/content/', '/assets/'];
 
 /** The built web app: hashed files for ever, pages never cached, every other address gets the app's one page. */
 export const addWebApp = async (app: FastifyInstance, folder: string, language: Language): Promise<void> => {
@@ -34,8 +36,7 @@ export const addWebApp = async (app: FastifyInstance, folder: string, language: 
   }
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || !wantsPage)
-      return reply.callNotFound();
+    if (!wantsPage || services.some((prefix) => request.url.startsWith(prefix))) return reply.callNotFound();
     return html(reply, shell);
   });
 };

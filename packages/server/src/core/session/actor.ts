@@ -6,6 +6,7 @@ import type {
   SignInMethod,
   StaffNeed,
 } from '@tervita/domain/auth';
+import type { ConsentFlags } from '@tervita/domain/consents';
 import type { Language } from '@tervita/domain/core';
 
 export interface Employment {
@@ -13,12 +14,6 @@ export interface Employment {
   readonly clinicName: string;
   readonly role: EmployeeRole;
   readonly isAdmin: boolean;
-}
-
-export interface ConsentFlags {
-  readonly prmClinicConsentGiven: boolean;
-  readonly prmPatientConsentGiven: boolean;
-  readonly prmPrivacyPolicyConsentGiven: boolean;
 }
 
 /** Who calls, read from the database in each request, so that a change of rights works at once. */

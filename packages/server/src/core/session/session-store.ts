@@ -6,6 +6,7 @@ import {
   sessionIdleMinutes,
   sessionsPerUser,
 } from '@tervita/domain/auth';
+import { consentFlagsOf, type GivenConsent } from '@tervita/domain/consents';
 import type { Language } from '@tervita/domain/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
@@ -29,7 +30,7 @@ interface SessionRow {
   is_platform_admin: boolean;
   incomplete_profile: boolean;
   employments: Employment[];
-  consents: string[];
+  consents: GivenConsent[];
 }
 
 const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
@@ -42,7 +43,8 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
         'isAdmin', e.is_admin) order by c.name)
       from employee e join clinic c on c.id = e.clinic_id
       where e.user_id = u.id and e.deleted_at is null), '[]') as employments,
-    array(select distinct consent_group from consent where user_id = u.id) as consents
+    coalesce((select json_agg(json_build_object('group', consent_group, 'version', version))
+      from consent where user_id = u.id), '[]') as consents
   from session s
   join app_user u on u.id = s.user_id
   join person p on p.id = u.person_id
@@ -76,11 +78,7 @@ const toActor = (row: SessionRow): Actor => {
     staffNeeds: row.employments.length > 0 || row.is_platform_admin ? row.staff_needs : null,
     employments: row.employments,
     clinicIds: activeRole === 'PRM_DOCTOR' ? row.employments.map(({ clinicId }) => clinicId) : [],
-    consents: {
-      prmClinicConsentGiven: row.consents.includes('PRM_CLINIC'),
-      prmPatientConsentGiven: row.consents.includes('PRM_PATIENT'),
-      prmPrivacyPolicyConsentGiven: row.consents.includes('PRM_PRIVACY_POLICY'),
-    },
+    consents: consentFlagsOf(row.consents),
     incompleteProfile: row.incomplete_profile,
     familyId: row.family_id,
     signedInAt: row.signed_in_at,

@@ -15,6 +15,7 @@ export { giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/accoun
 export { mergeAccounts } from './accounts/merge-accounts.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
+export { toLoginInfo } from './login-info.ts';
 export { hashPassword } from './password/password-hash.ts';
 export { rotate } from './session.ts';
 

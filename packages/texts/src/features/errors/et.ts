@@ -43,6 +43,8 @@ export const errors: typeof en = {
       'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
     E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
     E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+    CONSENT_VERSION_CHANGED:
+      'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   },
   http: {
     sessionEnded: 'Teie seanss on lõppenud. Logige uuesti sisse.',

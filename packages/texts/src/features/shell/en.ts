@@ -87,6 +87,7 @@ export const shell = {
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     cookies: 'Cookie policy',
+    cookieSettings: 'Cookie settings',
     icons: 'Icons',
   },
   demo: {

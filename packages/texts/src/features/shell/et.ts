@@ -79,6 +79,7 @@ export const shell: typeof en = {
     terms: 'Kasutustingimused',
     privacy: 'Privaatsuspõhimõtted',
     cookies: 'Küpsiste kasutamine',
+    cookieSettings: 'Küpsiste seaded',
     icons: 'Ikoonid',
   },
   demo: {

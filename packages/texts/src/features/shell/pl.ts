@@ -79,6 +79,7 @@ export const shell: typeof en = {
     terms: 'Regulamin',
     privacy: 'Polityka prywatności',
     cookies: 'Polityka plików cookie',
+    cookieSettings: 'Ustawienia plików cookie',
     icons: 'Ikony',
   },
   demo: {

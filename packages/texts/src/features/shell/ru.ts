@@ -79,6 +79,7 @@ export const shell: typeof en = {
     terms: 'Условия использования',
     privacy: 'Политика конфиденциальности',
     cookies: 'Использование файлов cookie',
+    cookieSettings: 'Настройки cookie',
     icons: 'Значки',
   },
   demo: {

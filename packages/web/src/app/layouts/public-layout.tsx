@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { CookieNotice } from '../../features/consents/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -28,5 +29,5 @@ export function Component() {
       <LanguageSelect />
     </header>
   );
-  return <Frame width="column" header={header} />;
+  return <Frame width="column" header={header} aside={<CookieNotice />} />;
 }

@@ -16,6 +16,7 @@ export const guardLoader =
     if ('go' in verdict) {
       const { pathname, search } = new URL(request.url);
       const { comeBackTo } = verdict;
+      if (verdict.role) await switchRole(verdict.role);
       if (comeBackTo) saveRequestedRoute(comeBackTo === 'requested' ? pathname + search : comeBackTo);
       throw redirect(verdict.go);
     }

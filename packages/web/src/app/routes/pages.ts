@@ -5,6 +5,8 @@ const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
+const policy = { layout: 'public', access: 'public' } as const;
+const consents = () => import('../../features/consents/pages.ts');
 
 /** Pages that are built, beyond the way in. */
 export const pages: readonly PageRow[] = [
@@ -39,6 +41,32 @@ export const pages: readonly PageRow[] = [
     layout: 'public',
     access: 'public',
     load: () => import('../../features/icons-page/icons-route.tsx'),
+  },
+  {
+    path: '/terms-and-conditions',
+    title: 'terms',
+    ...policy,
+    load: async () => (await consents()).termsPage(),
+  },
+  {
+    path: '/privacy-policy',
+    title: 'privacy',
+    ...policy,
+    load: async () => (await consents()).privacyPage(),
+  },
+  {
+    path: '/cookie-policy',
+    title: 'cookies',
+    ...policy,
+    load: async () => (await consents()).cookiesPage(),
+  },
+  {
+    path: '/consents',
+    title: 'consents',
+    layout: 'public',
+    access: 'signed-in',
+    consents: 'asked-here',
+    load: async () => (await consents()).consentsPage(),
   },
   {
     path: '/my-e-contacts',

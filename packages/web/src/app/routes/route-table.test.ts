@@ -1,4 +1,4 @@
-import { logout } from '@tervita/contract/auth';
+import { logout, switchRole } from '@tervita/contract/auth';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '../../core/config.ts';
@@ -73,6 +73,21 @@ describe('guard at a route', () => {
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/session/role', { role: 'PRM_PATIENT' }],
     ]);
+  });
+
+  it('asks for the consents of a role in that role', async () => {
+    const consents = {
+      prmClinicConsentGiven: true,
+      prmPatientConsentGiven: false,
+      prmPrivacyPolicyConsentGiven: true,
+    };
+    const user = givenStaff({ permissions: ['PRM_PATIENT', 'PRM_DOCTOR'], consents });
+    adoptSession(givenSession(user));
+    const { calls } = fakeServer(answers(switchRole, givenSession({ ...user, activeRole: 'PRM_PATIENT' })));
+    const thrown = await load({ access: 'patient' }, '/my-e-contacts').catch((sent) => sent);
+    expect((thrown as Response).headers.get('location')).toBe('/consents');
+    expect(calls.map(({ body }) => body)).toEqual([{ role: 'PRM_PATIENT' }]);
+    await expect(load({ access: 'signed-in', consents: 'asked-here' }, '/consents')).resolves.toBeNull();
   });
 
   it('asks nothing when the role fits', async () => {

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@tervita/contract/core';
+import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import { isRecord } from './api-error.ts';
 
 interface Addressed {
@@ -17,10 +17,10 @@ const searchOf = (query: unknown): string => {
   return text && `?${text}`;
 };
 
-/** /clinic/e-contacts/:id with its params and query, under /api. */
+/** /clinic/e-contacts/:id with its params and query, at its address on the wire. */
 export const addressOf = (route: Pick<RouteDefinition, 'path'>, sent: Addressed = {}): string => {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = pathOf(route).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(partOf(sent.params, name))),
   );
-  return `/api${path}${searchOf(sent.query)}`;
+  return `${path}${searchOf(sent.query)}`;
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useConfig } from '../../core/config.ts';
+import { showCookieSettings } from '../../core/cookie-choice.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import styles from './home-page.module.css';
 
@@ -23,6 +24,11 @@ export function HomeFooter() {
           </li>
           <li>
             <Link to="/cookie-policy">{footer.cookies}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={showCookieSettings}>
+              {footer.cookieSettings}
+            </button>
           </li>
           <li>
             <Link to="/icons">{footer.icons}</Link>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { CookieNotice } from '../consents/index.ts';
 import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <SkipLink targetId={mainId}>{shell.skip}</SkipLink>
+      <CookieNotice />
       <div className={styles.stage}>
         <div className={styles.leaf} aria-hidden="true">
           <svg viewBox="0 0 900 900" focusable="false" aria-hidden="true">

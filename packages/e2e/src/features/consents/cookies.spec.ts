@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../core/test.ts';
+
+const card = (page: Page, name = 'Cookies') => page.getByRole('region', { name, exact: true });
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tervita.PRM_COOKIE_CONSENT') ?? 'null'));
+
+test('the card asks on public pages until somebody chose, and then no more', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen' });
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+  await page.goto('/choose-auth');
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(card(page)).toBeHidden();
+  expect(await kept(page)).toMatchObject({ analytics: false });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(card(page)).toBeHidden();
+});
+
+test('a choice of more than 90 days ago is asked for again', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen' });
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'tervita.PRM_COOKIE_CONSENT',
+      JSON.stringify({ analytics: true, until: '2020-01-01T00:00:00.000Z' }),
+    ),
+  );
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+});
+
+for (const language of ['en', 'et', 'ru'] as const) {
+  test(`on a phone the card leaves the way in free (${language})`, async ({ open }) => {
+    const page = await open({ cookies: 'not-chosen', language });
+    await page.goto('/');
+    const name = { en: 'Cookies', et: 'Küpsised', ru: 'Файлы cookie' }[language];
+    await expect(card(page, name)).toBeVisible();
+    const top = await card(page, name).evaluate((node) => node.getBoundingClientRect().top);
+    const signIn = page.locator('main a[href="/choose-auth"]').first();
+    expect(await signIn.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
+    // Whatever stands at the end of the page can be scrolled out from under it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo').locator('a, button').last();
+    expect(await last.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
+    await page.evaluate(() => scrollTo(0, 0));
+    await signIn.click();
+    await expect(page).toHaveURL(/choose-auth/);
+  });
+}
+
+test('the card can be used by keyboard, traps nothing, and passes the checks', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen', width: 1440, scheme: 'dark' });
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const press = async (words: string, key: string) => {
+    for (let presses = 0; presses < 10 && (await focused()) !== words; presses += 1)
+      await page.keyboard.press('Tab');
+    expect(await focused()).toBe(words);
+    await page.keyboard.press(key);
+  };
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to the content');
+  await press('Choose', 'Enter');
+  await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
+    [],
+  );
+  await page.getByRole('checkbox', { name: 'Analytical' }).focus();
+  await page.keyboard.press('Space');
+  await press('Save the choice', 'Enter');
+  await expect(card(page)).toBeHidden();
+  expect(await kept(page)).toMatchObject({ analytics: true });
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the choice can be changed from the footer and in the policy', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  expect(await kept(page)).toMatchObject({ analytics: true });
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Analytical' })).toBeChecked();
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  expect(await kept(page)).toMatchObject({ analytics: false });
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+
+  await page.goto('/cookie-policy');
+  await expect(card(page)).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Analytical' }).check();
+  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(page.getByText('Your choice is saved for 90 days.')).toBeVisible();
+  expect(await kept(page)).toMatchObject({ analytics: true });
+});

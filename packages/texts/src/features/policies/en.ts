@@ -1,0 +1,15 @@
+import type { DocumentSlug } from '@tervita/domain/consents';
+import { cookiePolicy } from './en/cookie-policy.ts';
+import { privacyPolicy } from './en/privacy-policy.ts';
+import { termsForClinics } from './en/terms-for-clinics.ts';
+import { termsForPatients } from './en/terms-for-patients.ts';
+import { translationPolicy } from './en/translation-policy.ts';
+
+/** Texts of the content service; the server alone has them. */
+export const policies: Record<DocumentSlug, string> = {
+  'terms-and-conditions-patient': termsForPatients.trim(),
+  'terms-and-conditions-clinic': termsForClinics.trim(),
+  'privacy-policy': privacyPolicy.trim(),
+  'cookie-policy': cookiePolicy.trim(),
+  'translation-policy': translationPolicy.trim(),
+};

@@ -1,0 +1,69 @@
+export const cookiePolicy = `
+> We keep in your browser only what the service needs to work.
+> Measuring how the service is used is off unless you allow it.
+> You can change your choice on this page at any time. We ask again after 90 days.
+
+# What this is about
+
+A cookie is a small text that a website leaves in your browser and gets back with each visit. Browsers have other places too: local storage, which stays on the device, and session storage, which is gone when you close the tab. This page lists everything that Tervita keeps in these places. When we say cookies, we mean all of them.
+
+Tervita OÜ is responsible for these cookies. We use no advertising cookies, we put no other company's content into our pages, and we do not follow you to other websites.
+
+# Essential cookies
+
+Without these the service does not work, so they need no permission. They are always on.
+
+- tervita or __Host-tervita (cookie): your session. It holds a random code that says you are signed in, and nothing about you. It ends when you sign out, after 30 minutes without use, or 12 hours after you signed in. Scripts in the page cannot read it.
+- tervita-sign-in (cookie): ties a sign-in with a digital ID to the browser that began it. It is gone when the sign-in ends, at the latest after 15 minutes.
+- tervita.PRM_COOKIE_CONSENT (local storage): the choice that you make on this page. It counts for 90 days and is not sent to us.
+- tervita.language (local storage): the language you chose.
+- tervita.theme (local storage): light or dark appearance, if you chose one.
+- tervita.menu (local storage): whether the side menu is wide or narrow.
+- tervita.sign-in-method (local storage): the way you signed in last time, so that we can show it first. It does not say who you are.
+- tervita.draft (local storage): text that you have typed but not sent, so that a lost connection or an ended session does not take it. It belongs to your account, stays on this device for at most 30 days, and is deleted when you send the text or sign out.
+- tervita.requested (session storage): the page that you wanted to open before you signed in.
+- tervita.clinic (session storage): the clinic that an employee works for in this tab.
+- tervita.sign-in-started (session storage): when you began to sign in, so that we can say why it did not succeed.
+
+The legal basis is that the storage is strictly necessary for a service that you asked for yourself.
+
+# Analytical cookies
+
+These help us to see which pages are used and where people get stuck, so that we can make the service easier. They are off unless you allow them. Nothing of this kind is loaded before you have said yes.
+
+If you allow them, we count visits to pages, the type of device, and faults. We do not send what you write, your name, your personal code or anything else about your health. Addresses of pages are cleaned of everything that could point to a person.
+
+At the moment Tervita uses no analytical cookies at all. If we begin to use them, only those who have allowed it are counted, and we list the cookies here first.
+
+The legal basis is your consent. You need not give it, and the service works the same without it.
+
+# Your choice
+
+On your first visit you see a small card with three possibilities.
+
+- Accept all allows essential and analytical cookies.
+- Only necessary leaves analytical cookies off.
+- Choose shows the two kinds, so that you can decide about each.
+
+Until you choose, only essential cookies are used. You can go on using the page without choosing. Your choice counts in this browser and on this device for 90 days. Then we ask again, because a device may have a new owner and people may change their minds.
+
+To change the choice, use the settings on this page or the link at the bottom of the start page. When you take a permission back, measuring stops at once.
+
+# In the browser itself
+
+You can see and delete cookies and stored data in the settings of your browser. If you delete everything, you are signed out, drafts that were not sent are lost, and we ask for your choice again. If you block all storage, you cannot sign in, because the service has no way to know that it is still you.
+
+On a shared device, sign out when you are done. Then your session ends and your drafts are deleted from the device.
+
+# Other pages
+
+When you sign in with a digital ID, Google or Apple, you go to a page of that service for a moment. It may use cookies of its own. Its own rules apply to them, and we have no control over them.
+
+# More about your data
+
+The privacy policy says which data we have, why, for how long, and which rights you have. Questions about cookies are answered at privacy@tervita.example. You may also complain to the data protection authority, in Estonia to Andmekaitse Inspektsioon (info@aki.ee).
+
+# Changes
+
+When we add a cookie, we put it into this list before we use it. The date on top says when the text last changed.
+`;

@@ -1,0 +1,69 @@
+export const cookiePolicy = `
+> Hoiame Teie brauseris ainult seda, mida teenus töötamiseks vajab.
+> Teenuse kasutamise mõõtmine on väljas, kuni Te seda ei luba.
+> Valikut saate sellel lehel igal ajal muuta. Küsime uuesti 90 päeva pärast.
+
+# Millest siin juttu on
+
+Küpsis on väike tekst, mille veebileht Teie brauserisse jätab ja iga külastusega tagasi saab. Brauseris on ka teisi kohti: kohalik salvestusruum, mis jääb seadmesse, ja seansi salvestusruum, mis kaob kaardi sulgemisel. Sellel lehel on loetletud kõik, mida Tervita neis kohtades hoiab. Kui ütleme küpsised, mõtleme neid kõiki.
+
+Nende küpsiste eest vastutab Tervita OÜ. Me ei kasuta reklaamiküpsiseid, ei lisa oma lehtedele teiste ettevõtete sisu ega jälgi Teid teistel veebilehtedel.
+
+# Hädavajalikud küpsised
+
+Ilma nendeta teenus ei tööta, seepärast ei ole nende jaoks luba vaja. Need on alati sees.
+
+- tervita või __Host-tervita (küpsis): Teie seanss. Selles on juhuslik kood, mis ütleb, et olete sisse logitud, ja mitte midagi Teie kohta. See lõpeb, kui logite välja, kui Te pole teenust 30 minutit kasutanud või kui sisselogimisest on möödas 12 tundi. Lehe skriptid seda lugeda ei saa.
+- tervita-sign-in (küpsis): seob digitaalse isikutunnistusega sisselogimise brauseriga, kus see algas. See kaob sisselogimise lõppedes, hiljemalt 15 minuti pärast.
+- tervita.PRM_COOKIE_CONSENT (kohalik salvestusruum): valik, mille Te sellel lehel teete. See kehtib 90 päeva ja seda meile ei saadeta.
+- tervita.language (kohalik salvestusruum): Teie valitud keel.
+- tervita.theme (kohalik salvestusruum): hele või tume välimus, kui olete selle valinud.
+- tervita.menu (kohalik salvestusruum): kas külgmenüü on lai või kitsas.
+- tervita.sign-in-method (kohalik salvestusruum): viis, kuidas Te viimati sisse logisite, et saaksime seda esimesena pakkuda. See ei ütle, kes Te olete.
+- tervita.draft (kohalik salvestusruum): tekst, mille olete kirjutanud, kuid saatmata jätnud, et katkenud ühendus või lõppenud seanss seda ära ei viiks. See kuulub Teie konto juurde, püsib selles seadmes kõige rohkem 30 päeva ja kustutatakse, kui teksti ära saadate või välja logite.
+- tervita.requested (seansi salvestusruum): leht, mida soovisite enne sisselogimist avada.
+- tervita.clinic (seansi salvestusruum): kliinik, mille heaks töötaja sellel kaardil töötab.
+- tervita.sign-in-started (seansi salvestusruum): millal Te sisselogimist alustasite, et saaksime öelda, miks see ei õnnestunud.
+
+Õiguslik alus on see, et salvestamine on hädavajalik teenuse jaoks, mida Te ise soovisite.
+
+# Analüütilised küpsised
+
+Need aitavad meil näha, milliseid lehti kasutatakse ja kus inimesed hätta jäävad, et saaksime teenuse lihtsamaks teha. Need on väljas, kuni Te neid ei luba. Midagi sellist ei laadita enne, kui olete nõustunud.
+
+Kui Te need lubate, loendame lehtede külastusi, seadme liike ja vigu. Me ei saada edasi seda, mida Te kirjutate, ega Teie nime, isikukoodi või muud Teie tervise kohta. Lehtede aadressidest eemaldame kõik, mis võiks osutada inimesele.
+
+Praegu Tervita analüütilisi küpsiseid üldse ei kasuta. Kui hakkame neid kasutama, loendame ainult neid, kes on selleks loa andnud, ja lisame küpsised enne siia loendisse.
+
+Õiguslik alus on Teie nõusolek. Te ei pea seda andma ja teenus töötab ilma selleta samamoodi.
+
+# Teie valik
+
+Esimesel külastusel näete väikest kaarti, millel on kolm võimalust.
+
+- Luba kõik: lubate nii hädavajalikud kui ka analüütilised küpsised.
+- Ainult hädavajalikud: analüütilised küpsised jäävad välja.
+- Vali ise: näete mõlemat liiki ja saate kummagi kohta otsustada.
+
+Kuni Te ei ole valinud, kasutame ainult hädavajalikke küpsiseid. Lehte saate kasutada ka valimata. Teie valik kehtib selles brauseris ja seadmes 90 päeva. Siis küsime uuesti, sest seadmel võib olla uus omanik ja inimesed võivad meelt muuta.
+
+Valiku muutmiseks kasutage selle lehe seadeid või linki avalehe allservas. Kui võtate loa tagasi, lõpeb mõõtmine kohe.
+
+# Brauseris endas
+
+Küpsiseid ja salvestatud andmeid saate vaadata ja kustutada brauseri seadetes. Kui kustutate kõik, logitakse Teid välja, saatmata mustandid lähevad kaduma ja me küsime valikut uuesti. Kui keelate igasuguse salvestamise, ei saa Te sisse logida, sest teenus ei tea siis, et see olete ikka Teie.
+
+Ühises seadmes logige lõpetades välja. Siis Teie seanss lõpeb ja mustandid kustutatakse seadmest.
+
+# Teised lehed
+
+Kui logite sisse digitaalse isikutunnistuse, Google'i või Apple'iga, käite hetkeks selle teenuse lehel. Seal võivad olla oma küpsised. Neile kehtivad selle teenuse reeglid ja meie neid ei mõjuta.
+
+# Rohkem Teie andmetest
+
+Privaatsuspõhimõtetes on kirjas, millised andmed meil on, miks, kui kaua ja millised õigused Teil on. Küpsiste kohta vastame aadressil privacy@tervita.example. Kaebuse võite esitada ka andmekaitseasutusele, Eestis Andmekaitse Inspektsioonile (info@aki.ee).
+
+# Muudatused
+
+Kui lisame küpsise, kirjutame selle siia loendisse enne kasutamist. Teksti alguses on kuupäev, millal seda viimati muudeti.
+`;
