@@ -3,6 +3,10 @@ import { notifications as notificationsEn } from '../features/notifications/en.t
 import { notifications as notificationsEt } from '../features/notifications/et.ts';
 import { notifications as notificationsPl } from '../features/notifications/pl.ts';
 import { notifications as notificationsRu } from '../features/notifications/ru.ts';
+import { texts as accountEn } from './account-en.ts';
+import { texts as accountEt } from './account-et.ts';
+import { texts as accountPl } from './account-pl.ts';
+import { texts as accountRu } from './account-ru.ts';
 import { texts as authEn } from './auth-en.ts';
 import { texts as authEt } from './auth-et.ts';
 import { texts as authPl } from './auth-pl.ts';
@@ -23,6 +27,10 @@ import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
 import { texts as patientRu } from './patient-ru.ts';
+import { texts as profileEn } from './profile-en.ts';
+import { texts as profileEt } from './profile-et.ts';
+import { texts as profilePl } from './profile-pl.ts';
+import { texts as profileRu } from './profile-ru.ts';
 
 const en = {
   home: homeEn,
@@ -30,6 +38,8 @@ const en = {
   consents: consentsEn,
   patient: patientEn,
   clinic: clinicEn,
+  account: accountEn,
+  profile: profileEn,
   notifications: notificationsEn,
 };
 const et = {
@@ -38,6 +48,8 @@ const et = {
   consents: consentsEt,
   patient: patientEt,
   clinic: clinicEt,
+  account: accountEt,
+  profile: profileEt,
   notifications: notificationsEt,
 };
 const ru = {
@@ -46,6 +58,8 @@ const ru = {
   consents: consentsRu,
   patient: patientRu,
   clinic: clinicRu,
+  account: accountRu,
+  profile: profileRu,
   notifications: notificationsRu,
 };
 const pl = {
@@ -54,6 +68,8 @@ const pl = {
   consents: consentsPl,
   patient: patientPl,
   clinic: clinicPl,
+  account: accountPl,
+  profile: profilePl,
   notifications: notificationsPl,
 };
 

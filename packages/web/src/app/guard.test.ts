@@ -17,6 +17,8 @@ const staff = givenStaff();
 const both = givenStaff({ permissions: ['PRM_PATIENT', 'PRM_DOCTOR'] });
 const admin = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
 const incomplete = givenUser({ incompleteProfile: true });
+const withoutApp = givenUser({ staffNeeds: 'APP_CODE', method: 'PASSWORD', assurance: 'LOW' });
+const withoutId = givenUser({ staffNeeds: 'DIGITAL_ID', method: 'PASSWORD', assurance: 'LOW' });
 
 const open: RouteRules = { access: 'public' };
 const start: RouteRules = { access: 'public', whenSignedIn: 'goes-home' };
@@ -26,13 +28,27 @@ const ofAdmin: RouteRules = { access: 'platform-admin' };
 const ofAnyone: RouteRules = { access: 'signed-in' };
 const editProfile: RouteRules = { access: 'signed-in', consents: 'needed' };
 const help: RouteRules = { access: 'signed-in', profile: 'may-be-incomplete' };
-const consents: RouteRules = { access: 'signed-in', consents: 'asked-here' };
+const consents: RouteRules = {
+  access: 'signed-in',
+  profile: 'may-be-incomplete',
+  consents: 'asked-here',
+};
+const completing = {
+  profile: 'may-be-incomplete',
+  consents: 'needed',
+  whenSignedIn: 'completes-profile',
+} as const;
+const signup: RouteRules = { access: 'public', ...completing };
+const complete: RouteRules = { access: 'signed-in', ...completing };
+const verifyEmail: RouteRules = { access: 'public', profile: 'may-be-incomplete' };
 
 const pass = { pass: true };
 const asPatient = { pass: true, role: 'PRM_PATIENT' };
 const asStaff = { pass: true, role: 'PRM_DOCTOR' };
 const signInFirst: Verdict = { go: '/', comeBackTo: 'requested' };
 const denied = { go: '/permission-denied' };
+const oneMoreStep: Verdict = { go: '/verify-app-code', comeBackTo: 'requested' };
+const agreeFirst: Verdict = { go: '/consents', role: 'PRM_PATIENT', comeBackTo: '/my-e-contacts' };
 
 const cases: [string, RouteRules, UserClaim | null, unknown][] = [
   ['1 public passes for anybody', open, null, pass],
@@ -45,8 +61,24 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
   ['2 a patient page asks a stranger to sign in', ofPatient, null, signInFirst],
   ['2 a clinic page asks a stranger to sign in', ofClinic, null, signInFirst],
   ['2 any other page asks a stranger to sign in', ofAnyone, null, signInFirst],
-  ['3 an incomplete profile comes first', ofPatient, incomplete, { go: '/signup' }],
+  ['3 an incomplete profile comes first', ofPatient, incomplete, { go: '/signup', comeBackTo: 'requested' }],
   ['3 help is open with an incomplete profile', help, incomplete, pass],
+  ['3 signing up is open to a stranger', signup, null, pass],
+  ['3 a stranger has no profile to complete', complete, null, signInFirst],
+  ['3 signing up asks for what is missing', signup, incomplete, pass],
+  ['3 a profile is completed', complete, incomplete, pass],
+  ['3 agreements come before signing up', signup, { ...incomplete, consents: none }, agreeFirst],
+  ['3 agreements come before completing', complete, { ...incomplete, consents: none }, agreeFirst],
+  [
+    '3 agreements are asked while the profile is incomplete',
+    consents,
+    { ...incomplete, consents: none },
+    pass,
+  ],
+  ['3 a complete profile has nothing to sign up for', signup, patient, { go: '/my-e-contacts' }],
+  ['3 a complete profile has nothing to complete', complete, staff, { go: '/clinic-e-contacts' }],
+  ['3 a code may be given with an incomplete profile', verifyEmail, incomplete, pass],
+  ['3 a code may be given by a stranger', verifyEmail, null, pass],
   ['4 staff pass as staff', ofClinic, staff, asStaff],
   [
     '4 clinic consents are needed',
@@ -90,6 +122,10 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
   ['6 staff may not see a patient page', ofPatient, staff, denied],
   ['6 staff may not see the platform', ofAdmin, staff, denied],
   ['6 no consent is asked for a page that is not theirs', ofClinic, { ...patient, consents: none }, denied],
+  ['6 staff without a second factor are asked for it', ofClinic, withoutApp, oneMoreStep],
+  ['6 staff who need the digital ID are asked for it', ofClinic, withoutId, oneMoreStep],
+  ['6 so is a platform admin', ofAdmin, withoutApp, oneMoreStep],
+  ['6 they are patients all the same', ofPatient, withoutApp, asPatient],
   ['6 a platform admin passes', ofAdmin, admin, { pass: true, role: 'PRM_TERVITA_ADMIN' }],
   ['any role passes where none is named', ofAnyone, staff, pass],
   [
@@ -112,7 +148,7 @@ describe('guard', () => {
     '3 in %s an incomplete profile is completed on its own page',
     (country) => {
       const verdict = guard(ofPatient, givenSession(incomplete), config(country));
-      expect(verdict).toEqual({ go: '/complete-profile' });
+      expect(verdict).toEqual({ go: '/complete-profile', comeBackTo: 'requested' });
     },
   );
 });

@@ -13,8 +13,11 @@ export interface RouteRules {
   readonly profile?: 'may-be-incomplete';
   /** 'needed': of the active role. 'asked-here': this page asks for them. */
   readonly consents?: 'needed' | 'asked-here';
-  /** A signed-in person has nothing to do here: start page, sign-in. */
-  readonly whenSignedIn?: 'goes-home';
+  /**
+   * 'goes-home': a signed-in person has nothing to do here, as on the start page and the ways in.
+   * 'completes-profile': only somebody whose profile is incomplete has.
+   */
+  readonly whenSignedIn?: 'goes-home' | 'completes-profile';
 }
 
 type Pass = { readonly pass: true; readonly role?: Permission };
@@ -47,6 +50,12 @@ const toConsents = (role: Permission): Go => ({
   comeBackTo: role === 'PRM_PATIENT' ? '/my-e-contacts' : 'requested',
 });
 
+/** Staff who came without a digital ID are asked for what their sign-in lacks. */
+const missing = ({ staffNeeds }: Pick<UserClaim, 'staffNeeds'>, role: Permission): Go =>
+  staffNeeds && role !== 'PRM_PATIENT'
+    ? { go: '/verify-app-code', comeBackTo: 'requested' }
+    : { go: '/permission-denied' };
+
 const judgeConsents = (rules: RouteRules, user: UserClaim, role: Permission): Verdict | undefined => {
   const given = missingConsents(user.consents, role).length === 0;
   if (rules.consents === 'asked-here') return given ? { go: homeOf(user) } : { pass: true };
@@ -54,16 +63,25 @@ const judgeConsents = (rules: RouteRules, user: UserClaim, role: Permission): Ve
   return isNeeded && !given ? toConsents(role) : undefined;
 };
 
+const judgeSignedIn = (rules: RouteRules, user: UserClaim): Verdict | undefined => {
+  if (rules.whenSignedIn === 'goes-home') return { go: homeOf(user) };
+  if (rules.whenSignedIn !== 'completes-profile') return undefined;
+  if (!user.incompleteProfile) return { go: homeOf(user) };
+  return judgeConsents(rules, user, user.activeRole) ?? { pass: true };
+};
+
 /** May this person see this page? All the guards of the app, in the order they are asked. */
 export const guard = (rules: RouteRules, session: Session | null, config: Config): Verdict => {
-  if (rules.whenSignedIn && session) return { go: homeOf(session.userClaim) };
+  const early = session && judgeSignedIn(rules, session.userClaim);
+  if (early) return early;
   if (rules.access === 'public') return { pass: true };
   if (!session) return { go: '/', comeBackTo: 'requested' };
   const user = session.userClaim;
   if (user.incompleteProfile && rules.profile !== 'may-be-incomplete') {
-    return { go: config.prmFeatures.COUNTRY_CODE === 'EE' ? '/signup' : '/complete-profile' };
+    const go = config.prmFeatures.COUNTRY_CODE === 'EE' ? '/signup' : '/complete-profile';
+    return { go, comeBackTo: 'requested' };
   }
   const role = roleOf[rules.access];
-  if (role && !user.permissions.includes(role)) return { go: '/permission-denied' };
+  if (role && !user.permissions.includes(role)) return missing(user, role);
   return judgeConsents(rules, user, role ?? user.activeRole) ?? { pass: true, ...(role ? { role } : {}) };
 };

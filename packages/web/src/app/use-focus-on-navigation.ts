@@ -4,6 +4,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const patience = 3_000;
 
 const focusTitle = (): boolean => {
+  // A page of one field, such as a code, has taken the focus there.
+  if (document.activeElement instanceof HTMLInputElement) return true;
   const title = document.querySelector<HTMLElement>('h1');
   if (!title) return false;
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1;

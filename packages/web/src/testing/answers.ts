@@ -6,6 +6,7 @@ export interface FakeAnswer {
   readonly route: RouteDefinition;
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer that the contract accepts, or the test is wrong. */
@@ -19,6 +20,22 @@ export const refuses = (route: RouteDefinition, status: number, code: string): F
   route,
   status,
   body: { code, message: code, requestId: 'request-1' },
+});
+
+/** Input that the server found fault with, field by field. */
+export const findsFault = (route: RouteDefinition, faults: Record<string, string>): FakeAnswer => ({
+  route,
+  status: 400,
+  body: {
+    code: 'BAD_INPUT',
+    message: 'BAD_INPUT',
+    issues: Object.entries(faults).map(([field, key]) => ({ path: ['body', field], key })),
+  },
+});
+
+export const tooMany = (route: RouteDefinition, seconds: number): FakeAnswer => ({
+  ...refuses(route, 429, 'TOO_MANY'),
+  headers: { 'retry-after': String(seconds) },
 });
 
 const patternOf = (route: RouteDefinition) => new RegExp(`^${pathOf(route).replace(/:\w+/g, '[^/]+')}$`);
@@ -36,8 +53,10 @@ export const fakeServer = (...given: FakeAnswer[]) => {
     calls.push({ method, path: address, body, headers: new Headers(init.headers) });
     const answer = given.findLast((each) => matches(each, method, path));
     const { status, body: sent } = answer ?? { status: 404, body: { code: 'NOT_FOUND' } };
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...answer?.headers };
     return Promise.resolve(new Response(JSON.stringify(sent), { status, headers }));
   });
-  return { calls };
+  /** From now on this answer counts. */
+  const change = (answer: FakeAnswer) => void given.push(answer);
+  return { calls, change };
 };

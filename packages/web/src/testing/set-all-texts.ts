@@ -1,7 +1,9 @@
 import type { Language } from '@tervita/domain/core';
+import { accountPart } from '../core/texts/account.ts';
 import { clinicPart } from '../core/texts/clinic.ts';
 import { setTexts, signedInPart } from '../core/texts/index.ts';
 import { patientPart } from '../core/texts/patient.ts';
+import { profilePart } from '../core/texts/profile.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
@@ -9,4 +11,15 @@ import { homePart } from '../features/home/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
-  setTexts(language, homePart, authPart, consentsPart, cookiePart, signedInPart, patientPart, clinicPart);
+  setTexts(
+    language,
+    homePart,
+    authPart,
+    consentsPart,
+    cookiePart,
+    signedInPart,
+    patientPart,
+    clinicPart,
+    accountPart,
+    profilePart,
+  );

@@ -4,11 +4,12 @@ import { useFieldIds } from './field-ids.ts';
 import styles from './otp-field.module.css';
 
 interface Props {
+  id?: string | undefined;
   label: string;
   value: string;
   onChange: (digits: string) => void;
   /** Called once with the whole code when its last digit comes in. */
-  onComplete: (digits: string) => void;
+  onComplete?: ((digits: string) => void) | undefined;
   length?: number | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -19,6 +20,7 @@ interface Props {
 /** One input drawn as cells: paste, one-time-code autofill and screen readers work as in any field. */
 export function OtpField(props: Props) {
   const {
+    id: given,
     label,
     value,
     onChange,
@@ -29,7 +31,7 @@ export function OtpField(props: Props) {
     isDisabled,
     takesFocus = false,
   } = props;
-  const { id, describedBy } = useFieldIds({ hint, error });
+  const { id, describedBy } = useFieldIds({ hint, error }, given);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
 
@@ -41,7 +43,7 @@ export function OtpField(props: Props) {
     const digits = event.target.value.replace(/\D/g, '').slice(0, length);
     if (digits === value) return;
     onChange(digits);
-    if (digits.length === length) onComplete(digits);
+    if (digits.length === length) onComplete?.(digits);
   };
   const current = Math.min(value.length, length - 1);
 

@@ -14,6 +14,7 @@ export const publicPages = {
   privacy: 'Privacy policy',
   cookies: 'Cookie policy',
   icons: 'Icons',
+  verifyAppCode: 'One more step',
   denied: 'No permission',
   consents: 'Agreements',
   clinicSignup: 'Bring your clinic to Tervita',

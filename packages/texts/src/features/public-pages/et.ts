@@ -15,6 +15,7 @@ export const publicPages: typeof en = {
   privacy: 'Privaatsuspõhimõtted',
   cookies: 'Küpsiste kasutamine',
   icons: 'Ikoonid',
+  verifyAppCode: 'Veel üks samm',
   denied: 'Õigus puudub',
   consents: 'Nõusolekud',
   clinicSignup: 'Kliiniku liitumine',

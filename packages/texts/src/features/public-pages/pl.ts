@@ -15,6 +15,7 @@ export const publicPages: typeof en = {
   privacy: 'Polityka prywatności',
   cookies: 'Polityka plików cookie',
   icons: 'Ikony',
+  verifyAppCode: 'Jeszcze jeden krok',
   denied: 'Brak uprawnień',
   consents: 'Zgody',
   clinicSignup: 'Dołączenie przychodni',

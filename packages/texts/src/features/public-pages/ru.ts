@@ -15,6 +15,7 @@ export const publicPages: typeof en = {
   privacy: 'Политика конфиденциальности',
   cookies: 'Использование файлов cookie',
   icons: 'Значки',
+  verifyAppCode: 'Ещё один шаг',
   denied: 'Нет доступа',
   consents: 'Согласия',
   clinicSignup: 'Подключение клиники',

@@ -65,14 +65,6 @@ export const shell = {
     text: 'The fault is ours and we have been told about it. Reload the page. What you have typed is kept.',
   },
   notFound: { title: 'This page does not exist', text: 'The address may be old or mistyped.' },
-  denied: {
-    title: 'This page is not for your role',
-    asPatient: 'You are signed in as a patient. The page is for clinic staff.',
-    asClinic: 'You are signed in as clinic staff. You have no right to open this page.',
-    toPatientHome: 'To my e-contacts',
-    toClinicHome: 'To the e-contacts',
-    switchRole: 'Switch role',
-  },
   coming: {
     title: 'This page is not open yet',
     text: 'We are building it. Your e-contacts work as before.',

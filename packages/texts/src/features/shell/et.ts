@@ -60,14 +60,6 @@ export const shell: typeof en = {
     text: 'Viga on meie poolel ja saime sellest teada. Laadige leht uuesti. Kirjutatu jääb alles.',
   },
   notFound: { title: 'Seda lehte ei ole', text: 'Aadress võib olla vana või valesti kirjutatud.' },
-  denied: {
-    title: 'See leht ei ole Teie rollile',
-    asPatient: 'Olete sisse loginud patsiendina. Leht on kliiniku töötajatele.',
-    asClinic: 'Olete sisse loginud kliiniku töötajana. Teil ei ole õigust seda lehte avada.',
-    toPatientHome: 'Minu e-kontaktide juurde',
-    toClinicHome: 'E-kontaktide juurde',
-    switchRole: 'Vaheta rolli',
-  },
   coming: {
     title: 'See leht ei ole veel avatud',
     text: 'Ehitame seda. E-kontaktid töötavad nagu ikka.',

@@ -60,14 +60,6 @@ export const shell: typeof en = {
     text: 'To błąd po naszej stronie i już o nim wiemy. Odśwież stronę. Wpisany tekst zostanie zachowany.',
   },
   notFound: { title: 'Tej strony nie ma', text: 'Adres może być stary albo zawierać literówkę.' },
-  denied: {
-    title: 'Ta strona nie jest dla tej roli',
-    asPatient: 'Zalogowano jako pacjent. Strona jest dla pracowników przychodni.',
-    asClinic: 'Zalogowano jako pracownik przychodni. Brak uprawnień do otwarcia tej strony.',
-    toPatientHome: 'Do moich e-kontaktów',
-    toClinicHome: 'Do e-kontaktów',
-    switchRole: 'Zmień rolę',
-  },
   coming: {
     title: 'Ta strona nie jest jeszcze otwarta',
     text: 'Pracujemy nad nią. E-kontakty działają jak zwykle.',

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { usePublicTexts } from '../../core/texts/index.ts';
+import { useSession } from '../../core/session/index.ts';
+import { loadPart, signedInPart, usePublicTexts } from '../../core/texts/index.ts';
 import { CookieNotice } from '../../features/consents/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,12 +11,19 @@ import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { useDensity } from './use-density.ts';
 
+// Few of these pages have a session; those bring what looks after it.
+const SessionWatch = lazy(async () => {
+  const [module] = await Promise.all([import('../shell/session-watch.tsx'), loadPart(signedInPart)]);
+  return { default: module.SessionWatch };
+});
+
 /** Pages that anybody sees: signing in, policies, what does not exist. */
 export function Component() {
   const { core, shell } = usePublicTexts();
   const navigate = useNavigate();
   const { key } = useLocation();
   useDensity('comfortable');
+  const isSignedIn = useSession() !== null;
   // The first page of a visit has nothing behind it.
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
   const header = (
@@ -29,5 +38,14 @@ export function Component() {
       <LanguageSelect />
     </header>
   );
-  return <Frame width="column" header={header} aside={<CookieNotice />} />;
+  return (
+    <>
+      <Frame width="column" header={header} aside={<CookieNotice />} />
+      {isSignedIn ? (
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

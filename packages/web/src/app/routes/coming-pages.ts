@@ -10,22 +10,11 @@ const whileIncomplete = { ...anyRole, profile: 'may-be-incomplete' } as const;
 
 /** Pages of the product that are not built yet. A row moves to pages.ts with its page. */
 export const comingPages: readonly PageRow[] = [
-  { path: '/signup', title: 'signup', ...everyone },
-  { path: '/verify-email-with-otp', title: 'verifyEmail', ...everyone },
-  { path: '/login-with-password', title: 'loginWithPassword', ...everyone },
-  { path: '/signup-with-password', title: 'signupWithPassword', ...everyone },
-  { path: '/signup-with-password/verify-otp', title: 'verifyEmail', ...everyone },
-  { path: '/reset-password', title: 'resetPassword', ...everyone },
-  { path: '/reset-password/verify-otp', title: 'verifyEmail', ...everyone },
   { path: '/clinic-signup', title: 'clinicSignup', ...everyone },
-  { path: '/complete-profile', title: 'completeProfile', ...whileIncomplete },
   { path: '/help', title: 'help', ...whileIncomplete },
   { path: '/help/app-usage', title: 'helpUsage', ...whileIncomplete },
   { path: '/help/technical-problem', title: 'helpProblem', ...whileIncomplete },
   { path: '/help/amendment', title: 'helpIdea', ...whileIncomplete },
-  { path: '/settings', title: 'settings', ...anyRole },
-  { path: '/edit-profile', title: 'editProfile', ...anyRole, consents: 'needed' },
-  { path: '/edit-profile/verify-otp', title: 'verifyEmail', ...anyRole, consents: 'needed' },
   { path: '/my-e-contacts/files', title: 'files', ...patient },
   { path: '/my-e-contacts/upload-files', title: 'uploadFiles', ...patient },
   { path: '/e-contacts/choose-person', title: 'choosePerson', ...flow },

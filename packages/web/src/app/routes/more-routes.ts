@@ -15,9 +15,13 @@ const forClinics = (layout: Load) => () => loadPage(withTexts(clinicPart, layout
 
 const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
 
-/** Every address beyond the way in; fetched when somebody goes to one. */
+/** Where the pages of accounts are put in. */
+export const publicId = 'public';
+export const roleId = 'role';
+
+/** The addresses of e-contacts and their clinics; fetched when somebody goes to one. */
 export const moreRoutes: RouteObject[] = [
-  { lazy: publicLayout, children: inLayout('public') },
+  { id: publicId, lazy: publicLayout, children: inLayout('public') },
   {
     lazy: forEveryone(() => import('../layouts/signed-in.tsx')),
     children: [
@@ -25,7 +29,11 @@ export const moreRoutes: RouteObject[] = [
       { lazy: forPatients(() => import('../layouts/flow-layout.tsx')), children: inLayout('flow') },
       { lazy: forPatients(() => import('../layouts/thread-layout.tsx')), children: inLayout('thread') },
       { lazy: forClinics(() => import('../layouts/clinic-layout.tsx')), children: inLayout('clinic') },
-      { lazy: forEveryone(() => import('../layouts/role-layout.tsx')), children: inLayout('role') },
+      {
+        id: roleId,
+        lazy: forEveryone(() => import('../layouts/role-layout.tsx')),
+        children: inLayout('role'),
+      },
     ],
   },
 ];

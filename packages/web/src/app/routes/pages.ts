@@ -29,13 +29,6 @@ export const pages: readonly PageRow[] = [
     load: () => import('../../features/auth/outside-login-page.tsx'),
   },
   {
-    path: '/permission-denied',
-    title: 'denied',
-    layout: 'public',
-    access: 'public',
-    load: () => import('../pages/denied-page.tsx'),
-  },
-  {
     path: '/icons',
     title: 'icons',
     layout: 'public',
@@ -65,6 +58,7 @@ export const pages: readonly PageRow[] = [
     title: 'consents',
     layout: 'public',
     access: 'signed-in',
+    profile: 'may-be-incomplete',
     consents: 'asked-here',
     load: async () => (await consents()).consentsPage(),
   },

@@ -7,6 +7,8 @@ import { takeRequestedRoute } from '../../core/session/index.ts';
 import { adoptSession } from '../../core/session/session-store.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { givenConfig } from '../../testing/given-config.ts';
+import { accountPages } from './account-pages.ts';
+import { routesIn } from './build-route.ts';
 import { guardLoader } from './guard-loader.ts';
 import { moreRoutes } from './more-routes.ts';
 import { firstRoutes } from './route-table.ts';
@@ -23,13 +25,16 @@ const addresses = `
 /my-e-contacts/upload-files /prescriptions /prescriptions/add /clinic-e-contacts /e-contacts/1 /admin
 /admin/clinic-import /admin/clinic-import/dashboard /admin/employees /admin/global-message /admin/clinic-info
 /admin/clinic-features /message-centre /message-centre/message /message-centre/success /information-hub
-/feedback /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models
+/feedback /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models /verify-app-code
 `
   .trim()
   .split(/\s+/);
 
+const accountRoutes = (['public', 'role'] as const).flatMap((layout) => routesIn(layout, accountPages));
 const [root] = firstRoutes();
-const wholeTable = [{ ...root, children: [...(root?.children ?? []), ...moreRoutes] }] as RouteObject[];
+const wholeTable = [
+  { ...root, children: [...(root?.children ?? []), ...moreRoutes, ...accountRoutes] },
+] as RouteObject[];
 const routeAt = (address: string): RouteObject | undefined => matchRoutes(wholeTable, address)?.at(-1)?.route;
 
 describe('route table', () => {

@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { RouteError } from '../pages/route-error.tsx';
 import { Root } from '../root.tsx';
 import { publicLayout, routesIn } from './build-route.ts';
@@ -28,13 +28,19 @@ export const firstRoutes = (): RouteObject[] => [
 
 export const loadMoreRoutes = () => import('./more-routes.ts');
 
-/** The rest of the table comes when the first part does not know the address. */
-export const discoverRoutes = (): PatchRoutesOnNavigationFunction => {
-  let isComplete = false;
-  return async ({ patch }) => {
-    if (isComplete) return;
-    const { moreRoutes } = await loadMoreRoutes();
+/**
+ * The table comes in parts: the next one when those before it do not know the address. The router takes a route
+ * that it already has only once, and nothing from a navigation that was given up: so nothing is remembered here.
+ */
+export const discoverRoutes =
+  (): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch, signal }) => {
+    const { moreRoutes, publicId, roleId } = await loadMoreRoutes();
+    if (signal.aborted) return;
     patch(rootId, moreRoutes);
-    isComplete = true;
+    if (matchRoutes(moreRoutes, path)) return;
+    const { accountPages } = await import('./account-pages.ts');
+    if (signal.aborted) return;
+    patch(publicId, routesIn('public', accountPages));
+    patch(roleId, routesIn('role', accountPages));
   };
-};

@@ -1,4 +1,5 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { lazy, Suspense } from 'react';
 import { useAnswer } from '../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
@@ -8,6 +9,10 @@ import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { isSupported } from './supported-browser.ts';
 import { useOnline } from './use-online.ts';
+
+const StaffNotice = lazy(() =>
+  import('../../features/auth/app-code/staff-notice.tsx').then(({ withWords }) => withWords()),
+);
 
 const fiveMinutes = 300_000;
 
@@ -32,14 +37,24 @@ export function Banners() {
   const { banners } = usePublicTexts().shell;
   const isOnline = useOnline();
   const messages = useGlobalMessages();
+  const { staffNeeds } = useUser();
   const offline: BannerItem = { id: 'offline', node: <OfflineBanner /> };
   const unsupported: BannerItem = {
     id: 'unsupported',
     node: <Banner tone="turn">{banners.unsupported}</Banner>,
   };
+  const staff: BannerItem = {
+    id: 'staff',
+    node: (
+      <Suspense>
+        <StaffNotice />
+      </Suspense>
+    ),
+  };
   const items = [
     ...(isOnline ? [] : [offline]),
     ...(isSupported(navigator.userAgent) ? [] : [unsupported]),
+    ...(staffNeeds ? [staff] : []),
     ...messages,
   ];
   return <BannerStack items={items} />;

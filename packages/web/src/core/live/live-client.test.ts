@@ -53,6 +53,7 @@ describe('live client', () => {
   let hasSession = true;
   const statuses: LiveStatus[] = [];
   const onReturn = vi.fn();
+  const onEnded = vi.fn();
   const onText = vi.fn();
   const given = {
     openSocket: () => new FakeSocket() as unknown as WebSocket,
@@ -60,6 +61,7 @@ describe('live client', () => {
     random: () => 0,
     onText,
     onReturn,
+    onEnded,
     onStatus: (status: LiveStatus) => void statuses.push(status),
   };
   let client: ReturnType<typeof createLiveClient>;
@@ -68,6 +70,7 @@ describe('live client', () => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     statuses.length = 0;
+    onEnded.mockClear();
     hasSession = true;
     client = createLiveClient(given);
     client.start();
@@ -113,6 +116,17 @@ describe('live client', () => {
     vi.advanceTimersByTime(600_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(statuses.at(-1)).toBe('off');
+  });
+
+  it('says that the session ended, once the server says so', () => {
+    newest().open();
+    newest().close(1006);
+    expect(onEnded).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    newest().close(3000);
+    expect(onEnded).toHaveBeenCalledOnce();
+    client.hurry();
+    expect(FakeSocket.all).toHaveLength(3);
   });
 
   it('comes back at once when the network does', () => {

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@tervita/contract/live';
+import { type ClientMessage, sessionEndedCode } from '@tervita/contract/live';
 import { mayReconnect, reconnectDelay } from './reconnect.ts';
 
 export type LiveStatus = 'off' | 'live' | 'paused';
@@ -11,6 +11,8 @@ interface Given {
   readonly onStatus: (status: LiveStatus) => void;
   /** The connection is back after a break: what was missed must be fetched. */
   readonly onReturn: () => void;
+  /** The server closed it because the session ended, here or on another device. */
+  readonly onEnded: () => void;
 }
 
 const heartbeatEvery = 30_000;
@@ -41,6 +43,7 @@ export const createLiveClient = (given: Given) => {
   const onClose = (code: number) => {
     clearInterval(heartbeat);
     socket = undefined;
+    if (isWanted && code === sessionEndedCode) given.onEnded();
     if (!isWanted || !mayReconnect(code, given.hasSession())) return given.onStatus('off');
     given.onStatus('paused');
     retry = setTimeout(connect, reconnectDelay(failures, given.random()));

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { livePath, type ServerMessage, type Viewer } from '@tervita/contract/live';
+import { now } from '../clock.ts';
 import { report } from '../report.ts';
+import { confirmExpiry } from '../session/session-actions.ts';
 import { currentSession, onSessionEnd } from '../session/session-store.ts';
 import { createStore } from '../store.ts';
 import { createLiveClient, type LiveStatus } from './live-client.ts';
@@ -41,6 +43,10 @@ const client = createLiveClient({
   onStatus: statusStore.set,
   onReturn: () => {
     queries?.invalidateQueries().catch(ignore);
+  },
+  // Another tab may have opened a new session meanwhile: then the connection comes back.
+  onEnded: () => {
+    confirmExpiry(now()).then(client.hurry).catch(ignore);
   },
 });
 

@@ -32,8 +32,11 @@ export const endSession = (why: SessionEnd): void => {
   tellOtherTabs({ type: 'ENDED', why });
 };
 
+let isLeaving = false;
 export const logOut = async (): Promise<void> => {
+  isLeaving = true;
   await call(light<typeof logout>('POST', '/logout')).catch(ignore);
+  isLeaving = false;
   endSession('logged-out');
 };
 
@@ -60,6 +63,8 @@ export const confirmExpiry = async (now: Date): Promise<void> => {
     (answer) => answer.login,
     () => null,
   );
+  // Who is logging out is told that, not that the time ran out.
+  if (isLeaving) return;
   if (login && Date.parse(login.expiration) > now.getTime()) adoptSession(login);
   else endSession('expired');
 };

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PageTexts } from '../page-texts.ts';
+import { PersonSamples } from './person-samples.tsx';
 import { Grid, Sample } from './sample.tsx';
 
 const clinics = ['Pärnaoru Perearstikeskus', 'Toome Tervisekeskus', 'Mustamäe Kliinik'].map((name) => ({
@@ -63,6 +64,7 @@ export function FieldSamples({ t }: { t: PageTexts }) {
           placeholder={fields.choose}
         />
       </Grid>
+      <PersonSamples t={t} />
       <SearchField
         label={fields.search}
         clearLabel={t.buttons.clear}

@@ -1,0 +1,102 @@
+import type { Profile } from '@tervita/contract/profiles';
+import { isAdult } from '@tervita/domain/persons';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../../core/api/api-error.ts';
+import { showError } from '../../../core/api/show-error.ts';
+import { now } from '../../../core/clock.ts';
+import { useConfig } from '../../../core/config.ts';
+import { type Faults, FormPage, useForm } from '../../../core/form/index.ts';
+import { calendarDay } from '../../../core/format/index.ts';
+import { logOut, useUser } from '../../../core/session/index.ts';
+import { useProfileTexts } from '../../../core/texts/profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isoDate } from '../../../ui/date-text.ts';
+import { EmailField, sendFirstCode } from '../../auth/index.ts';
+import { BirthDateField, CodeField, LockedIdentity, NameFields, OwnPhoneField } from '../profile-fields.tsx';
+import { keptProfile, sendProfile } from './completing.ts';
+import {
+  asksCode,
+  checkProfile,
+  knownValues,
+  type ProfileField,
+  type ProfileValues,
+} from './profile-values.ts';
+import { Underage } from './underage.tsx';
+
+const isMinor = (values: ProfileValues, profile: Profile): boolean => {
+  const date = profile.isVerified && profile.birthDate ? profile.birthDate : isoDate(values.birthDate);
+  return date !== undefined && !isAdult(date, calendarDay(now()));
+};
+
+export function CompleteForm({ profile }: { profile: Profile }) {
+  const { forms, profiles } = useProfileTexts();
+  const { fields, complete } = profiles;
+  const { prmFeatures: features } = useConfig();
+  const { userId } = useUser();
+  const navigate = useNavigate();
+  const [isUnderage, setUnderage] = useState(false);
+  const found = useLocation().state as { faults?: Faults<ProfileField> } | null;
+  const form = useForm<ProfileField>({
+    initial: knownValues(profile, features.COUNTRY_CODE),
+    labels: fields,
+    check: (values) => checkProfile(values, { profile, features, now: now() }),
+    byCode: {
+      PERSONAL_CODE_DUPLICATE: 'personalCode',
+      GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
+    },
+    kept: {
+      in: keptProfile(userId),
+      fields: ['firstName', 'surname', 'birthDate', 'personalCode', 'phone', 'email'],
+    },
+    foundElsewhere: found?.faults,
+    onRefused: (error) => {
+      const isTooYoung = error instanceof ApiError && error.code === 'PERSON_IS_UNDERAGE';
+      setUnderage(isTooYoung);
+      return isTooYoung;
+    },
+    send: async (values) => {
+      if (isMinor(values, profile)) return setUnderage(true);
+      if (profile.isEmailVerified)
+        return navigate(await sendProfile(values, profile, { userId }), { replace: true });
+      // Also what was known before, so that the code page has the whole.
+      keptProfile(userId).write(values);
+      await sendFirstCode('PROFILE', values.email.trim());
+      return navigate('/verify-email-with-otp?purpose=PROFILE');
+    },
+  });
+  if (isUnderage)
+    return (
+      <Underage onChange={profile.isVerified && profile.birthDate ? undefined : () => setUnderage(false)} />
+    );
+  const isKnown = profile.isVerified;
+  return (
+    <FormPage
+      title={complete.title}
+      lead={complete.lead}
+      form={form}
+      sendLabel={complete.send}
+      pendingLabel={forms.checking}
+      foot={
+        <Button size="sm" variant="ghost" onPress={() => void logOut().catch(showError)}>
+          {complete.logOut}
+        </Button>
+      }
+    >
+      {isKnown ? (
+        <LockedIdentity profile={profile} because={fields.fromDigitalId} />
+      ) : (
+        <NameFields form={form} />
+      )}
+      {asksCode(profile, features) ? <CodeField form={form} /> : null}
+      {isKnown && profile.birthDate ? null : <BirthDateField form={form} />}
+      <OwnPhoneField form={form} />
+      <EmailField
+        {...form.bind('email')}
+        hint={profile.isEmailVerified ? undefined : `${fields.emailHint} ${complete.codeNext}`}
+        lockedBecause={profile.isEmailVerified ? fields.emailConfirmed : undefined}
+        onCorrect={(address) => form.set('email', address)}
+      />
+    </FormPage>
+  );
+}

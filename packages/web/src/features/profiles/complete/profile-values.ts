@@ -1,0 +1,93 @@
+import type { Profile } from '@tervita/contract/profiles';
+import type { Country } from '@tervita/domain/core';
+import {
+  hasPersonalCode,
+  isPossibleBirthDate,
+  parsePersonalCode,
+  phoneNumber,
+} from '@tervita/domain/persons';
+import type { Config } from '../../../core/config.ts';
+import type { Fault, Faults, Values } from '../../../core/form/index.ts';
+import { calendarDay } from '../../../core/format/index.ts';
+import { isoDate } from '../../../ui/date-text.ts';
+import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { checkEmail, faulty } from '../../auth/index.ts';
+
+export type ProfileField = 'firstName' | 'surname' | 'birthDate' | 'personalCode' | 'phone' | 'email';
+export type ProfileValues = Values<ProfileField>;
+
+type Features = Config['prmFeatures'];
+
+/** A code is asked where the country has one and nobody vouches for the person yet. */
+export const asksCode = (profile: Pick<Profile, 'isVerified'>, features: Features): boolean =>
+  features.PERSONAL_CODE_REQUIRED && !profile.isVerified && hasPersonalCode(features.COUNTRY_CODE);
+
+/** What is known already. */
+export const knownValues = (profile: Profile, country: Country): ProfileValues => ({
+  firstName: profile.firstName,
+  surname: profile.surname,
+  birthDate: profile.birthDate ?? '',
+  personalCode: profile.isVerified ? '' : (profile.personalCode ?? ''),
+  phone: profile.phone ? phoneText(profile.phone, country) : '',
+  email: profile.email ?? '',
+});
+
+const required = (text: string): Fault | undefined => (text.trim() === '' ? 'required' : undefined);
+
+export const checkPhone = (text: string, country: Country): Fault | undefined =>
+  required(text) ?? (phoneNumber(text, country, readPhone) ? undefined : 'badPhone');
+
+const checkBirthDate = (text: string, today: string): Fault | undefined => {
+  if (text === '') return 'required';
+  const date = isoDate(text);
+  return date && isPossibleBirthDate(date, today) ? undefined : 'badDate';
+};
+
+const checkCode = (text: string, birthDate: string, country: Country): Fault | undefined => {
+  const missing = required(text);
+  if (missing) return missing;
+  const reading = parsePersonalCode(country, text);
+  if (!reading.ok) return 'badPersonalCode';
+  const date = isoDate(birthDate);
+  return reading.birthDate && date && reading.birthDate !== date ? 'doesNotMatch' : undefined;
+};
+
+interface Given {
+  readonly profile: Profile;
+  readonly features: Features;
+  readonly now: Date;
+}
+
+export const checkProfile = (
+  values: ProfileValues,
+  { profile, features, now }: Given,
+): Faults<ProfileField> => {
+  const country = features.COUNTRY_CODE;
+  const isLocked = profile.isVerified;
+  const hasDate = isLocked && profile.birthDate !== null;
+  return faulty({
+    firstName: isLocked ? undefined : required(values.firstName),
+    surname: isLocked ? undefined : required(values.surname),
+    birthDate: hasDate ? undefined : checkBirthDate(values.birthDate, calendarDay(now)),
+    personalCode: asksCode(profile, features)
+      ? checkCode(values.personalCode, values.birthDate, country)
+      : undefined,
+    phone: checkPhone(values.phone, country),
+    email: profile.isEmailVerified ? undefined : checkEmail(values.email),
+  });
+};
+
+/** What is sent: what the digital ID vouches for is left out. */
+export const profileBody = (
+  values: ProfileValues,
+  { isVerified, birthDate }: Pick<Profile, 'isVerified' | 'birthDate'>,
+) => {
+  const date = isoDate(values.birthDate);
+  return {
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    ...(isVerified ? {} : { firstName: values.firstName.trim(), surname: values.surname.trim() }),
+    ...((isVerified && birthDate) || !date ? {} : { birthDate: date }),
+    ...(values.personalCode.trim() && !isVerified ? { personalCode: values.personalCode.trim() } : {}),
+  };
+};

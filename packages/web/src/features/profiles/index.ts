@@ -1,0 +1,1 @@
+export { VerifyProfile } from './complete/verify-profile.tsx';

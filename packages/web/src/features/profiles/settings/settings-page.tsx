@@ -1,0 +1,62 @@
+import { getProfile } from '@tervita/contract/profiles';
+import { useAnswer } from '../../../core/api/index.ts';
+import { ColumnPage } from '../../../core/form/index.ts';
+import { useUser } from '../../../core/session/index.ts';
+import { useProfileTexts } from '../../../core/texts/profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { RowLink } from '../../../ui/list-row.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { AppSection } from './app-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
+import { WaysInSection } from './ways-in-section.tsx';
+
+export function Component() {
+  const { profiles, core, errors } = useProfileTexts();
+  const { settings } = profiles;
+  const { employments, permissions } = useUser();
+  const { data, isError, refetch } = useAnswer(getProfile);
+  const isStaff = employments.length > 0 || permissions.includes('PRM_TERVITA_ADMIN');
+  return (
+    <ColumnPage title={settings.title}>
+      <LanguageSection />
+      <ThemeSection />
+      {data ? (
+        <>
+          <NoticesSection profile={data} />
+          <WaysInSection profile={data} />
+        </>
+      ) : null}
+      {!data && isError ? (
+        <ErrorState
+          title={errors.load.title}
+          action={<Button onPress={() => void refetch()}>{core.actions.tryAgain}</Button>}
+        >
+          {errors.load.text}
+        </ErrorState>
+      ) : null}
+      {data || isError ? null : <SkeletonRows label={core.loading} count={3} />}
+      {isStaff ? <AppSection /> : null}
+      <DevicesSection />
+      <Card isFlush>
+        <RowLink
+          to="/edit-profile"
+          icon={<Icon name="user" />}
+          title={settings.data}
+          hint={settings.dataHint}
+        />
+        <RowLink
+          to="/cookie-policy"
+          icon={<Icon name="info" />}
+          title={settings.cookies}
+          hint={settings.cookiesHint}
+        />
+      </Card>
+    </ColumnPage>
+  );
+}
