@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { phoneMetadata } from './phone-metadata.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), phoneMetadata()],
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -4,6 +4,7 @@ import * as clinics from './features/clinics/index.ts';
 import * as consents from './features/consents/index.ts';
 import * as eContacts from './features/e-contacts/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
+import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
 import * as profiles from './features/profiles/index.ts';
 import * as support from './features/support/index.ts';
@@ -22,6 +23,7 @@ export const allRoutes = [
   consents,
   globalMessages,
   clinics,
+  persons,
   eContacts,
   platformAdmin,
 ].flatMap(routesOf);

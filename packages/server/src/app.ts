@@ -29,6 +29,7 @@ import { eContactCalls } from './features/e-contacts/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientNotices } from './features/notifications/index.ts';
+import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
@@ -130,6 +131,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     getGlobalMessages,
     listClinics,
     listMyClinics,
+    ...personCalls(auth),
     ...eContactCalls,
     listDeadJobs(outbox),
     replayDeadJob(outbox),

@@ -1,5 +1,5 @@
 import { adultFrom } from '@tervita/domain/persons';
-import { dayOf, type Person } from './people/person.ts';
+import type { Person } from './people/person.ts';
 import { demoPopulation } from './people/population.ts';
 
 export const demoSeed = 20_260;
@@ -49,5 +49,4 @@ export const demoPeople = (seed = demoSeed): SignInPerson[] => {
 };
 
 /** On this day a represented child becomes its own master. */
-export const representationEnds = (person: Person, now: number): string | null =>
-  adultFrom(person.birthDate) <= dayOf(now) ? adultFrom(person.birthDate) : null;
+export const representationEnds = (person: Person): string => adultFrom(person.birthDate);

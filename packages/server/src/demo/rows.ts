@@ -161,7 +161,7 @@ export const rowsOf = (world: World): DemoRows => {
             user_id: identities.userId(representative),
             person_id: identities.personId(person),
             created_at: new Date(identities.joinedAt(person)),
-            ended_at: representationEnds(person, now),
+            ended_at: representationEnds(person),
           };
         }
       }

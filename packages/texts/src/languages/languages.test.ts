@@ -19,6 +19,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as errorCodesEn } from './error-codes-en.ts';
+import { texts as errorCodesEt } from './error-codes-et.ts';
+import { texts as errorCodesPl } from './error-codes-pl.ts';
+import { texts as errorCodesRu } from './error-codes-ru.ts';
 import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
@@ -39,6 +43,7 @@ const en = {
   patient: patientEn,
   clinic: clinicEn,
   account: accountEn,
+  errorCodes: errorCodesEn,
   profile: profileEn,
   notifications: notificationsEn,
 };
@@ -49,6 +54,7 @@ const et = {
   patient: patientEt,
   clinic: clinicEt,
   account: accountEt,
+  errorCodes: errorCodesEt,
   profile: profileEt,
   notifications: notificationsEt,
 };
@@ -59,6 +65,7 @@ const ru = {
   patient: patientRu,
   clinic: clinicRu,
   account: accountRu,
+  errorCodes: errorCodesRu,
   profile: profileRu,
   notifications: notificationsRu,
 };
@@ -69,6 +76,7 @@ const pl = {
   patient: patientPl,
   clinic: clinicPl,
   account: accountPl,
+  errorCodes: errorCodesPl,
   profile: profilePl,
   notifications: notificationsPl,
 };

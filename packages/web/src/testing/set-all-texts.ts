@@ -1,4 +1,5 @@
 import type { Language } from '@tervita/domain/core';
+import { errorCodesPart } from '../core/api/error-codes.ts';
 import { accountPart } from '../core/texts/account.ts';
 import { clinicPart } from '../core/texts/clinic.ts';
 import { setTexts, signedInPart } from '../core/texts/index.ts';
@@ -22,4 +23,5 @@ export const setAllTexts = (language: Language): Promise<void> =>
     clinicPart,
     accountPart,
     profilePart,
+    errorCodesPart,
   );

@@ -43,7 +43,7 @@ export const ownershipMutants = (): readonly Mutant[] => {
       'moves by a former representative',
       {
         file: store,
-        find: 'select person_id from representation where user_id = ${by.userId} and ended_at is null',
+        find: 'select person_id from representation where user_id = ${by.userId} and representation_holds(ended_at)',
         put: 'select person_id from representation where user_id = ${by.userId}',
       },
       [...patientLock, patientTimeline],

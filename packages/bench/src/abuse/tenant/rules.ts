@@ -14,7 +14,7 @@ const all = 'true';
 const ofClinic = 'clinic_id = $clinic';
 const ofUser = 'user_id = $user';
 const represented =
-  '(select person_id from public.representation where user_id = $user and ended_at is null)';
+  '(select person_id from public.representation where user_id = $user and representation_holds(ended_at))';
 const mine = 'patient_person_id = $person or creator_user_id = $user';
 const myMembership = `person_id = $person or person_id in ${represented}`;
 

@@ -263,6 +263,7 @@ export interface Person {
   birth_date: string | null;
   country: string;
   created_at: Timestamp;
+  created_by_user_id: string | null;
   email: string | null;
   first_name: string;
   id: string;
@@ -281,6 +282,7 @@ export interface PersonalCodeClaim {
 }
 
 export interface Representation {
+  claimed_code: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   person_id: string;

@@ -31,7 +31,7 @@ const owned = (by: Ownership) =>
   'clinicIds' in by
     ? sql<boolean>`clinic_id = any(${[...by.clinicIds]}::uuid[])`
     : sql<boolean>`(patient_person_id = ${by.personId} or (creator_user_id = ${by.userId} and patient_person_id in (
-        select person_id from representation where user_id = ${by.userId} and ended_at is null)))`;
+        select person_id from representation where user_id = ${by.userId} and representation_holds(ended_at))))`;
 
 /** Lock, then check, then write. Not yours is not found. */
 export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<LockedEContact> => {

@@ -6,8 +6,8 @@ import type { Subscriber } from '../../core/outbox/outbox.ts';
 import { mailBody } from '../../integrations/mail/mail-body.ts';
 import { spoken } from '../../integrations/mail/spoken.ts';
 import type { AccountEvent } from '../auth/index.ts';
-import type { NotificationDeps } from './index.ts';
 import { endNotice } from './notice-store.ts';
+import type { NotificationDeps } from './notification-deps.ts';
 
 type AccountLetter = keyof (typeof spoken)['en']['account'];
 

@@ -1,22 +1,11 @@
-import type { Language } from '@tervita/domain/core';
 import type { EContactEvent } from '@tervita/domain/e-contacts';
-import type { Clock } from '../../core/clock.ts';
-import type { Database } from '../../core/database/database.ts';
 import { newId } from '../../core/ids.ts';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
-import type { Mailer } from '../../integrations/mail/smtp.ts';
 import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import { beginNotice, endNotice } from './notice-store.ts';
+import type { NotificationDeps } from './notification-deps.ts';
 
 export { accountNotices } from './account-notices.ts';
-
-export interface NotificationDeps {
-  readonly database: Database;
-  readonly mailer: Mailer | undefined;
-  readonly publicUrl: string;
-  readonly fallbackLanguage: Language;
-  readonly clock: Clock;
-}
 
 const kinds: Partial<Record<EContactEvent, NoticeKind>> = {
   'e-contact.replied': 'clinicAnswered',

@@ -2,4 +2,7 @@ import { complete } from './complete-profile.ts';
 import { edit, read, settings } from './edit-profile.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
+export { readCode } from './claim-code.ts';
+export { fieldFault, phoneIn } from './field-fault.ts';
+
 export const profileCalls = (deps: ProfileDeps) => [read(), complete(deps), edit(deps), settings()];

@@ -1,11 +1,8 @@
-import type { OtpPurpose } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import { isSameName } from '@tervita/domain/persons';
 import type { Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { giveEmail, lockAddress, mergeAccounts, userByEmail, waysInOf } from '../auth/index.ts';
-
-export const profileCode: OtpPurpose = 'PROFILE';
 
 const personOf = (tx: Tx, userId: string) =>
   tx

@@ -4,48 +4,6 @@ import type { errors as en } from './en.ts';
 const n = plural('et');
 
 export const errors: typeof en = {
-  codes: {
-    PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
-      'Me ei leidnud selle isikukoodiga seotud kliinikut ja e-kontakti ei saa saata. Kui vahetasite hiljuti perearsti, proovige mõne päeva pärast uuesti.',
-    DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
-      'Teie isikukood ei ole seotud ühegi kliinikuga. Paluge kolleegil end töötajaks lisada.',
-    INVALID_OTP: 'Kood ei ole õige. Kontrollige seda või küsige uus.',
-    GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
-      'See e-posti aadress kuulub teisele kontole. Kui soovite kirjutada kellegi teise eest, lisage ta esindatavaks.',
-    USER_EXISTS: 'Selle e-posti aadressiga konto on juba olemas. Logige sisse.',
-    USER_NOT_EXISTS: 'Me ei leidnud nende andmetega kontot.',
-    PERSONAL_CODE_DUPLICATE: 'See isikukood on juba lisatud.',
-    E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
-    PERSON_IS_UNDERAGE:
-      'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
-    INVALID_INPUT_FILE: 'Faili ei saa lugeda. Kontrollige faili ja valige see uuesti.',
-    AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
-    E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
-    DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',
-    USER_EXISTS_WITH_DIFFERENT_NAME: 'Selle isikukoodiga kasutajal on teine nimi. Kontrollige andmeid.',
-    CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
-      'Selle isikukoodiga patsiendil on teine nimi. Kontrollige andmeid.',
-    AI_NOT_AVAILABLE: 'Nutikad küsimused praegu ei tööta. Proovige hiljem või kirjutage oma sõnadega.',
-    TRANSLATION_NOT_AVAILABLE: 'Tõlkimine praegu ei tööta. Proovige hiljem uuesti.',
-    DIGITAL_ID_NOT_AVAILABLE:
-      'Digitaalse isikutunnistusega sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
-    DIGITAL_ID_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
-    SIGN_IN_METHOD_OFF: 'Seda sisselogimisviisi siin ei pakuta.',
-    WRONG_EMAIL_OR_PASSWORD: 'E-posti aadress või parool ei ole õige.',
-    WRONG_PASSWORD: 'Praegune parool ei ole õige.',
-    INVALID_APP_CODE: 'Kood ei ole õige. Võtke rakendusest kõige uuem kood.',
-    SIGN_IN_TOO_OLD:
-      'Selleks peate olema sisse loginud viimase 15 minuti jooksul. Logige uuesti sisse ja korrake.',
-    MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
-    OUTSIDE_SIGN_IN_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
-    OUTSIDE_SIGN_IN_CANCELLED: 'Te katkestasite sisselogimise. Proovige uuesti või valige muu viis.',
-    OUTSIDE_SIGN_IN_NOT_AVAILABLE:
-      'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
-    E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
-    E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
-    CONSENT_VERSION_CHANGED:
-      'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
-  },
   http: {
     sessionEnded: 'Teie seanss on lõppenud. Logige uuesti sisse.',
     noPermission: 'Teil ei ole selleks õigust.',

@@ -4,49 +4,6 @@ import type { errors as en } from './en.ts';
 const n = plural('pl');
 
 export const errors: typeof en = {
-  codes: {
-    PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
-      'Nie znaleźliśmy przychodni dla tego numeru, więc e-kontaktu nie można wysłać. Po niedawnej zmianie lekarza rodzinnego proszę spróbować za kilka dni.',
-    DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
-      'Ten numer nie jest powiązany z żadną przychodnią. Proszę poprosić kogoś z zespołu o dodanie do listy pracowników.',
-    INVALID_OTP: 'Kod jest nieprawidłowy. Proszę go sprawdzić lub poprosić o nowy.',
-    GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
-      'Ten e-mail należy do innego konta. Aby pisać w imieniu innej osoby, proszę dodać ją jako osobę reprezentowaną.',
-    USER_EXISTS: 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
-    USER_NOT_EXISTS: 'Nie znaleźliśmy konta z takimi danymi.',
-    PERSONAL_CODE_DUPLICATE: 'Ten numer został już dodany.',
-    E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
-    PERSON_IS_UNDERAGE:
-      'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
-    INVALID_INPUT_FILE: 'Pliku nie można odczytać. Proszę go sprawdzić i wybrać ponownie.',
-    AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
-    E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
-    DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',
-    USER_EXISTS_WITH_DIFFERENT_NAME: 'Ten numer należy do osoby o innym nazwisku. Proszę sprawdzić dane.',
-    CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
-      'Ten numer należy do pacjenta o innym nazwisku. Proszę sprawdzić dane.',
-    AI_NOT_AVAILABLE:
-      'Inteligentne pytania chwilowo nie działają. Można spróbować później albo opisać sprawę własnymi słowami.',
-    TRANSLATION_NOT_AVAILABLE: 'Tłumaczenie chwilowo nie działa. Proszę spróbować później.',
-    DIGITAL_ID_NOT_AVAILABLE: 'Logowanie tożsamością cyfrową chwilowo nie działa. Proszę spróbować później.',
-    DIGITAL_ID_FAILED: 'Logowanie nie zostało dokończone. Proszę spróbować ponownie.',
-    SIGN_IN_METHOD_OFF: 'Ten sposób logowania nie jest tu dostępny.',
-    WRONG_EMAIL_OR_PASSWORD: 'Adres e-mail lub hasło jest nieprawidłowe.',
-    WRONG_PASSWORD: 'Obecne hasło jest nieprawidłowe.',
-    INVALID_APP_CODE: 'Kod jest nieprawidłowy. Użyj najnowszego kodu z aplikacji.',
-    SIGN_IN_TOO_OLD: 'Wymaga to logowania w ciągu ostatnich 15 minut. Zaloguj się ponownie i powtórz.',
-    MAIL_NOT_AVAILABLE: 'Nie udało się wysłać wiadomości. Spróbuj ponownie za kilka minut.',
-    OUTSIDE_SIGN_IN_FAILED: 'Logowanie nie zostało dokończone. Proszę spróbować ponownie.',
-    OUTSIDE_SIGN_IN_CANCELLED:
-      'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób.',
-    OUTSIDE_SIGN_IN_NOT_AVAILABLE:
-      'Google lub Apple chwilowo nie odpowiada. Proszę spróbować później lub wybrać inny sposób.',
-    E_CONTACT_CHANGED:
-      'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
-    E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
-    CONSENT_VERSION_CHANGED:
-      'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
-  },
   http: {
     sessionEnded: 'Sesja wygasła. Proszę zalogować się ponownie.',
     noPermission: 'Brak uprawnień do tej czynności.',

@@ -1,11 +1,13 @@
 import { businessCodes, logicCodes } from '@tervita/domain/core';
+import { texts as codeTexts } from '@tervita/texts/error-codes-en';
 import { texts } from '@tervita/texts/signed-in-en';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { noticeOf } from './error-notice.ts';
 
 const { errors } = texts;
-const { http, codes } = errors;
+const { http } = errors;
+const { codes } = codeTexts;
 
 describe('what a failed call says', () => {
   it.each([
@@ -28,7 +30,7 @@ describe('what a failed call says', () => {
     [{ status: 0, code: 'OFFLINE' }, 'warning', http.offline],
     [{ status: 0, code: 'TIMEOUT' }, 'warning', http.timeout],
   ])('%o', (answer, tone, text) => {
-    expect(noticeOf(new ApiError(answer), errors)).toMatchObject({ tone, text });
+    expect(noticeOf(new ApiError(answer), errors, codes)).toMatchObject({ tone, text });
   });
 
   it('is silent for 401, which ends the session', () => {
@@ -45,6 +47,6 @@ describe('what a failed call says', () => {
   });
 
   it.each([...businessCodes, ...logicCodes])('has a sentence for %s', (code) => {
-    expect(noticeOf(new ApiError({ status: 468, code }), errors)?.text).toBe(codes[code]);
+    expect(noticeOf(new ApiError({ status: 468, code }), errors, codes)?.text).toBe(codes[code]);
   });
 });

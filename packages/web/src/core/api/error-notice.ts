@@ -1,17 +1,17 @@
+import type { ErrorCodeTexts } from '@tervita/texts/error-codes-en';
 import type { SignedInTexts } from '@tervita/texts/signed-in-en';
 import { ApiError } from './api-error.ts';
 
-type ErrorTexts = SignedInTexts['errors'];
+export type ErrorTexts = SignedInTexts['errors'];
+type Codes = Readonly<Partial<ErrorCodeTexts['codes']>>;
 
 export interface Notice {
   readonly tone: 'warning' | 'error';
   readonly text: string;
 }
 
-const sentenceOf = (code: string | undefined, texts: ErrorTexts): string | undefined =>
-  code !== undefined && Object.hasOwn(texts.codes, code)
-    ? texts.codes[code as keyof ErrorTexts['codes']]
-    : undefined;
+const sentenceOf = (code: string | undefined, codes: Codes): string | undefined =>
+  code !== undefined && Object.hasOwn(codes, code) ? codes[code as keyof Codes] : undefined;
 
 const when = (seconds: number, texts: ErrorTexts): string =>
   seconds < 60 ? texts.inSeconds(seconds) : texts.inMinutes(Math.ceil(seconds / 60));
@@ -24,14 +24,14 @@ const technical = (error: unknown, texts: ErrorTexts): Notice => {
   return { tone: 'error', text };
 };
 
-const byStatus: Record<number, (error: ApiError, texts: ErrorTexts) => Notice> = {
+const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes) => Notice> = {
   403: (_, texts) => warning(texts.http.noPermission),
   404: (_, texts) => warning(texts.http.notFound),
   413: (_, texts) => warning(texts.http.tooLarge),
   429: (error, texts) => warning(texts.http.tooMany(when(error.retryAfterSeconds ?? 60, texts))),
-  468: (error, texts) =>
-    warning(sentenceOf(error.code, texts) ?? error.serverMessage ?? texts.http.notPossible),
-  469: (error, texts) => warning(sentenceOf(error.code, texts) ?? texts.http.changed),
+  468: (error, texts, codes) =>
+    warning(sentenceOf(error.code, codes) ?? error.serverMessage ?? texts.http.notPossible),
+  469: (error, texts, codes) => warning(sentenceOf(error.code, codes) ?? texts.http.changed),
   503: (_, texts) => warning(texts.http.unavailable),
   504: (_, texts) => warning(texts.http.timeout),
 };
@@ -40,12 +40,12 @@ const byNoAnswer = (error: ApiError, texts: ErrorTexts): Notice =>
   warning(error.code === 'TIMEOUT' ? texts.http.timeout : texts.http.offline);
 
 /** The one place that decides what a failed call says. Nothing for 401: the start page says it. */
-export const noticeOf = (error: unknown, texts: ErrorTexts): Notice | undefined => {
+export const noticeOf = (error: unknown, texts: ErrorTexts, codes: Codes = {}): Notice | undefined => {
   if (!(error instanceof ApiError)) return technical(error, texts);
   if (error.status === 401) return undefined;
   if (error.status === 0) return byNoAnswer(error, texts);
   const known = byStatus[error.status];
-  if (known) return known(error, texts);
+  if (known) return known(error, texts, codes);
   return error.status >= 400 && error.status < 500
     ? warning(texts.http.notPossible)
     : technical(error, texts);

@@ -1,9 +1,23 @@
 import { toasts } from '../../ui/toasts.ts';
-import { currentTexts } from '../texts/index.ts';
+import { currentTexts, loadPart } from '../texts/index.ts';
+import { currentPart } from '../texts/parts.ts';
+import { ApiError } from './api-error.ts';
+import { errorCodesPart } from './error-codes.ts';
 import { noticeOf } from './error-notice.ts';
 
-/** What happens to an error that no screen took over. */
-export const showError = (error: unknown): void => {
-  const notice = noticeOf(error, currentTexts().errors);
+const show = (error: unknown, codes: Parameters<typeof noticeOf>[2] = {}): void => {
+  const notice = noticeOf(error, currentTexts().errors, codes);
   if (notice) toasts.show(notice);
+};
+
+const isRefusal = (error: unknown) => error instanceof ApiError && [468, 469].includes(error.status);
+
+/** What happens to an error that no screen took over. A refusal waits a moment for its sentence. */
+export const showError = (error: unknown): void => {
+  if (isRefusal(error))
+    loadPart(errorCodesPart).then(
+      () => show(error, currentPart(errorCodesPart).codes),
+      () => show(error),
+    );
+  else show(error);
 };

@@ -17,8 +17,12 @@ const bySchema: Record<string, Fault> = {
 const faultOf = (key: string, { fields }: ErrorTexts): Fault =>
   Object.hasOwn(fields, key) ? (key as Fault) : (bySchema[key] ?? 'badFormat');
 
-export const sentenceOf = (fault: Fault, { fields, codes }: ErrorTexts): string =>
-  fault in fields ? fields[fault as keyof typeof fields] : codes[fault as BusinessCode];
+export const sentenceOf = (
+  fault: Fault,
+  { fields, http }: ErrorTexts,
+  codes: Partial<Record<BusinessCode, string>>,
+): string =>
+  fault in fields ? fields[fault as keyof typeof fields] : (codes[fault as BusinessCode] ?? http.notPossible);
 
 interface Mapping<Field extends string> {
   readonly fields: readonly Field[];

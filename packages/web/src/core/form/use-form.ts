@@ -1,6 +1,7 @@
 import type { BusinessCode } from '@tervita/domain/core';
 import { type ChangeEvent, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { type Notice, noticeOf } from '../api/error-notice.ts';
+import type { Notice } from '../api/error-notice.ts';
+import { useErrorCodes, useNotice } from '../api/use-notice.ts';
 import { useAccountTexts } from '../texts/account.ts';
 import { type Fault, type Faults, faultsOf, sentenceOf } from './faults.ts';
 import type { Kept } from './kept.ts';
@@ -38,6 +39,8 @@ export interface FormState {
 export const useForm = <Field extends string>(given: Given<Field>) => {
   const { labels, check, send, byCode = {}, onRefused, kept } = given;
   const { errors } = useAccountTexts();
+  const noticeOf = useNotice(errors);
+  const codes = useErrorCodes();
   const prefix = useId();
   const fields = Object.keys(given.initial) as Field[];
   const [values, setValues] = useState<Values<Field>>(() => ({ ...given.initial, ...kept?.in.read() }));
@@ -92,7 +95,7 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
 
   const errorOf = (field: Field): string | undefined => {
     const fault = faults[field];
-    return fault && sentenceOf(fault, errors);
+    return fault && sentenceOf(fault, errors, codes);
   };
   /** For a field that holds text; others take set and errorOf. */
   const bind = (field: Field) => ({
@@ -117,7 +120,7 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
     wrong: faulty.map((field) => ({ id: idOf(field), label: labels[field], text: errorOf(field) ?? '' })),
     summary,
     problem,
-    notice: problem === undefined ? undefined : noticeOf(problem, errors),
+    notice: noticeOf(problem),
   };
 };
 

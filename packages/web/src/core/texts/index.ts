@@ -12,6 +12,7 @@ export {
   setTexts,
   useLanguage,
   usePart,
+  usePartIfLoaded,
   usePublicTexts,
 } from './parts.ts';
 export { currentTexts, signedInPart, usePageTitles, useTexts } from './signed-in.ts';

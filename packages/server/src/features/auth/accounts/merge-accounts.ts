@@ -24,7 +24,7 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
   await sql`update e_contact set patient_person_id = ${into} where patient_person_id = ${from}`.execute(tx);
   await sql`
     insert into representation (user_id, person_id, created_at, ended_at)
-    select user_id, ${into}, created_at, ended_at from representation where person_id = ${from} and ended_at is null
+    select user_id, ${into}, created_at, ended_at from representation where person_id = ${from} and representation_holds(ended_at)
     on conflict do nothing`.execute(tx);
   await sql`delete from representation where person_id = ${from}`.execute(tx);
 };
@@ -59,6 +59,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
     select ${into}, person_id, created_at, ended_at from representation where user_id = ${from}
     on conflict do nothing`.execute(tx);
   await sql`delete from representation where user_id = ${from}`.execute(tx);
+  await sql`update person set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(tx);
   await sql`
     insert into consent (user_id, consent_group, version, given_at)
     select ${into}, consent_group, version, given_at from consent where user_id = ${from} on conflict do nothing`.execute(

@@ -3,7 +3,7 @@ import type { Answered } from '@tervita/contract/core';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { call } from '../../../core/api/call.ts';
-import { noticeOf } from '../../../core/api/error-notice.ts';
+import { useNotice } from '../../../core/api/use-notice.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -53,6 +53,7 @@ function FirstCode({ secret, uri, onDone }: Secret & Props) {
 /** A new authenticator app: its secret to scan or to write, then its first code. */
 export function AppCodeSetup({ onDone }: Props) {
   const { forms, errors } = useAccountTexts();
+  const noticeOf = useNotice(errors);
   const [secret, setSecret] = useState<Secret>();
   const [problem, setProblem] = useState<unknown>();
   const [isStarting, setStarting] = useState(false);
@@ -65,7 +66,7 @@ export function AppCodeSetup({ onDone }: Props) {
   };
   if (secret) return <FirstCode {...secret} onDone={onDone} />;
   const isTooOld = problem instanceof ApiError && problem.code === 'SIGN_IN_TOO_OLD';
-  const notice = problem === undefined || isTooOld ? undefined : noticeOf(problem, errors);
+  const notice = noticeOf(isTooOld ? undefined : problem);
   const { setup } = forms.appCode;
   return (
     <div className={styles.setup}>

@@ -2,7 +2,7 @@ import { getAppCode, type LoginInfo, verifyAppCode } from '@tervita/contract/aut
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { call } from '../../../core/api/call.ts';
-import { noticeOf } from '../../../core/api/error-notice.ts';
+import { useNotice } from '../../../core/api/use-notice.ts';
 import { ColumnPage, FormFoot } from '../../../core/form/index.ts';
 import { openSession, takeRequestedRoute, useUser } from '../../../core/session/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
@@ -36,6 +36,7 @@ function GiveCode({ onDone }: { onDone: (login: LoginInfo) => Promise<void> }) {
 
 function NeedsDigitalId() {
   const { forms, errors } = useAccountTexts();
+  const noticeOf = useNotice(errors);
   const [problem, setProblem] = useState<unknown>();
   const [isGoing, setGoing] = useState(false);
   const go = () => {
@@ -45,7 +46,7 @@ function NeedsDigitalId() {
       setGoing(false);
     });
   };
-  const notice = problem === undefined ? undefined : noticeOf(problem, errors);
+  const notice = noticeOf(problem);
   return (
     <>
       {notice ? (
@@ -67,6 +68,7 @@ type Known = { isSetUp: boolean } | { error: unknown };
 /** For staff who came without a digital ID: what still opens the clinic's side. */
 export function Component() {
   const { forms, errors, core } = useAccountTexts();
+  const noticeOf = useNotice(errors);
   const { appCode } = forms;
   const { staffNeeds } = useUser();
   const [known, setKnown] = useState<Known>();
@@ -98,7 +100,7 @@ export function Component() {
     return (
       <ColumnPage title={appCode.title}>
         <Callout tone="turn" role="alert">
-          {noticeOf(known.error, errors)?.text}
+          {noticeOf(known.error)?.text}
         </Callout>
         {patient}
       </ColumnPage>

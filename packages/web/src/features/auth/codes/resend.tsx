@@ -1,7 +1,7 @@
 import type { OtpPurpose } from '@tervita/domain/auth';
 import { useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { noticeOf } from '../../../core/api/error-notice.ts';
+import { useNotice } from '../../../core/api/use-notice.ts';
 import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
 import { countdown } from '../../../core/format/index.ts';
@@ -21,6 +21,7 @@ interface Props {
 /** Another code, once its time has come; the countdown outlives a reload. */
 export function Resend({ purpose, email }: Props) {
   const { forms, errors } = useAccountTexts();
+  const noticeOf = useNotice(errors);
   const { demoMailbox } = useConfig();
   const [resendAt, setResendAt] = useState(() => sentCode(purpose)?.resendAt ?? 0);
   const [isSending, setSending] = useState(false);
@@ -39,7 +40,7 @@ export function Resend({ purpose, email }: Props) {
     }
     setSending(false);
   };
-  const notice = outcome?.error === undefined ? undefined : noticeOf(outcome.error, errors);
+  const notice = noticeOf(outcome?.error);
   return (
     <div className={styles.resend}>
       {notice ? (

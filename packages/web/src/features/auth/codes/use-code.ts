@@ -2,7 +2,7 @@ import { otp as limits } from '@tervita/domain/auth';
 import type { BusinessCode } from '@tervita/domain/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { noticeOf } from '../../../core/api/error-notice.ts';
+import { useErrorCodes, useNotice } from '../../../core/api/use-notice.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 
 interface Given {
@@ -16,6 +16,8 @@ interface Given {
 /** Six digits that send themselves. A wrong code clears the cells; any other fault keeps them for another try. */
 export const useCode = ({ check, wrong, onRefused }: Given) => {
   const { forms, errors } = useAccountTexts();
+  const noticeOf = useNotice(errors);
+  const codes = useErrorCodes();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<'wrong' | 'incomplete'>();
   const [problem, setProblem] = useState<unknown>();
@@ -44,7 +46,7 @@ export const useCode = ({ check, wrong, onRefused }: Given) => {
     setChecking(true);
     check(digits).then(() => setChecking(false), refused);
   };
-  const sentences = { wrong: errors.codes[wrong], incomplete: forms.code.incomplete };
+  const sentences = { wrong: codes[wrong], incomplete: forms.code.incomplete };
   return {
     field: {
       key: turn,
@@ -55,7 +57,7 @@ export const useCode = ({ check, wrong, onRefused }: Given) => {
       takesFocus: true,
     },
     isChecking,
-    notice: problem === undefined ? undefined : noticeOf(problem, errors),
+    notice: noticeOf(problem),
     submit: (event: FormEvent) => {
       event.preventDefault();
       send(code);

@@ -3,7 +3,7 @@ import { type ConsentType, groupOf, missingConsents, slugOf } from '@tervita/dom
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { noticeOf } from '../../../core/api/error-notice.ts';
+import { useNotice } from '../../../core/api/use-notice.ts';
 import { logOut, takeRequestedRoute, useSession } from '../../../core/session/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -33,6 +33,7 @@ const useGoOn = (isDone: boolean) => {
 function Asking({ user }: { user: UserClaim }) {
   const { consents } = useConsentsTexts();
   const { errors } = useTexts();
+  const noticeOf = useNotice(errors);
   const asked = askedOf(user);
   const earlier = useEarlier();
   const hint = useId();
@@ -65,7 +66,7 @@ function Asking({ user }: { user: UserClaim }) {
     setLeaving(true);
     void logOut();
   };
-  const notice = error === undefined ? undefined : noticeOf(error, errors);
+  const notice = noticeOf(error);
 
   return (
     <div className={styles.page}>

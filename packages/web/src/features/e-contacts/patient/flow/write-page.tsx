@@ -2,7 +2,7 @@ import { listPatientEContacts, sendEContactText } from '@tervita/contract/e-cont
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { type ApiError, noticeOf, useCommand } from '../../../../core/api/index.ts';
+import { type ApiError, useCommand, useNotice } from '../../../../core/api/index.ts';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
@@ -22,6 +22,7 @@ import styles from './write-page.module.css';
 
 export function Component() {
   const { core, errors, eContacts, problemTypes } = usePatientTexts();
+  const noticeOf = useNotice(errors);
   const t = eContacts.write;
   const choice = useFlowChoice();
   const { clinicId, type } = choice;
@@ -72,7 +73,7 @@ export function Component() {
         <PageTitle>{type === 'OTHER_PROBLEM' ? t.title : problemTypes.labels[type]}</PageTitle>
         {failure ? (
           <Callout tone="danger" role="alert" title={t.notSentTitle}>
-            {failure.status === 0 || failure.status >= 500 ? t.notSentText : noticeOf(failure, errors)?.text}
+            {failure.status === 0 || failure.status >= 500 ? t.notSentText : noticeOf(failure)?.text}
           </Callout>
         ) : null}
         <div className={styles.hints}>

@@ -1,0 +1,36 @@
+import { editPerson, removePerson } from '@tervita/contract/persons';
+import type { Country } from '@tervita/domain/core';
+import { NotFound } from '../../core/http/errors.ts';
+import { command } from '../../core/http/use-case.ts';
+import { phoneIn } from '../profiles/index.ts';
+import { checkBirthDate } from './person-fields.ts';
+import { endRepresentation, readPersons } from './person-store.ts';
+
+const given = <T>(value: T | undefined, column: string) => (value === undefined ? {} : { [column]: value });
+
+export const edit = (country: Country) =>
+  command(editPerson, async ({ tx, actor, params, body, now, touched }) => {
+    touched.personIds.add(params.id);
+    const [known] = await readPersons(tx, actor, params.id);
+    if (!known?.canBeEdited) throw new NotFound();
+    const phone = body.phone ? phoneIn(body.phone, country) : body.phone;
+    const values = {
+      ...given(body.firstName, 'first_name'),
+      ...given(body.surname, 'surname'),
+      ...(body.birthDate === undefined ? {} : { birth_date: checkBirthDate(body.birthDate, now) }),
+      ...given(body.sex, 'sex'),
+      ...given(body.email, 'email'),
+      ...given(phone, 'phone'),
+      updated_at: now,
+    };
+    await tx.updateTable('person').set(values).where('id', '=', params.id).execute();
+    const [changed] = await readPersons(tx, actor, params.id);
+    if (!changed) throw new NotFound();
+    return changed;
+  });
+
+export const remove = command(removePerson, async ({ tx, actor, params, now, touched }) => {
+  touched.personIds.add(params.id);
+  if (!(await endRepresentation(tx, actor, params.id, now))) throw new NotFound();
+  return {};
+});

@@ -1,0 +1,146 @@
+import type { RepresentedPerson } from '@tervita/contract/persons';
+import type { Sex } from '@tervita/domain/persons';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../core/database/database.ts';
+import type { Actor } from '../../core/session/actor.ts';
+
+interface Row {
+  id: string;
+  first_name: string;
+  surname: string;
+  personal_code: string | null;
+  birth_date: string | null;
+  sex: Sex;
+  email: string | null;
+  phone: string | null;
+  is_mine: boolean;
+  until: string | null;
+}
+
+const most = 50;
+
+/** Row security shows oneself and those one represents. */
+export const readPersons = async (
+  db: Reader,
+  actor: Actor,
+  only: string | null = null,
+): Promise<RepresentedPerson[]> => {
+  const { rows } = await sql<Row>`
+    select p.id, p.first_name, p.surname, coalesce(p.personal_code, r.claimed_code) as personal_code, p.birth_date,
+      p.sex, p.email, p.phone, coalesce(p.created_by_user_id = ${actor.userId}, false) as is_mine,
+      (r.ended_at at time zone 'UTC')::date as until
+    from person p left join representation r on r.person_id = p.id and r.user_id = ${actor.userId}
+    where ${only}::uuid is null or p.id = ${only}
+    order by p.id = ${actor.personId} desc, p.first_name, p.surname, p.id limit ${most}`.execute(db);
+  return rows.map((row) => {
+    const isMe = row.id === actor.personId;
+    return {
+      personId: row.id,
+      isMe,
+      firstName: row.first_name,
+      surname: row.surname,
+      personalCode: row.personal_code,
+      birthDate: row.birth_date,
+      sex: row.sex,
+      // How a stranger can be reached is not for who only knows their code.
+      email: isMe || row.is_mine ? row.email : null,
+      phone: isMe || row.is_mine ? row.phone : null,
+      canBeEdited: row.is_mine,
+      until: row.until,
+    };
+  });
+};
+
+export const hasCode = async (db: Reader, actor: Actor, code: string): Promise<boolean> => {
+  const persons = await readPersons(db, actor);
+  return persons.some(({ personalCode }) => personalCode === code);
+};
+
+export const representKnown = async (
+  tx: Tx,
+  {
+    country,
+    code,
+    firstName,
+    surname,
+  }: { country: string; code: string; firstName: string; surname: string },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string | null }>`
+    select represent_known_person(${country}, ${code}, ${firstName}, ${surname}) as id`.execute(tx);
+  return rows[0]?.id ?? undefined;
+};
+
+export interface NewPerson {
+  readonly country: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly birthDate: string | null;
+  readonly sex: Sex;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly code: string | null;
+  readonly until: Date | null;
+}
+
+/** Somebody whom only the signed-in person knows, as they wrote them down. */
+export const representNew = async (
+  tx: Tx,
+  actor: Actor,
+  person: NewPerson,
+  personId: string,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('person')
+    .values({
+      id: personId,
+      country: person.country,
+      first_name: person.firstName,
+      surname: person.surname,
+      birth_date: person.birthDate,
+      sex: person.sex,
+      email: person.email,
+      phone: person.phone,
+      created_by_user_id: actor.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('representation')
+    .values({
+      user_id: actor.userId,
+      person_id: personId,
+      claimed_code: person.code,
+      created_at: now,
+      ended_at: person.until,
+    })
+    .execute();
+};
+
+export const addedToday = async (tx: Tx, actor: Actor, now: Date): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('representation')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('user_id', '=', actor.userId)
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** False: the signed-in person does not represent them. */
+export const endRepresentation = async (
+  tx: Tx,
+  actor: Actor,
+  personId: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('representation')
+    .set({ ended_at: now })
+    .where('user_id', '=', actor.userId)
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`representation_holds(ended_at)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,43 @@
+import type { BusinessCode, LogicCode } from '@tervita/domain/core';
+
+/** What a refusal means and what to do. A sentence for every code, or it does not compile. */
+export const codes = {
+  PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
+    'We did not find a clinic for this personal code, so the e-contact cannot be sent. If you changed your family doctor recently, try again in a few days.',
+  DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
+    'Your personal code is not linked to any clinic. Ask a colleague to add you as an employee.',
+  INVALID_OTP: 'The code is not right. Check it, or ask for a new one.',
+  GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
+    'This e-mail belongs to another account. To write for someone else, add them as a person you represent.',
+  USER_EXISTS: 'There is already an account with this e-mail. Sign in instead.',
+  USER_NOT_EXISTS: 'We did not find an account with these data.',
+  PERSONAL_CODE_DUPLICATE: 'This personal code has already been added.',
+  E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
+  PERSON_IS_UNDERAGE:
+    'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
+  INVALID_INPUT_FILE: 'The file cannot be read. Check it and choose it again.',
+  AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
+  E_CONTACT_ANSWER_TOO_LONG: 'The answer is too long. It can have at most 3000 characters.',
+  DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'This person already works in the clinic.',
+  USER_EXISTS_WITH_DIFFERENT_NAME: 'This personal code belongs to a user with another name. Check the data.',
+  CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
+    'This personal code belongs to a patient with another name. Check the data.',
+  AI_NOT_AVAILABLE: 'The smart questions do not work at the moment. Try again later, or use your own words.',
+  TRANSLATION_NOT_AVAILABLE: 'Translation does not work at the moment. Try again later.',
+  DIGITAL_ID_NOT_AVAILABLE: 'Signing in with a digital ID does not work at the moment. Try again later.',
+  DIGITAL_ID_FAILED: 'Signing in was not finished. Try again.',
+  SIGN_IN_METHOD_OFF: 'This way of signing in is not offered here.',
+  WRONG_EMAIL_OR_PASSWORD: 'The e-mail or the password is not right.',
+  WRONG_PASSWORD: 'The present password is not right.',
+  INVALID_APP_CODE: 'The code is not right. Take the newest one from the app.',
+  SIGN_IN_TOO_OLD:
+    'For this you have to have signed in within the last 15 minutes. Sign in again and repeat.',
+  MAIL_NOT_AVAILABLE: 'We could not send the mail. Try again in a few minutes.',
+  OUTSIDE_SIGN_IN_FAILED: 'Signing in was not finished. Try again.',
+  OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',
+  OUTSIDE_SIGN_IN_NOT_AVAILABLE:
+    'Google or Apple does not answer at the moment. Try again later, or choose another way.',
+  E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
+  E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+  CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
+} satisfies Record<BusinessCode | LogicCode, string>;

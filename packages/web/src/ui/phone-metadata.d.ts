@@ -1,0 +1,5 @@
+declare module 'virtual:phone-metadata' {
+  import type { MetadataJson } from 'libphonenumber-js/core';
+
+  export const metadata: MetadataJson;
+}
