@@ -91,7 +91,7 @@ describe('completing a profile', () => {
     await type('Phone', '12');
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /First name: Fill in.*Surname: Fill in.*Birth date: Check the date.*Personal code: Check.*Phone: Check/,
+      /First name: Fill in.*Surname: Fill in.*Personal code: Check.*Birth date: Check the date.*Phone: Check/,
     );
     expect(calls).toHaveLength(1);
   });
