@@ -112,7 +112,7 @@ test('a password and a code open the page that was asked for; a new password doe
   await expect(page.getByText(/You can ask for a new code in 0:/)).toBeVisible();
   await cells(page).pressSequentially(await codeFor(email, 2));
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   // The browser of the sign-up is the other one.
   await expect(page.getByRole('button', { name: /^Sign out on/ })).toHaveCount(1);
 
