@@ -33,7 +33,8 @@ export const budgets = [
     texts: 'clinic',
   },
 ];
-const wholeBudget = 450;
+// The words of the search for a reason, in four languages, are 23 kB of it.
+const wholeBudget = 500;
 const languages = ['et', 'en', 'ru', 'pl'];
 
 const zipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;

@@ -16,6 +16,6 @@ export {
   questionnaireTypes,
   symptomTypes,
 } from './problem-types.ts';
-export { reasonIconNames } from './reason-icons.ts';
+export { reasonIcon, reasonIconNames } from './reason-icons.ts';
 export { type FoundReason, type MatchedWord, searchReasons } from './search/search.ts';
 export { indexOf, type Keywords, type LanguageIndex } from './search/search-index.ts';

@@ -1,6 +1,6 @@
 import { type PatientGroup, patientGroupOf } from './patient-groups.ts';
 import type { ProblemType } from './problem-types.ts';
-import { type ReasonIcon, reasonIcons } from './reason-icons.ts';
+import { type ReasonIcon, reasonIcon } from './reason-icons.ts';
 
 /** Names of tints; a screen that keeps colour for meaning shows them all alike. */
 export const reasonColours = ['spruce', 'cornflower', 'honey', 'plum', 'moss'] as const;
@@ -31,6 +31,6 @@ export const groupOption = (group: PatientGroup) => ({
 
 export const reasonOption = (type: ProblemType) => ({
   type,
-  icon: reasonIcons[type] ?? 'other',
+  icon: reasonIcon(type),
   colour: groupLooks[patientGroupOf(type)].colour,
 });

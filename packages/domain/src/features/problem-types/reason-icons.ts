@@ -49,9 +49,10 @@ export const reasonIconNames = [
 ] as const;
 export type ReasonIcon = (typeof reasonIconNames)[number];
 
-/** The picture of a reason; several reasons may share one, and the rest have a plain one. */
-export const reasonIcons: Readonly<Partial<Record<ProblemType, ReasonIcon>>> = {
+/** Several reasons may share one; what is not here is a questionnaire. */
+const icons: Readonly<Partial<Record<ProblemType, ReasonIcon>>> = {
   ACUTE_INFECTION: 'thermometer',
+  OTHER_PROBLEM: 'other',
   PRESCRIPTION: 'pill',
   PRESCRIPTION_REFILL: 'pill',
   PRESCRIPTION_CONTRACEPTION: 'pill-bottle',
@@ -113,22 +114,7 @@ export const reasonIcons: Readonly<Partial<Record<ProblemType, ReasonIcon>>> = {
   KNEE_PAIN: 'joint',
   ANKLE_PAIN: 'footprints',
   CHEST_PAIN: 'heart-pulse',
-  QUEST_OXFORD: 'questionnaire',
-  EEK2: 'questionnaire',
-  IPSS2: 'questionnaire',
-  IPSS: 'questionnaire',
-  AUDIT: 'questionnaire',
-  FAGER: 'questionnaire',
-  EPWORTH_STOPBANG: 'questionnaire',
-  EPWORTH: 'questionnaire',
-  ISI: 'questionnaire',
-  SNAP_IV: 'questionnaire',
-  'M-CHAT': 'questionnaire',
-  CAT_MMRC: 'questionnaire',
-  CAT: 'questionnaire',
-  ASTHMA: 'questionnaire',
-  START: 'questionnaire',
-  BDI: 'questionnaire',
-  GAD: 'questionnaire',
-  PHQ9: 'questionnaire',
 };
+
+/** The picture of a reason. */
+export const reasonIcon = (type: ProblemType): ReasonIcon => icons[type] ?? 'questionnaire';

@@ -1,15 +1,12 @@
-import { profilePart } from '../../core/texts/profile.ts';
 import { authPart } from '../../features/auth/texts.ts';
-import { choosingPart } from '../../features/e-contacts/patient/flow/texts.ts';
 import type { PageRow } from './page-row.ts';
-import { withTexts } from './with-texts.ts';
 
 const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
-const choosing = { layout: 'flow', access: 'patient', texts: choosingPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const policy = { layout: 'public', access: 'public' } as const;
+const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts');
 const consents = () => import('../../features/consents/pages.ts');
 
 /** Pages that are built, beyond the way in. */
@@ -75,50 +72,44 @@ export const pages: readonly PageRow[] = [
   {
     path: '/e-contacts/choose-person',
     title: 'choosePerson',
-    ...choosing,
-    load: () => import('../../features/e-contacts/patient/flow/for-whom/choose-person-page.tsx'),
+    ...flow,
+    load: async () => (await choosing()).choosePersonPage(),
   },
   {
     path: '/e-contacts/choose-patient',
     title: 'choosePatient',
-    ...choosing,
-    load: () => import('../../features/e-contacts/patient/flow/for-whom/choose-patient-page.tsx'),
+    ...flow,
+    load: async () => (await choosing()).choosePatientPage(),
   },
   {
     path: '/e-contacts/add/person',
     title: 'addPerson',
-    ...choosing,
-    load: withTexts(
-      profilePart,
-      () => import('../../features/e-contacts/patient/flow/for-whom/add-person-page.tsx'),
-    ),
+    ...flow,
+    load: async () => (await choosing()).addPersonPage(),
   },
   {
     path: '/e-contacts/edit/person',
     title: 'editPerson',
-    ...choosing,
-    load: withTexts(
-      profilePart,
-      () => import('../../features/e-contacts/patient/flow/for-whom/edit-person-page.tsx'),
-    ),
+    ...flow,
+    load: async () => (await choosing()).editPersonPage(),
   },
   {
     path: '/e-contacts/choose-clinic',
     title: 'chooseClinic',
-    ...choosing,
-    load: () => import('../../features/e-contacts/patient/flow/where/choose-clinic-page.tsx'),
+    ...flow,
+    load: async () => (await choosing()).chooseClinicPage(),
   },
   {
     path: '/e-contacts/choose-open-clinic',
     title: 'chooseOpenClinic',
-    ...choosing,
-    load: () => import('../../features/e-contacts/patient/flow/where/choose-open-clinic-page.tsx'),
+    ...flow,
+    load: async () => (await choosing()).chooseOpenClinicPage(),
   },
   {
     path: '/e-contacts/add',
     title: 'chooseReason',
-    ...choosing,
-    load: () => import('../../features/e-contacts/patient/flow/why/choose-reason-page.tsx'),
+    ...flow,
+    load: async () => (await choosing()).chooseReasonPage(),
   },
   {
     path: '/e-contacts/new',

@@ -1,7 +1,7 @@
-import { type ProblemType, reasonOption } from '@tervita/domain/problem-types';
+import { type ProblemType, reasonIcon } from '@tervita/domain/problem-types';
 import type { IconSize } from '../../ui/glyph.tsx';
 import { MedicalIcon } from '../../ui/medical-icon.tsx';
 
 export const ProblemTypeIcon = ({ type, size }: { type: ProblemType; size?: IconSize | undefined }) => (
-  <MedicalIcon name={reasonOption(type).icon} size={size} />
+  <MedicalIcon name={reasonIcon(type)} size={size} />
 );

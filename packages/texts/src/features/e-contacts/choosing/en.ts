@@ -84,7 +84,7 @@ export const choosing = {
     notMeant: 'Not what you meant?',
     ownWords: 'Describe it in your own words',
     ownWordsText: 'The clinic reads it as you wrote it',
-    inEstonian: 'Questionnaires are filled in in Estonian.',
+    inEstonian: 'Questionnaires have to be answered in Estonian.',
     emergency: 'Emergency?',
     call: (number: string) => `Call ${number}`,
   },

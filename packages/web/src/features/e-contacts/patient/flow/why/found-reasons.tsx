@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import flow from '../flow.module.css';
 import { useChoosingTexts } from '../texts.ts';
 import { OwnWords } from './own-words.tsx';
@@ -22,15 +23,18 @@ export function FoundReasons({ words, index }: Props) {
   const found = useMemo(() => searchReasons(index, asked, { language }), [index, asked, language]);
   return (
     <>
-      <p role="status" className={flow.muted}>
-        {t.found(found.length)}
-      </p>
+      <VisuallyHidden role="status">{t.found(found.length)}</VisuallyHidden>
       {found.length > 0 ? (
-        <Card isFlush as="ul">
-          {found.map(({ type, matched }) => (
-            <ReasonRow key={type} type={type} matched={matched} />
-          ))}
-        </Card>
+        <>
+          <p className={flow.muted} aria-hidden="true">
+            {t.found(found.length)}
+          </p>
+          <Card isFlush as="ul">
+            {found.map(({ type, matched }) => (
+              <ReasonRow key={type} type={type} matched={matched} />
+            ))}
+          </Card>
+        </>
       ) : (
         <EmptyState icon={<Icon name="search" />} title={t.nothingTitle}>
           {t.nothingText}
