@@ -84,6 +84,20 @@ const hitOf = (entry: Entry, known: Map<string, Meaning>, language: Language): H
   return { type: entry.type, keyword: entry.keyword, language, ranges, score, typed };
 };
 
+/** Of words that fit about as well, the shortest says it best: köha rather than köhin. */
+const plainest = (best: Omit<Hit, 'type'>, hits: readonly Hit[]): MatchedWord => {
+  const alike = hits.filter(
+    ({ language, score, typed }) =>
+      language === best.language &&
+      score >= best.score * 0.75 &&
+      [...best.typed].every((index) => typed.has(index)),
+  );
+  const [{ keyword, language, ranges } = best] = alike.toSorted(
+    (one, other) => one.keyword.length - other.keyword.length,
+  );
+  return { keyword, language, ranges };
+};
+
 /** The best word, then those that explain more of what was typed. */
 const reasonOf = (type: ProblemType, hits: readonly Hit[]): FoundReason => {
   const sorted = hits.toSorted((one, other) => other.score - one.score);
@@ -95,7 +109,8 @@ const reasonOf = (type: ProblemType, hits: readonly Hit[]): FoundReason => {
     if (!isNew) continue;
     score += explained.size === 0 ? own : own * 0.5;
     for (const index of typed) explained.add(index);
-    if (matched.length < shownWords) matched.push({ keyword, language, ranges });
+    if (matched.length < shownWords)
+      matched.push(plainest({ keyword, language, ranges, typed, score: own }, hits));
   }
   // Of two that fit alike, the one that has more such words is more about it.
   return { type, score: score * (1 + 0.01 * Math.min(hits.length, 10)), matched };
