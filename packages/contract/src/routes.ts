@@ -6,6 +6,7 @@ import * as eContacts from './features/e-contacts/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
 import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
+import * as problemTypes from './features/problem-types/index.ts';
 import * as profiles from './features/profiles/index.ts';
 import * as support from './features/support/index.ts';
 
@@ -23,6 +24,7 @@ export const allRoutes = [
   consents,
   globalMessages,
   clinics,
+  problemTypes,
   persons,
   eContacts,
   platformAdmin,

@@ -31,6 +31,7 @@ import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientNotices } from './features/notifications/index.ts';
 import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
+import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
@@ -131,6 +132,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     getGlobalMessages,
     listClinics,
     listMyClinics,
+    ...problemTypeCalls,
     ...personCalls(auth),
     ...eContactCalls,
     listDeadJobs(outbox),

@@ -13,8 +13,8 @@ let mine: { clinicId: string; userId: string; personId: string; eContactId: stri
 let theirs: typeof mine;
 
 const openTo: Record<string, string[]> = {
-  // The names of clinics are public to patients.
-  tervita_patient: ['clinic'],
+  // The names of clinics are public to patients, and what they take.
+  tervita_patient: ['clinic', 'clinic_type_off'],
   tervita_clinic: [],
 };
 
@@ -38,6 +38,8 @@ beforeAll(async () => {
     );
     await sql`insert into global_message (id, clinic_id, text, created_at)
       values (gen_random_uuid(), ${scene.clinicId}, 'Tere', now())`.execute(test.database.system);
+    await sql`insert into clinic_type_off (clinic_id, type, created_at)
+      values (${scene.clinicId}, 'PHQ9', now())`.execute(test.database.system);
     return {
       clinicId: scene.clinicId,
       userId: scene.patient.userId,

@@ -45,13 +45,18 @@ const claimOf = async (context: BrowserContext) => {
   }>(context, '/session');
   return login.userClaim;
 };
-const myClinic = async (context: BrowserContext) => {
+/** The first steps of the way to an e-contact, for the person themselves. */
+const myChoice = async (context: BrowserContext) => {
   const { personId } = await claimOf(context);
   const { clinics } = await get<{ clinics: { clinicId: string }[] }>(
     context,
     `/patient/clinics?personId=${personId}`,
   );
-  return clinics[0]?.clinicId;
+  return `person=${personId}&clinic=${clinics[0]?.clinicId}`;
+};
+const myChild = async (context: BrowserContext) => {
+  const { persons } = await get<{ persons: { personId: string; isMe: boolean }[] }>(context, '/persons');
+  return persons.find(({ isMe }) => !isMe)?.personId;
 };
 const mine = async (context: BrowserContext) =>
   (await get<Found>(context, '/patient/e-contacts')).eContacts[0]?.id;
@@ -82,11 +87,14 @@ const sentCode = (context: BrowserContext, purpose: string) =>
 /** Screens that need something in their address, or before it, to be themselves. */
 const addresses: Record<string, (context: BrowserContext) => Promise<string>> = {
   '/complete-login': async () => '/complete-login?session_token=unknown',
-  '/e-contacts/choose-clinic': async () => '/e-contacts/choose-clinic?change',
-  '/e-contacts/add': async (context) => `/e-contacts/add?clinic=${await myClinic(context)}`,
-  '/e-contacts/new': async (context) => `/e-contacts/new?clinic=${await myClinic(context)}&reason=SKIN_RASH`,
-  '/e-contacts/create': async (context) =>
-    `/e-contacts/create?clinic=${await myClinic(context)}&reason=SKIN_RASH`,
+  '/e-contacts/edit/person': async (context) => `/e-contacts/edit/person?person=${await myChild(context)}`,
+  '/e-contacts/choose-clinic': async (context) =>
+    `/e-contacts/choose-clinic?person=${await myChild(context)}&change=1`,
+  '/e-contacts/choose-open-clinic': async (context) =>
+    `/e-contacts/choose-open-clinic?person=${await myChild(context)}`,
+  '/e-contacts/add': async (context) => `/e-contacts/add?${await myChoice(context)}`,
+  '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=SKIN_RASH`,
+  '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
   '/e-contacts/:id/timeline': async (context) => `/e-contacts/${await mine(context)}/timeline`,
   '/signup': async (context) => lacking(context, { incompleteProfile: true }).then(() => '/signup'),

@@ -11,6 +11,10 @@ import { texts as authEn } from './auth-en.ts';
 import { texts as authEt } from './auth-et.ts';
 import { texts as authPl } from './auth-pl.ts';
 import { texts as authRu } from './auth-ru.ts';
+import { texts as choosingEn } from './choosing-en.ts';
+import { texts as choosingEt } from './choosing-et.ts';
+import { texts as choosingPl } from './choosing-pl.ts';
+import { texts as choosingRu } from './choosing-ru.ts';
 import { texts as clinicEn } from './clinic-en.ts';
 import { texts as clinicEt } from './clinic-et.ts';
 import { texts as clinicPl } from './clinic-pl.ts';
@@ -41,6 +45,7 @@ const en = {
   auth: authEn,
   consents: consentsEn,
   patient: patientEn,
+  choosing: choosingEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -52,6 +57,7 @@ const et = {
   auth: authEt,
   consents: consentsEt,
   patient: patientEt,
+  choosing: choosingEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -63,6 +69,7 @@ const ru = {
   auth: authRu,
   consents: consentsRu,
   patient: patientRu,
+  choosing: choosingRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -74,6 +81,7 @@ const pl = {
   auth: authPl,
   consents: consentsPl,
   patient: patientPl,
+  choosing: choosingPl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

@@ -8,6 +8,7 @@ import { profilePart } from '../core/texts/profile.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
+import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 
 /** As if every page had been opened. */
@@ -20,6 +21,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     cookiePart,
     signedInPart,
     patientPart,
+    choosingPart,
     clinicPart,
     accountPart,
     profilePart,

@@ -27,6 +27,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.employee': { sees: ofClinic },
     'public.patient_list': { sees: ofClinic },
     'public.global_message': { sees: ofClinic },
+    'public.clinic_type_off': { sees: ofClinic },
     'public.clinic_member': { sees: ofClinic, may: ['update'] },
     'public.e_contact': { sees: ofClinic, may: ['update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
@@ -38,8 +39,9 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'jobs.job': { sees: 'denied', column: 'data', may: ['insert'] },
   },
   tervita_patient: {
-    // The names of clinics are public.
+    // The names of clinics are public, and what they take.
     'public.clinic': { sees: all },
+    'public.clinic_type_off': { sees: all },
     'public.person': { sees: `id = $person or id in ${represented}` },
     'public.representation': { sees: ofUser },
     'public.consent': { sees: ofUser, may: ['insert'] },
@@ -61,6 +63,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
   tervita_owner: Object.fromEntries(
     [
       'clinic',
+      'clinic_type_off',
       'person',
       'app_user',
       'consent',

@@ -49,7 +49,7 @@ export const sendEContactText = route({
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE'],
+  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED'],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));

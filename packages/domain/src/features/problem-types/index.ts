@@ -1,5 +1,7 @@
 export { problemTypeNamed } from './aliases.ts';
 export { type ClinicGroup, clinicGroupOf, clinicGroups, typesOfClinicGroup } from './clinic-groups.ts';
+export { offeredTypes, oftenChosen } from './offered.ts';
+export { groupOption, reasonColours, reasonOption } from './options.ts';
 export { type PatientGroup, patientGroupOf, patientGroups, typesOfPatientGroup } from './patient-groups.ts';
 export {
   adminTypes,
@@ -14,3 +16,6 @@ export {
   questionnaireTypes,
   symptomTypes,
 } from './problem-types.ts';
+export { reasonIcon, reasonIconNames } from './reason-icons.ts';
+export { type FoundReason, type MatchedWord, searchReasons } from './search/search.ts';
+export { indexOf, type Keywords, type LanguageIndex } from './search/search-index.ts';

@@ -101,7 +101,7 @@ export const kindOf = (type: ProblemType): ProblemTypeKind => {
   return has(adminTypes, type) ? 'ADMIN' : 'QUESTIONNAIRE';
 };
 
-/** Questionnaires are sent by the clinic: patients do not choose them as a reason. */
+/** What a patient describes; a questionnaire is filled in. */
 export const patientProblemTypes = [...symptomTypes, ...adminTypes] as const;
 export type PatientProblemType = (typeof patientProblemTypes)[number];
 

@@ -3,11 +3,18 @@ import type { Page } from '@playwright/test';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
-const write = async (page: Page, text: string) => {
+const chooseReason = async (page: Page, name: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('link', { name }).first().click();
+};
+
+const write = async (page: Page, text: string, isParent = false) => {
   await page.goto('/my-e-contacts');
   await page.getByRole('link', { name: 'New e-contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Skin rash' }).click();
+  // Who writes for nobody else is not asked.
+  if (isParent) await page.getByRole('link', { name: /^Me/ }).click();
+  await chooseReason(page, 'Skin rash');
   await expect(page.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
   await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
   await page.getByRole('textbox').fill(text);
@@ -25,7 +32,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   await expect(nurse.getByRole('heading', { level: 2, name: /Today|Waiting/ }).first()).toBeVisible();
 
   const patient = await open({ as: people.mari });
-  await write(patient, words);
+  await write(patient, words, true);
 
   // It arrives by itself: nobody reloads the nurse's list.
   const row = nurse.getByRole('link', { name: new RegExp(words) });
@@ -75,7 +82,7 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
 test('typed text survives a reload, and Back leads where one came from', async ({ open }) => {
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
-  await patient.getByRole('link', { name: 'Prescription', exact: true }).click();
+  await chooseReason(patient, 'Prescription');
   await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
   await patient.getByRole('textbox').fill('Rohud saavad otsa');
   await patient.reload();
@@ -89,7 +96,7 @@ test('typed text survives a reload, and Back leads where one came from', async (
 test('an empty message is not sent and says why', async ({ open }) => {
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
-  await patient.getByRole('link', { name: 'Skin rash' }).click();
+  await chooseReason(patient, 'Skin rash');
   await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
   await patient.getByRole('button', { name: 'Send to the clinic' }).click();
   await expect(patient.getByText('Fill in this field')).toBeVisible();

@@ -94,6 +94,12 @@ export interface ClinicMember {
   updated_at: Timestamp;
 }
 
+export interface ClinicTypeOff {
+  clinic_id: string;
+  created_at: Timestamp;
+  type: string;
+}
+
 export interface Consent {
   consent_group: string;
   given_at: Timestamp;
@@ -335,6 +341,7 @@ export interface DB {
   audit_log: AuditLog;
   clinic: Clinic;
   clinic_member: ClinicMember;
+  clinic_type_off: ClinicTypeOff;
   consent: Consent;
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;

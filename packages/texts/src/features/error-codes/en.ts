@@ -13,6 +13,8 @@ export const codes = {
   USER_NOT_EXISTS: 'We did not find an account with these data.',
   PERSONAL_CODE_DUPLICATE: 'This personal code has already been added.',
   E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
+  E_CONTACT_TYPE_NOT_OFFERED:
+    'The clinic does not take this reason by e-contact. Choose another one, or describe it in your own words.',
   PERSON_IS_UNDERAGE:
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'The file cannot be read. Check it and choose it again.',

@@ -12,6 +12,8 @@ export const codes: typeof en = {
   USER_NOT_EXISTS: 'Me ei leidnud nende andmetega kontot.',
   PERSONAL_CODE_DUPLICATE: 'See isikukood on juba lisatud.',
   E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
+  E_CONTACT_TYPE_NOT_OFFERED:
+    'Kliinik ei võta selle põhjusega e-kontakte vastu. Valige teine põhjus või kirjeldage muret oma sõnadega.',
   PERSON_IS_UNDERAGE:
     'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Faili ei saa lugeda. Kontrollige faili ja valige see uuesti.',

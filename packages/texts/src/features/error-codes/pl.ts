@@ -12,6 +12,8 @@ export const codes: typeof en = {
   USER_NOT_EXISTS: 'Nie znaleźliśmy konta z takimi danymi.',
   PERSONAL_CODE_DUPLICATE: 'Ten numer został już dodany.',
   E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
+  E_CONTACT_TYPE_NOT_OFFERED:
+    'Przychodnia nie przyjmuje e-kontaktów z tego powodu. Trzeba wybrać inny powód albo opisać sprawę własnymi słowami.',
   PERSON_IS_UNDERAGE:
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Pliku nie można odczytać. Proszę go sprawdzić i wybrać ponownie.',

@@ -17,7 +17,7 @@ export const pages: typeof en = {
   editPerson: 'Isiku andmed',
   chooseClinic: 'Kliiniku valimine',
   chooseOpenClinic: 'Erakliiniku valimine',
-  chooseReason: 'Mis on Teie mure?',
+  chooseReason: 'Mis on mure?',
   writeEContact: 'Oma sõnadega',
   newEContact: 'Uus e-kontakt',
   problemType: 'Mure valimine',

@@ -17,7 +17,7 @@ export const pages: typeof en = {
   editPerson: 'Данные человека',
   chooseClinic: 'Выбор клиники',
   chooseOpenClinic: 'Выбор частной клиники',
-  chooseReason: 'Что вас беспокоит?',
+  chooseReason: 'Что беспокоит?',
   writeEContact: 'Своими словами',
   newEContact: 'Новый э-контакт',
   problemType: 'Выбор проблемы',

@@ -1,4 +1,4 @@
-import type { PatientGroup, ProblemType } from '@tervita/domain/problem-types';
+import type { ProblemType } from '@tervita/domain/problem-types';
 
 export const problemTypes = {
   labels: {
@@ -84,20 +84,6 @@ export const problemTypes = {
     GAD: 'Anxiety test (GAD-7)',
     PHQ9: 'Depression test (PHQ-9)',
   } satisfies Record<ProblemType, string>,
-  groups: {
-    REASON_FOR_CONTACTING: 'Symptoms and requests',
-    HEALTH_EXAMINATION: 'Health checks and tests',
-    PROCEDURES: 'Procedures',
-    QUESTIONNAIRES: 'Questionnaires',
-    OTHER_HEALTH_CONCERN: 'Other health concerns',
-  } satisfies Record<PatientGroup, string>,
-  groupExamples: {
-    REASON_FOR_CONTACTING: 'Pain, prescription, sick leave, referral',
-    HEALTH_EXAMINATION: 'Blood tests, vaccination, child health check',
-    PROCEDURES: 'Stitches, wound dressing, cast',
-    QUESTIONNAIRES: 'Sleep, mood, asthma and others',
-    OTHER_HEALTH_CONCERN: 'Cough, ear pain, skin, pregnancy',
-  } satisfies Record<PatientGroup, string>,
 };
 
 export type ProblemTypeTexts = typeof problemTypes;

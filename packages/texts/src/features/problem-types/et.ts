@@ -84,18 +84,4 @@ export const problemTypes: ProblemTypeTexts = {
     GAD: 'Ärevuse test (GAD-7)',
     PHQ9: 'Depressiooni test (PHQ-9)',
   },
-  groups: {
-    REASON_FOR_CONTACTING: 'Kaebused ja soovid',
-    HEALTH_EXAMINATION: 'Tervisekontroll ja analüüsid',
-    PROCEDURES: 'Protseduurid',
-    QUESTIONNAIRES: 'Küsimustikud',
-    OTHER_HEALTH_CONCERN: 'Muud tervisemured',
-  },
-  groupExamples: {
-    REASON_FOR_CONTACTING: 'Valu, retsept, haigusleht, saatekiri',
-    HEALTH_EXAMINATION: 'Vereanalüüs, vaktsineerimine, lapse tervisekontroll',
-    PROCEDURES: 'Õmblused, haava sidumine, kips',
-    QUESTIONNAIRES: 'Uni, meeleolu, astma ja muu',
-    OTHER_HEALTH_CONCERN: 'Köha, kõrvavalu, nahk, rasedus',
-  },
 };

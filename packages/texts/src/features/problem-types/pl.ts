@@ -84,18 +84,4 @@ export const problemTypes: ProblemTypeTexts = {
     GAD: 'Test lęku (GAD-7)',
     PHQ9: 'Test depresji (PHQ-9)',
   },
-  groups: {
-    REASON_FOR_CONTACTING: 'Objawy i prośby',
-    HEALTH_EXAMINATION: 'Badania i kontrole',
-    PROCEDURES: 'Zabiegi',
-    QUESTIONNAIRES: 'Kwestionariusze',
-    OTHER_HEALTH_CONCERN: 'Inne problemy zdrowotne',
-  },
-  groupExamples: {
-    REASON_FOR_CONTACTING: 'Ból, recepta, zwolnienie, skierowanie',
-    HEALTH_EXAMINATION: 'Badanie krwi, szczepienie, bilans dziecka',
-    PROCEDURES: 'Szwy, opatrunek, gips',
-    QUESTIONNAIRES: 'Sen, nastrój, astma i inne',
-    OTHER_HEALTH_CONCERN: 'Kaszel, ból ucha, skóra, ciąża',
-  },
 };

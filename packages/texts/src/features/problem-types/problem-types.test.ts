@@ -1,4 +1,4 @@
-import { patientGroups, patientProblemTypes, problemTypes as types } from '@tervita/domain/problem-types';
+import { patientProblemTypes, problemTypes as types } from '@tervita/domain/problem-types';
 import { describe, expect, test } from 'vitest';
 import { problemTypes as en } from './en.ts';
 import { problemTypes as et } from './et.ts';
@@ -6,12 +6,10 @@ import { problemTypes as pl } from './pl.ts';
 import { problemTypes as ru } from './ru.ts';
 
 describe.each(Object.entries({ en, et, ru, pl }))('reasons in %s', (language, texts) => {
-  test('every reason and group has words of its own', () => {
+  test('every reason has words of its own', () => {
     const labels = types.map((type) => texts.labels[type]);
     expect(labels.every((label) => label.trim() === label && label.length > 0)).toBe(true);
     expect(new Set(labels).size).toBe(types.length);
-    expect(new Set(patientGroups.map((group) => texts.groups[group])).size).toBe(patientGroups.length);
-    expect(patientGroups.every((group) => texts.groupExamples[group].length > 0)).toBe(true);
   });
 
   test('what patients choose fits a tile and has no brackets', () => {

@@ -84,18 +84,4 @@ export const problemTypes: ProblemTypeTexts = {
     GAD: 'Тест на тревогу (GAD-7)',
     PHQ9: 'Тест на депрессию (PHQ-9)',
   },
-  groups: {
-    REASON_FOR_CONTACTING: 'Жалобы и просьбы',
-    HEALTH_EXAMINATION: 'Осмотры и анализы',
-    PROCEDURES: 'Процедуры',
-    QUESTIONNAIRES: 'Анкеты',
-    OTHER_HEALTH_CONCERN: 'Другие жалобы на здоровье',
-  },
-  groupExamples: {
-    REASON_FOR_CONTACTING: 'Боль, рецепт, больничный, направление',
-    HEALTH_EXAMINATION: 'Анализ крови, вакцинация, осмотр ребёнка',
-    PROCEDURES: 'Швы, перевязка, гипс',
-    QUESTIONNAIRES: 'Сон, настроение, астма и другое',
-    OTHER_HEALTH_CONCERN: 'Кашель, боль в ухе, кожа, беременность',
-  },
 };

@@ -3,6 +3,7 @@ import type { PageRow } from './page-row.ts';
 const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
+const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts');
 
 /** Built pages of patients and clinics. */
 export const pages: readonly PageRow[] = [
@@ -13,16 +14,46 @@ export const pages: readonly PageRow[] = [
     load: () => import('../../features/e-contacts/patient/mine/my-e-contacts-page.tsx'),
   },
   {
+    path: '/e-contacts/choose-person',
+    title: 'choosePerson',
+    ...flow,
+    load: async () => (await choosing()).choosePersonPage(),
+  },
+  {
+    path: '/e-contacts/choose-patient',
+    title: 'choosePatient',
+    ...flow,
+    load: async () => (await choosing()).choosePatientPage(),
+  },
+  {
+    path: '/e-contacts/add/person',
+    title: 'addPerson',
+    ...flow,
+    load: async () => (await choosing()).addPersonPage(),
+  },
+  {
+    path: '/e-contacts/edit/person',
+    title: 'editPerson',
+    ...flow,
+    load: async () => (await choosing()).editPersonPage(),
+  },
+  {
     path: '/e-contacts/choose-clinic',
     title: 'chooseClinic',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/choose-clinic-page.tsx'),
+    load: async () => (await choosing()).chooseClinicPage(),
+  },
+  {
+    path: '/e-contacts/choose-open-clinic',
+    title: 'chooseOpenClinic',
+    ...flow,
+    load: async () => (await choosing()).chooseOpenClinicPage(),
   },
   {
     path: '/e-contacts/add',
     title: 'chooseReason',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/choose-reason-page.tsx'),
+    load: async () => (await choosing()).chooseReasonPage(),
   },
   {
     path: '/e-contacts/new',

@@ -1,73 +1,7 @@
-import type { ProblemType } from '@tervita/domain/problem-types';
+import { type ProblemType, reasonIcon } from '@tervita/domain/problem-types';
 import type { IconSize } from '../../ui/glyph.tsx';
-import { MedicalIcon, type MedicalIconName } from '../../ui/medical-icon.tsx';
-
-/** The picture of a reason; several reasons may share one. */
-const icons: Partial<Record<ProblemType, MedicalIconName>> = {
-  ACUTE_INFECTION: 'thermometer',
-  PRESCRIPTION: 'pill',
-  PRESCRIPTION_REFILL: 'pill',
-  PRESCRIPTION_CONTRACEPTION: 'pill-bottle',
-  JOINT_PAIN: 'joint',
-  BACK_PAIN: 'spine',
-  MOOD_DISORDER: 'face-sad',
-  DEPRESSION: 'face-sad',
-  ANXIETY: 'face-neutral',
-  GASTROINTESTINAL: 'stomach',
-  ABDOMINAL_PAIN: 'stomach',
-  CONSTIPATION: 'toilet',
-  DIARRHEA: 'toilet',
-  NAUSEA_VOMITING: 'stomach',
-  HEADACHE: 'brain',
-  VERTIGO: 'brain',
-  URINARY_DISORDER: 'droplets',
-  DYSURIA: 'droplets',
-  CERTIFICATE: 'certificate',
-  CERTIFICATE_EXTRA: 'certificate',
-  QUESTION: 'own-words',
-  HEALTH_CONCERN: 'heart-pulse',
-  MEDICAL_PROBLEM: 'stethoscope',
-  BILLING_QUESTION: 'certificate',
-  FIT_NOTE: 'work',
-  FIT_NOTE_END: 'work',
-  FIT_NOTE_ENLENGTHEN: 'work',
-  SICK_LEAVE: 'work',
-  PREGNANCY_START: 'pregnancy',
-  PREGNANCY_COMMS: 'pregnancy',
-  BREASTFEEDING: 'milk',
-  REQUEST_REFERRAL: 'referral',
-  REQUEST_VACCINATION: 'syringe',
-  REQUEST_LABS: 'test-tube',
-  WELLNESS_VISIT_CHILD: 'child-check',
-  WELLNESS_DIABETES: 'diabetes',
-  WEIGHT_MANAGEMENT_SCREENING: 'weight',
-  WEIGHT_LOSS: 'scale',
-  APPOINTMENT: 'appointment',
-  CANCEL_APPOINTMENT: 'appointment-cancel',
-  DERMATOLOGICAL: 'rash',
-  SKIN_RASH: 'rash',
-  PROC_SUTURES: 'sutures',
-  PROC_WOUNDDRESSING: 'bandage',
-  PROC_CASTREMOVAL: 'cast',
-  LYMPHADENOPATHY: 'neck',
-  NECK_PAIN: 'neck',
-  NECK_MASS: 'neck',
-  TINNITUS: 'tinnitus',
-  DYSPHAGIA: 'throat',
-  SORE_THROAT: 'throat',
-  COUGH: 'cough',
-  DYSPNEA: 'lungs',
-  EAR_PAIN: 'ear',
-  RHINORRHEA_CONGESTION: 'nose',
-  SHOULDER_PAIN: 'muscle',
-  ELBOW_PAIN: 'joint',
-  WRIST_PAIN: 'hand',
-  HIP_GROIN_PAIN: 'bone',
-  KNEE_PAIN: 'joint',
-  ANKLE_PAIN: 'footprints',
-  CHEST_PAIN: 'heart-pulse',
-};
+import { MedicalIcon } from '../../ui/medical-icon.tsx';
 
 export const ProblemTypeIcon = ({ type, size }: { type: ProblemType; size?: IconSize | undefined }) => (
-  <MedicalIcon name={icons[type] ?? 'other'} size={size} />
+  <MedicalIcon name={reasonIcon(type)} size={size} />
 );

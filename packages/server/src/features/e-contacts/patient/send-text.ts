@@ -6,6 +6,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, eventOf, previewOf } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
 
@@ -78,6 +79,7 @@ export const sendText = command(
   async ({ tx, actor, body, now, newId, publish, touched }) => {
     const person = await patientOf(tx, body.patientPersonId, actor, now);
     const member = await memberOf(tx, body.clinicId, person, newId, now);
+    await assertOffered(tx, body.clinicId, body.eContactType);
     const state = afterMove('submit', 'PATIENT', { ...draft, membershipPending: member.pending }, { now });
     const author = writingAs(actor, person.id);
     const language: Language | null = body.language ?? actor.language;

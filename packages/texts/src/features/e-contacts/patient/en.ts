@@ -5,9 +5,6 @@ import type {
   PatientCloseReason,
   PatientReopenReason,
 } from '@tervita/domain/e-contacts';
-import { plural } from '../../../core/index.ts';
-
-const n = plural('en');
 
 export const eContacts = {
   status: {
@@ -93,35 +90,6 @@ export const eContacts = {
     forWhom: 'For',
     clinic: 'Clinic',
     reason: 'Reason',
-  },
-  chooseClinic: {
-    title: 'Which clinic do you write to?',
-    yours: 'Your clinics',
-    open: 'Clinics that take new patients',
-    familyDoctor: 'Family doctor',
-    privateClinic: 'Private clinic',
-    pending: 'The clinic has not accepted you yet',
-    another: 'Another clinic',
-    anotherText: 'Private clinics that anyone can write to',
-    noneTitle: 'Your clinic is not in Tervita yet',
-    noneText: 'An e-contact cannot be sent to it. Call your family doctor, or write to a private clinic.',
-    noneAtAllText: 'An e-contact cannot be sent to it. Call your family doctor.',
-  },
-  chooseReason: {
-    title: 'What is it about?',
-    searchLabel: 'Search for a symptom or a need',
-    searchPlaceholder: 'Cough, prescription, sick note…',
-    clearSearch: 'Clear the search',
-    often: 'Often chosen',
-    all: 'All reasons',
-    found: (count: number) => n(count, { one: 'reason found', other: 'reasons found' }),
-    matched: (word: string) => `matches “${word}”`,
-    nothingTitle: 'Nothing matches',
-    nothingText: 'Try another word, or describe it in your own words.',
-    ownWords: 'Describe it in your own words',
-    ownWordsText: 'If nothing in the list fits',
-    emergency: 'Emergency?',
-    call: (number: string) => `Call ${number}`,
   },
   emergency: {
     title: 'First, is it an emergency?',

@@ -1,7 +1,4 @@
-import { plural } from '../../../core/index.ts';
 import type { eContacts as en } from './en.ts';
-
-const n = plural('et');
 
 export const eContacts: typeof en = {
   status: {
@@ -79,35 +76,6 @@ export const eContacts: typeof en = {
     loadFailed: 'E-kontakte ei õnnestunud laadida',
   },
   flow: { name: 'Uus e-kontakt', forWhom: 'Kellele', clinic: 'Kliinik', reason: 'Põhjus' },
-  chooseClinic: {
-    title: 'Millisele kliinikule kirjutate?',
-    yours: 'Teie kliinikud',
-    open: 'Kliinikud, mis võtavad vastu uusi patsiente',
-    familyDoctor: 'Perearst',
-    privateClinic: 'Erakliinik',
-    pending: 'Kliinik ei ole Teid veel patsiendiks võtnud',
-    another: 'Teine kliinik',
-    anotherText: 'Erakliinikud, kuhu saavad kirjutada kõik',
-    noneTitle: 'Teie kliinik ei ole veel Tervitas',
-    noneText: 'E-kontakti sinna saata ei saa. Helistage perearstile või kirjutage erakliinikule.',
-    noneAtAllText: 'E-kontakti sinna saata ei saa. Helistage oma perearstile.',
-  },
-  chooseReason: {
-    title: 'Mis on Teie mure?',
-    searchLabel: 'Otsige kaebust või soovi',
-    searchPlaceholder: 'Köha, retsept, haigusleht…',
-    clearSearch: 'Tühjenda otsing',
-    often: 'Sageli valitud',
-    all: 'Kõik põhjused',
-    found: (count) => `${n(count, { one: 'põhjus', other: 'põhjust' })} leitud`,
-    matched: (word) => `vastab sõnale „${word}“`,
-    nothingTitle: 'Midagi ei leitud',
-    nothingText: 'Proovige teist sõna või kirjeldage muret oma sõnadega.',
-    ownWords: 'Kirjeldage oma sõnadega',
-    ownWordsText: 'Kui loetelus ei ole sobivat',
-    emergency: 'Hädaolukord?',
-    call: (number) => `Helista ${number}`,
-  },
   emergency: {
     title: 'Kas see on hädaolukord?',
     intro: (number) => `Helistage kohe ${number}, kui inimesel`,

@@ -1,7 +1,4 @@
-import { plural } from '../../../core/index.ts';
 import type { eContacts as en } from './en.ts';
-
-const n = plural('pl');
 
 export const eContacts: typeof en = {
   status: {
@@ -79,37 +76,6 @@ export const eContacts: typeof en = {
     loadFailed: 'Nie udało się wczytać e-kontaktów',
   },
   flow: { name: 'Nowy e-kontakt', forWhom: 'Dla kogo', clinic: 'Przychodnia', reason: 'Powód' },
-  chooseClinic: {
-    title: 'Do której przychodni?',
-    yours: 'Własne przychodnie',
-    open: 'Przychodnie przyjmujące nowych pacjentów',
-    familyDoctor: 'Lekarz rodzinny',
-    privateClinic: 'Prywatna przychodnia',
-    pending: 'Przychodnia jeszcze nie przyjęła zgłoszenia pacjenta',
-    another: 'Inna przychodnia',
-    anotherText: 'Prywatne przychodnie, do których może napisać każdy',
-    noneTitle: 'Tej przychodni nie ma jeszcze w Tervicie',
-    noneText:
-      'Nie można wysłać do niej e-kontaktu. Proszę zadzwonić do lekarza rodzinnego albo napisać do prywatnej przychodni.',
-    noneAtAllText: 'Nie można wysłać do niej e-kontaktu. Proszę zadzwonić do lekarza rodzinnego.',
-  },
-  chooseReason: {
-    title: 'Czego dotyczy sprawa?',
-    searchLabel: 'Szukaj objawu lub potrzeby',
-    searchPlaceholder: 'Kaszel, recepta, zwolnienie…',
-    clearSearch: 'Wyczyść wyszukiwanie',
-    often: 'Często wybierane',
-    all: 'Wszystkie powody',
-    found: (count) =>
-      `Znaleziono: ${n(count, { one: 'powód', few: 'powody', many: 'powodów', other: 'powodu' })}`,
-    matched: (word) => `pasuje do „${word}”`,
-    nothingTitle: 'Nic nie znaleziono',
-    nothingText: 'Można spróbować innego słowa albo opisać sprawę własnymi słowami.',
-    ownWords: 'Opis własnymi słowami',
-    ownWordsText: 'Jeśli nic z listy nie pasuje',
-    emergency: 'Nagły wypadek?',
-    call: (number) => `Zadzwoń pod ${number}`,
-  },
   emergency: {
     title: 'Czy to nagły wypadek?',
     intro: (number) => `Należy od razu dzwonić pod ${number}, jeśli ta osoba`,

@@ -1,7 +1,4 @@
-import { plural } from '../../../core/index.ts';
 import type { eContacts as en } from './en.ts';
-
-const n = plural('ru');
 
 export const eContacts: typeof en = {
   status: {
@@ -79,36 +76,6 @@ export const eContacts: typeof en = {
     loadFailed: 'Не удалось загрузить э-контакты',
   },
   flow: { name: 'Новый э-контакт', forWhom: 'Для кого', clinic: 'Клиника', reason: 'Причина' },
-  chooseClinic: {
-    title: 'В какую клинику вы пишете?',
-    yours: 'Ваши клиники',
-    open: 'Клиники, которые принимают новых пациентов',
-    familyDoctor: 'Семейный врач',
-    privateClinic: 'Частная клиника',
-    pending: 'Клиника ещё не приняла вас в пациенты',
-    another: 'Другая клиника',
-    anotherText: 'Частные клиники, куда может написать каждый',
-    noneTitle: 'Вашей клиники ещё нет в Tervita',
-    noneText: 'Э-контакт туда отправить нельзя. Позвоните семейному врачу или напишите в частную клинику.',
-    noneAtAllText: 'Э-контакт туда отправить нельзя. Позвоните своему семейному врачу.',
-  },
-  chooseReason: {
-    title: 'Что вас беспокоит?',
-    searchLabel: 'Найдите симптом или просьбу',
-    searchPlaceholder: 'Кашель, рецепт, больничный…',
-    clearSearch: 'Очистить поиск',
-    often: 'Часто выбирают',
-    all: 'Все причины',
-    found: (count) =>
-      `Найдено: ${n(count, { one: 'причина', few: 'причины', many: 'причин', other: 'причины' })}`,
-    matched: (word) => `по слову «${word}»`,
-    nothingTitle: 'Ничего не найдено',
-    nothingText: 'Попробуйте другое слово или опишите своими словами.',
-    ownWords: 'Опишите своими словами',
-    ownWordsText: 'Если в списке нет подходящего',
-    emergency: 'Экстренный случай?',
-    call: (number) => `Позвонить ${number}`,
-  },
   emergency: {
     title: 'Это экстренный случай?',
     intro: (number) => `Сразу звоните ${number}, если у человека`,

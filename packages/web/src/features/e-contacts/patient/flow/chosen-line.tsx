@@ -1,26 +1,39 @@
 import { Link } from 'react-router';
+import { useFormat } from '../../../../core/format/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import styles from './chosen-line.module.css';
+import { flowAddress } from './flow-choice.ts';
+import { nameOf, usePerson } from './for-whom/use-persons.ts';
+import { useClinics } from './where/use-clinics.ts';
 
 interface Props {
-  readonly clinic: string | undefined;
-  readonly changeTo: string;
+  readonly personId: string | undefined;
+  readonly clinicId?: string | undefined;
 }
 
 /** What is already settled, with a way to change it. */
-export function ChosenLine({ clinic, changeTo }: Props) {
+export function ChosenLine({ personId, clinicId }: Props) {
   const { core, eContacts } = usePatientTexts();
-  const { firstName, surname } = useUser();
+  const me = useUser();
+  const { age } = useFormat();
+  const person = usePerson(personId);
+  const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const isMe = personId === undefined || personId === me.personId;
+  const other = isMe ? undefined : person;
+  const name = other ? nameOf(other) : `${me.firstName} ${me.surname}`;
+  const words = other && [nameOf(other), ...(other.birthDate ? [age(other.birthDate)] : [])].join(', ');
+  // Whose it is must not be said before it is known.
+  const who = words ? eContacts.forPerson(words) : isMe && eContacts.forMe;
   return (
     <div className={styles.line}>
-      <Avatar name={`${firstName} ${surname}`} size="lg" />
+      <Avatar name={isMe || other ? name : undefined} size="lg" />
       <div className={styles.text}>
-        <p className={styles.who}>{eContacts.forMe}</p>
-        <p className={styles.where}>{clinic ?? ' '}</p>
+        <p className={styles.who}>{who || ' '}</p>
+        {clinicId ? <p className={styles.where}>{clinic?.name ?? ' '}</p> : null}
       </div>
-      <Link className={styles.change ?? ''} to={changeTo}>
+      <Link className={styles.change ?? ''} to={flowAddress('choose-person', { isChanging: true })}>
         {core.actions.change}
       </Link>
     </div>

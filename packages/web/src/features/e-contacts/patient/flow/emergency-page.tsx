@@ -17,9 +17,10 @@ export function Component() {
   const { eContacts } = usePatientTexts();
   const t = eContacts.emergency;
   const choice = useFlowChoice();
-  const backTo = flowAddress('add', { clinicId: choice.clinicId });
+  const { personId, clinicId } = choice;
+  const backTo = flowAddress('add', { personId, clinicId });
   useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
-  if (!choice.clinicId || !choice.type) return <Navigate replace to="/e-contacts/choose-clinic" />;
+  if (!clinicId || !choice.type) return <Navigate replace to={flowAddress('choose-clinic', { personId })} />;
   return (
     <>
       <div className={flow.page}>

@@ -1,7 +1,8 @@
 /** How far along a step is, of the whole way to "sent". */
 export const flowSteps = {
-  clinic: { step: 1, of: 5 },
-  reason: { step: 2, of: 5 },
-  emergency: { step: 3, of: 5 },
-  write: { step: 4, of: 5 },
+  person: { step: 1, of: 6 },
+  clinic: { step: 2, of: 6 },
+  reason: { step: 3, of: 6 },
+  emergency: { step: 4, of: 6 },
+  write: { step: 5, of: 6 },
 } as const;

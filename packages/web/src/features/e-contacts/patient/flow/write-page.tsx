@@ -17,7 +17,6 @@ import { ChosenLine } from './chosen-line.tsx';
 import flow from './flow.module.css';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
 import { flowSteps } from './flow-steps.ts';
-import { useClinicName } from './use-clinics.ts';
 import styles from './write-page.module.css';
 
 export function Component() {
@@ -26,11 +25,11 @@ export function Component() {
   const t = eContacts.write;
   const choice = useFlowChoice();
   const { clinicId, type } = choice;
-  const clinic = useClinicName(clinicId);
-  const { personId } = useUser();
+  const { personId: myId } = useUser();
+  const personId = choice.personId ?? myId;
   const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useDraft(`e-contact/${clinicId}/${type}`);
+  const draft = useDraft(`e-contact/${personId}/${clinicId}/${type}`);
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<ApiError>();
   const send = useCommand(sendEContactText, {
@@ -50,7 +49,7 @@ export function Component() {
     backTo: flowAddress('new', choice),
     closeTo: '/my-e-contacts',
   });
-  if (!clinicId || !type) return <Navigate replace to="/e-contacts/choose-clinic" />;
+  if (!clinicId || !type) return <Navigate replace to={flowAddress('choose-clinic', { personId })} />;
 
   const faultOf = (text: string) => {
     if (text.trim() === '') return errors.fields.required;
@@ -69,7 +68,7 @@ export function Component() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page}>
-        <ChosenLine clinic={clinic} changeTo="/e-contacts/choose-clinic?change" />
+        <ChosenLine personId={personId} clinicId={clinicId} />
         <PageTitle>{type === 'OTHER_PROBLEM' ? t.title : problemTypes.labels[type]}</PageTitle>
         {failure ? (
           <Callout tone="danger" role="alert" title={t.notSentTitle}>

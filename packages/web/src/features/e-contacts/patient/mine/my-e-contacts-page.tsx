@@ -38,7 +38,7 @@ export function Component() {
       </div>
       <BottomBar>
         <LinkButton
-          to="/e-contacts/choose-clinic"
+          to="/e-contacts/choose-person"
           variant={hasTurn && tab === 'active' ? 'soft' : 'primary'}
           icon={<Icon name="plus" />}
         >

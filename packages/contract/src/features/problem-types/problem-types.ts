@@ -1,0 +1,34 @@
+import { patientGroups, problemTypes, reasonColours, reasonIconNames } from '@tervita/domain/problem-types';
+import * as z from 'zod/mini';
+import { id, route } from '../../core/index.ts';
+
+const type = z.enum(problemTypes);
+const params = z.strictObject({ clinicId: id });
+
+export const listOfferedTypes = route({
+  method: 'GET',
+  path: '/patient/clinics/:clinicId/e-contact-types',
+  summary: 'Reasons that the clinic takes, and the four that its patients choose most.',
+  access: 'patient',
+  params,
+  response: z.strictObject({ types: z.array(type), oftenChosen: z.array(type) }),
+});
+
+export const listClinicTypes = route({
+  method: 'GET',
+  path: '/clinic/:clinicId/e-contact-types',
+  summary: 'Every reason, and whether patients of the clinic can choose it.',
+  access: 'clinic',
+  params,
+  response: z.strictObject({
+    eContactTypes: z.array(
+      z.strictObject({
+        type,
+        group: z.enum(patientGroups),
+        icon: z.enum(reasonIconNames),
+        colour: z.enum(reasonColours),
+        isOffered: z.boolean(),
+      }),
+    ),
+  }),
+});

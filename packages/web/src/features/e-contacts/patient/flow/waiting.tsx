@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { usePatientTexts } from '../../../../core/texts/patient.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+
+interface Props<T> {
+  readonly answer: {
+    readonly data: T | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly rows?: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A step whose choices come from the server: what is seen until they are there, and when they do not come. */
+export function Waiting<T>({ answer, rows = 3, children }: Props<T>) {
+  const { core, errors } = usePatientTexts();
+  if (answer.data !== undefined) return children(answer.data);
+  if (!answer.isError) return <SkeletonRows label={core.loading} count={rows} />;
+  return (
+    <ErrorState
+      level={1}
+      title={errors.load.title}
+      action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
+    >
+      {errors.load.text}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card } from '../../../../../ui/card.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { RowLink } from '../../../../../ui/list-row.tsx';
+import { Tag } from '../../../../../ui/tag.tsx';
+import flow from '../flow.module.css';
+import { flowAddress } from '../flow-choice.ts';
+import { useChoosingTexts } from '../texts.ts';
+import type { Clinic } from './use-clinics.ts';
+
+interface Props {
+  readonly clinics: readonly Clinic[];
+  readonly personId: string;
+}
+
+function Hint({ clinic }: { clinic: Clinic }) {
+  const t = useChoosingTexts().clinic;
+  return (
+    <>
+      {clinic.membership === 'PENDING' ? t.pending : clinic.address}
+      <span className={flow.tag}>
+        <Tag tone={clinic.isFamilyDoctor ? 'primary' : 'plain'}>
+          {clinic.kind === 'OPEN' ? t.privateClinic : t.familyDoctor}
+        </Tag>
+      </span>
+    </>
+  );
+}
+
+export const ClinicRows = ({ clinics, personId }: Props) => (
+  <Card isFlush as="ul">
+    {clinics.map((clinic) => (
+      <li key={clinic.clinicId} className={flow.item}>
+        <RowLink
+          to={flowAddress('add', { personId, clinicId: clinic.clinicId })}
+          icon={<Icon name="clinic" />}
+          title={clinic.name}
+          hint={<Hint clinic={clinic} />}
+        />
+      </li>
+    ))}
+  </Card>
+);
