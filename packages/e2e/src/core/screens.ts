@@ -66,6 +66,9 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/create': async (context) =>
     `/e-contacts/create?clinic=${await myClinic(context)}&reason=SKIN_RASH`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
+  '/my-e-contacts/files': async (context) => `/my-e-contacts/files?eContactId=${await mine(context)}`,
+  '/my-e-contacts/upload-files': async (context) =>
+    `/my-e-contacts/upload-files?eContactId=${await mine(context)}`,
   '/e-contacts/:id/timeline': async (context) => `/e-contacts/${await mine(context)}/timeline`,
   '/e-contacts/:id': async (context) => `/e-contacts/${await incoming(context)}`,
 };

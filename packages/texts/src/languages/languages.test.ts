@@ -15,6 +15,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as filesEn } from './files-en.ts';
+import { texts as filesEt } from './files-et.ts';
+import { texts as filesPl } from './files-pl.ts';
+import { texts as filesRu } from './files-ru.ts';
 import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
@@ -28,6 +32,7 @@ const en = {
   home: homeEn,
   auth: authEn,
   consents: consentsEn,
+  files: filesEn,
   patient: patientEn,
   clinic: clinicEn,
   notifications: notificationsEn,
@@ -36,6 +41,7 @@ const et = {
   home: homeEt,
   auth: authEt,
   consents: consentsEt,
+  files: filesEt,
   patient: patientEt,
   clinic: clinicEt,
   notifications: notificationsEt,
@@ -44,6 +50,7 @@ const ru = {
   home: homeRu,
   auth: authRu,
   consents: consentsRu,
+  files: filesRu,
   patient: patientRu,
   clinic: clinicRu,
   notifications: notificationsRu,
@@ -52,6 +59,7 @@ const pl = {
   home: homePl,
   auth: authPl,
   consents: consentsPl,
+  files: filesPl,
   patient: patientPl,
   clinic: clinicPl,
   notifications: notificationsPl,

@@ -5,8 +5,19 @@ import { patientPart } from '../core/texts/patient.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
+import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
-  setTexts(language, homePart, authPart, consentsPart, cookiePart, signedInPart, patientPart, clinicPart);
+  setTexts(
+    language,
+    homePart,
+    authPart,
+    consentsPart,
+    cookiePart,
+    filesPart,
+    signedInPart,
+    patientPart,
+    clinicPart,
+  );

@@ -19,9 +19,8 @@ export const errors = {
     E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
     PERSON_IS_UNDERAGE:
       'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
-    INVALID_INPUT_FILE:
-      'The file cannot be used: its kind is not allowed, or something is wrong with it. Choose another one.',
-    FILES_OVER_LIMIT: 'An e-contact can carry 500 MB of files. There is no room for these.',
+    INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',
+    FILES_OVER_LIMIT: 'There is no room: an e-contact carries 500 MB of files.',
     AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
     E_CONTACT_ANSWER_TOO_LONG: 'The answer is too long. It can have at most 3000 characters.',
     DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'This person already works in the clinic.',

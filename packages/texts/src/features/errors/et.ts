@@ -18,9 +18,8 @@ export const errors: typeof en = {
     E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
     PERSON_IS_UNDERAGE:
       'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
-    INVALID_INPUT_FILE:
-      'Seda faili ei saa kasutada: selle liik ei ole lubatud või on failiga midagi valesti. Valige teine fail.',
-    FILES_OVER_LIMIT: 'E-kontakt mahutab 500 MB faile. Nende jaoks ei ole enam ruumi.',
+    INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',
+    FILES_OVER_LIMIT: 'Ruumi ei ole: e-kontakt mahutab 500 MB faile.',
     AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
     E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
     DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',

@@ -18,9 +18,8 @@ export const errors: typeof en = {
     E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
     PERSON_IS_UNDERAGE:
       'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
-    INVALID_INPUT_FILE:
-      'Tego pliku nie można użyć: jego rodzaj nie jest dozwolony albo coś jest z nim nie tak. Proszę wybrać inny.',
-    FILES_OVER_LIMIT: 'E-kontakt mieści 500 MB plików. Na te nie ma już miejsca.',
+    INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
+    FILES_OVER_LIMIT: 'Brak miejsca: e-kontakt mieści 500 MB plików.',
     AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
     E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
     DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',

@@ -26,8 +26,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/settings', title: 'settings', ...anyRole },
   { path: '/edit-profile', title: 'editProfile', ...anyRole, consents: 'needed' },
   { path: '/edit-profile/verify-otp', title: 'verifyEmail', ...anyRole, consents: 'needed' },
-  { path: '/my-e-contacts/files', title: 'files', ...patient },
-  { path: '/my-e-contacts/upload-files', title: 'uploadFiles', ...patient },
   { path: '/e-contacts/choose-person', title: 'choosePerson', ...flow },
   { path: '/e-contacts/choose-patient', title: 'choosePatient', ...flow },
   { path: '/e-contacts/add/person', title: 'addPerson', ...flow },

@@ -6,6 +6,7 @@ const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const policy = { layout: 'public', access: 'public' } as const;
+const files = () => import('../../features/files/pages.ts');
 const consents = () => import('../../features/consents/pages.ts');
 
 /** Pages that are built, beyond the way in. */
@@ -73,6 +74,18 @@ export const pages: readonly PageRow[] = [
     title: 'myEContacts',
     ...patient,
     load: () => import('../../features/e-contacts/patient/mine/my-e-contacts-page.tsx'),
+  },
+  {
+    path: '/my-e-contacts/files',
+    title: 'files',
+    ...patient,
+    load: async () => (await files()).filesPage(),
+  },
+  {
+    path: '/my-e-contacts/upload-files',
+    title: 'uploadFiles',
+    ...patient,
+    load: async () => (await files()).uploadFilesPage(),
   },
   {
     path: '/e-contacts/choose-clinic',
