@@ -70,14 +70,14 @@ function SendFiles({ eContact, unsent }: FormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-      </div>
-      <BottomBar>
-        <Button type="submit" isPending={isPending} pendingLabel={core.sending}>
-          {t.sendPage.send}
-        </Button>
         <LinkButton variant="ghost" to={thread}>
           {t.sendPage.without}
         </LinkButton>
+      </div>
+      <BottomBar>
+        <Button type="submit" isWide isPending={isPending} pendingLabel={core.sending}>
+          {t.sendPage.send}
+        </Button>
       </BottomBar>
     </form>
   );
