@@ -8,6 +8,7 @@ import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { treeProblems } from './check-tree.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { findClamd } from './find-clamd.mjs';
 import { findRedis } from './find-redis.mjs';
 import { measure } from './first-load.mjs';
 
@@ -119,6 +120,7 @@ await check('generated files are fresh', () =>
   run(process.execPath, ['scripts/database-types.mjs', '--verify']),
 );
 await check('sizes and names', () => problemsOf(treeProblems()));
+findClamd(say);
 for (const name of ['domain', 'contract', 'texts', 'simulators', 'web', 'server']) vitest(name);
 await check('build', async () => {
   await buildWeb({ say });

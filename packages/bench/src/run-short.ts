@@ -7,6 +7,7 @@ import type { Report } from './core/report.ts';
 const commands = [
   'abuse/tenant-sql.ts',
   'abuse/races.ts',
+  'abuse/uploads.ts',
   'fault/kill-server.ts',
   'fault/kill-database.ts',
   'fault/two-processes.ts',

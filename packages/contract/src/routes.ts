@@ -3,6 +3,7 @@ import * as auth from './features/auth/index.ts';
 import * as clinics from './features/clinics/index.ts';
 import * as consents from './features/consents/index.ts';
 import * as eContacts from './features/e-contacts/index.ts';
+import * as files from './features/files/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
 import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
@@ -27,5 +28,6 @@ export const allRoutes = [
   problemTypes,
   persons,
   eContacts,
+  files,
   platformAdmin,
 ].flatMap(routesOf);

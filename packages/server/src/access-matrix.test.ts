@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteDefinition } from '@tervita/contract/core';
 import { sendEContactText } from '@tervita/contract/e-contacts';
+import { uploadPatientFile } from '@tervita/contract/files';
 import { allRoutes } from '@tervita/contract/routes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,9 +23,17 @@ interface Things {
   readonly clinicId: string;
   readonly personId: string;
   readonly patientPersonId: string;
+  /** Sent with the e-contact. */
+  readonly fileId: string;
 }
 const absent = '01890000-0000-7000-8000-0000000000aa';
-const nothing: Things = { id: absent, clinicId: absent, personId: absent, patientPersonId: absent };
+const nothing: Things = {
+  id: absent,
+  clinicId: absent,
+  personId: absent,
+  patientPersonId: absent,
+  fileId: absent,
+};
 
 let test: TestApp;
 let make: Given;
@@ -37,20 +46,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const uploaded = async (as: string) => (await test.call(uploadPatientFile, { body: {} }, { as })).body.id;
+
 /** A clinic with a patient and an e-contact nobody has answered. */
 const scene = async () => {
   const made = await make.clinicWithPatient();
+  const fileId = await uploaded(made.asPatient);
   const body = {
-    eContactType: 'BACK_PAIN',
+    fileIds: [fileId],
+    eContactType: 'BACK_PAIN' as const,
     patientPersonId: made.patient.personId,
     clinicId: made.clinicId,
     text: 'Tere',
-  } as const;
+  };
   const sent = await test.call(sendEContactText, { body }, { as: made.asPatient });
   const { personId } = made.patient;
   return {
     ...made,
-    things: { id: sent.body.id, clinicId: made.clinicId, personId, patientPersonId: personId },
+    things: { id: sent.body.id, clinicId: made.clinicId, personId, patientPersonId: personId, fileId },
   };
 };
 type Scene = Awaited<ReturnType<typeof scene>>;
@@ -70,12 +83,14 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
   await make.member(made.clinicId, child.personId);
   await make.representation(parent.userId, child.personId);
   const as = await make.session(parent.userId);
+  const fileId = await uploaded(as);
   const body = {
-    eContactType: 'COUGH',
+    fileIds: [fileId],
+    eContactType: 'COUGH' as const,
     patientPersonId: child.personId,
     clinicId: made.clinicId,
     text: 'Tere',
-  } as const;
+  };
   const sent = await test.call(sendEContactText, { body }, { as });
   if (ended)
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
@@ -83,7 +98,13 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
     );
   return {
     as,
-    own: { ...made.things, id: sent.body.id, personId: child.personId, patientPersonId: child.personId },
+    own: {
+      ...made.things,
+      id: sent.body.id,
+      personId: child.personId,
+      patientPersonId: child.personId,
+      fileId,
+    },
   };
 };
 
@@ -127,7 +148,8 @@ const role: Record<string, string> = {
 };
 
 const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
-  const ids = { ...things, role: role[actor] ?? 'PRM_PATIENT' };
+  const id = route.path.includes('/files/:id') ? things.fileId : things.id;
+  const ids = { ...things, id, role: role[actor] ?? 'PRM_PATIENT' };
   const sent = sampleCall(
     route,
     route.path.startsWith('/clinic') || route.params || route.path.startsWith('/patient')

@@ -14,6 +14,7 @@ import { describeApi } from './core/http/openapi.ts';
 import { secure } from './core/http/security.ts';
 import { serve } from './core/http/serve.ts';
 import { createServer } from './core/http/server.ts';
+import { acceptUploads } from './core/http/upload.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
@@ -26,6 +27,7 @@ import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls } from './features/e-contacts/index.ts';
+import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientNotices } from './features/notifications/index.ts';
@@ -34,9 +36,11 @@ import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts'
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
+import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
+import type { FileStorage } from './integrations/storage/storage.ts';
 import type { OutsideProviders } from './outside-providers.ts';
 
 export interface Deps {
@@ -51,6 +55,8 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** Never says no to a person because a name server is away. */
   readonly mailDomainExists: MailDomainExists;
+  readonly storage: FileStorage;
+  readonly scanner: Scanner | undefined;
   readonly demoMailbox: string | null;
   readonly webFolder: string;
 }
@@ -85,7 +91,20 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
     clock,
   };
-  const subscribers = [patientNotices(notifying), accountNotices(notifying)];
+  const files = {
+    database,
+    storage: deps.storage,
+    scanner: deps.scanner,
+    clock,
+    hash: keyedHash(deps.databaseAddress.usersSecret, 'file-links'),
+    admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
+  };
+  const announce = live.announce.bind(live);
+  const subscribers = [
+    patientNotices(notifying),
+    accountNotices(notifying),
+    fileScans({ ...files, announce }),
+  ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
   await server.register(cookies);
@@ -134,7 +153,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     listMyClinics,
     ...problemTypeCalls,
     ...personCalls(auth),
-    ...eContactCalls,
+    ...eContactCalls(files),
+    ...fileCalls(files),
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];
@@ -144,11 +164,16 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     clock,
     cookie,
     publish: outbox.publish,
-    announce: live.announce.bind(live),
+    announce,
     strict: config.APP_MODE !== 'PROD',
     admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
   };
-  for (const useCase of useCases) serve(server, plumbing, useCase);
+  for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);
+  await server.register((scope, _options, done) => {
+    acceptUploads(scope);
+    for (const useCase of useCases) if (useCase.route.upload) serve(scope, plumbing, useCase);
+    done();
+  });
 
   const description = describeApi(allRoutes);
   server.get('/api/openapi.json', async () => description);
@@ -160,13 +185,18 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   );
   await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
+  let stopSweeping: () => void = () => undefined;
   return {
     server,
-    startWorker: outbox.startWorker,
+    startWorker: async () => {
+      await outbox.startWorker();
+      stopSweeping = sweepHourly(files, log);
+    },
     drain: () => {
       draining.on = true;
     },
     close: async () => {
+      stopSweeping();
       await live.close();
       await server.close();
       await outbox.stop();

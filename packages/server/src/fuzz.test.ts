@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { origin, startTestApp, type TestApp } from './testing/app.ts';
 import { given } from './testing/given.ts';
+import { multipartOf, multipartType } from './testing/multipart.ts';
 import { sampleCall } from './testing/sample.ts';
 
 let test: TestApp;
@@ -81,6 +82,21 @@ const inUrl = (value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().slice(0, 300) : jsonOf(value).slice(0, 300),
   );
 
+/** A form whose fields, file name and content are anything. */
+const uploadOf = (fields: Record<string, unknown>): Buffer => {
+  const [name = 'a.pdf', bytes = '%PDF-1.4'] = Object.keys(fields);
+  const values = Object.entries(fields).map(([key, value]): [string, string] => [key, inUrl(value)]);
+  return multipartOf(Object.fromEntries(values), { name, bytes: Buffer.from(bytes + jsonOf(fields)) });
+};
+const writtenAs = (route: RouteDefinition) => {
+  if (route.upload) return uploadOf;
+  return route.crossSiteForm ? formOf : jsonOf;
+};
+const typeOf = (route: RouteDefinition) => {
+  if (route.upload) return Array<string>(4).fill(multipartType);
+  return route.crossSiteForm ? Array<string>(3).fill('application/x-www-form-urlencoded') : [];
+};
+
 const requestTo = (route: RouteDefinition) => {
   const sample = sampleCall(route);
   const part = (value: unknown) =>
@@ -94,13 +110,13 @@ const requestTo = (route: RouteDefinition) => {
     params: part(sample.params),
     query: part(sample.query),
     body: fc.oneof(
-      { weight: 6, arbitrary: part(sample.body).map(route.crossSiteForm ? formOf : jsonOf) },
+      { weight: 6, arbitrary: part(sample.body).map<string | Buffer>(writtenAs(route)) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
       { weight: 1, arbitrary: nasty.map(jsonOf) },
     ),
     caller: fc.nat({ max: 4 }),
     contentType: fc.constantFrom(
-      ...(route.crossSiteForm ? Array<string>(3).fill('application/x-www-form-urlencoded') : []),
+      ...typeOf(route),
       'application/json',
       'application/json',
       'application/json',

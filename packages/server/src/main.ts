@@ -8,6 +8,7 @@ import { openDatabase } from './core/database/database.ts';
 import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
 import { createLog } from './core/log.ts';
 import { demoGreeting, seedDemo } from './demo/index.ts';
+import { fileScanner, fileStorage } from './file-places.ts';
 import { webFolder } from './folders.ts';
 import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
 import { mailDomains } from './integrations/dns/mail-domains.ts';
@@ -46,6 +47,7 @@ const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simul
     outsideProviders: outsideProviders(config, simulators, systemClock),
     mailDomainExists: mailDomains({ servers, clock: systemClock }),
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
+    scanner: fileScanner(config, simulators?.clamd.url),
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
   };
 };
@@ -83,6 +85,7 @@ const run = async () => {
     log,
     clock,
     webFolder,
+    storage: await fileStorage(config),
     ...outside,
   });
   if (config.RUN_WORKER) await app.startWorker();

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { type RunningClamd, startClamd } from './clamd/start-clamd.ts';
 import type { Running } from './core/http-simulator.ts';
 import type { PickerLanguage } from './core/languages.ts';
 import { type RunningDns, startDns } from './dns/start-dns.ts';
@@ -9,6 +10,7 @@ import { type RunningMail, startMail } from './mail/start-mail.ts';
 import type { OutsideAccount } from './oidc/accounts.ts';
 import { startApple, startGoogle } from './oidc/start-oidc.ts';
 
+export { type RunningClamd, startClamd } from './clamd/start-clamd.ts';
 export type { Running } from './core/http-simulator.ts';
 export { type RunningDns, startDns } from './dns/start-dns.ts';
 export type { DemoPerson } from './dokobit/people.ts';
@@ -29,7 +31,7 @@ export type SimulatorsOptions = {
   /** Where Google and Apple may send people back to. */
   redirectUris?: readonly string[];
   /** Fixed ports instead of free ones; smtp is where letters go. */
-  ports?: Partial<Record<Which | 'smtp' | 'dns', number>>;
+  ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd', number>>;
   /** Where browsers reach a simulator when a proxy stands in front of it. */
   publicUrls?: Partial<Record<Which, string>>;
 };
@@ -41,6 +43,7 @@ export type Simulators = {
   google: Running & { clientId: string; clientSecret: string };
   apple: Running & { clientId: string; teamId: string; keyId: string; privateKey: string };
   dns: RunningDns;
+  clamd: RunningClamd;
   close: () => Promise<void>;
 };
 
@@ -78,6 +81,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
     const { publicKey, privateKey } = appleKeys();
     const apple = await keep(startApple({ ...at('apple'), ...offers, ...appleClient, publicKey }));
     const dns = await keep(startDns({ port: ports.dns ?? 0 }));
+    const clamd = await keep(startClamd({ port: ports.clamd ?? 0 }));
     const landing = await keep(
       startLanding(
         [
@@ -100,6 +104,12 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
             url: dns.address,
             hasControl: false,
           },
+          {
+            name: 'Virus scanner',
+            does: 'clamd: looks for the test virus in files.',
+            url: clamd.url,
+            hasControl: false,
+          },
         ],
         at('landing'),
       ),
@@ -111,6 +121,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
       google: { ...google, ...googleClient },
       apple: { ...apple, ...appleClient, privateKey },
       dns,
+      clamd,
       close,
     };
   } catch (error) {

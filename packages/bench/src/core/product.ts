@@ -20,6 +20,7 @@ export interface Product {
   readonly readyMs: number;
   /** Lines it wrote; the newest are kept. */
   readonly lines: readonly string[];
+  readonly pid: number | undefined;
   readonly isAlive: () => boolean;
   kill(signal: NodeJS.Signals): void;
   /** The exit code, or the signal that ended it. */
@@ -81,6 +82,7 @@ export const launchProduct = (options: ProductOptions, cleanup: Cleanup) => {
     await ended;
   });
   return {
+    pid: child.pid,
     lines: keepLines(child),
     isAlive,
     ended,

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'OPENED'
   | 'LISTED'
   | 'SEARCHED'
+  | 'DOWNLOADED'
   | 'CHANGED'
   | 'SIGNED_IN'
   /** A step on the way in: a code sent, a password that was right. */
@@ -30,6 +31,10 @@ export interface RouteDefinition {
   readonly audit?: AuditAction;
   /** The one kind of call that another site's page makes: an HTML form, without our cookies, answered by a redirect. */
   readonly crossSiteForm?: true;
+  /** The call brings one file, as multipart/form-data; `body` describes the fields that stand before it. */
+  readonly upload?: true;
+  /** 'file': the answer is the content of a file; `response` then says nothing. */
+  readonly answers?: 'file';
   /** 'required': a POST that creates or sends carries an Idempotency-Key, made when the form opens. */
   readonly idempotency?: 'required';
   /** 'required': the caller says in If-Match which version it looked at. */

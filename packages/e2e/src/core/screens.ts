@@ -96,6 +96,9 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
+  '/my-e-contacts/files': async (context) => `/my-e-contacts/files?eContactId=${await mine(context)}`,
+  '/my-e-contacts/upload-files': async (context) =>
+    `/my-e-contacts/upload-files?eContactId=${await mine(context)}`,
   '/e-contacts/:id/timeline': async (context) => `/e-contacts/${await mine(context)}/timeline`,
   '/signup': async (context) => lacking(context, { incompleteProfile: true }).then(() => '/signup'),
   '/complete-profile': async (context) =>

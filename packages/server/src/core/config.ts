@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
+import { fileProblems, fileVariables } from './config-files.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
@@ -25,6 +26,7 @@ const environment = z.object({
   DOKOBIT_ACCESS_TOKEN: z.optional(z.string()),
   DOKOBIT_LOGIN_ENABLED: flag(true),
   ...signInVariables,
+  ...fileVariables,
   EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
@@ -80,7 +82,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const given = parsed.data;
-  const problems = [...inProd(given), ...both(given), ...signInProblems(given)];
+  const problems = [...inProd(given), ...both(given), ...signInProblems(given), ...fileProblems(given)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...given,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
 import { type App, buildApp } from '../app.ts';
 import type { Bus, BusMessage } from '../core/bus/bus.ts';
@@ -7,11 +9,15 @@ import { systemClock } from '../core/clock.ts';
 import { type Config, parseConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { createLog, type Log } from '../core/log.ts';
+import type { Scanner } from '../integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import { diskStorage } from '../integrations/storage/disk.ts';
+import type { FileStorage } from '../integrations/storage/storage.ts';
 import type { OutsideProviders } from '../outside-providers.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
+import { multipartOf, multipartType, type UploadSample } from './multipart.ts';
 
 export interface CallOptions {
   /** The session token of the caller. */
@@ -19,6 +25,8 @@ export interface CallOptions {
   readonly seen?: number;
   readonly key?: string;
   readonly headers?: Record<string, string>;
+  /** What an upload brings; a small text unless given. */
+  readonly upload?: UploadSample;
   /** The network address of the caller. */
   readonly from?: string;
 }
@@ -27,6 +35,7 @@ export interface TestAnswer<R extends RouteDefinition> {
   readonly status: number;
   readonly body: Answered<R>;
   readonly raw: Record<string, unknown>;
+  readonly bytes: Buffer;
   readonly cookie: string | undefined;
   readonly cookies: readonly { name: string; value: string }[];
   readonly headers: Readonly<Record<string, unknown>>;
@@ -40,6 +49,9 @@ export interface TestApp {
   readonly mails: Mail[];
   readonly logged: string[];
   readonly told: BusMessage[];
+  readonly storage: FileStorage;
+  /** Where it keeps files. */
+  readonly folder: string;
   call<R extends RouteDefinition>(route: R, sent: Sent<R>, options?: CallOptions): Promise<TestAnswer<R>>;
   close(): Promise<void>;
 }
@@ -70,10 +82,22 @@ const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unk
   return `${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
-const bodyType = ({ crossSiteForm }: RouteDefinition) =>
-  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+const bodyType = ({ crossSiteForm, upload }: RouteDefinition) => {
+  if (upload) return multipartType;
+  return crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+};
 const bodyOf = (route: RouteDefinition, body: unknown) =>
   route.crossSiteForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
+
+const payloadOf = (route: RouteDefinition, sent: { body?: unknown }, { upload }: CallOptions) =>
+  route.upload
+    ? multipartOf((sent.body ?? {}) as Record<string, string>, upload)
+    : bodyOf(route, sent.body ?? {});
+
+const jsonOf = (response: { headers: Record<string, unknown>; json: () => unknown }) =>
+  String(response.headers['content-type']).includes('json')
+    ? (response.json() as Record<string, unknown>)
+    : {};
 
 const headersOf = (route: RouteDefinition, options: CallOptions) => ({
   origin,
@@ -92,6 +116,8 @@ export interface TestAppOptions {
   readonly log?: Log;
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
+  readonly scanner?: Scanner;
+  readonly storage?: FileStorage;
 }
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -107,6 +133,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     close: () => undefined,
   };
+  const folder = await mkdtemp(join(tmpdir(), 'tervita-files-'));
+  const storage = options.storage ?? (await diskStorage(folder));
   const app = await buildApp({
     config,
     database,
@@ -118,6 +146,8 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     outsideProviders: options.outsideProviders ?? {},
     mailer: options.mailer ?? collecting,
     mailDomainExists: options.mailDomainExists ?? (async () => true),
+    storage,
+    scanner: options.scanner,
     demoMailbox: null,
     webFolder: tmpdir(),
   });
@@ -130,21 +160,24 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     mails,
     logged,
     told,
+    storage,
+    folder,
     call: async (route, sent, callOptions = {}) => {
       const response = await app.server.inject({
         method: route.method,
         url: addressOf(route, sent),
         headers: headersOf(route, callOptions),
         ...(callOptions.from ? { remoteAddress: callOptions.from } : {}),
-        ...(route.body ? { payload: bodyOf(route, (sent as { body?: unknown }).body ?? {}) } : {}),
+        ...(route.body ? { payload: payloadOf(route, sent, callOptions) } : {}),
       });
-      const raw = response.json() as Record<string, unknown>;
+      const raw = jsonOf(response);
       const cookie = response.cookies.find(({ name }) => name === 'tervita')?.value;
       const { statusCode: status, cookies, headers } = response;
-      return { status, body: raw as never, raw, cookie, cookies, headers };
+      return { status, body: raw as never, raw, bytes: response.rawPayload, cookie, cookies, headers };
     },
     close: async () => {
       await app.close();
+      await rm(folder, { recursive: true, force: true });
       if (!options.testDatabase) await testDatabase.drop();
     },
   };

@@ -27,6 +27,10 @@ import { texts as errorCodesEn } from './error-codes-en.ts';
 import { texts as errorCodesEt } from './error-codes-et.ts';
 import { texts as errorCodesPl } from './error-codes-pl.ts';
 import { texts as errorCodesRu } from './error-codes-ru.ts';
+import { texts as filesEn } from './files-en.ts';
+import { texts as filesEt } from './files-et.ts';
+import { texts as filesPl } from './files-pl.ts';
+import { texts as filesRu } from './files-ru.ts';
 import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
@@ -44,6 +48,7 @@ const en = {
   home: homeEn,
   auth: authEn,
   consents: consentsEn,
+  files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
   clinic: clinicEn,
@@ -56,6 +61,7 @@ const et = {
   home: homeEt,
   auth: authEt,
   consents: consentsEt,
+  files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
   clinic: clinicEt,
@@ -68,6 +74,7 @@ const ru = {
   home: homeRu,
   auth: authRu,
   consents: consentsRu,
+  files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
   clinic: clinicRu,
@@ -80,6 +87,7 @@ const pl = {
   home: homePl,
   auth: authPl,
   consents: consentsPl,
+  files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
   clinic: clinicPl,

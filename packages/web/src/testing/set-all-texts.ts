@@ -9,6 +9,7 @@ import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
 import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 
 /** As if every page had been opened. */
@@ -26,4 +27,8 @@ export const setAllTexts = (language: Language): Promise<void> =>
     accountPart,
     profilePart,
     errorCodesPart,
+    filesPart,
+    signedInPart,
+    patientPart,
+    clinicPart,
   );

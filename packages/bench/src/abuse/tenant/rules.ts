@@ -31,6 +31,11 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_member': { sees: ofClinic, may: ['update'] },
     'public.e_contact': { sees: ofClinic, may: ['update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
+    // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.
+    'public.file': {
+      sees: "clinic_id = $clinic or (clinic_id is null and side = 'CLINIC' and uploader_user_id = $user)",
+      may: ['insert'],
+    },
     'public.consent': { sees: ofUser, may: ['insert'] },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
@@ -49,6 +54,10 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.e_contact': { sees: mine, may: ['insert', 'update'] },
     'public.timeline_entry': {
       sees: `e_contact_id in (select id from public.e_contact where ${mine})`,
+      may: ['insert'],
+    },
+    'public.file': {
+      sees: `(side = 'PATIENT' and uploader_user_id = $user) or (clinic_id is not null and e_contact_id in (select id from public.e_contact where ${mine}))`,
       may: ['insert'],
     },
     'public.global_message': {
@@ -73,6 +82,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'representation',
       'e_contact',
       'timeline_entry',
+      'file',
       'global_message',
       'session',
       'digital_id_attempt',

@@ -6,8 +6,10 @@ import {
   creator,
   eContactParams,
   eContactState,
+  fileIds,
+  fileRefusals,
   movedEContact,
-  noFiles,
+  moveRefusals,
   person,
   timelineEntry,
 } from './e-contact.ts';
@@ -126,10 +128,10 @@ export const sendInquiry = route({
   body: z.strictObject({
     question: text({ max: answerMax }),
     openedAt: z.optional(z.nullable(moment)),
-    questionFileIds: z.optional(noFiles),
+    questionFileIds: z.optional(fileIds),
   }),
   response: movedEContact,
-  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+  codes: [...moveRefusals, ...fileRefusals],
 });
 
 export const completeEContact = route({
@@ -141,7 +143,7 @@ export const completeEContact = route({
   idempotency: 'required',
   seen: 'required',
   params: eContactParams,
-  body: z.strictObject({ infoText: text({ max: answerMax }), infoFileIds: z.optional(noFiles) }),
+  body: z.strictObject({ infoText: text({ max: answerMax }), infoFileIds: z.optional(fileIds) }),
   response: movedEContact,
-  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+  codes: [...moveRefusals, ...fileRefusals],
 });

@@ -7,10 +7,12 @@ import {
   moveNames,
   parties,
 } from '@tervita/domain/e-contacts';
+import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
 import { problemTypes } from '@tervita/domain/problem-types';
 import * as z from 'zod/mini';
 import { day, id, moment } from '../../core/index.ts';
+import { fileItem } from '../files/index.ts';
 
 export const problemType = z.enum(problemTypes);
 
@@ -47,6 +49,7 @@ export const timelineEntry = z.strictObject({
   language: z.nullable(z.enum(languages)),
   reason: z.nullable(z.string()),
   opensAt: z.nullable(moment),
+  files: z.array(fileItem),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
@@ -65,6 +68,17 @@ export const person = z.strictObject({
   sex: z.enum(sexes),
 });
 export const creator = z.strictObject({ kind: z.enum(creatorKinds), name: z.string() });
-/** Files are their own feature; until a message carries any, the list is empty. */
-export const noFiles = z.array(id).check(z.maxLength(0));
+/** Files that were uploaded before and go with a message; each once. */
+export const fileIds = z.array(id).check(
+  z.maxLength(filesPerMessage),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'notUnique' }),
+);
 export const eContactParams = z.strictObject({ id });
+
+/** What any move on an e-contact may be refused with. */
+export const moveRefusals = [
+  'E_CONTACT_ALREADY_CLOSED',
+  'E_CONTACT_CHANGED',
+  'E_CONTACT_MOVE_NOT_ALLOWED',
+] as const;
+export const fileRefusals = ['INVALID_INPUT_FILE', 'FILES_OVER_LIMIT'] as const;

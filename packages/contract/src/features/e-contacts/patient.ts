@@ -6,8 +6,10 @@ import { id, moment, route, text } from '../../core/index.ts';
 import {
   eContactParams,
   eContactState,
+  fileIds,
+  fileRefusals,
   movedEContact,
-  noFiles,
+  moveRefusals,
   problemType,
   timelineEntry,
 } from './e-contact.ts';
@@ -44,12 +46,12 @@ export const sendEContactText = route({
     patientPersonId: id,
     clinicId: id,
     text: text({ max: textMax }),
-    fileIds: z.optional(noFiles),
+    fileIds: z.optional(fileIds),
     aiQuestionnaireId: z.optional(z.null()),
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED'],
+  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED', ...fileRefusals],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
@@ -88,9 +90,9 @@ export const answerInquiry = route({
   idempotency: 'required',
   seen: 'required',
   params: eContactParams,
-  body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(noFiles) }),
+  body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(fileIds) }),
   response: movedEContact,
-  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+  codes: [...moveRefusals, ...fileRefusals],
 });
 
 export const addInfo = route({
@@ -102,7 +104,13 @@ export const addInfo = route({
   idempotency: 'required',
   seen: 'required',
   params: eContactParams,
-  body: z.strictObject({ infoText: text({ max: textMax }), infoFileIds: z.optional(noFiles) }),
+  // Files may speak for themselves.
+  body: z.strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds) }).check(
+    z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
+      error: 'required',
+      path: ['infoText'],
+    }),
+  ),
   response: movedEContact,
-  codes: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_CHANGED', 'E_CONTACT_MOVE_NOT_ALLOWED'],
+  codes: [...moveRefusals, ...fileRefusals],
 });

@@ -158,6 +158,26 @@ export interface Employee {
   user_id: string;
 }
 
+export interface File {
+  attached_at: Timestamp | null;
+  clinic_id: string | null;
+  created_at: Timestamp;
+  e_contact_id: string | null;
+  id: string;
+  media_type: string;
+  name: string;
+  removed_at: Timestamp | null;
+  scan_result: string | null;
+  scan_state: string;
+  scanned_at: Timestamp | null;
+  sha256: Buffer;
+  side: string;
+  size: number;
+  storage_key: string;
+  timeline_entry_id: string | null;
+  uploader_user_id: string;
+}
+
 export interface GlobalMessage {
   clinic_id: string;
   created_at: Timestamp;
@@ -347,6 +367,7 @@ export interface DB {
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
   employee: Employee;
+  file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
   known_browser: KnownBrowser;

@@ -6,7 +6,7 @@ interface Operation {
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 }
 type Description = { paths: Record<string, Record<string, Operation>> };
 
@@ -26,7 +26,9 @@ const responses = (operation: Operation) =>
   Object.entries(operation.responses)
     .map(
       ([status, { description, content }]) =>
-        `<h3>${status} ${escapeHtml(description)}</h3>${content ? code(content['application/json'].schema) : ''}`,
+        `<h3>${status} ${escapeHtml(description)}</h3>${Object.values(content ?? {})
+          .map(({ schema }) => code(schema))
+          .join('')}`,
     )
     .join('');
 

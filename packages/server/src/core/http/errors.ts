@@ -14,6 +14,9 @@ export class TooMany extends Error {
 /** An idempotency key came back with another body. */
 export class KeyReused extends Error {}
 export class WrongContentType extends Error {}
+export class TooLarge extends Error {}
+/** The file did not come to its end. Mostly nobody is left to hear the answer. */
+export class UploadCut extends Error {}
 
 export interface Issue {
   readonly path: readonly (string | number)[];
@@ -49,6 +52,9 @@ const databaseAway = (error: unknown) =>
   (error instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message));
 
+/** The disk of files is full: nothing was kept, and somebody will make room. */
+const storeIsFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EMFILE'].includes(codeOf(error));
+
 const lockTimeout = (error: unknown) => ['55P03', '40P01', '40001'].includes(codeOf(error));
 
 /** The one place where a thrown thing becomes a status and a body. */
@@ -64,7 +70,9 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   if (error instanceof TooMany) {
     return { ...answer(429, 'TOO_MANY'), headers: { 'retry-after': String(error.retryAfterSeconds) } };
   }
-  if (databaseAway(error) || lockTimeout(error))
+  if (error instanceof TooLarge) return answer(413, 'TOO_LARGE');
+  if (error instanceof UploadCut) return answer(400, 'BAD_INPUT', { issues: [] });
+  if (databaseAway(error) || lockTimeout(error) || storeIsFull(error))
     return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' } };
   // Faults that Fastify finds before a route runs: body too large, not JSON, unknown media type.
   if (error instanceof Error && 'statusCode' in error && codeOf(error).startsWith('FST_')) {

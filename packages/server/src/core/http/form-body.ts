@@ -6,6 +6,7 @@ const formMost = 16_384;
 declare module 'fastify' {
   interface FastifyContextConfig {
     crossSiteForm?: boolean;
+    upload?: boolean;
   }
 }
 

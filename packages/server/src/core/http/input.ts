@@ -55,17 +55,32 @@ export interface Input {
 const json = /^application\/json(; ?charset=utf-8)?$/i;
 const form = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 
+const multipart = /^multipart\/form-data; ?boundary=/i;
+const expectedBy = ({ crossSiteForm, upload }: RouteDefinition) => {
+  if (upload) return multipart;
+  return crossSiteForm ? form : json;
+};
+
 export const readInput = (route: RouteDefinition, request: FastifyRequest): Input => {
-  const expected = route.crossSiteForm ? form : json;
+  const expected = expectedBy(route);
   if (route.body && !expected.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
   const issues: Issue[] = [];
   const input = {
     params: parse('params', route.params, request.params, issues),
     query: parse('query', route.query, request.query, issues),
-    body: parse('body', route.body, request.body, issues),
+    // The fields of an upload stand in the stream; they are read with the file.
+    body: route.upload ? undefined : parse('body', route.body, request.body, issues),
     key: keyHeader(route, request, issues),
     seen: seenHeader(route, request, issues),
   };
   if (issues.length > 0) throw new BadInput(issues);
   return input;
+};
+
+/** Fields that came in the stream of an upload, judged like any other body. */
+export const readFields = (route: RouteDefinition, fields: unknown): unknown => {
+  const issues: Issue[] = [];
+  const body = parse('body', route.body, fields, issues);
+  if (issues.length > 0) throw new BadInput(issues);
+  return body;
 };

@@ -50,13 +50,28 @@ const errorsOf = (route: RouteDefinition): Json => ({
   ...(route.access === 'public'
     ? {}
     : { '401': { description: 'No session' }, '403': { description: 'Not for this role' } }),
+  ...(route.upload ? { '413': { description: 'More than 50 MB' } } : {}),
   ...(route.params ? { '404': { description: 'Absent, or not yours' } } : {}),
   ...refusals(route, '468', 'Refused', businessCodes),
   ...refusals(route, '469', 'Changed since, or not possible in this state', logicCodes),
 });
 
-const bodyType = ({ crossSiteForm }: RouteDefinition) =>
-  crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+const bodyType = ({ crossSiteForm, upload }: RouteDefinition) => {
+  if (upload) return 'multipart/form-data';
+  return crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
+};
+
+const bodySchema = (route: RouteDefinition, schema: z.ZodMiniType): Json => {
+  const described = schemaOf(schema, 'input');
+  if (!route.upload) return described;
+  const file = { type: 'string', format: 'binary' };
+  return { ...described, properties: { ...(described.properties as Json), file }, required: ['file'] };
+};
+
+const answerOf = (route: RouteDefinition): Json =>
+  route.answers === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(route.response, 'output') } };
 
 const operationOf = ({ name, route }: NamedRoute): Json => ({
   operationId: name,
@@ -71,14 +86,14 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
     ? {
         requestBody: {
           required: true,
-          content: { [bodyType(route)]: { schema: schemaOf(route.body, 'input') } },
+          content: { [bodyType(route)]: { schema: bodySchema(route, route.body) } },
         },
       }
     : {}),
   responses: {
     [route.crossSiteForm ? '303' : '200']: {
       description: route.crossSiteForm ? 'Leads to a page of ours' : 'Done',
-      content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
+      content: answerOf(route),
     },
     ...errorsOf(route),
   },

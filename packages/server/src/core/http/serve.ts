@@ -15,9 +15,11 @@ import { answerTo, NotAllowed, NotFound, NotSignedIn, TooMany } from './errors.t
 import { acceptForms } from './form-body.ts';
 import { once } from './idempotency.ts';
 import { type Input, readInput } from './input.ts';
+import { takeUpload } from './upload.ts';
 import {
   type CommandGiven,
   type ExchangeGiven,
+  FileAnswer,
   JsonText,
   type QueryGiven,
   type UseCase,
@@ -118,6 +120,7 @@ const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'excha
     transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
     publish: plumbing.publish,
     newId: () => newId(plumbing.clock()),
+    takeUpload: () => takeUpload(useCase.route, call.request),
     becomes: (actor) => {
       signedInAs = actor;
     },
@@ -172,6 +175,8 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
   if (bug) call.request.log.error({ err: fault, call: useCase.route.path }, 'fault');
   const action = refusalOf(useCase, call, error);
   if (action) await writeAudit(plumbing.database.system, auditRow(useCase, call, action, status));
+  // What is left of the upload is not worth reading.
+  if (useCase.route.upload && !call.request.raw.readableEnded) call.reply.header('connection', 'close');
   if (error instanceof NotSignedIn) plumbing.cookie.clear(call.reply);
   const newer = await newerFor(plumbing, useCase, call, error);
   return call.reply
@@ -180,8 +185,9 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
     .send({ ...body, requestId: call.request.id, ...(newer === undefined ? {} : { newer }) });
 };
 
-const sendAnswer = (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
+const sendAnswer = async (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
   if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
+  if (answer instanceof FileAnswer) return reply.headers(answer.headers).send(await answer.open());
   // Parsed on the way out: a column nobody declared cannot leak.
   const parsed = z.safeParse(useCase.route.response, answer);
   if (!parsed.success)
@@ -195,8 +201,10 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
   if (route.crossSiteForm) acceptForms(app);
   app.route({
     method: route.method,
-    config: { crossSiteForm: route.crossSiteForm === true },
+    config: { crossSiteForm: route.crossSiteForm === true, upload: route.upload === true },
     url: pathOf(route),
+    // A file has its exact length, and most kinds are packed already.
+    ...(route.answers === 'file' ? { compress: false } : {}),
     handler: async (request, reply) => {
       const blank: Call = {
         request,
@@ -213,7 +221,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         plumbing.admit(actor, request);
         assertAccess(route.access, actor);
         call = { ...call, input: readInput(route, request) };
-        return sendAnswer(useCase, reply, await run(plumbing, useCase, call));
+        return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));
       } catch (error) {
         return sendError(plumbing, useCase, call, error).catch((second: unknown) => {
           const { status, body } = answerTo(second);

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { limitBodyTime, longestUploadMs } from './body-time.ts';
 import { answerTo, BadInput, NotFound } from './errors.ts';
 
 const jsonMost = 262_144;
@@ -18,7 +19,7 @@ export const createServer = (config: Config, log: Log, clock: Clock): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: jsonMost,
-    requestTimeout: 30_000,
+    requestTimeout: longestUploadMs,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -35,6 +36,7 @@ export const createServer = (config: Config, log: Log, clock: Clock): FastifyIns
         .send(JSON.stringify({ ...body, requestId: request.id }));
     },
   });
+  limitBodyTime(app);
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body, headers, bug } = answerTo(error);
     if (bug) request.log.error({ err: error }, 'fault');

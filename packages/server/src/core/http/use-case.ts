@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Access, Answer, Received, RouteDefinition } from '@tervita/contract/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Touched } from '../audit/audit.ts';
@@ -10,6 +11,17 @@ export class JsonText {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
+  }
+}
+
+/** The content of a file; its headers are set by whoever knows what is safe. */
+export class FileAnswer {
+  /** Asked for when all else is done, so that nothing stays open after a fault. */
+  readonly open: () => Promise<Readable>;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(open: () => Promise<Readable>, headers: Readonly<Record<string, string>>) {
+    this.open = open;
+    this.headers = headers;
   }
 }
 
@@ -43,8 +55,18 @@ export interface ExchangeGiven<R extends RouteDefinition> extends Omit<Given<R>,
   readonly newId: () => string;
   /** A sign-in knows only at its end who came: the audit row is written in their name. */
   readonly becomes: (actor: Actor) => void;
+  /** Of an upload: its fields and its content, once. */
+  readonly takeUpload: () => Promise<Upload<R>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+export interface Upload<R extends RouteDefinition> {
+  readonly fields: Received<R>['body'];
+  /** What the part itself is called; not to be trusted. */
+  readonly name: string;
+  /** Must be read to its end, or destroyed. */
+  readonly content: Readable;
 }
 
 /** Fetches the newer record for somebody whose change came too late. */
@@ -60,7 +82,7 @@ interface Kinds<R extends RouteDefinition> {
   exchange: {
     kind: 'exchange';
     as: 'actor' | 'system';
-    run: (given: ExchangeGiven<R>) => Promise<Answer<R>>;
+    run: (given: ExchangeGiven<R>) => Promise<Answer<R> | FileAnswer>;
   };
 }
 export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } & Kinds<R>[keyof Kinds<R>];
@@ -83,6 +105,6 @@ export const query = <R extends RouteDefinition>(
 /** Waits for an outside system, or changes the browser's session. 'system' is for sign-in alone. */
 export const exchange = <R extends RouteDefinition>(
   route: R,
-  run: (given: ExchangeGiven<R>) => Promise<Answer<R>>,
+  run: (given: ExchangeGiven<R>) => Promise<Answer<R> | FileAnswer>,
   options: { as?: 'actor' | 'system' } = {},
 ): UseCase<R> => ({ route, kind: 'exchange', run, as: options.as ?? 'actor' });

@@ -9,6 +9,8 @@ import { atOnce, jobsSchema, leaseSeconds, type OutboxEvent, type QueueName } fr
 export interface Subscriber {
   readonly queue: QueueName;
   readonly on: readonly string[];
+  /** How many side by side in one process, where the usual number is too many. */
+  readonly atOnce?: number;
   readonly handle: (event: OutboxEvent) => Promise<void>;
 }
 
@@ -101,7 +103,7 @@ export const openOutbox = async (
           subscriber.queue,
           {
             // More than one, or pg-boss sleeps between any two jobs however many wait.
-            batchSize: atOnce,
+            batchSize: subscriber.atOnce ?? atOnce,
             burstWhenBatchFull: true,
             perJobResults: true,
             pollingIntervalSeconds: 2,

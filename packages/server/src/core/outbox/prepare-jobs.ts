@@ -27,8 +27,8 @@ export const prepareJobs = (ownerUrl: string): Promise<void> =>
     try {
       await boss.start();
       for (const name of queueNames) {
-        if (await boss.getQueue(name)) await boss.updateQueue(name, queueOptions);
-        else await boss.createQueue(name, queueOptions);
+        if (await boss.getQueue(name)) await boss.updateQueue(name, queueOptions(name));
+        else await boss.createQueue(name, queueOptions(name));
       }
     } finally {
       await boss.stop({ graceful: false });

@@ -21,13 +21,17 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications', 'account-notices'] as const;
+export const queueNames = ['notifications', 'account-notices', 'file-scans'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-export const queueOptions = {
+const baseOptions = {
   ...retryPolicy,
   expireInSeconds: leaseSeconds,
   retentionSeconds: days30,
   deleteAfterSeconds: days30,
   notify: true,
 } as const;
+
+/** A scan may take a minute; its lease outlives it. */
+export const queueOptions = (name: QueueName) =>
+  name === 'file-scans' ? { ...baseOptions, expireInSeconds: 2 * leaseSeconds } : baseOptions;

@@ -1,12 +1,15 @@
+import type { FileDeps } from '../files/index.ts';
 import { countInbox, listInbox } from './clinic/inbox-list.ts';
 import { openEContact, openTimeline } from './clinic/open.ts';
 import { replyAndClose, sendReply } from './clinic/reply.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
 import { sendText } from './patient/send-text.ts';
+import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
-export const eContactCalls = [
+export const eContactCalls = (files: FileDeps) => [
+  uploadToEContact(files),
   sendText,
   listMine,
   getTimeline,

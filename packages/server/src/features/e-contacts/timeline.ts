@@ -3,6 +3,7 @@ import type { EmployeeRole } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
 import type { MessageDirection, Move } from '@tervita/domain/e-contacts';
 import type { Reader } from '../../core/database/database.ts';
+import { filesByEntry } from '../files/index.ts';
 
 /** More than any real conversation; the bound keeps one answer finite. */
 const most = 1_000;
@@ -19,6 +20,7 @@ export const readTimeline = async (
     .orderBy('version')
     .limit(most)
     .execute();
+  const files = await filesByEntry(db, eContactId);
   return rows.map((row) => ({
     id: row.id,
     move: row.move as Move,
@@ -34,5 +36,6 @@ export const readTimeline = async (
     language: row.language as Language | null,
     reason: row.reason,
     opensAt: row.opens_at?.toISOString() ?? null,
+    files: files.get(row.id) ?? [],
   }));
 };

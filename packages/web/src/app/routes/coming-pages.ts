@@ -15,8 +15,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/help/app-usage', title: 'helpUsage', ...whileIncomplete },
   { path: '/help/technical-problem', title: 'helpProblem', ...whileIncomplete },
   { path: '/help/amendment', title: 'helpIdea', ...whileIncomplete },
-  { path: '/my-e-contacts/files', title: 'files', ...patient },
-  { path: '/my-e-contacts/upload-files', title: 'uploadFiles', ...patient },
   { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
   { path: '/e-contacts/questions', title: 'questions', ...flow },
   { path: '/e-contacts/summary', title: 'summary', ...flow },

@@ -4,6 +4,7 @@ const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts');
+const files = () => import('../../features/files/pages.ts');
 
 /** Built pages of patients and clinics. */
 export const pages: readonly PageRow[] = [
@@ -36,6 +37,18 @@ export const pages: readonly PageRow[] = [
     title: 'editPerson',
     ...flow,
     load: async () => (await choosing()).editPersonPage(),
+  },
+  {
+    path: '/my-e-contacts/files',
+    title: 'files',
+    ...patient,
+    load: async () => (await files()).filesPage(),
+  },
+  {
+    path: '/my-e-contacts/upload-files',
+    title: 'uploadFiles',
+    ...patient,
+    load: async () => (await files()).uploadFilesPage(),
   },
   {
     path: '/e-contacts/choose-clinic',

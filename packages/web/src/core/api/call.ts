@@ -67,6 +67,12 @@ const errorOf = (response: Response, body: unknown): ApiError => {
   });
 };
 
+/** Every refusal ends here, however the call was made. */
+export const refuse = (response: Response, body: unknown): never => {
+  if (response.status === 401) for (const listener of [...unauthorizedListeners]) listener();
+  throw errorOf(response, body);
+};
+
 /** One call of the product. The answer is parsed by the server on its way out, so its type is trusted here. */
 export const call = async <R extends RouteDefinition>(
   route: R,
@@ -85,7 +91,5 @@ export const call = async <R extends RouteDefinition>(
     throw noAnswer(error, options.signal);
   });
   const answer = await read(response);
-  if (response.ok) return answer as Answered<R>;
-  if (response.status === 401) for (const listener of [...unauthorizedListeners]) listener();
-  throw errorOf(response, answer);
+  return response.ok ? (answer as Answered<R>) : refuse(response, answer);
 };

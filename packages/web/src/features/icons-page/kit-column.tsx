@@ -6,6 +6,7 @@ import { ChoiceSamples } from './samples/choice-samples.tsx';
 import { ColourSamples } from './samples/colour-samples.tsx';
 import { FeedbackSamples } from './samples/feedback-samples.tsx';
 import { FieldSamples } from './samples/field-samples.tsx';
+import { FileSamples } from './samples/file-samples.tsx';
 import { ListSamples } from './samples/list-samples.tsx';
 import { MessageSamples } from './samples/message-samples.tsx';
 import { OverlaySamples } from './samples/overlay-samples.tsx';
@@ -31,6 +32,7 @@ export const KitColumn = ({ theme, t }: Props) => (
     <MessageSamples t={t} />
     <FeedbackSamples t={t} />
     <ListSamples t={t} />
+    <FileSamples t={t} />
     <OverlaySamples t={t} />
   </section>
 );

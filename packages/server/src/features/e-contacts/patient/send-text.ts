@@ -6,6 +6,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { attachFiles } from '../../files/index.ts';
 import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, eventOf, previewOf } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
@@ -108,8 +109,9 @@ export const sendText = command(
       })
       .execute();
     const eContact = { id, clinicId: body.clinicId, patientPersonId: person.id, creatorUserId: actor.userId };
+    const entryId = newId();
     await addEntry(tx, eContact, state, {
-      id: newId(),
+      id: entryId,
       move: 'submit',
       at: now,
       author,
@@ -117,6 +119,8 @@ export const sendText = command(
       text: body.text,
       language,
     });
+    const message = { eContactId: id, clinicId: body.clinicId, entryId, at: now };
+    await attachFiles(tx, actor, body.fileIds ?? [], message);
     touched.eContactIds.add(id);
     touched.personIds.add(person.id);
     await publish(eventOf('e-contact.submitted', eContact, state.version));

@@ -1,34 +1,68 @@
 import { addInfo as addInfoRoute, answerInquiry as answerRoute } from '@tervita/contract/e-contacts';
 import { afterMove, directionToClinic, type EContactEvent } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
+import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
+interface More {
+  readonly move: 'answer' | 'addInfo';
+  readonly text: string;
+  readonly fileIds: readonly string[] | undefined;
+  readonly event: EContactEvent;
+}
+
 /** Both ways in which a patient goes on writing: it is the clinic's turn after either. */
-const writeMore = async (given: Given, move: 'answer' | 'addInfo', text: string, event: EContactEvent) => {
+const writeMore = async (given: Given, { move, text, fileIds = [], event }: More) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
   const state = afterMove(move, 'PATIENT', eContact.state, { now, seen });
   const author = writingAs(actor, eContact.patientPersonId);
   const direction = directionToClinic(author.kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT');
-  const entry = { id: newId(), move, at: now, author, direction, text, language: actor.language };
+  const entry = {
+    id: newId(),
+    move,
+    at: now,
+    author,
+    direction,
+    text: text || null,
+    language: actor.language,
+  };
   const moved = await saveMove(tx, eContact, state, entry);
+  await attachFiles(tx, actor, fileIds, {
+    eContactId: eContact.id,
+    clinicId: eContact.clinicId,
+    entryId: entry.id,
+    at: now,
+  });
   await publish(eventOf(event, eContact, state.version));
   return moved;
 };
 
 export const answerInquiry = command(
   answerRoute,
-  (given) => writeMore(given, 'answer', given.body.answer, 'e-contact.answered'),
+  (given) =>
+    writeMore(given, {
+      move: 'answer',
+      text: given.body.answer,
+      fileIds: given.body.answerFileIds,
+      event: 'e-contact.answered',
+    }),
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );
 
 export const addInfo = command(
   addInfoRoute,
-  (given) => writeMore(given, 'addInfo', given.body.infoText, 'e-contact.info-added'),
+  (given) =>
+    writeMore(given, {
+      move: 'addInfo',
+      text: given.body.infoText,
+      fileIds: given.body.infoFileIds,
+      event: 'e-contact.info-added',
+    }),
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../core/texts/index.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
+import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 import styles from './detail-page.module.css';
 
@@ -15,11 +16,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { eContacts } = useClinicTexts();
   const format = useFormat();
   const language = useLanguage();
-  const { author, text } = entry;
+  const { author, text, files } = entry;
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   return (
     <>
-      {text ? (
+      {text || files.length > 0 ? (
         <Message
           layout="inbox"
           kind={author.kind === 'STAFF' ? 'mine' : 'theirs'}
@@ -32,6 +33,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           }
           lang={foreign}
           showAllLabel={eContacts.detail.showAll}
+          after={files.length > 0 ? <FileList files={files} side="clinic" /> : undefined}
         >
           {text}
         </Message>

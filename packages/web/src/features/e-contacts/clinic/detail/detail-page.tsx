@@ -11,6 +11,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { FilesSection } from '../../../files/index.ts';
 import { ClinicConversation } from './clinic-conversation.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import styles from './detail-page.module.css';
@@ -50,6 +51,7 @@ export function Component() {
   const entries = timeline.data?.entries;
   if (!detail || !entries) return <SkeletonRows label={core.loading} count={6} />;
   const lastReply = entries.findLast(({ author, text }) => author.kind === 'STAFF' && text !== null);
+  const files = entries.flatMap((entry) => entry.files);
   const parts = [
     { value: 'conversation', label: t.conversation },
     { value: 'patient', label: t.patient },
@@ -78,6 +80,11 @@ export function Component() {
           <PatientHead patient={detail.patient} />
           <PatientCard patient={detail.patient} lastReplyAt={lastReply?.at} />
         </div>
+        {files.length > 0 ? (
+          <div className={styles.section}>
+            <FilesSection files={files} />
+          </div>
+        ) : null}
         <div className={styles.section}>
           <EarlierContacts earlier={detail.earlier} />
         </div>

@@ -11,6 +11,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { AttachFiles, useUploads } from '../../../files/index.ts';
 import styles from './reply-box.module.css';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 import { useReply } from './use-reply.ts';
@@ -46,11 +47,13 @@ export function ReplyBox({ detail, entries }: Props) {
   const { hash } = useLocation();
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(`reply/${detail.id}`);
+  const uploads = useUploads({ side: 'clinic' });
   const [policy, setPolicy] = useState<ReplyPolicy>('now');
   const [delay, setDelay] = useState<ReplyDelay>('NEXT_DAY');
   const [fault, setFault] = useState<string>();
   const { send, wasOvertaken, isPending } = useReply(detail, (sent) => {
     draft.clear();
+    uploads.clear();
     toasts.show({ tone: 'success', text: sent === 'never' ? t.sentAndCompleted : t.sent });
   });
   const words = useButtonWords(policy, delay, wasOvertaken);
@@ -66,7 +69,7 @@ export function ReplyBox({ detail, entries }: Props) {
       length === 0 ? errors.fields.required : length > answerMax ? errors.fields.tooLong : undefined;
     setFault(found);
     if (found) return area.current?.focus();
-    if (!isPending) send(draft.text, chosen, delay);
+    if (!isPending && uploads.mayGo()) send(draft.text, chosen, delay, [...uploads.ids]);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -95,6 +98,7 @@ export function ReplyBox({ detail, entries }: Props) {
           draft.setText(event.target.value);
         }}
       />
+      <AttachFiles uploads={uploads} size="small" />
       <div className={styles.foot}>
         <span className={styles.policy}>
           <span className={styles.policyName}>{t.policy}</span>

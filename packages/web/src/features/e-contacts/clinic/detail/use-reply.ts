@@ -32,12 +32,13 @@ export const useReply = (detail: ClinicEContactDetail, onSent: (policy: ReplyPol
     onDone: (_, { body }) => onSent(body.openedAt ? 'later' : 'now'),
   });
   const complete = useCommand(completeEContact, { refreshes, onError, onDone: () => onSent('never') });
-  const send = (text: string, policy: ReplyPolicy, delay: ReplyDelay) => {
+  const send = (text: string, policy: ReplyPolicy, delay: ReplyDelay, fileIds: string[]) => {
     const common = { params: { id: detail.id }, seen: detail.version };
     setOvertaken(false);
-    if (policy === 'never') return complete.mutate({ ...common, body: { infoText: text } });
+    if (policy === 'never')
+      return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds } });
     const openedAt = policy === 'later' ? opensAt(delay, now()).toISOString() : null;
-    return inquiry.mutate({ ...common, body: { question: text, openedAt } });
+    return inquiry.mutate({ ...common, body: { question: text, openedAt, questionFileIds: fileIds } });
   };
   return { send, wasOvertaken, isPending: inquiry.isPending || complete.isPending };
 };

@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { AttachFiles, useUploads } from '../../../files/index.ts';
 import { ChosenLine } from './chosen-line.tsx';
 import flow from './flow.module.css';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
@@ -30,6 +31,7 @@ export function Component() {
   const language = useLanguage();
   const navigate = useNavigate();
   const draft = useDraft(`e-contact/${personId}/${clinicId}/${type}`);
+  const uploads = useUploads({ side: 'patient' });
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<ApiError>();
   const send = useCommand(sendEContactText, {
@@ -61,8 +63,10 @@ export function Component() {
     setFault(found);
     setFailure(undefined);
     if (found) return document.getElementById('concern')?.focus();
+    if (!uploads.mayGo()) return;
+    const files = { fileIds: [...uploads.ids] };
     send.mutate({
-      body: { eContactType: type, patientPersonId: personId, clinicId, text: draft.text, language },
+      body: { eContactType: type, patientPersonId: personId, clinicId, text: draft.text, language, ...files },
     });
   };
   return (
@@ -96,6 +100,7 @@ export function Component() {
             draft.setText(event.target.value);
           }}
         />
+        <AttachFiles uploads={uploads} />
         <p className={styles.kept}>{draft.wasRestored ? t.restored : t.kept}</p>
       </div>
       <BottomBar note={t.note}>

@@ -5,6 +5,7 @@ import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Message } from '../../../../ui/message.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
+import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 
 /** Moves that say nothing beyond their message. */
@@ -14,10 +15,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
-  const { author, text } = entry;
+  const { author, text, files } = entry;
   return (
     <>
-      {text ? (
+      {text || files.length > 0 ? (
         <Message
           kind={author.me ? 'mine' : 'theirs'}
           author={author.me ? core.you : (author.name ?? '')}
@@ -25,6 +26,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           meta={author.me ? format.time(entry.at) : `· ${format.time(entry.at)}`}
           lang={entry.language && entry.language !== language ? entry.language : undefined}
           showAllLabel={eContacts.timeline.showAll}
+          after={files.length > 0 ? <FileList files={files} side="patient" /> : undefined}
         >
           {text}
         </Message>

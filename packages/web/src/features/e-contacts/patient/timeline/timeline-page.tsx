@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { FilesLink } from '../../../files/index.ts';
 import { Conversation } from './conversation.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { ThreadHeader } from './thread-header.tsx';
@@ -36,11 +37,13 @@ export function Component() {
       />
     );
   }
+  const fileCount = timeline.data?.entries.reduce((sum, { files }) => sum + files.length, 0) ?? 0;
   if (!timeline.data) return <SkeletonRows label={core.loading} count={4} />;
   return (
     <>
       <ThreadHeader eContact={timeline.data.eContact} />
       <StatusStrip eContact={timeline.data.eContact} />
+      {fileCount > 0 ? <FilesLink eContactId={id} count={fileCount} /> : null}
       <Conversation entries={timeline.data.entries} />
       <Writing eContact={timeline.data.eContact} />
     </>

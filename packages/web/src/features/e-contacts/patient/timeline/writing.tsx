@@ -16,6 +16,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { AttachFiles, useUploads } from '../../../files/index.ts';
 import styles from './writing.module.css';
 
 type EContact = PatientTimeline['eContact'];
@@ -58,10 +59,10 @@ const useSend = (
   const refreshes = [getPatientTimeline, listPatientEContacts];
   const answer = useCommand(answerInquiry, { refreshes, ...options });
   const info = useCommand(addInfo, { refreshes, ...options });
-  const send = (id: string, seen: number, text: string) =>
+  const send = (id: string, seen: number, text: string, fileIds: string[]) =>
     kind === 'answer'
-      ? answer.mutate({ params: { id }, body: { answer: text }, seen })
-      : info.mutate({ params: { id }, body: { infoText: text }, seen });
+      ? answer.mutate({ params: { id }, body: { answer: text, answerFileIds: fileIds }, seen })
+      : info.mutate({ params: { id }, body: { infoText: text, infoFileIds: fileIds }, seen });
   return { send, isPending: answer.isPending || info.isPending };
 };
 
@@ -71,11 +72,13 @@ function WritingBox({ kind, eContact, onDone }: BoxProps) {
   const client = useQueryClient();
   const draft = useDraft(`${kind}/${eContact.id}`);
   const [fault, setFault] = useState<string>();
+  const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
   const [isChanged, setChanged] = useState(false);
   const limit = kind === 'answer' ? answerMax : textMax;
   const { send, isPending } = useSend(kind, {
     onDone: () => {
       draft.clear();
+      uploads.clear();
       toasts.show({ tone: 'success', text: t.sentToast });
       onDone?.();
     },
@@ -92,8 +95,9 @@ function WritingBox({ kind, eContact, onDone }: BoxProps) {
     const length = [...draft.text.trim()].length;
     if (length === 0 || length > limit)
       return setFault(length === 0 ? errors.fields.required : errors.fields.tooLong);
+    if (!uploads.mayGo()) return;
     setChanged(false);
-    send(eContact.id, eContact.version, draft.text);
+    send(eContact.id, eContact.version, draft.text, [...uploads.ids]);
   };
   return (
     <form className={styles.bar} onSubmit={submit} noValidate>
@@ -115,6 +119,7 @@ function WritingBox({ kind, eContact, onDone }: BoxProps) {
           draft.setText(event.target.value);
         }}
       />
+      <AttachFiles uploads={uploads} size="small" />
       <div className={styles.actions}>
         {onDone ? (
           <Button variant="ghost" onPress={onDone}>

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+import { eicar, pdf, photo } from './sample-files.ts';
+
+const given = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+const openForm = async (page: Page) => {
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('link', { name: 'Skin rash' }).click();
+  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+};
+const chooseFiles = (page: Page, ...files: ReturnType<typeof given>[]) =>
+  page.getByLabel('Add files').setInputFiles(files);
+
+test('a photo and a letter go with an e-contact; the clinic sees, opens and answers with a file', async ({
+  open,
+}) => {
+  const words = `Löve, pildid kaasas ${randomUUID()}`;
+  const patient = await open({ as: people.mari });
+  await openForm(patient);
+  await patient.getByRole('textbox').fill(words);
+  const picture = { name: 'lööve.png', mimeType: 'image/png', buffer: photo() };
+  await patient.getByLabel('Add files').setInputFiles([picture, given('saatekiri.pdf', pdf)]);
+  const chosen = patient.getByRole('list', { name: 'Files' });
+  await expect(chosen.getByText('No viruses found')).toHaveCount(2);
+  await expect(chosen.getByRole('img', { name: 'Picture: lööve.png' })).toBeVisible();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await patient.getByRole('link', { name: 'See the e-contact' }).click();
+  await expect(patient.getByText('saatekiri.pdf')).toBeVisible();
+
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto('/clinic-e-contacts');
+  await nurse.getByRole('link', { name: new RegExp(words) }).click();
+  await nurse.getByRole('link', { name: 'Open the e-contact' }).click();
+  const conversation = nurse.getByRole('region', { name: 'Conversation' });
+  await expect(conversation.getByRole('img', { name: 'Picture: lööve.png' })).toBeVisible();
+  const downloading = nurse.waitForEvent('download');
+  await conversation.getByRole('button', { name: 'Download saatekiri.pdf' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('saatekiri.pdf');
+  expect(await readFile(await download.path())).toEqual(pdf);
+
+  await chooseFiles(nurse, given('juhend.txt', Buffer.from('Määrige kaks korda päevas')));
+  await expect(nurse.getByText('No viruses found').last()).toBeVisible();
+  await nurse.getByRole('textbox', { name: 'Reply to the patient' }).fill('Juhend on failis.');
+  await nurse.keyboard.press('Control+Enter');
+  await expect(patient.getByText('juhend.txt')).toBeVisible();
+  await patient.getByRole('link', { name: /^Files/ }).click();
+  await expect(patient.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
+  await expect(patient.getByRole('region', { name: 'From the clinic' })).toContainText('juhend.txt');
+});
+
+test('a virus is found before it is sent, and keeps the message back', async ({ open }) => {
+  const patient = await open({ as: people.helve });
+  await openForm(patient);
+  await patient.getByRole('textbox').fill(`Manuses viirus ${randomUUID()}`);
+  await chooseFiles(patient, given('analüüs.txt', eicar));
+  await expect(patient.getByText('A virus was found. Nobody can open this file.')).toBeVisible();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(patient.getByText('A virus was found in a file. Remove it, then send.')).toBeVisible();
+  await patient.getByRole('button', { name: 'Remove analüüs.txt' }).click();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(patient.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
+});
+
+test('what cannot be sent is said at the file, before and after it was looked into', async ({
+  open,
+  problems,
+}) => {
+  const patient = await open({ as: people.helve });
+  await openForm(patient);
+  await chooseFiles(patient, given('programm.exe', Buffer.from('MZ')));
+  await expect(patient.getByText('This kind of file cannot be sent')).toBeVisible();
+  await chooseFiles(patient, given('pilt.pdf', photo(10)));
+  await expect(patient.getByText('The content is not what the name says', { exact: false })).toBeVisible();
+  // The browser itself remarks on the refusal.
+  expect(problems.splice(0).every((text) => text.includes('468'))).toBe(true);
+});
+
+test('files are added to an e-contact that is under way', async ({ open }) => {
+  const patient = await open({ as: people.emily });
+  await patient.goto('/my-e-contacts/files');
+  await expect(patient).toHaveURL(/\/my-e-contacts$/);
+  await patient.goto('/my-e-contacts/upload-files');
+  await expect(patient).toHaveURL(/\/my-e-contacts$/);
+  await openForm(patient);
+  await patient.getByRole('textbox').fill(`Failid tulevad hiljem ${randomUUID()}`);
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await patient.getByRole('link', { name: 'See the e-contact' }).click();
+  await patient.waitForURL(/\/timeline/);
+  const id = /e-contacts\/([^/]+)\/timeline/.exec(patient.url())?.[1];
+  await patient.goto(`/my-e-contacts/files?eContactId=${id}`);
+  await expect(patient.getByText('There are no files yet')).toBeVisible();
+  await patient.getByRole('link', { name: 'Add files' }).click();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(patient.getByText('Add at least one file')).toBeVisible();
+  await chooseFiles(patient, given('lisa.pdf', pdf));
+  await expect(patient.getByText('No viruses found')).toBeVisible();
+  // What was uploaded and not sent is still there after a reload.
+  await patient.reload();
+  await expect(patient.getByText('lisa.pdf')).toBeVisible();
+  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await expect(patient).toHaveURL(/\/timeline/);
+  await expect(patient.getByText('lisa.pdf')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+export interface UploadSample {
+  readonly name?: string;
+  readonly bytes: Buffer;
+  /** What the part is called in the form. */
+  readonly field?: string;
+}
+
+const boundary = 'tervita-boundary-7c1f';
+export const multipartType = `multipart/form-data; boundary=${boundary}`;
+
+const sample: UploadSample = { name: 'note.txt', bytes: Buffer.from('Tere') };
+
+/** A form as browsers write it: fields first, then the file. */
+export const multipartOf = (fields: Record<string, string>, upload: UploadSample = sample): Buffer => {
+  const before = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const { field = 'file', name = 'note.txt', bytes } = upload;
+  const head =
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n` +
+    'Content-Type: application/octet-stream\r\n\r\n';
+  return Buffer.concat([Buffer.from(before.join('') + head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+};

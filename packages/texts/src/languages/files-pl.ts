@@ -1,0 +1,4 @@
+import { fileTexts } from '../features/files/pl.ts';
+import type { FilesTexts } from './files-en.ts';
+
+export const texts: FilesTexts = { files: fileTexts };
