@@ -90,7 +90,7 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(raw|url|inline)$' },
+      to: { couldNotResolve: true, pathNot: ['\\?(raw|url|inline)$', '^virtual:'] },
     },
     {
       name: 'only-tests-use-test-code',

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Overlays fetch their code when they open; on a busy machine that takes longer than the second one waits by default.
+configure({ asyncUtilTimeout: 5_000 });
 
 let complaints: MockInstance<typeof console.error>;
 

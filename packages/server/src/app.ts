@@ -110,6 +110,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
     offers: (method: SignInMethod) => methods[method],
     mailer: deps.mailer,
+    mailDomainExists: deps.mailDomainExists,
     hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
@@ -119,7 +120,6 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     ...profileCalls({
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
-      mailDomainExists: deps.mailDomainExists,
     }),
     offeredConfig(config, {
       emailLogin: auth.offers('PASSWORD'),

@@ -1,8 +1,8 @@
 import type { Language } from '@tervita/domain/core';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { accountPages } from './app/routes/account-pages.ts';
 import { firstPages } from './app/routes/first-pages.ts';
+import { laterPages } from './app/routes/later-pages.ts';
 import { pages } from './app/routes/pages.ts';
 import { type Config, setConfig } from './core/config.ts';
 import { setTexts } from './core/texts/index.ts';
@@ -21,7 +21,9 @@ export const renderHome = async (language: Language, config: Config): Promise<st
 };
 
 /** Every built page: tests and the gallery of screens find a new one by themselves. */
-export const screens = [...firstPages, ...pages, ...accountPages].map(({ path, access }) => ({
-  path,
-  access,
-}));
+export const screens = [...firstPages, ...pages, ...laterPages]
+  .filter(({ load }) => load)
+  .map(({ path, access }) => ({
+    path,
+    access,
+  }));

@@ -13,7 +13,7 @@ const built = JSON.parse(
 ) as readonly Screen[];
 
 /** Pages that send the browser on at once have nothing to look at; a test of their own follows them. */
-const passages = ['/login', '/login/google', '/login/apple'];
+const passages = ['/login', '/login/google', '/login/apple', '/signup-with-password/verify-otp'];
 export const screens = built.filter(({ path }) => !passages.includes(path));
 
 const visitors: Record<Screen['access'], Who | undefined> = {
@@ -25,7 +25,11 @@ const visitors: Record<Screen['access'], Who | undefined> = {
 };
 
 /** Who has agreed sees no page that asks; she never does, in any test. */
-const visitorsOf: Record<string, Who> = { '/consents': people.laura };
+const visitorsOf: Record<string, Who> = {
+  '/consents': people.laura,
+  '/signup': people.mari,
+  '/verify-app-code': people.liis,
+};
 
 export const visitorOf = ({ path, access }: Screen): Who | undefined => visitorsOf[path] ?? visitors[access];
 
@@ -62,7 +66,25 @@ const incoming = async (context: BrowserContext) => {
     ?.id;
 };
 
-/** Screens that need something in their address to be themselves. */
+/** As if the session lacked something: the page that asks for it is shown. */
+const lacking = async (context: BrowserContext, lacks: object) =>
+  context.route('**/api/session', async (asked) => {
+    const answer = await asked.fetch();
+    const { login } = (await answer.json()) as { login: { userClaim: object } };
+    await asked.fulfill({ json: { login: { ...login, userClaim: { ...login.userClaim, ...lacks } } } });
+  });
+/** As if a code had been sent from this tab. */
+const sentCode = (context: BrowserContext, purpose: string) =>
+  context.addInitScript((key) => {
+    const sent = {
+      maskedEmail: 'm•••@example.com',
+      email: 'mari@example.com',
+      resendAt: Date.now() + 60_000,
+    };
+    sessionStorage.setItem(key, JSON.stringify(sent));
+  }, `tervita.code.${purpose}`);
+
+/** Screens that need something in their address, or before it, to be themselves. */
 const addresses: Record<string, (context: BrowserContext) => Promise<string>> = {
   '/complete-login': async () => '/complete-login?session_token=unknown',
   '/e-contacts/edit/person': async (context) => `/e-contacts/edit/person?person=${await myChild(context)}`,
@@ -75,6 +97,17 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
   '/e-contacts/:id/timeline': async (context) => `/e-contacts/${await mine(context)}/timeline`,
+  '/signup': async (context) => lacking(context, { incompleteProfile: true }).then(() => '/signup'),
+  '/complete-profile': async (context) =>
+    lacking(context, { incompleteProfile: true }).then(() => '/complete-profile'),
+  '/verify-app-code': async (context) =>
+    lacking(context, { staffNeeds: 'APP_CODE' }).then(() => '/verify-app-code'),
+  '/reset-password/verify-otp': async (context) =>
+    sentCode(context, 'RESET').then(() => '/reset-password/verify-otp'),
+  '/verify-email-with-otp': async (context) =>
+    sentCode(context, 'LOGIN').then(() => '/verify-email-with-otp?purpose=LOGIN'),
+  '/edit-profile/verify-otp': async (context) =>
+    sentCode(context, 'PROFILE').then(() => '/edit-profile/verify-otp'),
   '/e-contacts/:id': async (context) => `/e-contacts/${await incoming(context)}`,
 };
 

@@ -16,8 +16,8 @@ export function PhoneField({ country, value, onChange, ...field }: Props) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
     const isAtEnd = target.selectionStart === null || target.selectionStart === text.length;
-    const isShorter = text.length < value.length;
-    onChange(isAtEnd && !isShorter ? phoneText(text, country) : text);
+    const isDeleting = value.startsWith(text);
+    onChange(isAtEnd && !isDeleting ? phoneText(text, country) : text);
   };
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Findings } from '../../core/report.ts';
 import type { Sql } from '../../core/sql.ts';
 import type { Table } from './attacks.ts';
@@ -5,6 +6,16 @@ import { expected } from './rules.ts';
 
 const users = ['tervita_clinic', 'tervita_patient', 'tervita_system', 'tervita_owner'];
 const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWith('public.kysely_');
+
+/** Each looks at one thing for the caller and says yes, no, an id or names of reasons; nobody else may call it. */
+const lenders = [
+  'is_my_record(uuid)',
+  'often_chosen_types(uuid)',
+  'represent_known_person(text,text,text,text)',
+].map((name) => ({
+  name,
+  users: ['tervita_patient'],
+}));
 
 /** What holds for the database as a whole, whoever asks. */
 export const checkStructure = async (
@@ -29,10 +40,13 @@ export const checkStructure = async (
   );
   check('no user of the product passes by row security', strong.rows.length === 0, strong.rows);
   const definers = await truth.query(
-    `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname in ('public', 'jobs') and p.prosecdef`,
+    `select p.oid::regprocedure::text as name, array(select r.rolname::text from pg_roles r
+       where r.rolname = any($1) and has_function_privilege(r.oid, p.oid, 'execute') order by 1) as users
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'jobs') and p.prosecdef order by 1`,
+    [['tervita_clinic', 'tervita_patient']],
   );
-  check('no function lends out rights', definers.rows.length === 0, definers.rows);
+  check('no function but these lends out rights', isDeepStrictEqual(definers.rows, lenders), definers.rows);
   const behind = await truth.query(
     `select c.oid::regclass::text as name, r.rolname from pg_class c
      cross join pg_roles r where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

@@ -17,6 +17,8 @@ export interface AuthDeps {
   readonly fallbackLanguage: Language;
   readonly offers: (method: SignInMethod) => boolean;
   readonly mailer: Mailer | undefined;
+  /** Never says no to a person because a name server is away. */
+  readonly mailDomainExists: (domain: string) => Promise<boolean>;
   readonly hash: KeyedHash;
   /** False where all callers share one address: tests and load tools. */
   readonly countsAddresses: boolean;

@@ -5,9 +5,9 @@ import { hasPersonalCode, isAdult, isPossibleBirthDate, type Sex } from '@tervit
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
-import { checkCode, rotate } from '../auth/index.ts';
-import { admitClaim, claimCode, readCode } from './claim-code.ts';
-import { fieldFault, phoneIn, refuseUnknownDomain } from './field-fault.ts';
+import { checkCode, refuseUnknownDomain, rotate } from '../auth/index.ts';
+import { admitClaim, claimCode, readCode, refuseTaken } from './claim-code.ts';
+import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { isVerifiedAddress, readProfile, setPhone, tellClinics } from './profile-store.ts';
@@ -91,7 +91,11 @@ export const complete = (deps: ProfileDeps) =>
         refuseMinor(made.birthDate, now);
         return { identity: made, isProved: await isVerifiedAddress(tx, actor.userId, body.email) };
       });
-      if (identity.code) await admitClaim(deps.database, actor.userId);
+      const { code } = identity;
+      if (code) {
+        await admitClaim(deps.database, actor.userId);
+        await transact((tx) => refuseTaken(tx, actor.userId, { country: deps.country, code }));
+      }
       if (!isProved) {
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');

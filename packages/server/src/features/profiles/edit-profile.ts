@@ -2,8 +2,8 @@ import { editProfile, getProfile, saveSettings } from '@tervita/contract/profile
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
-import { accountEvent, checkCode } from '../auth/index.ts';
-import { fieldFault, phoneIn, refuseUnknownDomain } from './field-fault.ts';
+import { accountEvent, checkCode, refuseUnknownDomain } from '../auth/index.ts';
+import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { isVerifiedAddress, readProfile, setPhone, tellClinics } from './profile-store.ts';

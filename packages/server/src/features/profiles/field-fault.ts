@@ -1,5 +1,4 @@
 import type { Country } from '@tervita/domain/core';
-import { emailDomain } from '@tervita/domain/persons';
 import { BadInput } from '../../core/http/errors.ts';
 import { phoneOf } from './phone.ts';
 
@@ -11,10 +10,4 @@ export const phoneIn = (text: string, country: Country): string => {
   const phone = phoneOf(text, country);
   if (!phone) throw fieldFault('phone', 'badPhone');
   return phone;
-};
-
-export type MailDomainExists = (domain: string) => Promise<boolean>;
-
-export const refuseUnknownDomain = async (email: string, exists: MailDomainExists): Promise<void> => {
-  if (!(await exists(emailDomain(email)))) throw fieldFault('email', 'unknownEmailDomain');
 };

@@ -42,21 +42,9 @@ export const auth = {
     }),
     prove: {
       title: 'You already have an account',
-      byCode: (email: string, name: string) =>
-        `An account with the address ${email} exists. To open it with ${name} too, type the code that we sent there.`,
       byDigitalId: (email: string, name: string) =>
         `An account with the address ${email} exists. Sign in once with your digital ID: after that ${name} opens the same account.`,
       useDigitalId: 'Sign in with a digital ID',
-    },
-    code: {
-      label: 'Code from the e-mail',
-      hint: 'Six digits, valid for 10 minutes',
-      wrong: 'The code is not right. Check it, or ask for a new one.',
-      tooMany: 'Too many tries. Wait a little and ask for a new code.',
-      problem: 'That did not work. Try again.',
-      again: 'Send a new code',
-      againIn: (seconds: number) => `Send a new code (${seconds} s)`,
-      sent: 'A new code is on its way',
     },
   },
   starting: { title: 'Opening the digital ID', text: 'You go to a secure page to confirm who you are.' },

@@ -44,21 +44,9 @@ export const auth: typeof en = {
     }),
     prove: {
       title: 'Teil on juba konto',
-      byCode: (email, name) =>
-        `Aadressiga ${email} on konto juba olemas. Et seda saaks avada ka teenusega ${name}, sisestage kood, mille sinna saatsime.`,
       byDigitalId: (email, name) =>
         `Aadressiga ${email} on konto juba olemas. Logige üks kord sisse digitaalse isikutunnistusega: edaspidi avab ${name} sama konto.`,
       useDigitalId: 'Logi sisse digitaalse isikutunnistusega',
-    },
-    code: {
-      label: 'Kood e-kirjast',
-      hint: 'Kuus numbrit, kehtib 10 minutit',
-      wrong: 'Kood ei ole õige. Kontrollige seda või küsige uus.',
-      tooMany: 'Liiga palju katseid. Oodake veidi ja küsige uus kood.',
-      problem: 'See ei õnnestunud. Proovige uuesti.',
-      again: 'Saada uus kood',
-      againIn: (seconds) => `Saada uus kood (${seconds} s)`,
-      sent: 'Uus kood on teel',
     },
   },
   starting: {

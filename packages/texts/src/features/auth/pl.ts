@@ -44,21 +44,9 @@ export const auth: typeof en = {
     }),
     prove: {
       title: 'Konto już istnieje',
-      byCode: (email, name) =>
-        `Istnieje już konto z adresem ${email}. Aby otwierać je także przez ${name}, proszę wpisać kod wysłany na ten adres.`,
       byDigitalId: (email, name) =>
         `Istnieje już konto z adresem ${email}. Wystarczy raz zalogować się tożsamością cyfrową: potem ${name} otworzy to samo konto.`,
       useDigitalId: 'Zaloguj się tożsamością cyfrową',
-    },
-    code: {
-      label: 'Kod z wiadomości e-mail',
-      hint: 'Sześć cyfr, ważny 10 minut',
-      wrong: 'Kod jest nieprawidłowy. Proszę go sprawdzić lub poprosić o nowy.',
-      tooMany: 'Zbyt wiele prób. Proszę chwilę poczekać i poprosić o nowy kod.',
-      problem: 'Nie udało się. Proszę spróbować ponownie.',
-      again: 'Wyślij nowy kod',
-      againIn: (seconds) => `Wyślij nowy kod (${seconds} s)`,
-      sent: 'Nowy kod jest w drodze',
     },
   },
   starting: {

@@ -56,7 +56,7 @@ export const profiles = {
     languageHint: 'Pages and letters from us come in this language.',
     theme: 'Appearance',
     themeHint: 'Kept on this device.',
-    notices: 'Notices',
+    notices: 'When the clinic answers',
     emailNotices: 'Notices by e-mail',
     emailNoticesHint: 'We write when the clinic has answered. The letter has no health data.',
     noticesOn: 'Notices by e-mail are on.',

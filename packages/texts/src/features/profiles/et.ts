@@ -55,7 +55,7 @@ export const profiles: typeof en = {
     languageHint: 'Lehed ja meie kirjad on selles keeles.',
     theme: 'Välimus',
     themeHint: 'Jääb meelde selles seadmes.',
-    notices: 'Teavitused',
+    notices: 'Kui kliinik vastab',
     emailNotices: 'Teavitused e-postiga',
     emailNoticesHint: 'Kirjutame, kui kliinik on vastanud. Kirjas ei ole terviseandmeid.',
     noticesOn: 'Teavitused e-postiga on sees.',

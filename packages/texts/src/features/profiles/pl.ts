@@ -55,7 +55,7 @@ export const profiles: typeof en = {
     languageHint: 'W tym języku są strony i nasze wiadomości.',
     theme: 'Wygląd',
     themeHint: 'Zapamiętany na tym urządzeniu.',
-    notices: 'Powiadomienia',
+    notices: 'Gdy przychodnia odpowie',
     emailNotices: 'Powiadomienia e-mailem',
     emailNoticesHint: 'Piszemy, gdy przychodnia odpowie. Wiadomość nie zawiera danych o zdrowiu.',
     noticesOn: 'Powiadomienia e-mailem są włączone.',

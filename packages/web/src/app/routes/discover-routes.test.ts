@@ -36,6 +36,10 @@ describe('the rest of the route table', () => {
     await router.navigate('/settings');
     expect(shown(router)).toBe('/settings');
   });
+  it('takes the words of the flow before ids', async () => {
+    adoptSession(givenSession(givenUser()));
+    expect(shown(await routerAt('/e-contacts/questions'))).toBe('/e-contacts/questions');
+  });
   it('leaves what does not exist to the page that says so', async () => {
     expect(shown(await routerAt('/no/such/page'))).toBe('*');
   });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { clinicPart } from '../../core/texts/clinic.ts';
 import { signedInPart } from '../../core/texts/index.ts';
 import { patientPart } from '../../core/texts/patient.ts';
-import { publicLayout, routesIn } from './build-route.ts';
+import { routesIn } from './build-route.ts';
 import { comingPages } from './coming-pages.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
@@ -15,25 +15,19 @@ const forClinics = (layout: Load) => () => loadPage(withTexts(clinicPart, layout
 
 const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
 
-/** Where the pages of accounts are put in. */
-export const publicId = 'public';
-export const roleId = 'role';
+/** What every signed-in page stands on; later pages are put in here. */
+export const signedInId = 'signed-in';
 
-/** The addresses of e-contacts and their clinics; fetched when somebody goes to one. */
+/** The pages of patients and clinics; fetched when somebody goes to one. */
 export const moreRoutes: RouteObject[] = [
-  { id: publicId, lazy: publicLayout, children: inLayout('public') },
   {
+    id: signedInId,
     lazy: forEveryone(() => import('../layouts/signed-in.tsx')),
     children: [
       { lazy: forPatients(() => import('../layouts/patient-layout.tsx')), children: inLayout('patient') },
       { lazy: forPatients(() => import('../layouts/flow-layout.tsx')), children: inLayout('flow') },
       { lazy: forPatients(() => import('../layouts/thread-layout.tsx')), children: inLayout('thread') },
       { lazy: forClinics(() => import('../layouts/clinic-layout.tsx')), children: inLayout('clinic') },
-      {
-        id: roleId,
-        lazy: forEveryone(() => import('../layouts/role-layout.tsx')),
-        children: inLayout('role'),
-      },
     ],
   },
 ];

@@ -1,68 +1,12 @@
-import { authPart } from '../../features/auth/texts.ts';
 import type { PageRow } from './page-row.ts';
 
 const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
-const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
-const policy = { layout: 'public', access: 'public' } as const;
 const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts');
-const consents = () => import('../../features/consents/pages.ts');
 
-/** Pages that are built, beyond the way in. */
+/** Built pages of patients and clinics. */
 export const pages: readonly PageRow[] = [
-  {
-    path: '/choose-signup',
-    title: 'chooseSignup',
-    ...signIn,
-    load: () => import('../../features/auth/choose-signup-page.tsx'),
-  },
-  {
-    path: '/login/google',
-    title: 'login',
-    ...signIn,
-    load: () => import('../../features/auth/outside-login-page.tsx'),
-  },
-  {
-    path: '/login/apple',
-    title: 'login',
-    ...signIn,
-    load: () => import('../../features/auth/outside-login-page.tsx'),
-  },
-  {
-    path: '/icons',
-    title: 'icons',
-    layout: 'public',
-    access: 'public',
-    load: () => import('../../features/icons-page/icons-route.tsx'),
-  },
-  {
-    path: '/terms-and-conditions',
-    title: 'terms',
-    ...policy,
-    load: async () => (await consents()).termsPage(),
-  },
-  {
-    path: '/privacy-policy',
-    title: 'privacy',
-    ...policy,
-    load: async () => (await consents()).privacyPage(),
-  },
-  {
-    path: '/cookie-policy',
-    title: 'cookies',
-    ...policy,
-    load: async () => (await consents()).cookiesPage(),
-  },
-  {
-    path: '/consents',
-    title: 'consents',
-    layout: 'public',
-    access: 'signed-in',
-    profile: 'may-be-incomplete',
-    consents: 'asked-here',
-    load: async () => (await consents()).consentsPage(),
-  },
   {
     path: '/my-e-contacts',
     title: 'myEContacts',

@@ -7,9 +7,8 @@ import { takeRequestedRoute } from '../../core/session/index.ts';
 import { adoptSession } from '../../core/session/session-store.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { givenConfig } from '../../testing/given-config.ts';
-import { accountPages } from './account-pages.ts';
-import { routesIn } from './build-route.ts';
 import { guardLoader } from './guard-loader.ts';
+import { laterPublicRoutes, laterSignedInRoutes } from './later-routes.ts';
 import { moreRoutes } from './more-routes.ts';
 import { firstRoutes } from './route-table.ts';
 
@@ -30,10 +29,12 @@ const addresses = `
   .trim()
   .split(/\s+/);
 
-const accountRoutes = (['public', 'role'] as const).flatMap((layout) => routesIn(layout, accountPages));
 const [root] = firstRoutes();
 const wholeTable = [
-  { ...root, children: [...(root?.children ?? []), ...moreRoutes, ...accountRoutes] },
+  {
+    ...root,
+    children: [...(root?.children ?? []), ...moreRoutes, ...laterPublicRoutes, ...laterSignedInRoutes],
+  },
 ] as RouteObject[];
 const routeAt = (address: string): RouteObject | undefined => matchRoutes(wholeTable, address)?.at(-1)?.route;
 

@@ -35,12 +35,12 @@ export const loadMoreRoutes = () => import('./more-routes.ts');
 export const discoverRoutes =
   (): PatchRoutesOnNavigationFunction =>
   async ({ path, patch, signal }) => {
-    const { moreRoutes, publicId, roleId } = await loadMoreRoutes();
+    const { moreRoutes, signedInId } = await loadMoreRoutes();
     if (signal.aborted) return;
     patch(rootId, moreRoutes);
     if (matchRoutes(moreRoutes, path)) return;
-    const { accountPages } = await import('./account-pages.ts');
+    const { laterPublicRoutes, laterSignedInRoutes } = await import('./later-routes.ts');
     if (signal.aborted) return;
-    patch(publicId, routesIn('public', accountPages));
-    patch(roleId, routesIn('role', accountPages));
+    patch(rootId, laterPublicRoutes);
+    patch(signedInId, laterSignedInRoutes);
   };

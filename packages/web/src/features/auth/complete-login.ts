@@ -10,6 +10,7 @@ import { currentConfig } from '../../core/config.ts';
 import { tidyDrafts } from '../../core/drafts/drafts.ts';
 import { openSession, takeRequestedRoute } from '../../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../../core/texts/index.ts';
+import { rememberSentCode } from './codes/sent-code.ts';
 import { rememberMethod, type SignInMethod } from './sign-in-methods.ts';
 
 const digitalId = light<typeof loginWithDigitalId>('POST', '/login/dokobit');
@@ -29,7 +30,7 @@ export const enter = async (login: LoginInfo, method: SignInMethod, now: Date): 
 export const completeDigitalId = async (returnToken: string, now: Date): Promise<string> =>
   enter(await call(digitalId, { body: { returnToken } }), 'DIGITAL_ID', now);
 
-/** The same for Google and Apple; or what is missing before their account may be opened. */
+/** The same for Google and Apple; or the way to prove that the account of their address is one's own. */
 export const completeOutside = async (
   search: URLSearchParams,
   now: Date,
@@ -41,6 +42,10 @@ export const completeOutside = async (
   const state = search.get('state') ?? '';
   const body = { state, ...given('code'), ...given('error'), ...given('iss') };
   const answer = await call(outside, { body });
-  if (answer.outcome === 'PROVE') return { proof: answer };
+  if (answer.outcome === 'PROVE' && answer.by === 'DIGITAL_ID') return { proof: answer };
+  if (answer.outcome === 'PROVE') {
+    rememberSentCode('LINK', answer, { now });
+    return { next: '/verify-email-with-otp?purpose=LINK' };
+  }
   return { next: await enter(answer.login, answer.provider, now) };
 };

@@ -2,7 +2,7 @@ export { AppCodeSetup } from './app-code/app-code-setup.tsx';
 export { SignInAgain } from './app-code/sign-in-again.tsx';
 export { CodePage } from './codes/code-page.tsx';
 export { sendFirstCode } from './codes/send-code.ts';
-export { forgetSentCode, sentCode } from './codes/sent-code.ts';
+export { forgetSentCode, rememberSentCode, sentCode } from './codes/sent-code.ts';
 export { goToDigitalId } from './go-to-digital-id.ts';
 export { Component as DigitalIdStart } from './login-page.tsx';
 export { checkEmail, checkNewPassword, checkRepeat, checkRequired, faulty } from './password/checks.ts';

@@ -1,11 +1,5 @@
-import {
-  completeOutside,
-  linkOutside,
-  type ProofNeeded,
-  sendOtp,
-  startOutside,
-} from '@tervita/contract/auth';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { completeOutside, type ProofNeeded, startOutside } from '@tervita/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenSession, givenUser } from '../../core/session/given.ts';
 import { currentSession, saveRequestedRoute } from '../../core/session/index.ts';
@@ -15,6 +9,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { beginAttempt } from './attempt.ts';
 import { Component as ChooseAuthPage } from './choose-auth-page.tsx';
 import { Component as ChooseSignupPage } from './choose-signup-page.tsx';
+import { sentCode } from './codes/sent-code.ts';
 import { Component as CompleteLoginPage } from './complete-login-page.tsx';
 import { Component as OutsideLoginPage } from './outside-login-page.tsx';
 
@@ -100,39 +95,20 @@ describe('coming back from Google or Apple', () => {
 describe('an address that has an account already', () => {
   const path = '/complete-login';
   const at = '/complete-login?state=s1';
-  const proof = (by: ProofNeeded['by'], resendAfterSeconds = 60) =>
+  const proof = (by: ProofNeeded['by']) =>
     answers(completeOutside, {
       outcome: 'PROVE',
       provider: 'APPLE',
       by,
       maskedEmail: 'm•••@example.com',
-      resendAfterSeconds,
+      resendAfterSeconds: 60,
     });
-  const type = async (digits: string) =>
-    fireEvent.change(await screen.findByLabelText(/Code from the e-mail/), { target: { value: digits } });
-
-  it('wants the code from the mail, which opens it', async () => {
-    const { calls } = fakeServer(proof('EMAIL_CODE'), answers(linkOutside, givenSession(givenUser())));
+  it('goes on to the page of the code from the mail', async () => {
+    fakeServer(proof('EMAIL_CODE'));
     const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
-    expect(await screen.findByText(/m•••@example.com/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Send a new code \(60 s\)/ })).toHaveProperty('disabled', true);
-    await type('123456');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(calls.at(-1)?.body).toEqual({ otp: '123456' });
-    expect(localStorage.getItem('tervita.sign-in-method')).toBe('APPLE');
-  });
-  it('says that the code is wrong, and sends another', async () => {
-    const { calls } = fakeServer(
-      proof('EMAIL_CODE', 0),
-      refuses(linkOutside, 468, 'INVALID_OTP'),
-      answers(sendOtp, { maskedEmail: 'm•••@example.com', resendAfterSeconds: 60 }),
-    );
-    await renderScreen(<CompleteLoginPage />, { at, path });
-    await type('000000');
-    expect(await screen.findByText(/The code is not right/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way')).toBeTruthy();
-    expect(calls.at(-1)?.body).toEqual({ purpose: 'LINK', locale: 'en' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email-with-otp'));
+    expect(router.state.location.search).toBe('?purpose=LINK');
+    expect(sentCode('LINK')?.maskedEmail).toBe('m•••@example.com');
   });
   it('of somebody with a digital ID leads to the digital ID', async () => {
     fakeServer(proof('DIGITAL_ID'));

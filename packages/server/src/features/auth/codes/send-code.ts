@@ -8,6 +8,7 @@ import { exchange } from '../../../core/http/use-case.ts';
 import { MailUnavailable } from '../../../integrations/mail/smtp.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { admitClient } from '../client-limit.ts';
+import { refuseUnknownDomain } from '../mail-domain.ts';
 import { codeMail } from './code-mail.ts';
 import { admitSending, type CodeFor, newCode } from './codes.ts';
 import { type WaitingAddresses, waitingAddress } from './waiting-address.ts';
@@ -42,6 +43,7 @@ export const sendOtpCall = (deps: AuthDeps, waiting: WaitingAddresses) =>
       const { purpose } = body;
       if (passwordPurposes.includes(purpose) && !deps.offers('PASSWORD'))
         throw new BusinessError('SIGN_IN_METHOD_OFF');
+      if (body.email) await refuseUnknownDomain(body.email, deps.mailDomainExists);
       const browserHash = deps.browser.ensure(request, reply);
       const address =
         body.email ?? (await transact((tx, now) => waitingAddress(waiting, tx, purpose, browserHash, now)));

@@ -71,6 +71,9 @@ export const forms = {
     resendIn: (left: string) => `You can ask for a new code in ${left}`,
     sentAgain: 'A new code is on its way. The earlier one no longer works.',
     notThere: 'Is the letter not there? Look in the spam folder too.',
+    linkedTo: (address: string) =>
+      `An account with the address ${address} exists. To open it this way too, write the code that we sent there.`,
+    otherWay: 'Sign in another way',
     otherEmail: 'Use another e-mail',
     demoMailbox: 'Open the mailbox of the demonstration',
     nothingSent: {

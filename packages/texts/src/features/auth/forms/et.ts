@@ -70,6 +70,9 @@ export const forms: typeof en = {
     resendIn: (left) => `Uut koodi saate küsida ${left} pärast`,
     sentAgain: 'Uus kood on teel. Eelmine enam ei kehti.',
     notThere: 'Kirja ei ole? Vaadake ka rämpsposti kausta.',
+    linkedTo: (address) =>
+      `Aadressiga ${address} on konto juba olemas. Et seda saaks avada ka nii, kirjutage kood, mille sinna saatsime.`,
+    otherWay: 'Logi sisse teisel viisil',
     otherEmail: 'Kasuta teist e-posti',
     demoMailbox: 'Ava näidise postkast',
     nothingSent: {

@@ -69,6 +69,9 @@ export const forms: typeof en = {
     resendIn: (left) => `O nowy kod można poprosić za ${left}`,
     sentAgain: 'Nowy kod jest w drodze. Poprzedni już nie działa.',
     notThere: 'Nie ma wiadomości? Zajrzyj też do spamu.',
+    linkedTo: (address) =>
+      `Istnieje już konto z adresem ${address}. Aby otwierać je także w ten sposób, proszę wpisać kod wysłany na ten adres.`,
+    otherWay: 'Zaloguj się w inny sposób',
     otherEmail: 'Podaj inny e-mail',
     demoMailbox: 'Otwórz skrzynkę demonstracji',
     nothingSent: {

@@ -22,14 +22,17 @@ export function CodePage({ purpose, sent, check, onRefused, another }: Props) {
   const { forms } = useAccountTexts();
   const code = useCode({ check, wrong: 'INVALID_OTP', onRefused });
   return (
-    <ColumnPage title={forms.code.title} lead={forms.code.sentTo(sent.maskedEmail)}>
+    <ColumnPage
+      title={forms.code.title}
+      lead={(purpose === 'LINK' ? forms.code.linkedTo : forms.code.sentTo)(sent.maskedEmail)}
+    >
       <Card>
         <CodeForm label={forms.code.label} code={code}>
           <Resend purpose={purpose} email={sent.email} />
         </CodeForm>
       </Card>
       <FormFoot>
-        <Link to={another.to}>{forms.code.otherEmail}</Link>
+        <Link to={another.to}>{purpose === 'LINK' ? forms.code.otherWay : forms.code.otherEmail}</Link>
       </FormFoot>
     </ColumnPage>
   );

@@ -1,4 +1,4 @@
-import { sendOtp, verifyLoginCode } from '@tervita/contract/auth';
+import { linkOutside, sendOtp, verifyLoginCode } from '@tervita/contract/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,28 @@ const open = (sentAt = new Date(), config = givenConfig()) => {
   rememberSentCode('LOGIN', sent, { now: sentAt });
   return renderScreen(<VerifySignIn purpose="LOGIN" />, { at, path: at, config });
 };
+
+describe('the code that links Google or Apple to an account', () => {
+  const openLink = () => {
+    rememberSentCode('LINK', sent, { now: seconds(-61) });
+    return renderScreen(<VerifySignIn purpose="LINK" />, { at, path: at });
+  };
+  it('opens that account', async () => {
+    const { calls } = fakeServer(answers(linkOutside, givenSession(givenUser({ method: 'APPLE' }))));
+    const { router } = await openLink();
+    expect(screen.getByText(/An account with the address m•••@example\.com exists/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(label), '123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls.map(({ body }) => body)).toEqual([{ otp: '123456' }]);
+    expect(localStorage.getItem('tervita.sign-in-method')).toBe('APPLE');
+  });
+  it('is sent again without the address being said', async () => {
+    const { calls } = fakeServer(answers(sendOtp, sent));
+    await openLink();
+    await userEvent.click(screen.getByRole('button', { name: /^Send a new code/ }));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ purpose: 'LINK', locale: 'en' }));
+  });
+});
 
 describe('the code of a sign-in', () => {
   it('sends itself on the sixth digit and opens the page that was asked for', async () => {

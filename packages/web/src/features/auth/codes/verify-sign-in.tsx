@@ -1,4 +1,4 @@
-import { type LoginInfo, verifyLoginCode } from '@tervita/contract/auth';
+import { type LoginInfo, linkOutside, verifyLoginCode } from '@tervita/contract/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../core/api/call.ts';
@@ -11,6 +11,7 @@ import { forgetSentCode, sentCode } from './sent-code.ts';
 /** What a code of this purpose opens a session with. */
 const provers = {
   LOGIN: (otp: string): Promise<LoginInfo> => call(verifyLoginCode, { body: { otp } }),
+  LINK: (otp: string): Promise<LoginInfo> => call(linkOutside, { body: { otp } }),
 } as const;
 export type SignInPurpose = keyof typeof provers;
 export const isSignInPurpose = (purpose: string): purpose is SignInPurpose => purpose in provers;
@@ -25,5 +26,10 @@ export function VerifySignIn({ purpose }: { purpose: SignInPurpose }) {
     forgetSentCode(purpose);
     await navigate(await enter(login, login.userClaim.method, now()), { replace: true });
   };
-  return <CodePage {...{ purpose, sent, check }} another={{ to: '/login-with-password' }} />;
+  return (
+    <CodePage
+      {...{ purpose, sent, check }}
+      another={{ to: purpose === 'LINK' ? '/choose-auth' : '/login-with-password' }}
+    />
+  );
 }

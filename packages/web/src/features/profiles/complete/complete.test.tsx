@@ -8,7 +8,7 @@ import { currentSession, saveRequestedRoute } from '../../../core/session/index.
 import { answers, fakeServer, findsFault, refuses } from '../../../testing/answers.ts';
 import { givenConfig } from '../../../testing/given-config.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { rememberSentCode } from '../../auth/codes/sent-code.ts';
+import { rememberSentCode } from '../../auth/index.ts';
 import { givenBlankProfile, givenProfile } from '../given.ts';
 import { Component as CompletePage } from './complete-page.tsx';
 import { keptProfile } from './completing.ts';
@@ -91,7 +91,7 @@ describe('completing a profile', () => {
     await type('Phone', '12');
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /First name: Fill in.*Surname: Fill in.*Birth date: Check the date.*Personal code: Check.*Phone: Check/,
+      /First name: Fill in.*Surname: Fill in.*Personal code: Check.*Birth date: Check the date.*Phone: Check/,
     );
     expect(calls).toHaveLength(1);
   });

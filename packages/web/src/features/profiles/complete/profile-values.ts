@@ -26,8 +26,8 @@ export const asksCode = (profile: Pick<Profile, 'isVerified'>, features: Feature
 export const knownValues = (profile: Profile, country: Country): ProfileValues => ({
   firstName: profile.firstName,
   surname: profile.surname,
-  birthDate: profile.birthDate ?? '',
   personalCode: profile.isVerified ? '' : (profile.personalCode ?? ''),
+  birthDate: profile.birthDate ?? '',
   phone: profile.phone ? phoneText(profile.phone, country) : '',
   email: profile.email ?? '',
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenUser } from '../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../testing/answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { rememberSentCode } from '../../auth/codes/sent-code.ts';
+import { rememberSentCode } from '../../auth/index.ts';
 import { givenProfile } from '../given.ts';
 import { Component as EditPage } from './edit-page.tsx';
 import { Component as VerifyPage } from './verify-page.tsx';

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router';
+import { signedInPart } from '../../core/texts/index.ts';
+import { publicLayout, routesIn } from './build-route.ts';
+import { laterPages } from './later-pages.ts';
+import { loadPage } from './load-page.ts';
+import { withTexts } from './with-texts.ts';
+
+const roleLayout = () => loadPage(withTexts(signedInPart, () => import('../layouts/role-layout.tsx')));
+
+export const laterPublicRoutes: RouteObject[] = [
+  { lazy: publicLayout, children: routesIn('public', laterPages) },
+];
+export const laterSignedInRoutes: RouteObject[] = [
+  { lazy: roleLayout, children: routesIn('role', laterPages) },
+];
