@@ -36,7 +36,12 @@ describe('every call', () => {
 
   it('that looks a patient or an e-contact in the eye leaves an audit row', () => {
     const silent = allRoutes.filter(({ route }) => /^\/(patient|clinic)\//.test(route.path) && !route.audit);
-    expect(silent.map(({ name }) => name).sort()).toEqual(['countClinicEContacts', 'listMyClinics']);
+    expect(silent.map(({ name }) => name).sort()).toEqual([
+      'countClinicEContacts',
+      'listClinicTypes',
+      'listMyClinics',
+      'listOfferedTypes',
+    ]);
   });
 
   it('that makes a move on an e-contact says which version it saw and cannot happen twice', () => {

@@ -7,8 +7,12 @@ import { expected } from './rules.ts';
 const users = ['tervita_clinic', 'tervita_patient', 'tervita_system', 'tervita_owner'];
 const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWith('public.kysely_');
 
-/** Each looks at one thing for the caller and says yes, no or an id; nobody else may call it. */
-const lenders = ['is_my_record(uuid)', 'represent_known_person(text,text,text,text)'].map((name) => ({
+/** Each looks at one thing for the caller and says yes, no, an id or names of reasons; nobody else may call it. */
+const lenders = [
+  'is_my_record(uuid)',
+  'often_chosen_types(uuid)',
+  'represent_known_person(text,text,text,text)',
+].map((name) => ({
   name,
   users: ['tervita_patient'],
 }));

@@ -19,7 +19,7 @@ const groupLooks: Readonly<Record<PatientGroup, GroupLook>> = {
   OTHER_HEALTH_CONCERN: { icon: 'medical-bag', colour: 'honey' },
 };
 
-export const reasonsPath = '/e-contacts/add';
+const reasonsPath = '/e-contacts/add';
 
 /** A group is a row that leads to a page of its own, and back. */
 export const groupOption = (group: PatientGroup) => ({
