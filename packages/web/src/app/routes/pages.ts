@@ -6,7 +6,8 @@ const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const policy = { layout: 'public', access: 'public' } as const;
-const files = () => import('../../features/files/pages.ts');
+const files = async (page: 'filesPage' | 'uploadFilesPage') =>
+  (await import('../../features/files/pages.ts'))[page]();
 const consents = () => import('../../features/consents/pages.ts');
 
 /** Pages that are built, beyond the way in. */
@@ -79,13 +80,13 @@ export const pages: readonly PageRow[] = [
     path: '/my-e-contacts/files',
     title: 'files',
     ...patient,
-    load: async () => (await files()).filesPage(),
+    load: () => files('filesPage'),
   },
   {
     path: '/my-e-contacts/upload-files',
     title: 'uploadFiles',
     ...patient,
-    load: async () => (await files()).uploadFilesPage(),
+    load: () => files('uploadFilesPage'),
   },
   {
     path: '/e-contacts/choose-clinic',
