@@ -47,7 +47,7 @@ const inOurThread = (actor: Actor) => sql`exists (
     and e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'))`;
 
 /** Whose files a caller may look at; row security says the same a second time. */
-export const readableBy = (actor: Actor): RawBuilder<unknown> =>
+const readableBy = (actor: Actor): RawBuilder<unknown> =>
   sideOf(actor) === 'PATIENT'
     ? sql`((${unsent(actor)} and (f.e_contact_id is null or ${inMyThread(actor)})) or
         (f.clinic_id is not null and ${inMyThread(actor)}))`

@@ -18,7 +18,7 @@ export const codes = {
   PERSON_IS_UNDERAGE:
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',
-  FILES_OVER_LIMIT: 'There is no room: an e-contact carries 500 MB of files.',
+  FILES_OVER_LIMIT: 'There can be at most 500 MB of files.',
   AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
   E_CONTACT_ANSWER_TOO_LONG: 'The answer is too long. It can have at most 3000 characters.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'This person already works in the clinic.',

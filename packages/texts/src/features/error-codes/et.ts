@@ -17,7 +17,7 @@ export const codes: typeof en = {
   PERSON_IS_UNDERAGE:
     'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',
-  FILES_OVER_LIMIT: 'Ruumi ei ole: e-kontakt mahutab 500 MB faile.',
+  FILES_OVER_LIMIT: 'Faile võib olla kuni 500 MB.',
   AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
   E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',

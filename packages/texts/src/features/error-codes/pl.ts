@@ -17,7 +17,7 @@ export const codes: typeof en = {
   PERSON_IS_UNDERAGE:
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
-  FILES_OVER_LIMIT: 'Brak miejsca: e-kontakt mieści 500 MB plików.',
+  FILES_OVER_LIMIT: 'Plików może być najwyżej 500 MB.',
   AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
   E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',

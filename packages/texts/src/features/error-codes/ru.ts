@@ -17,7 +17,7 @@ export const codes: typeof en = {
   PERSON_IS_UNDERAGE:
     'Tervita можно пользоваться с 18 лет. За ребёнка может войти и написать родитель или опекун.',
   INVALID_INPUT_FILE: 'Этот файл нельзя использовать. Выберите другой.',
-  FILES_OVER_LIMIT: 'Места нет: э-контакт вмещает 500 МБ файлов.',
+  FILES_OVER_LIMIT: 'Файлов не больше 500 МБ.',
   AWELL_NOT_AVAILABLE: 'Анкета сейчас не работает. Попробуйте позже.',
   E_CONTACT_ANSWER_TOO_LONG: 'Ответ слишком длинный. Можно не более 3000 символов.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Этот человек уже работает в клинике.',

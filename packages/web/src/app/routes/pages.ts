@@ -4,7 +4,8 @@ const patient = { layout: 'patient', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const flow = { layout: 'flow', access: 'patient' } as const;
 const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts');
-const files = () => import('../../features/files/pages.ts');
+const files = async (page: 'filesPage' | 'uploadFilesPage') =>
+  (await import('../../features/files/pages.ts'))[page]();
 
 /** Built pages of patients and clinics. */
 export const pages: readonly PageRow[] = [
@@ -42,13 +43,13 @@ export const pages: readonly PageRow[] = [
     path: '/my-e-contacts/files',
     title: 'files',
     ...patient,
-    load: async () => (await files()).filesPage(),
+    load: () => files('filesPage'),
   },
   {
     path: '/my-e-contacts/upload-files',
     title: 'uploadFiles',
     ...patient,
-    load: async () => (await files()).uploadFilesPage(),
+    load: () => files('uploadFilesPage'),
   },
   {
     path: '/e-contacts/choose-clinic',
