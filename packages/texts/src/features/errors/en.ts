@@ -43,8 +43,6 @@ export const errors = {
     badWebsite: 'A website starts with http:// or https://',
     badBirthYears: 'Write years like 1990, 2005',
     choosePerson: 'Choose a person',
-    fileNeeded: 'Add at least one file',
-    tooManyFiles: 'There are too many files',
     feedbackNeeded: 'Choose a word or write a few',
   },
   summary: (count: number) => `Check ${n(count, { one: 'field', other: 'fields' })}`,

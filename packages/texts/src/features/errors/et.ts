@@ -44,8 +44,6 @@ export const errors: typeof en = {
     badWebsite: 'Veebileht algab http:// või https://',
     badBirthYears: 'Kirjutage aastad kujul 1990, 2005',
     choosePerson: 'Valige inimene',
-    fileNeeded: 'Lisage vähemalt üks fail',
-    tooManyFiles: 'Faile on liiga palju',
     feedbackNeeded: 'Valige märksõna või kirjutage paar sõna',
   },
   summary: (count) => `Kontrollige ${n(count, { one: 'välja', other: 'välja' })}`,

@@ -47,8 +47,6 @@ export const errors: typeof en = {
     badWebsite: 'Adres strony zaczyna się od http:// lub https://',
     badBirthYears: 'Lata proszę wpisać tak: 1990, 2005',
     choosePerson: 'Proszę wybrać osobę',
-    fileNeeded: 'Proszę dodać co najmniej jeden plik',
-    tooManyFiles: 'Plików jest za dużo',
     feedbackNeeded: 'Proszę wybrać słowo lub napisać kilka',
   },
   summary: (count) => `Do sprawdzenia: ${n(count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}`,

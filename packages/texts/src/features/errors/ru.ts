@@ -45,8 +45,6 @@ export const errors: typeof en = {
     badWebsite: 'Адрес сайта начинается с http:// или https://',
     badBirthYears: 'Запишите годы так: 1990, 2005',
     choosePerson: 'Выберите человека',
-    fileNeeded: 'Добавьте хотя бы один файл',
-    tooManyFiles: 'Слишком много файлов',
     feedbackNeeded: 'Выберите слово или напишите несколько',
   },
   summary: (count) => `Проверьте ${n(count, { one: 'поле', few: 'поля', many: 'полей', other: 'поля' })}`,

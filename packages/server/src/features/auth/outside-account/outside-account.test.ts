@@ -36,7 +36,8 @@ const keys = generateKeyPairSync('ec', {
 });
 const team = { clientId: 'ee.tervita.web', teamId: 'TEAM', keyId: 'KEY' };
 const secrets = { clientId: 'g', clientSecret: 'gs' };
-const reach = { mayBePlain: true, timeoutMs: 500 };
+// Long enough for a busy machine; a provider that hangs costs the tests this much.
+const reach = { mayBePlain: true, timeoutMs: 2_500 };
 
 let test: TestApp;
 let make: Given;
