@@ -47,7 +47,7 @@ test('the whole way in and through the first page works by keyboard alone', asyn
   await tabTo(/Mari Lepaste/);
   await expect(page).toHaveURL(/my-e-contacts/);
   await tabTo(/New e-contact/);
-  await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is it about?' })).toBeVisible();
 });
 
 test('logging out ends the session here and in the other tab', async ({ open }) => {

@@ -145,6 +145,8 @@ test('by keyboard alone, from home to the text', async ({ open }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(title(page, 'What is it about?')).toBeFocused();
+  // The title is there before the clinic's offer is; the next stop is the search once it has come.
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dizzy');

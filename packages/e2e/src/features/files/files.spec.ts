@@ -7,8 +7,10 @@ import { eicar, pdf, photo } from './sample-files.ts';
 
 const given = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 const openForm = async (page: Page) => {
-  await page.goto('/e-contacts/choose-clinic');
-  await page.getByRole('link', { name: 'Skin rash' }).click();
+  await page.goto('/e-contacts/choose-person');
+  await page.getByRole('link', { name: /^Me\b|Lepaste/ }).first().click();
+  await page.getByRole('searchbox').fill('rash');
+  await page.getByRole('link', { name: /^Skin rash/ }).click();
   await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
 };
 const chooseFiles = (page: Page, ...files: ReturnType<typeof given>[]) =>
