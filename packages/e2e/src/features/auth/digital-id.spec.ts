@@ -26,6 +26,27 @@ test('whoever refuses at the gateway is told what to do', async ({ open, problem
   problems.length = 0;
 });
 
+test('the way back from the gateway works once and only in its own browser', async ({ open, problems }) => {
+  const page = await open();
+  const returns: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('session_token=')) returns.push(frame.url());
+  });
+  await page.goto('/login');
+  await page.waitForURL(/\/auth\//);
+  await page.getByRole('button', { name: /Helve Pihlamets/ }).click();
+  await expect(page).toHaveURL(/my-e-contacts/);
+  const [back = ''] = returns;
+  expect(back).toContain('/complete-login');
+  const stranger = await open();
+  await stranger.goto(back);
+  await expect(stranger.getByRole('heading', { name: 'Signing in was not finished' })).toBeVisible();
+  await stranger.goto('/my-e-contacts');
+  await expect(stranger).toHaveURL(/\/$/);
+  // A refusal with code 468 is an error to the browser's console.
+  problems.length = 0;
+});
+
 test('the whole way in and through the first page works by keyboard alone', async ({ open }) => {
   const page = await open({ width: 1440 });
   await page.goto('/');

@@ -47,6 +47,36 @@ for (const provider of ['Google', 'Apple']) {
     // A refusal with code 468 is an error to the browser's console.
     problems.length = 0;
   });
+
+  test(`an answer of ${provider} that was tampered with, or comes twice, opens nothing`, async ({
+    open,
+    problems,
+  }) => {
+    const notFinished = (page: Page) =>
+      expect(page.getByRole('heading', { name: 'Signing in was not finished' })).toBeVisible();
+    const page = await open();
+    const returns: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/complete-login?')) returns.push(frame.url());
+    });
+    await page.goto(`/login/${provider.toLowerCase()}`);
+    await page.waitForURL(accountPage);
+    await typeAccount(page, `tampered.${provider.toLowerCase()}@example.com`);
+    await expect(page).toHaveURL(firstSteps);
+    const [back = ''] = returns;
+    expect(new URL(back).searchParams.get('state')).toBeTruthy();
+
+    const stranger = await open();
+    await stranger.goto(back);
+    await notFinished(stranger);
+    const tampered = new URL(back);
+    tampered.searchParams.set('state', 'somebody-elses');
+    await stranger.goto(tampered.href);
+    await notFinished(stranger);
+    await stranger.goto('/my-e-contacts');
+    await expect(stranger).toHaveURL(/\/$/);
+    problems.length = 0;
+  });
 }
 
 test('a patient links Google to their account with the digital ID, once', async ({ open }) => {
