@@ -11,7 +11,7 @@ import { admitClient } from '../client-limit.ts';
 import { refuseUnknownDomain } from '../mail-domain.ts';
 import { codeMail } from './code-mail.ts';
 import { admitSending, type CodeFor, newCode } from './codes.ts';
-import { type WaitingAddresses, waitingAddress } from './waiting-address.ts';
+import type { WaitingAddresses } from './waiting-address.ts';
 
 /** Sent at once, not through the outbox: only this moment knows the code, and a late one is of no use. */
 export const sendCode = async (
@@ -43,15 +43,13 @@ export const sendOtpCall = (deps: AuthDeps, waiting: WaitingAddresses) =>
       const { purpose } = body;
       if (passwordPurposes.includes(purpose) && !deps.offers('PASSWORD'))
         throw new BusinessError('SIGN_IN_METHOD_OFF');
-      if (body.email) await refuseUnknownDomain(body.email, deps.mailDomainExists);
       const browserHash = deps.browser.ensure(request, reply);
-      const address =
-        body.email ?? (await transact((tx, now) => waitingAddress(waiting, tx, purpose, browserHash, now)));
-      if (!address) {
-        const isOurs = purpose === 'LOGIN' || purpose === 'LINK';
-        if (isOurs) throw new BusinessError('INVALID_OTP');
-        throw new BadInput([{ path: ['body', 'email'], key: 'required' }]);
-      }
+      const find = waiting[purpose];
+      const address = find ? await transact((tx, now) => find(tx, browserHash, now)) : body.email;
+      // Whoever has begun nothing hears what a wrong code would tell them.
+      if (find && !address) throw new BusinessError('INVALID_OTP');
+      if (!address) throw new BadInput([{ path: ['body', 'email'], key: 'required' }]);
+      if (!find) await refuseUnknownDomain(address, deps.mailDomainExists);
       const language = body.locale ?? actor?.language ?? deps.fallbackLanguage;
       return sendCode(deps, { request, language, newId }, { purpose, address, browserHash });
     },
