@@ -14,6 +14,16 @@ export const userByEmail = async (tx: Tx, address: string): Promise<string | und
   return row?.user_id;
 };
 
+/** The verified address of an account. */
+export const emailOf = async (tx: Tx, userId: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('user_email')
+    .select('address')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.address;
+};
+
 /** Whoever has a personal code that was vouched for can always come with the digital ID. */
 export const waysInOf = async (tx: Tx, userId: string): Promise<SignInMethod[]> => {
   const { rows } = await sql<{ way: SignInMethod }>`

@@ -8,34 +8,20 @@ import {
 } from '@tervita/contract/auth';
 import { otp as limits } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
-import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { admit, forget } from '../../../core/limits/credential-counters.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { accountEvent } from '../account-events.ts';
+import { emailOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { refuseOldSignIn } from '../fresh-sign-in.ts';
 import { rotate } from '../session.ts';
+import { forgetSecret, keepSecret, keptOf, spendStep } from './app-code-store.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import { base32, matchingStep } from './time-code.ts';
 
 const secretBytes = 20;
-
-const keptOf = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('app_code_credential')
-    .select(['secret', 'confirmed_at', 'last_step'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-
-/** A code counts once: its step is used up in the same statement that finds it unused. */
-const spendStep = async (tx: Tx, userId: string, step: number, now: Date): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update app_code_credential set last_step = ${step}, confirmed_at = coalesce(confirmed_at, ${now})
-    where user_id = ${userId} and last_step < ${step}`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n;
-};
 
 const checkAppCode = async (
   deps: AuthDeps,
@@ -75,26 +61,11 @@ export const start = (deps: AuthDeps) =>
       const secret = randomBytes(secretBytes);
       const account = await transact(async (tx, now) => {
         refuseOldSignIn(actor, now);
-        const values = {
-          secret: seal(deps.hash, actor.userId, secret),
-          confirmed_at: null,
-          last_step: 0,
-          created_at: now,
-        };
         const kept = await keptOf(tx, actor.userId);
         // Who lacks the second factor must not be able to choose a new one.
         if (kept?.confirmed_at && actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
-        await tx
-          .insertInto('app_code_credential')
-          .values({ user_id: actor.userId, ...values })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-          .execute();
-        const email = await tx
-          .selectFrom('user_email')
-          .select('address')
-          .where('user_id', '=', actor.userId)
-          .executeTakeFirst();
-        return email?.address ?? `${actor.firstName} ${actor.surname}`;
+        await keepSecret(tx, actor.userId, seal(deps.hash, actor.userId, secret), now);
+        return (await emailOf(tx, actor.userId)) ?? `${actor.firstName} ${actor.surname}`;
       });
       const shown = base32(secret);
       return {
@@ -139,7 +110,7 @@ export const remove = () =>
       await transact(async (tx, now) => {
         refuseOldSignIn(actor, now);
         if (actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
-        await tx.deleteFrom('app_code_credential').where('user_id', '=', actor.userId).execute();
+        await forgetSecret(tx, actor.userId);
         await publish(tx, accountEvent('account.app-code-changed', actor.userId, newId()));
       });
       return {};

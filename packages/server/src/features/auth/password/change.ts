@@ -2,11 +2,11 @@ import { changePassword } from '@tervita/contract/auth';
 import { password as limits } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { endOtherFamilies } from '../../../core/session/session-store.ts';
 import { accountEvent } from '../account-events.ts';
+import { emailOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { admitClient } from '../client-limit.ts';
 import { refuseOldSignIn } from '../fresh-sign-in.ts';
@@ -16,15 +16,6 @@ import { refuseWeak } from './new-password.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { hashOfUser, setPassword } from './password-store.ts';
 import { admitTry } from './sign-in-tries.ts';
-
-const addressOf = async (tx: Tx, userId: string): Promise<string> => {
-  const row = await tx
-    .selectFrom('user_email')
-    .select('address')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.address ?? '';
-};
 
 /** Whoever finds an open screen must not be able to change the lock: the present password, or a fresh sign-in. */
 const refuseWithoutProof = async (
@@ -52,7 +43,7 @@ export const change = (deps: AuthDeps) =>
       refuseWhenOff(deps);
       const { userId } = actor;
       const { address, kept, now } = await transact(async (tx, at) => ({
-        address: await addressOf(tx, userId),
+        address: (await emailOf(tx, userId)) ?? '',
         kept: await hashOfUser(tx, userId),
         now: at,
       }));
