@@ -2,6 +2,7 @@ import { loginWithDigitalId, startDigitalId } from '@tervita/contract/auth';
 import { BusinessError, type Country, countries } from '@tervita/domain/core';
 import { isAdult, parsePersonalCode } from '@tervita/domain/persons';
 import type { FastifyReply } from 'fastify';
+import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
@@ -90,8 +91,7 @@ const identified = (result: DigitalIdResult, expectedToken: string | undefined):
 
 const refuseMinor = ({ country, code }: Identified, now: Date) => {
   const reading = parsePersonalCode(country, code);
-  const today = now.toISOString().slice(0, 10);
-  if (reading.ok && reading.birthDate && !isAdult(reading.birthDate, today))
+  if (reading.ok && reading.birthDate && !isAdult(reading.birthDate, dayOf(now)))
     throw new BusinessError('PERSON_IS_UNDERAGE');
 };
 

@@ -1,7 +1,6 @@
 import { adultFrom, isAdult, isPossibleBirthDate } from '@tervita/domain/persons';
+import { dayOf } from '../../core/clock.ts';
 import { fieldFault } from '../profiles/index.ts';
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const checkBirthDate = (birthDate: string | undefined, now: Date): string | null => {
   if (birthDate === undefined) return null;

@@ -2,6 +2,7 @@ import type { Profile } from '@tervita/contract/profiles';
 import { completeProfile } from '@tervita/contract/profiles';
 import { BusinessError, type Country } from '@tervita/domain/core';
 import { hasPersonalCode, isAdult, isPossibleBirthDate, type Sex } from '@tervita/domain/persons';
+import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
@@ -60,7 +61,7 @@ const identityOf = (known: Profile, typed: Typed, deps: ProfileDeps): Identity =
 };
 
 const refuseMinor = (birthDate: string, now: Date) => {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   if (!isPossibleBirthDate(birthDate, today)) throw fieldFault('birthDate', 'badDate');
   if (!isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
 };

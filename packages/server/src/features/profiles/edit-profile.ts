@@ -1,12 +1,17 @@
 import { editProfile, getProfile, saveSettings } from '@tervita/contract/profiles';
-import { sql } from 'kysely';
-import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import { accountEvent, checkCode, refuseUnknownDomain } from '../auth/index.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { isVerifiedAddress, readProfile, setPhone, tellClinics } from './profile-store.ts';
+import {
+  changeSettings,
+  isVerifiedAddress,
+  readProfile,
+  setPhone,
+  tellClinics,
+  tellOldAddress,
+} from './profile-store.ts';
 
 export const read = () =>
   exchange(
@@ -17,16 +22,6 @@ export const read = () =>
     },
     { as: 'system' },
   );
-
-/** The letter goes to the address that was changed: its owner must hear of it. */
-const tellOldAddress = async (tx: Tx, userId: string, noticeId: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into notice (id, dedupe_key, kind, user_id, address, status, created_at)
-    select ${noticeId}, ${`account.email-changed:${userId}:${noticeId}`}, 'account.email-changed', user_id, address,
-      'WAITING', now()
-    from user_email where user_id = ${userId}`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n;
-};
 
 export const edit = (deps: ProfileDeps) =>
   exchange(
@@ -64,15 +59,7 @@ export const settings = () =>
     async ({ actor, body, transact, touched }) => {
       touched.personIds.add(actor.personId);
       return transact(async (tx) => {
-        if (body.language !== undefined || body.emailNotices !== undefined)
-          await tx
-            .updateTable('app_user')
-            .set({
-              ...(body.language === undefined ? {} : { language: body.language }),
-              ...(body.emailNotices === undefined ? {} : { email_notices: body.emailNotices }),
-            })
-            .where('id', '=', actor.userId)
-            .execute();
+        await changeSettings(tx, actor.userId, body);
         return readProfile(tx, actor.userId);
       });
     },

@@ -69,3 +69,26 @@ export const tellClinics = async (tx: Tx, personId: string, now: Date): Promise<
 export const setPhone = async (tx: Tx, personId: string, phone: string, now: Date): Promise<void> => {
   await tx.updateTable('person').set({ phone, updated_at: now }).where('id', '=', personId).execute();
 };
+
+/** The letter goes to the address that was changed: its owner must hear of it. */
+export const tellOldAddress = async (tx: Tx, userId: string, noticeId: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    insert into notice (id, dedupe_key, kind, user_id, address, status, created_at)
+    select ${noticeId}, ${`account.email-changed:${userId}:${noticeId}`}, 'account.email-changed', user_id, address,
+      'WAITING', now()
+    from user_email where user_id = ${userId}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+interface Settings {
+  readonly language?: Language | undefined;
+  readonly emailNotices?: boolean | undefined;
+}
+
+/** What is not given stays as it is. */
+export const changeSettings = async (tx: Tx, userId: string, settings: Settings): Promise<void> => {
+  const { language = null, emailNotices = null } = settings;
+  await sql`
+    update app_user set language = coalesce(${language}, language),
+      email_notices = coalesce(${emailNotices}, email_notices) where id = ${userId}`.execute(tx);
+};

@@ -2,6 +2,7 @@ import { sendEContactText } from '@tervita/contract/e-contacts';
 import { BusinessError, type Language } from '@tervita/domain/core';
 import { afterMove, directionToClinic, type EContactState } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
+import { dayOf } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
@@ -24,7 +25,7 @@ const draft: EContactState = {
 const patientOf = async (tx: Tx, personId: string, actor: Actor, now: Date) => {
   const person = await tx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
   if (!person) throw new NotFound();
-  const isMinor = person.birth_date !== null && !isAdult(person.birth_date, now.toISOString().slice(0, 10));
+  const isMinor = person.birth_date !== null && !isAdult(person.birth_date, dayOf(now));
   if (person.id === actor.personId && isMinor) throw new BusinessError('PERSON_IS_UNDERAGE');
   return person;
 };
