@@ -54,6 +54,17 @@ const check = async (name, work) => {
 
 const problemsOf = (problems) => ({ ok: problems.length === 0, output: problems.join('\n') });
 
+/** What fell and why, without the hundreds that passed: the end of a long log is what gets cut off. */
+const fallenTests = (report) =>
+  (report?.testResults ?? [])
+    .flatMap((file) => [
+      ...(file.status === 'failed' && file.message ? [`${file.name}\n${file.message}`] : []),
+      ...file.assertionResults
+        .filter((each) => each.status === 'failed')
+        .map((each) => `${file.name}\n  ${each.fullName}\n${each.failureMessages.join('\n')}`),
+    ])
+    .join('\n\n');
+
 const vitest = (name) => {
   const started = performance.now();
   const file = join(results, `${name}.json`);
@@ -72,7 +83,11 @@ const vitest = (name) => {
   say(
     `${ok ? 'ok    ' : 'FAILED'} tests of ${name}: ${passed} passed, ${failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );
-  count(`tests of ${name}`, { passed, failed, skipped: report?.numPendingTests ?? 0 }, ok ? '' : output);
+  count(
+    `tests of ${name}`,
+    { passed, failed, skipped: report?.numPendingTests ?? 0 },
+    ok ? '' : fallenTests(report) || output,
+  );
 };
 
 const browserTests = () => {

@@ -5,5 +5,12 @@ export const eContactEvents = [
   'e-contact.completed',
   'e-contact.answered',
   'e-contact.info-added',
+  'e-contact.accepted',
+  'e-contact.archived',
+  'e-contact.rejected',
+  'e-contact.assigned',
+  'e-contact.opened-by-clinic',
+  'e-contact.closed-by-patient',
+  'e-contact.reopened',
 ] as const;
 export type EContactEvent = (typeof eContactEvents)[number];

@@ -76,6 +76,8 @@ export interface Entry {
   readonly direction: MessageDirection | null;
   readonly text: string | null;
   readonly language: Language | null;
+  /** Why it was closed, refused or opened again. */
+  readonly reason?: string | null | undefined;
 }
 
 const previewLength = 200;
@@ -103,6 +105,7 @@ export const addEntry = async (
       direction: entry.direction,
       text: entry.text,
       language: entry.language,
+      reason: entry.reason ?? null,
       opens_at: state.openedAt,
     })
     .execute();
