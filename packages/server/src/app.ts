@@ -26,7 +26,7 @@ import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
@@ -104,6 +104,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientNotices(notifying),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
+    plannedMoves({ database, clock, announce }),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
