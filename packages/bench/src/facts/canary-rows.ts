@@ -145,6 +145,22 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     { user_id: nurseUser, e_contact_id: eContact, clinic_id: clinic, reply: 'Laulge', updated_at: at },
   ],
   ['inbox_view', { user_id: nurseUser, clinic_id: clinic, view: 'tab=ANSWERED', updated_at: at }],
+  [
+    'reply_template',
+    {
+      id: other(33),
+      clinic_id: clinic,
+      owner_user_id: nurseUser,
+      heading: 'Laul',
+      content: 'Laulge, {firstName}',
+      created_at: at,
+      updated_at: at,
+    },
+  ],
+  [
+    'usage_event',
+    { id: other(34), clinic_id: clinic, user_id: nurseUser, target: 'inbox', payload: '{}', at },
+  ],
   ['global_message', { id: other(10), clinic_id: clinic, text: 'Laulame', created_at: at }],
   [
     'session',
