@@ -88,9 +88,10 @@ create table reply_template (
   -- Only offered with this reason.
   problem_type text,
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  deleted_at timestamptz
 );
-create index reply_template_clinic on reply_template (clinic_id, heading);
+create index reply_template_clinic on reply_template (clinic_id, heading) where deleted_at is null;
 create index reply_template_owner on reply_template (owner_user_id);
 
 -- What staff use and what they do not, to make it better; never what a patient wrote.
@@ -116,7 +117,7 @@ begin
   end loop;
 end $$;
 
-grant select, insert, update, delete on reply_template to tervita_clinic;
+grant select, insert, update on reply_template to tervita_clinic;
 create policy clinic_rows on reply_template to tervita_clinic
   using (clinic_id = any (context_clinic_ids()) and (for_all or owner_user_id = context_user_id()));
 grant insert on usage_event to tervita_clinic;

@@ -35,12 +35,12 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.planned_move': { sees: ofClinic, may: ['insert', 'update'] },
     'public.reply_draft': {
       sees: 'user_id = $user and clinic_id = $clinic',
-      may: ['insert', 'update', 'delete'],
+      may: ['insert', 'update'],
     },
     'public.inbox_view': { sees: 'user_id = $user and clinic_id = $clinic', may: ['insert', 'update'] },
     'public.reply_template': {
       sees: 'clinic_id = $clinic and (for_all or owner_user_id = $user)',
-      may: ['insert', 'update', 'delete'],
+      may: ['insert', 'update'],
     },
     'public.usage_event': { sees: 'denied', may: ['insert'] },
     // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.

@@ -364,6 +364,7 @@ export interface ReplyTemplate {
   clinic_id: string;
   content: string;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   for_all: Generated<boolean>;
   heading: string;
   id: string;

@@ -44,6 +44,7 @@ const list = query(listReplyTemplates, async ({ db, actor, params: { clinicId } 
     .selectAll()
     .where('clinic_id', '=', clinicId)
     .where((row) => row.or([row('for_all', '=', true), row('owner_user_id', '=', actor.userId)]))
+    .where('deleted_at', 'is', null)
     .orderBy('heading')
     .orderBy('id')
     .limit(templatesMost)
@@ -60,6 +61,7 @@ const add = command(addReplyTemplate, async ({ tx, actor, params, body, now, new
     ...columnsOf(body),
     created_at: now,
     updated_at: now,
+    deleted_at: null,
   };
   await tx.insertInto('reply_template').values(row).execute();
   return shown(row, actor);
@@ -73,6 +75,7 @@ const edit = command(editReplyTemplate, async ({ tx, actor, params, body, now })
     .set({ ...columnsOf(body), updated_at: now })
     .where('id', '=', params.id)
     .where('clinic_id', '=', params.clinicId)
+    .where('deleted_at', 'is', null)
     .where((each) => each.or([each('for_all', '=', true), each('owner_user_id', '=', actor.userId)]))
     // What everybody shares does not become one person's secret, except its owner's.
     .where((each) => (body.forAll ? each.lit(true) : each('owner_user_id', '=', actor.userId)))
@@ -82,12 +85,14 @@ const edit = command(editReplyTemplate, async ({ tx, actor, params, body, now })
   return shown(row, actor);
 });
 
-const remove = command(removeReplyTemplate, async ({ tx, actor, params }) => {
+const remove = command(removeReplyTemplate, async ({ tx, actor, params, now }) => {
   assertOwnClinic(actor, params.clinicId);
   const removed = await tx
-    .deleteFrom('reply_template')
+    .updateTable('reply_template')
+    .set({ deleted_at: now })
     .where('id', '=', params.id)
     .where('clinic_id', '=', params.clinicId)
+    .where('deleted_at', 'is', null)
     .where((row) => row.or([row('for_all', '=', true), row('owner_user_id', '=', actor.userId)]))
     .returning('id')
     .executeTakeFirst();
