@@ -1,6 +1,14 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
-import { answerMax, patientPageSize, textMax } from '@tervita/domain/e-contacts';
+import {
+  answerMax,
+  closingWordsMax,
+  needsWordsToReopen,
+  patientCloseReasons,
+  patientPageSize,
+  patientReopenReasons,
+  textMax,
+} from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
 import {
@@ -77,7 +85,11 @@ export const getPatientTimeline = route({
   access: 'patient',
   audit: 'OPENED',
   params: eContactParams,
-  response: z.strictObject({ eContact: z.strictObject(patientEContact), entries: z.array(timelineEntry) }),
+  response: z.strictObject({
+    eContact: z.strictObject(patientEContact),
+    clinicPhone: z.nullable(z.string()),
+    entries: z.array(timelineEntry),
+  }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
 
@@ -111,6 +123,48 @@ export const addInfo = route({
       path: ['infoText'],
     }),
   ),
+  response: movedEContact,
+  codes: [...moveRefusals, ...fileRefusals],
+});
+
+export const closeMyEContact = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/complete',
+  summary: "Completes an e-contact; before the clinic's first answer it is withdrawn.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z.strictObject({
+    reason: z.enum(patientCloseReasons),
+    comment: z.optional(z.nullable(text({ max: closingWordsMax }))),
+  }),
+  response: movedEContact,
+  codes: moveRefusals,
+});
+
+export const reopenMyEContact = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/reopen',
+  summary: "Opens a completed e-contact again, for 30 days. It is the clinic's turn.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z
+    .strictObject({
+      reason: z.enum(patientReopenReasons),
+      infoText: z.optional(text({ min: 0, max: textMax })),
+      infoFileIds: z.optional(fileIds),
+    })
+    .check(
+      z.refine(({ reason, infoText = '' }) => infoText !== '' || !needsWordsToReopen(reason), {
+        error: 'required',
+        path: ['infoText'],
+      }),
+    ),
   response: movedEContact,
   codes: [...moveRefusals, ...fileRefusals],
 });
