@@ -9,13 +9,11 @@ const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWi
 
 /** Each looks at one thing for the caller and says yes, no, an id or names of reasons; nobody else may call it. */
 const lenders = [
-  'is_my_record(uuid)',
-  'often_chosen_types(uuid)',
-  'represent_known_person(text,text,text,text)',
-].map((name) => ({
-  name,
-  users: ['tervita_patient'],
-}));
+  { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
+  { name: 'is_platform_admin()', users: ['tervita_clinic'] },
+  { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
+  { name: 'represent_known_person(text,text,text,text)', users: ['tervita_patient'] },
+];
 
 /** What holds for the database as a whole, whoever asks. */
 export const checkStructure = async (
