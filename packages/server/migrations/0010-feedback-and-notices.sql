@@ -42,7 +42,7 @@ create table ad (
   max_age smallint not null check (max_age <= 150 and max_age >= min_age),
   allowed_countries text[] not null,
   active_from timestamptz not null,
-  active_until timestamptz check (active_until > active_from),
+  active_until timestamptz check (active_until >= active_from),
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz

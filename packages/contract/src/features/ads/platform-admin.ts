@@ -6,7 +6,7 @@ const params = z.strictObject({ id });
 
 const isOrdered = ({ minAge, maxAge }: { minAge: number; maxAge: number }) => minAge <= maxAge;
 const ends = ({ activeFrom, activeUntil }: { activeFrom: string; activeUntil: string | null }) =>
-  activeUntil === null || Date.parse(activeUntil) > Date.parse(activeFrom);
+  activeUntil === null || Date.parse(activeUntil) >= Date.parse(activeFrom);
 
 const fields = z
   .strictObject(adFields)
