@@ -12,8 +12,10 @@ import { draftKeyOf } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { Writing } from './writing/writing.tsx';
 
-const CloseSheet = lazy(async () => ({ default: (await import('./closing/close-sheet.tsx')).CloseSheet }));
-const ReopenSheet = lazy(async () => ({ default: (await import('./closing/reopen-sheet.tsx')).ReopenSheet }));
+// One file for both: they share nearly everything.
+const sheets = () => import('./closing/sheets.ts');
+const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
+const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
