@@ -5,7 +5,7 @@ const Loaded = lazy(() => import('./load-feedback.ts').then(({ loadFeedback }) =
 
 /** Comes with its words; until then what else can be done stands where it will stand. */
 export const Feedback = (props: ComponentProps<typeof Loaded>) => (
-  <Suspense fallback={<BottomBar>{props.actions}</BottomBar>}>
+  <Suspense fallback={<BottomBar>{props.action}</BottomBar>}>
     <Loaded {...props} />
   </Suspense>
 );

@@ -24,7 +24,7 @@ import styles from './feedback.module.css';
 interface Props {
   readonly source: FeedbackSource;
   readonly eContactId: string;
-  readonly actions: ReactNode;
+  readonly action: ReactNode;
   readonly onSent: () => void;
   readonly onSkip?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ interface Faults {
 const praises = 4;
 
 /** Stars, a word or two, and what one wants to add. */
-export function FeedbackForm({ source, eContactId, actions, onSent, onSkip }: Props) {
+export function FeedbackForm({ source, eContactId, action, onSent, onSkip }: Props) {
   const { core, errors } = useTexts();
   const t = useFeedbackTexts();
   const titleId = useId();
@@ -138,7 +138,7 @@ export function FeedbackForm({ source, eContactId, actions, onSent, onSkip }: Pr
             {t.notNow}
           </Button>
         ) : (
-          actions
+          action
         )}
       </BottomBar>
     </form>

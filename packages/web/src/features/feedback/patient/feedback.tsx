@@ -14,11 +14,13 @@ interface Props {
   readonly eContactId: string;
   readonly ended: Ended;
   /** What else can be done; it stands under the button that sends. */
-  readonly actions: ReactNode;
+  readonly action: ReactNode;
+  /** About that; said where nothing more is asked. */
+  readonly note: string;
 }
 
 /** First on the clinic, then, for who wishes, on the platform. What was said is thanked for and not asked again. */
-export function Feedback({ eContactId, ended, actions }: Props) {
+export function Feedback({ eContactId, ended, action, note }: Props) {
   const t = useFeedbackTexts();
   const { data } = useAnswer(getMyFeedback, { params: { id: eContactId } });
   const [sent, setSent] = useState<readonly FeedbackSource[]>([]);
@@ -35,7 +37,7 @@ export function Feedback({ eContactId, ended, actions }: Props) {
         key={next}
         source={next}
         eContactId={eContactId}
-        actions={actions}
+        action={action}
         onSent={() => setSent([...sent, next])}
         onSkip={next === 'PRM' ? () => setWantsPlatform(false) : undefined}
       />
@@ -58,9 +60,9 @@ export function Feedback({ eContactId, ended, actions }: Props) {
           </Callout>
         </div>
       ) : null}
-      <BottomBar layout="stack">
+      <BottomBar layout="stack" note={note}>
         {words ? null : toPlatform}
-        {actions}
+        {action}
       </BottomBar>
     </>
   );

@@ -45,17 +45,15 @@ export function Finished({ eContact, onReopen }: Props) {
   const may = useMay(eContact);
   const ended = stateOf(eContact);
   if (!may('reopen') || !ended.completedAt) return <TooLate eContact={eContact} />;
-  const actions = (
-    <div className={styles.again}>
-      <Button isWide variant="ghost" icon={<Icon name="retry" />} onPress={onReopen}>
-        {t.open}
-      </Button>
-      <p className={styles.until}>{t.until(format.day(reopenUntil(ended.completedAt)))}</p>
-    </div>
+  const again = (
+    <Button isWide variant="ghost" icon={<Icon name="retry" />} onPress={onReopen}>
+      {t.open}
+    </Button>
   );
+  const until = t.until(format.day(reopenUntil(ended.completedAt)));
   return feedbackSources.some((source) => mayGiveFeedback(source, ended, now())) ? (
-    <Feedback eContactId={eContact.id} ended={ended} actions={actions} />
+    <Feedback eContactId={eContact.id} ended={ended} action={again} note={until} />
   ) : (
-    <BottomBar>{actions}</BottomBar>
+    <BottomBar note={until}>{again}</BottomBar>
   );
 }
