@@ -103,7 +103,6 @@ export const timeline = {
     comment: 'Tell the clinic why',
     submit: { complete: 'Complete', cancel: 'Cancel the e-contact' },
     keep: 'Keep it open',
-    done: { complete: 'The e-contact is completed', cancel: 'The e-contact is cancelled' },
     changed: 'Something new was written just now. Read it before you decide.',
   },
   reopen: {
@@ -115,7 +114,6 @@ export const timeline = {
     placeholder: 'Write what has changed or what you need',
     submit: 'Send to the clinic',
     keep: 'Leave it closed',
-    done: 'The e-contact is open again',
     tooLate: 'It ended more than 30 days ago and cannot be opened again. You can always write a new one.',
     newOne: 'Write a new e-contact',
   },

@@ -101,7 +101,6 @@ export const timeline: typeof en = {
     comment: 'Selgitage kliinikule',
     submit: { complete: 'Lõpeta', cancel: 'Tühista e-kontakt' },
     keep: 'Jäta avatuks',
-    done: { complete: 'E-kontakt on lõpetatud', cancel: 'E-kontakt on tühistatud' },
     changed: 'Just lisandus midagi uut. Lugege see enne otsustamist läbi.',
   },
   reopen: {
@@ -113,7 +112,6 @@ export const timeline: typeof en = {
     placeholder: 'Kirjutage, mis on muutunud või mida vajate',
     submit: 'Saada kliinikule',
     keep: 'Jäta suletuks',
-    done: 'E-kontakt on uuesti avatud',
     tooLate:
       'See lõppes rohkem kui 30 päeva tagasi ja seda ei saa enam avada. Uue saate kirjutada igal ajal.',
     newOne: 'Kirjuta uus e-kontakt',

@@ -103,7 +103,6 @@ export const timeline: typeof en = {
     comment: 'Wyjaśnienie dla przychodni',
     submit: { complete: 'Zakończ', cancel: 'Anuluj e-kontakt' },
     keep: 'Zostaw otwarty',
-    done: { complete: 'E-kontakt zakończono', cancel: 'E-kontakt anulowano' },
     changed: 'Właśnie pojawiło się coś nowego. Proszę przeczytać, zanim zapadnie decyzja.',
   },
   reopen: {
@@ -115,7 +114,6 @@ export const timeline: typeof en = {
     placeholder: 'Co się zmieniło albo co jest potrzebne',
     submit: 'Wyślij do przychodni',
     keep: 'Zostaw zamknięty',
-    done: 'E-kontakt jest ponownie otwarty',
     tooLate:
       'Zakończył się ponad 30 dni temu i nie można go ponownie otworzyć. Nowy można napisać w każdej chwili.',
     newOne: 'Napisz nowy e-kontakt',

@@ -16,7 +16,6 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
-import { toasts } from '../../../../../ui/toasts.ts';
 import { useTimelineTexts } from '../texts.ts';
 import type { Thread } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
@@ -44,10 +43,10 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
   const close = useCommand(closeMyEContact, {
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
+    // The strip above the conversation says it; a toast would lie over what can be done next.
     onDone: () => {
       comment.clear();
       setReason(null);
-      toasts.show({ tone: 'success', text: t.done[move] });
       onClose();
     },
   });

@@ -15,7 +15,6 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
-import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
 import { useTimelineTexts } from '../texts.ts';
 import { draftKeyOf, type Thread } from '../thread.ts';
@@ -45,11 +44,11 @@ export function ReopenSheet({ eContact, isOpen, onClose }: Props) {
   const reopen = useCommand(reopenMyEContact, {
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
+    // The strip above the conversation says it; a toast would lie over what can be done next.
     onDone: () => {
       draft.clear();
       uploads.clear();
       setReason(null);
-      toasts.show({ tone: 'success', text: t.done });
       onClose();
     },
   });
