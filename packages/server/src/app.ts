@@ -27,7 +27,7 @@ import { adCalls } from './features/ads/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { listClinics, listMyClinics } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
@@ -106,6 +106,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientNotices(notifying),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
+    plannedMoves({ database, clock, announce }),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 

@@ -33,6 +33,13 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_member': { sees: ofClinic, may: ['update'] },
     'public.e_contact': { sees: ofClinic, may: ['update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
+    'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
+    'public.planned_move': { sees: ofClinic, may: ['insert', 'update'] },
+    'public.reply_draft': {
+      sees: 'user_id = $user and clinic_id = $clinic',
+      may: ['insert', 'update', 'delete'],
+    },
+    'public.inbox_view': { sees: 'user_id = $user and clinic_id = $clinic', may: ['insert', 'update'] },
     // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.
     'public.file': {
       sees: "clinic_id = $clinic or (clinic_id is null and side = 'CLINIC' and uploader_user_id = $user)",
@@ -91,6 +98,10 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'representation',
       'e_contact',
       'timeline_entry',
+      'e_contact_note',
+      'planned_move',
+      'reply_draft',
+      'inbox_view',
       'file',
       'feedback',
       'ad',

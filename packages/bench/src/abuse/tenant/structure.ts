@@ -11,6 +11,8 @@ const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWi
 const lenders = [
   { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
   { name: 'is_platform_admin()', users: ['tervita_clinic'] },
+  { name: 'latest_on_same_problem(uuid,uuid,text)', users: ['tervita_clinic', 'tervita_patient'] },
+  { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
   { name: 'represent_known_person(text,text,text,text)', users: ['tervita_patient'] },
 ];

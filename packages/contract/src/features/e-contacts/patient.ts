@@ -2,11 +2,12 @@ import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
   answerMax,
-  closingWordsMax,
   needsWordsToReopen,
+  openMoves,
   patientCloseReasons,
   patientPageSize,
   patientReopenReasons,
+  reasonTextMax,
   textMax,
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
@@ -78,6 +79,9 @@ export const listPatientEContacts = route({
   response: z.strictObject({ eContacts: z.array(patientEContactCard), more: z.boolean() }),
 });
 
+const patientTimelineEntry = z.extend(timelineEntry, { move: z.enum(openMoves) });
+export type PatientTimelineEntry = z.output<typeof patientTimelineEntry>;
+
 export const getPatientTimeline = route({
   method: 'GET',
   path: '/patient/e-contacts/:id/timeline',
@@ -88,7 +92,7 @@ export const getPatientTimeline = route({
   response: z.strictObject({
     eContact: z.strictObject(patientEContact),
     clinicPhone: z.nullable(z.string()),
-    entries: z.array(timelineEntry),
+    entries: z.array(patientTimelineEntry),
   }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
@@ -138,7 +142,7 @@ export const closeMyEContact = route({
   params: eContactParams,
   body: z.strictObject({
     reason: z.enum(patientCloseReasons),
-    comment: z.optional(z.nullable(text({ max: closingWordsMax }))),
+    comment: z.optional(z.nullable(text({ max: reasonTextMax }))),
   }),
   response: movedEContact,
   codes: moveRefusals,

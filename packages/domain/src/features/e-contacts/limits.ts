@@ -1,11 +1,16 @@
 export const textMax = 10_000;
 export const answerMax = 3_000;
 export const noteMax = 5_000;
-/** What may be said beside the reason for closing. */
-export const closingWordsMax = 500;
 export const filesMax = 10;
 export const reopenDays = 30;
 export const feedbackDays = 30;
 export const draftDays = 30;
 export const patientPageSize = 5;
 export const clinicListSize = 500;
+/** How long sending and completing can be taken back. */
+export const undoSeconds = 5;
+/** A reply may wait for its time this long. */
+export const sendLaterDays = 30;
+export const bulkMost = 100;
+/** What may be said beside a reason. */
+export const reasonTextMax = 500;

@@ -105,6 +105,7 @@ export interface ClinicMember {
   personal_code: string | null;
   phone: string | null;
   phone_given_by_patient: Generated<boolean>;
+  search_text: Generated<string>;
   sex: string;
   status: string;
   surname: string;
@@ -148,6 +149,7 @@ export interface EContact {
   creator_kind: string;
   creator_name: string;
   creator_user_id: string;
+  follows_id: string | null;
   id: string;
   language: string | null;
   last_by: Generated<string>;
@@ -155,12 +157,26 @@ export interface EContact {
   opened_at: Timestamp | null;
   patient_person_id: string;
   preview: Generated<string>;
+  red_flag: string | null;
+  red_flag_seen_at: Timestamp | null;
+  red_flag_seen_by: string | null;
   status: string;
   turn: string | null;
   type: string;
   updated_at: Timestamp;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface EContactNote {
+  at: Timestamp;
+  author_name: string;
+  author_role: string | null;
+  author_user_id: string;
+  clinic_id: string;
+  e_contact_id: string;
+  id: string;
+  text: string;
 }
 
 export interface Employee {
@@ -224,6 +240,13 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface InboxView {
+  clinic_id: string;
+  updated_at: Timestamp;
+  user_id: string;
+  view: string;
+}
+
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -236,6 +259,7 @@ export interface LiveViewer {
   connection_id: string;
   e_contact_id: string;
   first_name: string;
+  is_writing: Generated<boolean>;
   process_id: string;
   seen_at: Timestamp;
   surname: string;
@@ -336,6 +360,35 @@ export interface PersonalCodeClaim {
   user_id: string;
 }
 
+export interface PlannedMove {
+  author_name: string;
+  author_role: string | null;
+  clinic_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  e_contact_id: string;
+  ended_at: Timestamp | null;
+  file_ids: Generated<string[]>;
+  id: string;
+  move: string;
+  opens_at: Timestamp | null;
+  reason: string | null;
+  seen_version: number;
+  status: string;
+  text: string | null;
+  user_id: string;
+}
+
+export interface ReplyDraft {
+  clinic_id: string;
+  e_contact_id: string;
+  file_ids: Generated<string[]>;
+  note: Generated<string>;
+  reply: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Representation {
   claimed_code: string | null;
   created_at: Timestamp;
@@ -396,11 +449,13 @@ export interface DB {
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
+  e_contact_note: EContactNote;
   employee: Employee;
   feedback: Feedback;
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  inbox_view: InboxView;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
@@ -412,6 +467,8 @@ export interface DB {
   patient_list: PatientList;
   person: Person;
   personal_code_claim: PersonalCodeClaim;
+  planned_move: PlannedMove;
+  reply_draft: ReplyDraft;
   representation: Representation;
   session: Session;
   timeline_entry: TimelineEntry;

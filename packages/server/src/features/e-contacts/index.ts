@@ -1,7 +1,5 @@
 import type { FileDeps } from '../files/index.ts';
-import { countInbox, listInbox } from './clinic/inbox-list.ts';
-import { openEContact, openTimeline } from './clinic/open.ts';
-import { replyAndClose, sendReply } from './clinic/reply.ts';
+import { clinicEContactCalls } from './clinic/index.ts';
 import { close } from './patient/close.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
@@ -10,6 +8,7 @@ import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
+export { plannedMoves } from './clinic/index.ts';
 export { lockEContact } from './e-contact-store.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
 
@@ -22,10 +21,5 @@ export const eContactCalls = (files: FileDeps) => [
   addInfo,
   close,
   reopen,
-  listInbox,
-  countInbox,
-  openEContact,
-  openTimeline,
-  sendReply,
-  replyAndClose,
+  ...clinicEContactCalls,
 ];

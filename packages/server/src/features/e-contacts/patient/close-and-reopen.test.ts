@@ -113,7 +113,7 @@ describe('a patient closes', () => {
     });
     const { body } = await test.call(
       listClinicEContacts,
-      { query: { clinicId: scene.clinicId, tab: 'COMPLETED' } },
+      { query: { clinicId: scene.clinicId, statuses: 'COMPLETED' } },
       { as: scene.asNurse },
     );
     expect(body.eContacts).toMatchObject([{ id, preview: 'Sain ise hakkama.', lastBy: 'PATIENT' }]);

@@ -14,8 +14,8 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
     .select('phone')
     .where('id', '=', eContact.clinic.clinicId)
     .executeTakeFirst();
-  const entries = await readTimeline(db, id, actor.userId);
-  return { eContact, clinicPhone: clinic?.phone ?? null, entries };
+  const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
+  return { eContact, clinicPhone: clinic?.phone ?? null, entries: entries as PatientTimeline['entries'] };
 };
 
 export const getTimeline = query(getPatientTimeline, async ({ db, actor, params, touched }) => {

@@ -1,6 +1,7 @@
 import type {
   ArchiveReason,
   ClinicReopenReason,
+  InternalMove,
   Move,
   PatientCloseReason,
   PatientReopenReason,
@@ -58,7 +59,9 @@ export const timeline = {
     complete: 'You completed the e-contact',
     cancel: 'You cancelled the e-contact',
     reopen: 'You opened the e-contact again',
-  } satisfies Record<Move, string>,
+    submitForPatient: 'The clinic wrote down your call',
+    writeFirst: 'The clinic wrote to you',
+  } satisfies Record<Exclude<Move, InternalMove>, string>,
   /** The same, done by somebody else. */
   eventsBy: {
     complete: (name: string) => `${name} completed the e-contact`,

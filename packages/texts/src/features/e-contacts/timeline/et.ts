@@ -57,6 +57,8 @@ export const timeline: typeof en = {
     complete: 'Lõpetasite e-kontakti',
     cancel: 'Tühistasite e-kontakti',
     reopen: 'Avasite e-kontakti uuesti',
+    submitForPatient: 'Kliinik pani Teie pöördumise kirja',
+    writeFirst: 'Kliinik kirjutas Teile',
   },
   eventsBy: {
     complete: (name) => `${name} lõpetas e-kontakti`,

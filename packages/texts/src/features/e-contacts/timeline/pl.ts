@@ -59,6 +59,8 @@ export const timeline: typeof en = {
     complete: 'E-kontakt zakończony przez pacjenta',
     cancel: 'E-kontakt anulowany przez pacjenta',
     reopen: 'E-kontakt otwarty ponownie przez pacjenta',
+    submitForPatient: 'Przychodnia zapisała zgłoszenie',
+    writeFirst: 'Przychodnia napisała wiadomość',
   },
   eventsBy: {
     complete: (name) => `E-kontakt zakończony: ${name}`,

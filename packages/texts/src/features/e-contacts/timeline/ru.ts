@@ -59,6 +59,8 @@ export const timeline: typeof en = {
     complete: 'Вы завершили э-контакт',
     cancel: 'Вы отменили э-контакт',
     reopen: 'Вы снова открыли э-контакт',
+    submitForPatient: 'Клиника записала ваше обращение',
+    writeFirst: 'Клиника написала вам',
   },
   eventsBy: {
     complete: (name) => `Э-контакт завершён: ${name}`,

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
@@ -10,7 +10,7 @@ import { DayByDay } from '../../day-by-day.tsx';
 import { eventWords } from './event-words.ts';
 import { useTimelineTexts } from './texts.ts';
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry }: { entry: PatientTimelineEntry }) {
   const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-export function Conversation({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Conversation({ entries }: { entries: readonly PatientTimelineEntry[] }) {
   const { conversation } = useTimelineTexts();
   return (
     <DayByDay label={conversation} entries={entries}>

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { texts } from '@tervita/texts/timeline-en';
 import { expect, it } from 'vitest';
 import { eventWords } from './event-words.ts';
@@ -7,7 +7,7 @@ import { givenEntry } from './given.ts';
 const other = { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', role: null, me: false } as const;
 const staff = { kind: 'STAFF', name: 'Liis Kasemaa', role: 'NURSE', me: false } as const;
 
-it.each<[string, Partial<TimelineEntry>, string | undefined]>([
+it.each<[string, Partial<PatientTimelineEntry>, string | undefined]>([
   ['what speaks for itself', { move: 'answer' }, undefined],
   ['what was sent', { move: 'submit' }, 'Sent to the clinic'],
   [

@@ -1,4 +1,4 @@
-import type { PatientTimeline, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { PatientTimeline, PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { givenUser } from '../../../../core/session/given.ts';
 import type { Thread } from './thread.ts';
 
@@ -24,7 +24,7 @@ export const givenThread = (more: Partial<Thread> = {}): Thread => ({
 });
 
 let serial = 0;
-export const givenEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry => {
+export const givenEntry = (more: Partial<PatientTimelineEntry> = {}): PatientTimelineEntry => {
   serial += 1;
   return {
     id: `01960000-0000-7000-8000-${String(serial).padStart(12, '0')}`,
@@ -43,5 +43,5 @@ export const givenEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry => 
 
 export const givenTimeline = (
   more: Partial<Thread> = {},
-  entries: readonly TimelineEntry[] = [givenEntry({ text: 'Selg valutab' })],
+  entries: readonly PatientTimelineEntry[] = [givenEntry({ text: 'Selg valutab' })],
 ): PatientTimeline => ({ eContact: givenThread(more), clinicPhone: '+3726000412', entries: [...entries] });

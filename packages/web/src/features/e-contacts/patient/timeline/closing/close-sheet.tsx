@@ -1,9 +1,9 @@
 import { closeMyEContact, getPatientTimeline, listPatientEContacts } from '@tervita/contract/e-contacts';
 import {
   closingMoveOf,
-  closingWordsMax,
   type PatientCloseReason,
   patientCloseReasons,
+  reasonTextMax,
   reopenUntil,
 } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = reason === 'OTHER' ? comment.text.trim() : '';
-    const found = reason === null ? 'reason' : [...words].length > closingWordsMax ? 'comment' : undefined;
+    const found = reason === null ? 'reason' : [...words].length > reasonTextMax ? 'comment' : undefined;
     setFault(found);
     if (found) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     if (reason === null || close.isPending) return;
@@ -101,7 +101,7 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
             label={t.comment}
             optional={core.optional}
             rows={2}
-            limit={closingWordsMax}
+            limit={reasonTextMax}
             announceLeft={core.charactersLeft}
             error={fault === 'comment' ? errors.fields.tooLong : undefined}
             value={comment.text}
