@@ -146,7 +146,7 @@ create policy clinic_rows on e_contact_note to tervita_clinic using (clinic_id =
 grant select, insert, update on planned_move to tervita_clinic;
 create policy clinic_rows on planned_move to tervita_clinic using (clinic_id = any (context_clinic_ids()));
 
-grant select, insert, update, delete on reply_draft to tervita_clinic;
+grant select, insert, update on reply_draft to tervita_clinic;
 create policy own_rows on reply_draft to tervita_clinic
   using (user_id = context_user_id() and clinic_id = any (context_clinic_ids()));
 

@@ -30,16 +30,21 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.patient_list': { sees: ofClinic },
     'public.global_message': { sees: ofClinic },
     'public.clinic_type_off': { sees: ofClinic },
-    'public.clinic_member': { sees: ofClinic, may: ['update'] },
-    'public.e_contact': { sees: ofClinic, may: ['update'] },
+    'public.clinic_member': { sees: ofClinic, may: ['insert', 'update'] },
+    'public.e_contact': { sees: ofClinic, may: ['insert', 'update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
     'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
     'public.planned_move': { sees: ofClinic, may: ['insert', 'update'] },
     'public.reply_draft': {
       sees: 'user_id = $user and clinic_id = $clinic',
-      may: ['insert', 'update', 'delete'],
+      may: ['insert', 'update'],
     },
     'public.inbox_view': { sees: 'user_id = $user and clinic_id = $clinic', may: ['insert', 'update'] },
+    'public.reply_template': {
+      sees: 'clinic_id = $clinic and (for_all or owner_user_id = $user)',
+      may: ['insert', 'update'],
+    },
+    'public.usage_event': { sees: 'denied', may: ['insert'] },
     // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.
     'public.file': {
       sees: "clinic_id = $clinic or (clinic_id is null and side = 'CLINIC' and uploader_user_id = $user)",
@@ -102,6 +107,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'planned_move',
       'reply_draft',
       'inbox_view',
+      'reply_template',
+      'usage_event',
       'file',
       'feedback',
       'ad',

@@ -389,6 +389,19 @@ export interface ReplyDraft {
   user_id: string;
 }
 
+export interface ReplyTemplate {
+  clinic_id: string;
+  content: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  for_all: Generated<boolean>;
+  heading: string;
+  id: string;
+  owner_user_id: string;
+  problem_type: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Representation {
   claimed_code: string | null;
   created_at: Timestamp;
@@ -430,6 +443,15 @@ export interface TimelineEntry {
   version: number;
 }
 
+export interface UsageEvent {
+  at: Timestamp;
+  clinic_id: string;
+  id: string;
+  payload: Json;
+  target: string;
+  user_id: string;
+}
+
 export interface UserEmail {
   address: string;
   address_key: string;
@@ -469,8 +491,10 @@ export interface DB {
   personal_code_claim: PersonalCodeClaim;
   planned_move: PlannedMove;
   reply_draft: ReplyDraft;
+  reply_template: ReplyTemplate;
   representation: Representation;
   session: Session;
   timeline_entry: TimelineEntry;
+  usage_event: UsageEvent;
   user_email: UserEmail;
 }

@@ -8,6 +8,7 @@ import type {
   Move,
   Party,
 } from '@tervita/domain/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
@@ -156,3 +157,15 @@ export const eventOf = (
     creatorUserId: eContact.creatorUserId,
   },
 });
+
+/** The same patient wrote about the same problem within a month. */
+export const earlierOnSameProblem = async (
+  tx: Tx,
+  clinicId: string,
+  clinicMemberId: string,
+  type: ProblemType,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string | null }>`
+    select latest_on_same_problem(${clinicId}, ${clinicMemberId}, ${type}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+};

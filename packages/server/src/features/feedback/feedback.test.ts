@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
-import { mergeAccounts } from '../auth/accounts/merge-accounts.ts';
+import { mergeAccounts } from '../auth/index.ts';
 
 let test: TestApp;
 let make: Given;

@@ -1,3 +1,4 @@
+export * from './create.ts';
 export * from './detail.ts';
 export * from './list.ts';
 export * from './moves.ts';

@@ -16,7 +16,7 @@ export type ReplyDraft = z.output<typeof replyDraft>;
 export const saveReplyDraft = route({
   method: 'PUT',
   path: '/clinic/e-contacts/:id/reply-draft',
-  summary: 'Keeps what I typed; nothing left in it removes it.',
+  summary: 'Keeps what I typed and have not sent.',
   access: 'clinic',
   audit: 'CHANGED',
   params: eContactParams,

@@ -1,3 +1,4 @@
+import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
 import { keepInboxView, readInboxView } from './list/inbox-view.ts';
@@ -12,6 +13,7 @@ import { keepReplyDraft } from './reply-draft.ts';
 export { plannedMoves } from './planned/run-planned.ts';
 
 export const clinicEContactCalls = [
+  create,
   listInbox,
   countInbox,
   readInboxView,

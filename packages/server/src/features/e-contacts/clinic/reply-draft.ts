@@ -12,7 +12,7 @@ export const readReplyDraft = async (db: Reader, id: string, actor: Actor): Prom
     .where('user_id', '=', actor.userId)
     .where('e_contact_id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || (row.reply === '' && row.note === '' && row.file_ids.length === 0)) return null;
   const files = await unsentFiles(db, actor, row.file_ids);
   return { reply: row.reply, note: row.note, files, updatedAt: row.updated_at.toISOString() };
 };
@@ -21,14 +21,6 @@ export const keepReplyDraft = command(saveReplyDraft, async ({ tx, actor, params
   touched.eContactIds.add(params.id);
   const { clinicId } = await assertOurs(tx, params.id, actor);
   const { reply, note, fileIds = [] } = body;
-  if (reply === '' && note === '' && fileIds.length === 0) {
-    await tx
-      .deleteFrom('reply_draft')
-      .where('user_id', '=', actor.userId)
-      .where('e_contact_id', '=', params.id)
-      .execute();
-    return {};
-  }
   const row = { reply, note, file_ids: fileIds, updated_at: now };
   await tx
     .insertInto('reply_draft')
@@ -40,12 +32,6 @@ export const keepReplyDraft = command(saveReplyDraft, async ({ tx, actor, params
 
 /** What was sent is no draft; a note that stands beside it stays. */
 export const forgetReply = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
-  await tx
-    .deleteFrom('reply_draft')
-    .where('user_id', '=', actor.userId)
-    .where('e_contact_id', '=', id)
-    .where('note', '=', '')
-    .execute();
   await tx
     .updateTable('reply_draft')
     .set({ reply: '', file_ids: [] })

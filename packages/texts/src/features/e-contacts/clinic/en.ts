@@ -123,7 +123,15 @@ export const eContacts = {
       rejectedText: 'Rejected e-contacts come here.',
     },
     loadFailed: 'We could not load the list',
-    keys: { move: 'move', open: 'open', reply: 'reply', all: 'all shortcuts' },
+    keys: {
+      move: 'move',
+      open: 'open',
+      reply: 'reply',
+      all: 'all shortcuts',
+      next: 'next e-contact',
+      previous: 'previous e-contact',
+      close: 'close the preview',
+    },
   },
   detail: {
     position: (at: number, of: number) => `${at} of ${of}`,

@@ -110,7 +110,15 @@ export const eContacts: typeof en = {
       rejectedText: 'Siia jõuavad tagasi lükatud e-kontaktid.',
     },
     loadFailed: 'Nimekirja ei õnnestunud laadida',
-    keys: { move: 'liigu', open: 'ava', reply: 'vasta', all: 'kõik kiirklahvid' },
+    keys: {
+      move: 'liigu',
+      open: 'ava',
+      reply: 'vasta',
+      all: 'kõik kiirklahvid',
+      next: 'järgmine e-kontakt',
+      previous: 'eelmine e-kontakt',
+      close: 'sulge eelvaade',
+    },
   },
   detail: {
     position: (at, of) => `${at} / ${of}`,

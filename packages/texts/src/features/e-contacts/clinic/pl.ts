@@ -121,7 +121,15 @@ export const eContacts: typeof en = {
       rejectedText: 'Tu pojawią się odrzucone e-kontakty.',
     },
     loadFailed: 'Nie udało się wczytać listy',
-    keys: { move: 'przejdź', open: 'otwórz', reply: 'odpowiedz', all: 'wszystkie skróty' },
+    keys: {
+      move: 'przejdź',
+      open: 'otwórz',
+      reply: 'odpowiedz',
+      all: 'wszystkie skróty',
+      next: 'następny e-kontakt',
+      previous: 'poprzedni e-kontakt',
+      close: 'zamknij podgląd',
+    },
   },
   detail: {
     position: (at, of) => `${at} z ${of}`,

@@ -116,7 +116,15 @@ export const eContacts: typeof en = {
       rejectedText: 'Здесь появятся отклонённые э-контакты.',
     },
     loadFailed: 'Не удалось загрузить список',
-    keys: { move: 'перейти', open: 'открыть', reply: 'ответить', all: 'все клавиши' },
+    keys: {
+      move: 'перейти',
+      open: 'открыть',
+      reply: 'ответить',
+      all: 'все клавиши',
+      next: 'следующий э-контакт',
+      previous: 'предыдущий э-контакт',
+      close: 'закрыть просмотр',
+    },
   },
   detail: {
     position: (at, of) => `${at} из ${of}`,

@@ -1,7 +1,7 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../core/http/use-case.ts';
-import { assertOwnClinic } from './inbox-list.ts';
+import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 
 /** Counting stops here: nobody reads a larger number. */
 const countMost = 1_000;

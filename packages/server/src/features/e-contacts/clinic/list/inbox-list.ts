@@ -1,18 +1,13 @@
 import { listClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
-import { NotFound } from '../../../../core/http/errors.ts';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
-import type { Actor } from '../../../../core/session/actor.ts';
+import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { clinicEContactJson, itsTables } from '../clinic-e-contact.ts';
 import { conditionsOf, inRun, type ListFilter, membersOf, runsOf } from './filters.ts';
 
 type Sql = RawBuilder<unknown>;
 const columns = { updatedAt: 'updated_at', createdAt: 'created_at', waitingSince: 'waiting_since' } as const;
 const directions = { asc: { order: sql`asc`, beyond: sql`>` }, desc: { order: sql`desc`, beyond: sql`<` } };
-
-export const assertOwnClinic = (actor: Actor, clinicId: string): void => {
-  if (!actor.clinicIds.includes(clinicId)) throw new NotFound();
-};
 
 /** Nobody has seen its warning yet: it stands above the list, whatever the order. */
 const flagWaits = sql`x.red_flag is not null and x.red_flag_seen_at is null`;

@@ -1,6 +1,6 @@
 import { getInboxView, saveInboxView } from '@tervita/contract/e-contacts';
 import { command, query } from '../../../../core/http/use-case.ts';
-import { assertOwnClinic } from './inbox-list.ts';
+import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 
 export const readInboxView = query(getInboxView, async ({ db, actor, params: { clinicId } }) => {
   assertOwnClinic(actor, clinicId);

@@ -2,9 +2,9 @@ import { moveManyEContacts } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { afterMove, undoSeconds } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
+import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { writingFor } from '../author.ts';
-import { assertOwnClinic } from '../list/inbox-list.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { assertColleague, setAssignee } from './assignee.ts';
 

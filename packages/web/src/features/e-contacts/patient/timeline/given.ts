@@ -6,7 +6,7 @@ export const user = givenUser();
 export const id = '01960000-0000-7000-8000-0000000000e1';
 export const at = '2026-03-12T10:00:00.000Z';
 
-export const givenThread = (more: Partial<Thread> = {}): Thread => ({
+const givenThread = (more: Partial<Thread> = {}): Thread => ({
   id,
   type: 'BACK_PAIN',
   status: 'SUBMITTED',
