@@ -1,3 +1,3 @@
 export * from './credentials.ts';
 export * from './route.ts';
-export { day, done, id, moment, text } from './text.ts';
+export { day, done, id, moment, text, typed } from './text.ts';

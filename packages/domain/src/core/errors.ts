@@ -12,6 +12,7 @@ export const businessCodes = [
   'PERSON_IS_UNDERAGE',
   'INVALID_INPUT_FILE',
   'FILES_OVER_LIMIT',
+  'TOO_MANY_DRAFTS',
   'AWELL_NOT_AVAILABLE',
   'E_CONTACT_ANSWER_TOO_LONG',
   'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
@@ -38,6 +39,8 @@ export const logicCodes = [
   'E_CONTACT_CHANGED',
   'E_CONTACT_MOVE_NOT_ALLOWED',
   'CONSENT_VERSION_CHANGED',
+  'DRAFT_CHANGED',
+  'DRAFT_ALREADY_SENT',
 ] as const;
 export type LogicCode = (typeof logicCodes)[number];
 

@@ -17,7 +17,7 @@ import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
 import { nameOf, type Person } from '../people/person.ts';
 
-/** How an e-contact begins: as a draft, or handed to an outside care flow. */
+/** How an e-contact begins: sent by its author, or handed to an outside care flow. */
 export interface Beginning {
   readonly index: number;
   readonly clinic: Clinic;

@@ -2,16 +2,25 @@ import type { FileDeps } from '../files/index.ts';
 import { countInbox, listInbox } from './clinic/inbox-list.ts';
 import { openEContact, openTimeline } from './clinic/open.ts';
 import { replyAndClose, sendReply } from './clinic/reply.ts';
+import { deleteDraft } from './patient/drafts/delete.ts';
+import { getDraft, listDrafts } from './patient/drafts/read.ts';
+import { saveDraft } from './patient/drafts/save.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
+export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
+
 export const eContactCalls = (files: FileDeps) => [
   uploadToEContact(files),
   sendText,
   listMine,
+  listDrafts,
+  getDraft,
+  saveDraft,
+  deleteDraft,
   getTimeline,
   answerInquiry,
   addInfo,
