@@ -43,6 +43,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as sendingEn } from './sending-en.ts';
+import { texts as sendingEt } from './sending-et.ts';
+import { texts as sendingPl } from './sending-pl.ts';
+import { texts as sendingRu } from './sending-ru.ts';
 
 const en = {
   home: homeEn,
@@ -51,6 +55,7 @@ const en = {
   files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
+  sending: sendingEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -64,6 +69,7 @@ const et = {
   files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
+  sending: sendingEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -77,6 +83,7 @@ const ru = {
   files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
+  sending: sendingRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -90,6 +97,7 @@ const pl = {
   files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
+  sending: sendingPl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

@@ -8,7 +8,7 @@ import { profilePart } from '../core/texts/profile.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
-import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 
@@ -23,6 +23,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     signedInPart,
     patientPart,
     choosingPart,
+    sendingPart,
     clinicPart,
     accountPart,
     profilePart,
