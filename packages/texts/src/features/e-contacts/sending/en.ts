@@ -69,6 +69,8 @@ export const sending = {
   sending: {
     title: 'Sending',
     text: 'Do not close this page. If it closes all the same, nothing is lost.',
+    offline:
+      'There is no connection. We send it as soon as it is back. You can also close this page and send later: nothing is lost.',
     failedTitle: 'Not sent',
     noAnswer: 'We got no answer. The connection may be gone, or the service is busy.',
     kept: 'Nothing is lost: your text and files are kept.',

@@ -68,6 +68,8 @@ export const sending: typeof en = {
   sending: {
     title: 'Saatmine',
     text: 'Ärge sulgege seda lehte. Kui see siiski sulgub, ei lähe midagi kaduma.',
+    offline:
+      'Ühendust ei ole. Saadame kohe, kui see taastub. Võite lehe ka sulgeda ja hiljem saata: midagi ei lähe kaduma.',
     failedTitle: 'Saatmata',
     noAnswer: 'Me ei saanud vastust. Ühendus võib olla katkenud või on teenus hõivatud.',
     kept: 'Midagi ei läinud kaduma: tekst ja failid on alles.',

@@ -68,6 +68,8 @@ export const sending: typeof en = {
   sending: {
     title: 'Wysyłanie',
     text: 'Proszę nie zamykać tej strony. Jeśli mimo to się zamknie, nic nie przepadnie.',
+    offline:
+      'Nie ma połączenia. Wyślemy, gdy tylko wróci. Można też zamknąć stronę i wysłać później: nic nie przepadnie.',
     failedTitle: 'Nie wysłano',
     noAnswer: 'Nie ma odpowiedzi. Być może nie ma połączenia albo usługa jest zajęta.',
     kept: 'Nic nie przepadło: tekst i pliki są zachowane.',

@@ -3,6 +3,7 @@ import type { FileItem } from '@tervita/contract/files';
 import type { Language } from '@tervita/domain/core';
 import { createStore } from '../../../../core/store.ts';
 import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
+import { rememberContent } from './remembered-draft.ts';
 import { type Content, forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
 
 /** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. */
@@ -61,8 +62,12 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     sentAs: undefined,
     boundFiles: opened.isDirty ? [] : idsOf(opened.content.files),
   });
+  rememberContent(userId, id, opened.content, version);
   const show = (part: Partial<SaverView>) => store.set({ ...store.get(), ...part });
-  const keep = () => keepUnsaved(userId, { ...store.get().content, id, version, tried });
+  const keep = () => {
+    rememberContent(userId, id, store.get().content, version);
+    keepUnsaved(userId, { ...store.get().content, id, version, tried });
+  };
   const later = (ms: number) => {
     clearTimeout(timer);
     if (!isWatched) return;
@@ -115,8 +120,8 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     const isAll = store.get().content === content;
     isDirty = !isAll;
     show({ boundFiles: idsOf(content.files), state: isAll ? 'SAVED' : 'SAVING' });
+    keep();
     if (isAll) forgetUnsaved(userId, id);
-    else keep();
     onSaved?.();
   };
 

@@ -5,6 +5,7 @@ import { type KeptFile, keptFiles } from '../../../../core/drafts/kept-files.ts'
 import { recall, remember } from '../../../../core/storage.ts';
 import type { OpenedDraft } from './draft-saver.ts';
 import { fetchDraft } from './put-draft.ts';
+import { rememberedContent } from './remembered-draft.ts';
 import { allUnsaved, type Content, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
 
 /** What the address says: for whom, where, why, and which draft if one has begun. */
@@ -72,6 +73,14 @@ export const merged = (
   };
 };
 
+/** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
+const unanswered = (userId: string, { personId, clinicId, type }: Asked, id: string): Opened => {
+  const shown = rememberedContent(userId, id);
+  if (!shown) throw new ApiError({ status: 0, code: 'OFFLINE' });
+  const content = { ...shown.content, personId, clinicId, type };
+  return { id, version: shown.version, content, tried: [], isDirty: false, waiting: [], wasFound: false };
+};
+
 /** Finds what was written before, here or at the server, or begins anew. */
 export const openDraft = async (userId: string, asked: Asked): Promise<Opening> => {
   const sentAs = asked.draftId && recall('session', sentKey(asked.draftId));
@@ -84,17 +93,15 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const found = asked.draftId ? undefined : (here ?? there);
   const id = asked.draftId ?? found ?? crypto.randomUUID();
   const local = readUnsaved(userId, id);
-  // Without an answer, and with nothing here, an empty page would pretend that nothing had been written.
-  if (!listed && !local && asked.draftId) throw new ApiError({ status: 0, code: 'OFFLINE' });
   const isThere = listed?.some((draft) => draft.id === id) ?? false;
   const server = isThere ? await fetchDraft(id).catch(orOffline) : undefined;
   if (server?.eContactId) return { sentAs: server.eContactId };
-  if (isThere && !server && !local) throw new ApiError({ status: 0, code: 'OFFLINE' });
+  const isAnswered = listed !== undefined && (!isThere || server !== undefined);
+  if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);
   const opened = merged(id, asked, local, server?.draft ?? undefined);
   const known = opened.content.files.map((file) => file.id);
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.
-  const isAnswered = listed && (!isThere || server);
   const version = isAnswered ? opened.version : (local?.version ?? 0);
   return { ...opened, version, waiting, wasFound: found !== undefined };
 };

@@ -16,10 +16,18 @@ interface Given {
   readonly draftId: string;
   readonly content: Content;
   readonly language: Language;
+  /** A save that is under way would come after the sending and find the draft gone. */
+  readonly saved: () => Promise<void>;
+  /** Whoever leaves the page wants nothing more to be sent. */
+  readonly signal: AbortSignal;
 }
 
 const waits = [0, 1_000, 2_500];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const whenOnline = (signal: AbortSignal) =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true, signal }));
 const isUncertain = (error: unknown) =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 /** A line that is open and says nothing is no line. */
@@ -51,6 +59,9 @@ export const deliver = async (given: Given): Promise<Delivered> => {
   let failure: unknown;
   for (const wait of waits) {
     if (wait > 0) await pause(wait);
+    await whenOnline(given.signal);
+    await given.saved();
+    given.signal.throwIfAborted();
     try {
       return await once(given);
     } catch (error) {

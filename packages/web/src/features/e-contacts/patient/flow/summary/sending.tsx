@@ -1,3 +1,4 @@
+import { useOnline } from '../../../../../core/use-online.ts';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { Spinner } from '../../../../../ui/spinner.tsx';
 import flow from '../flow.module.css';
@@ -7,13 +8,14 @@ import styles from './sending.module.css';
 /** Shown when it takes more than a moment. */
 export function Sending() {
   const t = useSendingTexts().sending;
+  const isOnline = useOnline();
   return (
     <div className={flow.page}>
       <span className={styles.leaf}>
         <Spinner size="lg" label={t.title} />
       </span>
       <PageTitle takesFocus>{t.title}</PageTitle>
-      <p className={flow.muted}>{t.text}</p>
+      <p className={flow.muted}>{isOnline ? t.text : t.offline}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listDrafts, listPatientEContacts } from '@tervita/contract/e-contacts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, queryKeyOf } from '../../../../../core/api/index.ts';
 import { dropFilesOf } from '../../../../../core/drafts/kept-files.ts';
@@ -19,12 +19,23 @@ type State =
 
 const slowMs = 1_000;
 
+/** Aborted when the page is left. */
+const useLeaving = () => {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return leaving;
+};
+
 export const useSending = ({ id, content }: Opened, saver: DraftSaver) => {
   const { userId } = useUser();
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
   const isBusy = useRef(false);
+  const leaving = useLeaving();
   const [state, setState] = useState<State>({ step: 'READY' });
 
   const finish = async ({ eContactId, isChanged }: Delivered) => {
@@ -33,19 +44,20 @@ export const useSending = ({ id, content }: Opened, saver: DraftSaver) => {
     void dropFilesOf(id);
     for (const route of [listPatientEContacts, listDrafts])
       void client.invalidateQueries({ queryKey: queryKeyOf(route) });
-    await navigate(instructionsAddress(eContactId, isChanged), { replace: true });
+    if (!leaving.current.signal.aborted)
+      await navigate(instructionsAddress(eContactId, isChanged), { replace: true });
   };
 
   const run = async () => {
     const slow = setTimeout(() => setState({ step: 'SENDING', isSlow: true }), slowMs);
     try {
-      // A save that is under way would come after the sending and find the draft gone.
-      await saver.flushSoon();
-      await finish(await deliver({ userId, draftId: id, content, language }));
+      const { signal } = leaving.current;
+      const given = { userId, draftId: id, content, language, signal, saved: saver.flushSoon };
+      await finish(await deliver(given));
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError({ status: 500 });
       // Whoever is not signed in any more is led to the start; all of it waits for them.
-      if (known.status !== 401) setState({ step: 'FAILED', error: known });
+      if (known.status !== 401 && !leaving.current.signal.aborted) setState({ step: 'FAILED', error: known });
     } finally {
       clearTimeout(slow);
       isBusy.current = false;
