@@ -14,6 +14,8 @@ export interface Asked {
   readonly clinicId: string;
   readonly type: ProblemType;
   readonly draftId: string | undefined;
+  /** On the last page it must exist: one that nobody knows may have been sent. */
+  readonly mustExist?: boolean | undefined;
 }
 
 export interface Opened extends OpenedDraft {
@@ -29,8 +31,9 @@ const sentKey = (draftId: string) => `sent.${draftId}`;
 export const rememberSent = (draftId: string, eContactId: string): void =>
   remember('session', sentKey(draftId), eContactId);
 
+/** Not there, or nobody answers: what is here must do. */
 const orOffline = (error: unknown): undefined => {
-  if (error instanceof ApiError && error.status === 0) return undefined;
+  if (error instanceof ApiError && (error.status === 0 || error.status === 404)) return undefined;
   throw error;
 };
 
@@ -94,7 +97,8 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const id = asked.draftId ?? found ?? crypto.randomUUID();
   const local = readUnsaved(userId, id);
   const isThere = listed?.some((draft) => draft.id === id) ?? false;
-  const server = isThere ? await fetchDraft(id).catch(orOffline) : undefined;
+  const isAsked = isThere || (asked.mustExist && listed && !local);
+  const server = isAsked ? await fetchDraft(id).catch(orOffline) : undefined;
   if (server?.eContactId) return { sentAs: server.eContactId };
   const isAnswered = listed !== undefined && (!isThere || server !== undefined);
   if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);

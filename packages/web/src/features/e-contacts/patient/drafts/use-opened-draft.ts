@@ -9,7 +9,7 @@ interface State {
 const nothing: State = { data: undefined, isError: false };
 
 /** Read once when the page opens: from then on the page knows best what is in it. */
-export const useOpenedDraft = ({ personId, clinicId, type, draftId }: Asked) => {
+export const useOpenedDraft = ({ personId, clinicId, type, draftId, mustExist }: Asked) => {
   const { userId } = useUser();
   const [state, setState] = useState(nothing);
   const openId = state.data && 'id' in state.data ? state.data.id : undefined;
@@ -19,14 +19,14 @@ export const useOpenedDraft = ({ personId, clinicId, type, draftId }: Asked) => 
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isHere = true;
-    openDraft(userId, { personId, clinicId, type, draftId }).then(
+    openDraft(userId, { personId, clinicId, type, draftId, mustExist }).then(
       (data) => isHere && setState({ data, isError: false }),
       () => isHere && setState({ data: undefined, isError: true }),
     );
     return () => {
       isHere = false;
     };
-  }, [userId, personId, clinicId, type, draftId, isNeeded]);
+  }, [userId, personId, clinicId, type, draftId, mustExist, isNeeded]);
   const refetch = async () => setState(nothing);
   return { ...(isOther ? nothing : state), refetch };
 };

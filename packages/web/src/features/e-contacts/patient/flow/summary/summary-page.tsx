@@ -9,7 +9,7 @@ import { Waiting } from '../waiting.tsx';
 import { Checking } from './checking.tsx';
 
 function Loaded({ target }: { target: FlowTarget }) {
-  const answer = useOpenedDraft(target);
+  const answer = useOpenedDraft({ ...target, mustExist: true });
   return (
     <Waiting answer={answer}>
       {(opening) => {
