@@ -46,7 +46,7 @@ export const sending = {
     },
     sentElsewhere: {
       title: 'This e-contact has already been sent',
-      text: 'It was sent from another place. What you wrote here after that is not with the clinic.',
+      text: 'The clinic has it. What you changed here after that is not sent, but you can add it.',
     },
   },
   summary: {

@@ -46,7 +46,7 @@ export const sending: typeof en = {
     },
     sentElsewhere: {
       title: 'See e-kontakt on juba saadetud',
-      text: 'See saadeti mujalt. Seda, mida siin pärast kirjutasite, kliinik ei saanud.',
+      text: 'Kliinik sai selle kätte. Mida siin pärast muutsite, ei ole saadetud, aga saate selle lisada.',
     },
   },
   summary: {

@@ -46,7 +46,7 @@ export const sending: typeof en = {
     },
     sentElsewhere: {
       title: 'Ten e-kontakt został już wysłany',
-      text: 'Wysłano go z innego miejsca. To, co napisano tutaj później, nie dotarło do przychodni.',
+      text: 'Przychodnia już go ma. To, co zmieniono tu później, nie zostało wysłane, ale można to dodać.',
     },
   },
   summary: {

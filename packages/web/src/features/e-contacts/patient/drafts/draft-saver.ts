@@ -53,6 +53,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   let { version, tried, isDirty } = opened;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let attempted: Content | undefined;
   let isWatched = false;
   const { id } = opened;
   const store = createStore<SaverView>({
@@ -110,6 +111,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
 
   const saveOnce = async (): Promise<void> => {
     const { content } = store.get();
+    attempted = content;
     tried = [...new Set([...tried, content.text])].slice(-triedMost);
     keep();
     show({ state: 'SAVING' });
@@ -128,9 +130,12 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   /** At once. Never two at a time: the second would not know the version that the first one makes. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    await running;
-    const { conflict, sentAs } = store.get();
-    if (!isDirty || conflict || sentAs || running !== undefined) return;
+    const hasWaited = running !== undefined;
+    while (running !== undefined) await running;
+    const { content, conflict, sentAs } = store.get();
+    // What somebody else has just tried in vain is tried again later, not at once.
+    const isTried = hasWaited && attempted === content;
+    if (!isDirty || conflict || sentAs || isTried) return;
     running = saveOnce()
       .catch(() => onDevice('DEVICE'))
       .finally(() => {

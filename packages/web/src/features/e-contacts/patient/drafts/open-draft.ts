@@ -6,7 +6,7 @@ import { recall, remember } from '../../../../core/storage.ts';
 import type { OpenedDraft } from './draft-saver.ts';
 import { fetchDraft } from './put-draft.ts';
 import { rememberedContent } from './remembered-draft.ts';
-import { allUnsaved, type Content, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
+import { allUnsaved, type Content, forgetUnsaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
 
 /** What the address says: for whom, where, why, and which draft if one has begun. */
 export interface Asked {
@@ -97,12 +97,16 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const id = asked.draftId ?? found ?? crypto.randomUUID();
   const local = readUnsaved(userId, id);
   const isThere = listed?.some((draft) => draft.id === id) ?? false;
-  const isAsked = isThere || (asked.mustExist && listed && !local);
+  const isAsked = isThere || (asked.mustExist && listed);
   const server = isAsked ? await fetchDraft(id).catch(orOffline) : undefined;
-  if (server?.eContactId) return { sentAs: server.eContactId };
+  if (server?.eContactId) {
+    forgetUnsaved(userId, id);
+    return { sentAs: server.eContactId };
+  }
   const isAnswered = listed !== undefined && (!isThere || server !== undefined);
   if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);
   const opened = merged(id, asked, local, server?.draft ?? undefined);
+  if (!opened.isDirty) forgetUnsaved(userId, id);
   const known = opened.content.files.map((file) => file.id);
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.

@@ -28,7 +28,8 @@ const whenOnline = (signal: AbortSignal) =>
   navigator.onLine
     ? Promise.resolve()
     : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true, signal }));
-const isUncertain = (error: unknown) =>
+/** Nobody knows whether it arrived. */
+export const isUncertain = (error: unknown) =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 /** A line that is open and says nothing is no line. */
 const longestMs = 20_000;

@@ -8,9 +8,9 @@ import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import { type Opened, rememberSent } from '../../drafts/open-draft.ts';
-import { forgetUnsaved } from '../../drafts/unsaved-draft.ts';
+import { forgetUnsaved, keepUnsaved } from '../../drafts/unsaved-draft.ts';
 import { instructionsAddress } from '../flow-target.ts';
-import { type Delivered, deliver } from './deliver.ts';
+import { type Delivered, deliver, isUncertain } from './deliver.ts';
 
 type State =
   | { readonly step: 'READY' }
@@ -29,7 +29,7 @@ const useLeaving = () => {
   return leaving;
 };
 
-export const useSending = ({ id, content }: Opened, saver: DraftSaver) => {
+export const useSending = ({ id, version, content }: Opened, saver: DraftSaver) => {
   const { userId } = useUser();
   const language = useLanguage();
   const client = useQueryClient();
@@ -56,6 +56,8 @@ export const useSending = ({ id, content }: Opened, saver: DraftSaver) => {
       await finish(await deliver(given));
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError({ status: 500 });
+      // It may have arrived: then the server has no draft any more, and the words are kept here.
+      if (isUncertain(known)) keepUnsaved(userId, { ...content, id, version, tried: [] });
       // Whoever is not signed in any more is led to the start; all of it waits for them.
       if (known.status !== 401 && !leaving.current.signal.aborted) setState({ step: 'FAILED', error: known });
     } finally {
