@@ -25,18 +25,21 @@ import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
-import { listClinics, listMyClinics } from './features/clinics/index.ts';
+import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, sweepDrafts } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepFiles } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientNotices } from './features/notifications/index.ts';
+import { patientCalls } from './features/patients/index.ts';
 import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
+import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
+import { track } from './features/usage/index.ts';
 import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
@@ -105,6 +108,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientNotices(notifying),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
+    plannedMoves({ database, clock, announce }),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
@@ -150,12 +154,14 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     reportLog(log, clock),
     ...consentCalls,
     getGlobalMessages,
-    listClinics,
-    listMyClinics,
+    ...clinicCalls,
     ...problemTypeCalls,
     ...personCalls(auth),
     ...eContactCalls(files),
     ...fileCalls(files),
+    ...patientCalls(config.COUNTRY_CODE),
+    ...replyTemplateCalls,
+    track,
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];

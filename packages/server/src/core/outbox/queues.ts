@@ -4,6 +4,8 @@ export interface OutboxEvent {
   /** The same event published twice is handled once. */
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
+  /** Nobody reacts to it earlier. */
+  readonly notBefore?: Date;
 }
 
 export const jobsSchema = 'jobs';
@@ -21,7 +23,7 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications', 'account-notices', 'file-scans'] as const;
+export const queueNames = ['notifications', 'account-notices', 'file-scans', 'planned-moves'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const baseOptions = {

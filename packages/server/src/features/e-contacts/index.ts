@@ -1,7 +1,5 @@
 import type { FileDeps } from '../files/index.ts';
-import { countInbox, listInbox } from './clinic/inbox-list.ts';
-import { openEContact, openTimeline } from './clinic/open.ts';
-import { replyAndClose, sendReply } from './clinic/reply.ts';
+import { clinicEContactCalls } from './clinic/index.ts';
 import { deleteDraft } from './patient/drafts/delete.ts';
 import { getDraft, listDrafts } from './patient/drafts/read.ts';
 import { saveDraft } from './patient/drafts/save.ts';
@@ -11,6 +9,7 @@ import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
+export { plannedMoves } from './clinic/index.ts';
 export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
 
 export const eContactCalls = (files: FileDeps) => [
@@ -24,10 +23,5 @@ export const eContactCalls = (files: FileDeps) => [
   getTimeline,
   answerInquiry,
   addInfo,
-  listInbox,
-  countInbox,
-  openEContact,
-  openTimeline,
-  sendReply,
-  replyAndClose,
+  ...clinicEContactCalls,
 ];
