@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '../../core/sample-files.ts';
 import { expect } from '../../core/test.ts';
-import { pdf } from '../files/sample-files.ts';
 
 /** What a person reads on the way, in the two languages of these tests. */
 export const words = {

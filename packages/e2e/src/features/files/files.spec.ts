@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { eicar, pdf, photo } from '../../core/sample-files.ts';
 import { sendWritten } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
-import { eicar, pdf, photo } from './sample-files.ts';
 
 const given = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 /** Every test has a reason of its own: what one of them has begun is not gone on with by another. */

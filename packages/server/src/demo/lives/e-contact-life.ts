@@ -181,6 +181,7 @@ export const liveThrough = (
       red_flag_seen_at: null,
       red_flag_seen_by: null,
       follows_id: null,
+      draft_id: null,
       created_at: new Date(beginning.at),
       updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
     };
