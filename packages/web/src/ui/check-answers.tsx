@@ -7,7 +7,7 @@ interface Answer {
   label: string;
   value: ReactNode;
   /** Where it is changed; left out where it cannot be. */
-  change?: { to: string; label: string; words: string } | undefined;
+  change?: { to: string; words: string } | undefined;
 }
 
 /** What was answered, line by line, each with a way to change it. */
@@ -20,7 +20,7 @@ export const CheckAnswers = ({ answers }: { answers: readonly Answer[] }) => (
           <dd className={styles.value}>{value}</dd>
           {change ? (
             <dd className={styles.change}>
-              <Link to={change.to} aria-label={change.label}>
+              <Link to={change.to} aria-label={`${change.words}: ${label}`}>
                 {change.words}
               </Link>
             </dd>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../../core/accessible.ts';
 import { goToCheck, pressSend } from '../../core/send.ts';
 import { signIn } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -81,6 +82,7 @@ for (const [language, who] of [
     await page.route(sending, (route) => route.abort());
     await pressSend(page, language);
     await expect(title(page, t.failed)).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
     expect(await sentWith(page, text)).toBe(0);
     await page.getByRole('link', { name: t.back }).click();
     await expectWritten(page, text);

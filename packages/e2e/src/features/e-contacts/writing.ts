@@ -11,7 +11,7 @@ export const words = {
     files: 'Files',
     addFiles: 'Add files',
     clean: 'No viruses found',
-    edit: 'Change: Your text',
+    edit: 'Edit: Your text',
     changeReason: 'Change: Reason',
     failed: 'Not sent',
     tryAgain: 'Try again',

@@ -61,8 +61,6 @@ export const sending = {
     files: 'Files',
     noFiles: 'None',
     add: 'Add',
-    /** Read out, so that five links of one name can be told apart. */
-    change: (what: string) => `Change: ${what}`,
     send: 'Send to the clinic',
     note: 'The clinic answers in opening hours',
   },

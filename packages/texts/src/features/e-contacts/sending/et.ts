@@ -61,7 +61,6 @@ export const sending: typeof en = {
     files: 'Failid',
     noFiles: 'Ei ole',
     add: 'Lisa',
-    change: (what) => `Muuda: ${what}`,
     send: 'Saada kliinikule',
     note: 'Kliinik vastab tööajal',
   },

@@ -61,7 +61,6 @@ export const sending: typeof en = {
     files: 'Pliki',
     noFiles: 'Brak',
     add: 'Dodaj',
-    change: (what) => `Zmień: ${what}`,
     send: 'Wyślij do przychodni',
     note: 'Przychodnia odpowiada w godzinach pracy',
   },

@@ -61,7 +61,6 @@ export const sending: typeof en = {
     files: 'Файлы',
     noFiles: 'Нет',
     add: 'Добавить',
-    change: (what) => `Изменить: ${what}`,
     send: 'Отправить в клинику',
     note: 'Клиника отвечает в рабочие часы',
   },

@@ -86,7 +86,7 @@ describe('what is typed', () => {
     const saver = open();
     const stop = saver.start();
     saver.setText('Selg');
-    stop();
+    void stop();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(1);
     expect(here()).toMatchObject({ text: 'Selg' });

@@ -156,13 +156,13 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     flush,
     /** What the server does not take in time is on this device. */
     flushSoon: () => Promise.race([flush(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]),
-    /** Until it is stopped it goes on trying; what is left then goes at once. */
+    /** Until it is stopped it goes on trying; what is left then goes at once, and is waited for. */
     start: () => {
       isWatched = true;
       void flush();
-      return () => {
+      return (): Promise<void> => {
         isWatched = false;
-        void flush();
+        return flush();
       };
     },
     setText: (text: string) => change({ text }, pauseMs),

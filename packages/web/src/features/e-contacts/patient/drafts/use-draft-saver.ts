@@ -28,8 +28,8 @@ export const useDraftSaver = (opened: OpenedDraft): [DraftSaver, SaverView] => {
       document.removeEventListener('visibilitychange', flush);
       removeEventListener('pagehide', flush);
       removeEventListener('online', flush);
-      stop();
-      unlock();
+      // What is on its way must not be taken for something that was left behind.
+      void stop().finally(unlock);
     };
   }, [saver, opened.id]);
   return [saver, useStore(saver.store)];

@@ -57,8 +57,14 @@ it('shows everything that goes, each with a way to change it that leads back her
   expect(await screen.findByText('Mari Lepaste')).toBeTruthy();
   expect(await screen.findByText('Pärnaoru Perearstikeskus')).toBeTruthy();
   expect(screen.getByText('saatekiri.pdf')).toBeTruthy();
-  for (const what of ['Your text', 'For', 'Clinic', 'Reason', 'Files']) {
-    const link = screen.getByRole('link', { name: `Change: ${what}` });
+  for (const name of [
+    'Edit: Your text',
+    'Change: For',
+    'Change: Clinic',
+    'Change: Reason',
+    'Change: Files',
+  ]) {
+    const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toContain(`draft=${draftId}`);
     expect(link.getAttribute('href')).toContain('check=1');
   }

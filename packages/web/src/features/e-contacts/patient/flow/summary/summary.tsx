@@ -29,33 +29,28 @@ const useAnswers = ({ personId, clinicId, type }: FlowTarget, { id, content }: O
   const person = usePerson(personId);
   const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
   const going = { draftId: id, isChecking: true };
-  const change = (label: string, to: string, words = core.actions.change) => ({
-    to,
-    label: t.change(label),
-    words,
-  });
+  const change = (to: string, words = core.actions.change) => ({ to, words });
   const files = content.files.map(({ name }) => name);
   return [
     {
       label: t.forWhom,
       value: <b className={styles.who}>{person ? nameOf(person) : ' '}</b>,
-      change: change(t.forWhom, flowAddress('choose-person', { ...going, isChanging: true })),
+      change: change(flowAddress('choose-person', { ...going, isChanging: true })),
     },
     {
       label: t.clinic,
       value: clinic?.name ?? ' ',
-      change: change(t.clinic, flowAddress('choose-clinic', { ...going, personId, isChanging: true })),
+      change: change(flowAddress('choose-clinic', { ...going, personId, isChanging: true })),
     },
     {
       label: t.reason,
       value: problemTypes.labels[type],
-      change: change(t.reason, flowAddress('add', { ...going, personId, clinicId })),
+      change: change(flowAddress('add', { ...going, personId, clinicId })),
     },
     {
       label: t.files,
       value: files.length === 0 ? t.noFiles : <FileNames names={files} />,
       change: change(
-        t.files,
         flowAddress('create', { ...going, personId, clinicId, type }),
         files.length === 0 ? t.add : core.actions.change,
       ),
@@ -85,7 +80,7 @@ export function Summary({ opened, target, isSending, sendingLabel, onSend }: Pro
             <h2 id="your-text" className={styles.title}>
               {t.yourText}
             </h2>
-            <Link className={styles.edit ?? ''} to={edit} aria-label={t.change(t.yourText)}>
+            <Link className={styles.edit ?? ''} to={edit} aria-label={`${t.edit}: ${t.yourText}`}>
               <Icon name="pencil" size="sm" />
               {t.edit}
             </Link>
