@@ -10,7 +10,8 @@ const kinds = {
   eContact: 6,
   entry: 7,
   globalMessage: 8,
-  draft: 9,
+  ad: 9,
+  draft: 10,
 } as const;
 export type IdKind = keyof typeof kinds;
 

@@ -20,7 +20,8 @@ export type DemoTable =
   | 'e_contact'
   | 'e_contact_draft'
   | 'timeline_entry'
-  | 'global_message';
+  | 'global_message'
+  | 'ad';
 
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
 export type DemoRows = { readonly [Table in DemoTable]: Iterable<Insertable<DB[Table]>> };
@@ -186,5 +187,6 @@ export const rowsOf = (world: World): DemoRows => {
           ]
         : [],
     ),
+    ad: world.ads,
   };
 };

@@ -1,3 +1,4 @@
+import type { AdRow } from './ads.ts';
 import type { Clinic } from './clinics/clinic.ts';
 import type { Identities } from './identities.ts';
 import type { DraftRow } from './lives/drafts.ts';
@@ -9,6 +10,7 @@ export interface World {
   readonly now: number;
   readonly identities: Identities;
   readonly clinics: readonly Clinic[];
+  readonly ads: readonly AdRow[];
   readonly people: () => Iterable<Person>;
   readonly lives: () => Iterable<Life>;
   readonly drafts: readonly DraftRow[];

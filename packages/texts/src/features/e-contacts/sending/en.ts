@@ -89,7 +89,6 @@ export const sending = {
       noNotice: 'The answer comes here, to your e-contacts.',
       add: 'You can add information at any time.',
     },
-    worse: (number: string) => `If it gets much worse, call ${number}.`,
     changedTitle: 'Your first text had already arrived',
     changedText:
       'What you changed after that is not sent. We put it under “Add information” in the e-contact.',

@@ -89,7 +89,6 @@ export const sending: typeof en = {
       noNotice: 'Vastus tuleb siia, Teie e-kontaktide juurde.',
       add: 'Infot saate lisada igal ajal.',
     },
-    worse: (number) => `Kui olukord läheb palju halvemaks, helistage ${number}.`,
     changedTitle: 'Teie esimene tekst oli juba kohal',
     changedText: 'Seda, mida pärast muutsite, ei ole saadetud. Panime selle e-kontaktis „Lisa infot“ alla.',
   },

@@ -89,7 +89,6 @@ export const sending: typeof en = {
       noNotice: 'Odpowiedź przyjdzie tutaj, do e-kontaktów.',
       add: 'Informacje można dodać w każdej chwili.',
     },
-    worse: (number) => `Jeśli stan wyraźnie się pogorszy, należy dzwonić pod ${number}.`,
     changedTitle: 'Pierwszy tekst już dotarł',
     changedText:
       'To, co zmieniono później, nie zostało wysłane. Umieściliśmy to w e-kontakcie, w „Dodaj informacje”.',

@@ -37,7 +37,7 @@ const useSentWords = (eContact: PatientTimeline['eContact'] | undefined): string
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { see, toMine } = usePatientTexts().eContacts.sent;
+  const { see, toMine, worse } = usePatientTexts().eContacts.sent;
   const t = useSendingTexts().sent;
   const notice = useNoticeWords();
   const [search] = useSearchParams();
@@ -70,7 +70,7 @@ export function Component() {
           ))}
         </Card>
         <Callout tone="danger" icon={<Icon name="phone" />}>
-          {t.worse(emergencyNumber)}
+          {worse(emergencyNumber)}
         </Callout>
       </div>
       <BottomBar layout="stack">
