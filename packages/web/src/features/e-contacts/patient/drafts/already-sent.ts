@@ -2,6 +2,7 @@ import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { call } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { writeDraft } from '../../../../core/drafts/drafts.ts';
+import { draftKeyOf } from '../timeline/thread.ts';
 import { fetchDraft } from './put-draft.ts';
 
 /**
@@ -17,6 +18,6 @@ export const findSent = async (
   if (!eContactId) return undefined;
   const { entries } = await call(getPatientTimeline, { params: { id: eContactId } });
   const isChanged = entries[0]?.text !== text.trim();
-  if (isChanged) writeDraft(userId, `addInfo/${eContactId}`, text, now());
+  if (isChanged) writeDraft(userId, draftKeyOf({ id: eContactId }), text, now());
   return { eContactId, isChanged };
 };

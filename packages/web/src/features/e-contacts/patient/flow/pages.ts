@@ -10,18 +10,29 @@ const loaded = async <Page>(page: Promise<Page>, ...parts: Part<unknown>[]): Pro
 };
 const withWords = <Page>(page: Promise<Page>, ...more: Part<unknown>[]): Promise<Page> =>
   loaded(page, choosingPart, ...more);
-const withSendingWords = <Page>(page: Promise<Page>): Promise<Page> => loaded(page, sendingPart);
 
-export const choosePersonPage = () => withWords(import('./for-whom/choose-person-page.tsx'));
-export const choosePatientPage = () => withWords(import('./for-whom/choose-patient-page.tsx'));
 export const addPersonPage = () =>
   withWords(import('./for-whom/add-person-page.tsx'), accountPart, profilePart);
 export const editPersonPage = () =>
   withWords(import('./for-whom/edit-person-page.tsx'), accountPart, profilePart);
-export const chooseClinicPage = () => withWords(import('./where/choose-clinic-page.tsx'));
-export const chooseOpenClinicPage = () => withWords(import('./where/choose-open-clinic-page.tsx'));
 export const chooseReasonPage = () => withWords(import('./why/choose-reason-page.tsx'));
-export const emergencyPage = () => withSendingWords(import('./emergency-page.tsx'));
-export const writePage = () => withSendingWords(import('./write/write-page.tsx'));
-export const summaryPage = () => withSendingWords(import('./summary/summary-page.tsx'));
-export const sentPage = () => withSendingWords(import('./sent-page.tsx'));
+
+type ChoosingPage = 'ChoosePersonPage' | 'ChoosePatientPage' | 'ChooseClinicPage' | 'ChooseOpenClinicPage';
+const choosingPage = (name: ChoosingPage) => async () => {
+  const pages = await withWords(import('./choosing-pages.ts'));
+  return { Component: pages[name] };
+};
+export const choosePersonPage = choosingPage('ChoosePersonPage');
+export const choosePatientPage = choosingPage('ChoosePatientPage');
+export const chooseClinicPage = choosingPage('ChooseClinicPage');
+export const chooseOpenClinicPage = choosingPage('ChooseOpenClinicPage');
+
+type SendingPage = 'EmergencyPage' | 'WritePage' | 'SummaryPage' | 'SentPage';
+const sendingPage = (name: SendingPage) => async () => {
+  const pages = await loaded(import('./sending-pages.ts'), sendingPart);
+  return { Component: pages[name] };
+};
+export const emergencyPage = sendingPage('EmergencyPage');
+export const writePage = sendingPage('WritePage');
+export const summaryPage = sendingPage('SummaryPage');
+export const sentPage = sendingPage('SentPage');

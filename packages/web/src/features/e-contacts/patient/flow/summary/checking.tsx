@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
@@ -13,16 +12,10 @@ interface Props {
   readonly target: FlowTarget;
 }
 
-/** Where it ends must be here also when the connection is weak by then. */
-const preload = () => {
-  import('../sent-page.tsx').catch(() => undefined);
-};
-
 /** Looking, sending, failed: one page, so that nothing typed has to travel. */
 export function Checking({ opened, target }: Props) {
   const { sending } = usePatientTexts().core;
   const [saver] = useDraftSaver(opened);
-  useEffect(preload, []);
   const { state, send } = useSending(opened, saver);
   if (state.step === 'FAILED')
     return <Failed error={state.error} opened={opened} target={target} onAgain={send} />;

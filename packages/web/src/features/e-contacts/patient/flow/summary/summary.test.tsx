@@ -129,7 +129,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   change(answers(getPatientTimeline, { eContact, clinicPhone: null, entries: [{ ...entry, files: [] }] }));
   await userEvent.click(send());
   await waitFor(() => expect(router.state.location.search).toBe(`?eContactId=${eContactId}&changed=1`));
-  expect(readDraft(user.userId, `addInfo/${eContactId}`)).toBe('Selg valutab');
+  expect(readDraft(user.userId, `message/${eContactId}`)).toBe('Selg valutab');
 });
 
 it('without a text leads back to where one writes', async () => {

@@ -26,11 +26,6 @@ interface Props {
   readonly reopen: () => void;
 }
 
-/** The next page must be here also when the connection is gone by then. */
-const preload = () => {
-  import('../summary/summary-page.tsx').catch(() => undefined);
-};
-
 /** The draft learns of a file as soon as it is uploaded or taken away. */
 const useFilesOf = (uploads: ReturnType<typeof useUploads>, opened: Opened, saver: DraftSaver) => {
   const told = useRef(opened.content.files.map(({ id }) => id).join());
@@ -51,7 +46,6 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const [saver, view] = useDraftSaver(opened);
   const uploads = useUploads({ side: 'patient', there: opened.content.files, waiting: opened.waiting });
   useFilesOf(uploads, opened, saver);
-  useEffect(preload, []);
   useKeptFiles(opened.id, uploads, opened.waiting, view.boundFiles);
   const faultOf = useTextFault(textMax);
   const [fault, setFault] = useState<string>();
