@@ -8,6 +8,7 @@ import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
+import { hourly } from './core/hourly.ts';
 import { docsPage, docsStyle } from './core/http/docs-page.ts';
 import { addHealth } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
@@ -27,9 +28,9 @@ import { adCalls } from './features/ads/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
-import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
+import { fileCalls, fileScans, hourLimit, sweepFiles } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientNotices } from './features/notifications/index.ts';
@@ -200,7 +201,9 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     server,
     startWorker: async () => {
       await outbox.startWorker();
-      stopSweeping = sweepHourly(files, log);
+      // Drafts first: what they leave behind is swept with the files.
+      const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
+      stopSweeping = hourly('sweeping drafts and files', sweep, log);
     },
     drain: () => {
       draining.on = true;

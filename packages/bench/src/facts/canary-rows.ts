@@ -85,6 +85,21 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     },
   ],
   [
+    'e_contact_draft',
+    {
+      id: other(22),
+      author_user_id: patientUser,
+      patient_person_id: patient,
+      clinic_id: clinic,
+      kind: 'OWN_WORDS',
+      type: 'COUGH',
+      text: 'Laulan veel',
+      version: 1,
+      created_at: at,
+      updated_at: never,
+    },
+  ],
+  [
     'file',
     {
       id: other(21),

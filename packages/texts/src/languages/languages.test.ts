@@ -51,6 +51,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as sendingEn } from './sending-en.ts';
+import { texts as sendingEt } from './sending-et.ts';
+import { texts as sendingPl } from './sending-pl.ts';
+import { texts as sendingRu } from './sending-ru.ts';
 import { texts as timelineEn } from './timeline-en.ts';
 import { texts as timelineEt } from './timeline-et.ts';
 import { texts as timelinePl } from './timeline-pl.ts';
@@ -63,6 +67,7 @@ const en = {
   files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
+  sending: sendingEn,
   timeline: timelineEn,
   feedback: feedbackEn,
   ads: adsEn,
@@ -79,6 +84,7 @@ const et = {
   files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
+  sending: sendingEt,
   timeline: timelineEt,
   feedback: feedbackEt,
   ads: adsEt,
@@ -95,6 +101,7 @@ const ru = {
   files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
+  sending: sendingRu,
   timeline: timelineRu,
   feedback: feedbackRu,
   ads: adsRu,
@@ -111,6 +118,7 @@ const pl = {
   files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
+  sending: sendingPl,
   timeline: timelinePl,
   feedback: feedbackPl,
   ads: adsPl,

@@ -9,7 +9,7 @@ import { adsPart } from '../features/ads/texts.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
-import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
@@ -26,6 +26,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     signedInPart,
     patientPart,
     choosingPart,
+    sendingPart,
     timelinePart,
     feedbackPart,
     adsPart,

@@ -149,6 +149,7 @@ export interface EContact {
   creator_kind: string;
   creator_name: string;
   creator_user_id: string;
+  draft_id: string | null;
   follows_id: string | null;
   id: string;
   language: string | null;
@@ -166,6 +167,20 @@ export interface EContact {
   updated_at: Timestamp;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface EContactDraft {
+  author_user_id: string;
+  clinic_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  language: string | null;
+  patient_person_id: string;
+  text: string;
+  type: string;
+  updated_at: Timestamp;
+  version: number;
 }
 
 export interface EContactNote {
@@ -207,6 +222,7 @@ export interface File {
   attached_at: Timestamp | null;
   clinic_id: string | null;
   created_at: Timestamp;
+  draft_id: string | null;
   e_contact_id: string | null;
   id: string;
   media_type: string;
@@ -471,6 +487,7 @@ export interface DB {
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
+  e_contact_draft: EContactDraft;
   e_contact_note: EContactNote;
   employee: Employee;
   feedback: Feedback;

@@ -146,7 +146,8 @@ export class LiveHub {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
-    const { eContactId, clinicId } = ids;
+    const { eContactId, clinicId, authorUserId } = ids;
+    if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
     if (!eContactId || !clinicId) return;
     if (topic === 'viewers') return this.sendViews(clinicId, this.staffOf(clinicId), eContactId);
     if (topic === 'e-contact') return this.sendChange(ids, eContactId, clinicId);
@@ -195,6 +196,15 @@ export class LiveHub {
         });
       }
     }
+  }
+
+  /** What somebody is still writing concerns nobody but their own screens. */
+  private async sendToAuthor(userId: string): Promise<void> {
+    const own = [...this.connections].filter(
+      ({ actor }) => actor.activeRole === 'PRM_PATIENT' && actor.userId === userId,
+    );
+    for (const connection of await this.stillTrusted(own))
+      connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
   }
 
   /** The right is checked when a screen subscribes and again when something is pushed to it. */

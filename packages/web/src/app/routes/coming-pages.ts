@@ -17,7 +17,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/help/amendment', title: 'helpIdea', ...whileIncomplete },
   { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
   { path: '/e-contacts/questions', title: 'questions', ...flow },
-  { path: '/e-contacts/summary', title: 'summary', ...flow },
   { path: '/prescriptions', title: 'prescriptions', ...patient },
   { path: '/prescriptions/add', title: 'addPrescription', ...patient },
   { path: '/admin', title: 'admin', ...clinic },

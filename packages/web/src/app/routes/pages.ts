@@ -73,19 +73,25 @@ export const pages: readonly PageRow[] = [
     path: '/e-contacts/new',
     title: 'newEContact',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/emergency-page.tsx'),
+    load: async () => (await choosing()).emergencyPage(),
   },
   {
     path: '/e-contacts/create',
     title: 'writeEContact',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/write-page.tsx'),
+    load: async () => (await choosing()).writePage(),
+  },
+  {
+    path: '/e-contacts/summary',
+    title: 'summary',
+    ...flow,
+    load: async () => (await choosing()).summaryPage(),
   },
   {
     path: '/e-contacts/instructions',
     title: 'sent',
     ...patient,
-    load: () => import('../../features/e-contacts/patient/flow/sent-page.tsx'),
+    load: async () => (await choosing()).sentPage(),
   },
   {
     path: '/e-contacts/:id/timeline',

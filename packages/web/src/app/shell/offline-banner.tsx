@@ -1,7 +1,7 @@
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { useOnline } from '../../core/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useOnline } from './use-online.ts';
 
 export function OfflineBanner() {
   const { banners } = usePublicTexts().shell;
