@@ -5,6 +5,7 @@ import * as consents from './features/consents/index.ts';
 import * as eContacts from './features/e-contacts/index.ts';
 import * as files from './features/files/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
+import * as notifications from './features/notifications/index.ts';
 import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
 import * as problemTypes from './features/problem-types/index.ts';
@@ -21,6 +22,7 @@ const routesOf = (feature: Record<string, unknown>) =>
 export const allRoutes = [
   auth,
   profiles,
+  notifications,
   support,
   consents,
   globalMessages,

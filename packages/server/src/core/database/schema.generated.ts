@@ -216,6 +216,7 @@ export interface LiveViewer {
 export interface Notice {
   address: string | null;
   attempts: Generated<number>;
+  channel: Generated<string>;
   clinic_id: string | null;
   created_at: Timestamp;
   dedupe_key: string;
@@ -224,7 +225,7 @@ export interface Notice {
   kind: string;
   sent_at: Timestamp | null;
   status: string;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface OneTimeCode {
@@ -307,6 +308,17 @@ export interface PersonalCodeClaim {
   user_id: string;
 }
 
+export interface PushSubscription {
+  auth: string;
+  browser_hash: Buffer;
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  user_id: string;
+}
+
 export interface Representation {
   claimed_code: string | null;
   created_at: Timestamp;
@@ -318,6 +330,7 @@ export interface Representation {
 export interface Session {
   active_role: string;
   assurance: string;
+  browser_hash: Buffer | null;
   device: string | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
@@ -381,6 +394,7 @@ export interface DB {
   patient_list: PatientList;
   person: Person;
   personal_code_claim: PersonalCodeClaim;
+  push_subscription: PushSubscription;
   representation: Representation;
   session: Session;
   timeline_entry: TimelineEntry;

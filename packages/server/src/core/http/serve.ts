@@ -89,7 +89,8 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
   const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
     const publish = async (event: OutboxEvent) => {
       await plumbing.publish(tx, event);
-      events.push(event);
+      // What comes later is no news yet.
+      if (!event.notBefore) events.push(event);
     };
     const work = () =>
       useCase.run({

@@ -4,7 +4,12 @@ export interface OutboxEvent {
   /** The same event published twice is handled once. */
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
+  /** Stored now, handled then. */
+  readonly notBefore?: Date;
 }
+
+/** Trying again would change nothing: the job is dead at once, and waits for somebody to look at it. */
+export class NotWorthRepeating extends Error {}
 
 export const jobsSchema = 'jobs';
 
@@ -21,7 +26,7 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications', 'account-notices', 'file-scans'] as const;
+export const queueNames = ['notifications', 'push-notices', 'account-notices', 'file-scans'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const baseOptions = {

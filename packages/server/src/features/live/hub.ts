@@ -98,11 +98,15 @@ export class LiveHub {
   }
 
   /** Row security answers whether the e-contact is theirs to look at. */
-  private async viewEContact(connection: Connection, eContactId: string): Promise<void> {
-    const { actor } = connection;
-    const found = await this.deps.database.read(databaseUserOf(actor), actor, (db) =>
+  private findEContact({ actor }: Connection, eContactId: string) {
+    return this.deps.database.read(databaseUserOf(actor), actor, (db) =>
       db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
     );
+  }
+
+  private async viewEContact(connection: Connection, eContactId: string): Promise<void> {
+    const { actor } = connection;
+    const found = await this.findEContact(connection, eContactId);
     await this.leave(connection);
     if (!found) return;
     connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
@@ -180,6 +184,9 @@ export class LiveHub {
         (one.isStaff && one.watching.kind !== 'nothing' && one.watching.clinicId === clinicId),
     );
     for (const connection of await this.stillTrusted(concerned)) {
+      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
+      // Who wrote for somebody hears of it while they represent them; row security knows.
+      if (represents && !(await this.findEContact(connection, eContactId))) continue;
       const { watching } = connection;
       if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
         connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });

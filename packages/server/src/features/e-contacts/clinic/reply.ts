@@ -3,7 +3,7 @@ import { afterMove, directionFromClinic, type EContactEvent } from '@tervita/dom
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { attachFiles } from '../../files/index.ts';
-import { type Author, eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { type Author, eventOf, lockEContact, openingOf, saveMove } from '../e-contact-store.ts';
 import { readDetail } from './clinic-e-contact.ts';
 
 const writingFor = (actor: Actor, clinicId: string): Author => ({
@@ -41,6 +41,7 @@ const reply = async (given: Given, { move, text, opensAt, fileIds = [], event }:
   const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
   await attachFiles(tx, actor, fileIds, message);
   await publish(eventOf(event, eContact, state.version));
+  if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return moved;
 };
 

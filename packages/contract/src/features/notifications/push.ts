@@ -1,0 +1,42 @@
+import { pushAddressMax, pushSubscriptionMax } from '@tervita/domain/notifications';
+import * as z from 'zod/mini';
+import { route } from '../../core/index.ts';
+
+const base64url = (min: number, max: number) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[\w-]+=*$/));
+
+/** What a browser gives for its push service: an address, and the keys by which only it can read. */
+export const pushSubscription = z.object({
+  endpoint: z.string().check(z.minLength(1), z.maxLength(pushAddressMax)),
+  keys: z.object({ p256dh: base64url(87, 90), auth: base64url(22, 26) }),
+});
+export type PushSubscriptionKeys = z.output<typeof pushSubscription>;
+
+const pushState = z.strictObject({
+  /** For the browser's push service; null where notices on devices are not offered. */
+  publicKey: z.nullable(z.string()),
+  /** Whether this browser is told of the person's e-contacts. */
+  isOn: z.boolean(),
+});
+export type PushState = z.output<typeof pushState>;
+
+export const getPushState = route({
+  method: 'GET',
+  path: '/users/push-endpoint',
+  summary: 'Whether notices on devices are offered, and come to this browser.',
+  access: 'signed-in',
+  response: pushState,
+});
+
+export const updatePushEndpoint = route({
+  method: 'POST',
+  path: '/users/update-push-endpoint',
+  summary: "This browser's push subscription, as JSON in a string; null: no more notices here.",
+  access: 'signed-in',
+  audit: 'CHANGED',
+  body: z.strictObject({
+    pushEndpoint: z.nullable(z.string().check(z.minLength(1), z.maxLength(pushSubscriptionMax))),
+  }),
+  response: pushState,
+  codes: ['PUSH_NOT_AVAILABLE'],
+});

@@ -1,0 +1,11 @@
+/** What a patient is told of, by e-mail and on their devices. */
+export const noticeKinds = [
+  'clinicAnswered',
+  'closed',
+  'archived',
+  'rejected',
+  'reopened',
+  'clinicWrote',
+  'replyOpened',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
