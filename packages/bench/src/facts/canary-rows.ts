@@ -179,6 +179,19 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
   ['credential_counter', { key: 'kanaari', count: 1, ends_at: never }],
   ['known_browser', { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: at }],
   [
+    'push_subscription',
+    {
+      id: other(22),
+      user_id: patientUser,
+      browser_hash: '\\xca9a43',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/kanaari',
+      p256dh: 'kanaari',
+      auth: 'kanaari',
+      created_at: at,
+      confirmed_at: at,
+    },
+  ],
+  [
     'idempotency_key',
     {
       user_id: patientUser,
