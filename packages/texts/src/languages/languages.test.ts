@@ -23,6 +23,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as deviceEn } from './device-en.ts';
+import { texts as deviceEt } from './device-et.ts';
+import { texts as devicePl } from './device-pl.ts';
+import { texts as deviceRu } from './device-ru.ts';
 import { texts as errorCodesEn } from './error-codes-en.ts';
 import { texts as errorCodesEt } from './error-codes-et.ts';
 import { texts as errorCodesPl } from './error-codes-pl.ts';
@@ -51,6 +55,7 @@ const en = {
   files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
+  device: deviceEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -64,6 +69,7 @@ const et = {
   files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
+  device: deviceEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -77,6 +83,7 @@ const ru = {
   files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
+  device: deviceRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -90,6 +97,7 @@ const pl = {
   files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
+  device: devicePl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

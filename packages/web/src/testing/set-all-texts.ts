@@ -11,6 +11,7 @@ import { consentsPart } from '../features/consents/texts.ts';
 import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
+import { devicePart } from '../features/notifications/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -28,6 +29,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     profilePart,
     errorCodesPart,
     filesPart,
+    devicePart,
     signedInPart,
     patientPart,
     clinicPart,

@@ -1,16 +1,6 @@
-import { pushAddressMax, pushSubscriptionMax } from '@tervita/domain/notifications';
+import { pushSubscriptionMax } from '@tervita/domain/notifications';
 import * as z from 'zod/mini';
 import { route } from '../../core/index.ts';
-
-const base64url = (min: number, max: number) =>
-  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[\w-]+=*$/));
-
-/** What a browser gives for its push service: an address, and the keys by which only it can read. */
-export const pushSubscription = z.object({
-  endpoint: z.string().check(z.minLength(1), z.maxLength(pushAddressMax)),
-  keys: z.object({ p256dh: base64url(87, 90), auth: base64url(22, 26) }),
-});
-export type PushSubscriptionKeys = z.output<typeof pushSubscription>;
 
 const pushState = z.strictObject({
   /** For the browser's push service; null where notices on devices are not offered. */
@@ -18,7 +8,6 @@ const pushState = z.strictObject({
   /** Whether this browser is told of the person's e-contacts. */
   isOn: z.boolean(),
 });
-export type PushState = z.output<typeof pushState>;
 
 export const getPushState = route({
   method: 'GET',

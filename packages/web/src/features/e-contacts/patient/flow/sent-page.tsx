@@ -1,4 +1,5 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useEmergencyNumber } from '../../../../core/config.ts';
@@ -9,6 +10,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { NoticesOffer } from '../../../notifications/index.ts';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
 
@@ -42,6 +44,9 @@ export function Component() {
             </li>
           ))}
         </Card>
+        <Suspense>
+          <NoticesOffer />
+        </Suspense>
         <Callout tone="danger" icon={<Icon name="phone" />}>
           {t.worse(emergencyNumber)}
         </Callout>
