@@ -96,16 +96,28 @@ const offlineParts = [
   'src/app/layouts/patient-layout.tsx',
   'src/app/layouts/thread-layout.tsx',
   'src/app/layouts/flow-layout.tsx',
+  'src/app/start-failed.tsx',
   'src/core/offline/start-offline.ts',
   'src/core/offline/leave-notices.ts',
+  'src/features/home/home-page.tsx',
   'src/features/e-contacts/patient/mine/my-e-contacts-page.tsx',
   'src/features/e-contacts/patient/timeline/timeline-page.tsx',
   'src/features/e-contacts/patient/flow/write-page.tsx',
 ];
 
+/** Code that several overlays share is known by its chunk. */
+const overlayNames = ['drawer', 'dialog', 'confirm-dialog', 'sheet', 'lazy-overlays'];
+
 /** The service worker has a fixed name, so what it keeps, and under which version, is written into it. */
 const buildWorker = async () => {
-  const chunks = chunksOf(readManifest(), offlineParts);
+  const manifest = readManifest();
+  // Whoever signs out without a connection comes to the start page; dialogs and messages belong to every page.
+  const homeTexts = languages.map((language) => textsKey(manifest, 'home', language));
+  const overlays = Object.keys(manifest).filter(
+    (key) => /^(src\/ui\/|src\/app\/shell\/session)/.test(key) && manifest[key].isDynamicEntry,
+  );
+  const menu = Object.keys(manifest).filter((key) => overlayNames.includes(manifest[key].name));
+  const chunks = chunksOf(manifest, [...offlineParts, ...homeTexts, ...overlays, ...menu]);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(
     (file) => `/${file}`,
   );

@@ -74,7 +74,9 @@ export const start = async (root: HTMLElement): Promise<void> => {
   );
   forgetOthersLastSeen(session?.userClaim.userId);
   const language = firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language);
-  await setLanguage(language, ...(page?.texts ? [page.texts] : []));
+  // Whoever is signed in does not stay on the start page and needs none of its words.
+  const staysHere = !session || page?.whenSignedIn !== 'goes-home';
+  await setLanguage(language, ...(page?.texts && staysHere ? [page.texts] : []));
   const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
   await ready(router);

@@ -62,6 +62,10 @@ export const shell = {
     title: 'There is a newer version',
     text: 'This page could not be opened because Tervita has been updated. Reload to go on. What you have typed is kept.',
   },
+  needsConnection: {
+    title: 'This page needs a connection',
+    text: 'It has not been opened on this device yet. Try again when you are online. What you have typed is kept.',
+  },
   crashed: {
     title: 'Something broke on this page',
     text: 'The fault is ours and we have been told about it. Reload the page. What you have typed is kept.',

@@ -57,6 +57,10 @@ export const shell: typeof en = {
     title: 'Olemas on uuem versioon',
     text: 'Lehte ei saanud avada, sest Tervitat on uuendatud. Jätkamiseks laadige leht uuesti. Kirjutatu jääb alles.',
   },
+  needsConnection: {
+    title: 'See leht vajab võrguühendust',
+    text: 'Selles seadmes ei ole seda veel avatud. Proovige uuesti, kui ühendus on taas olemas. Kirjutatud tekst on alles.',
+  },
   crashed: {
     title: 'Sellel lehel läks midagi katki',
     text: 'Viga on meie poolel ja saime sellest teada. Laadige leht uuesti. Kirjutatu jääb alles.',

@@ -57,6 +57,10 @@ export const shell: typeof en = {
     title: 'Jest nowsza wersja',
     text: 'Strona się nie otworzyła, ponieważ Tervita została zaktualizowana. Aby kontynuować, odśwież stronę. Wpisany tekst zostanie zachowany.',
   },
+  needsConnection: {
+    title: 'Ta strona wymaga połączenia',
+    text: 'Nie była jeszcze otwierana na tym urządzeniu. Spróbuj ponownie, gdy połączenie wróci. Wpisany tekst jest zachowany.',
+  },
   crashed: {
     title: 'Coś się zepsuło na tej stronie',
     text: 'To błąd po naszej stronie i już o nim wiemy. Odśwież stronę. Wpisany tekst zostanie zachowany.',

@@ -14,7 +14,8 @@ export function RouteError() {
   useEffect(() => {
     if (!(error instanceof LoadFailed)) report('COMPONENT', error);
   }, [error]);
-  const words = isLoadFailure(error) ? shell.newVersion : shell.crashed;
+  const failed = navigator.onLine ? shell.newVersion : shell.needsConnection;
+  const words = isLoadFailure(error) ? failed : shell.crashed;
   return (
     <main className={styles.page}>
       <ErrorState

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { firstAnswers } from '../api/first-answers.ts';
 import { now } from '../clock.ts';
 import { type Config, loadConfig, setConfig } from '../config.ts';
@@ -16,6 +17,7 @@ const comeBack = async (): Promise<boolean> => {
   try {
     const [, session] = await Promise.all([loadConfig(), loadSession()]);
     startedOffline.set(false);
+    onlineManager.setOnline(true);
     if (session && session.userClaim.userId !== before?.userClaim.userId) location.reload();
     if (!session && before) {
       adoptSession(before);
@@ -50,6 +52,8 @@ export const startOffline = async (error: unknown): Promise<[Config, Session]> =
   setConfig(seen.config);
   adoptSession(seen.session);
   startedOffline.set(true);
+  // What is sent waits until the server is there again.
+  onlineManager.setOnline(false);
   lastLoadedAt.set(seen.at);
   firstAnswers.push(...seen.answers);
   watchReturn();
