@@ -42,8 +42,9 @@ export const show = ({ data }: PushEvent): Promise<void> => {
 };
 
 const goTo = async (client: PageClient, url: string): Promise<void> => {
-  const shown = await client.focus();
-  if (shown.url !== url) await shown.navigate(url);
+  // Some browsers give no window the focus; it is at the right place all the same.
+  await client.focus().catch(() => undefined);
+  if (client.url !== url) await client.navigate(url);
 };
 
 /** Into the window that is open, else into a new one; who is not signed in is asked to and gets there after it. */
