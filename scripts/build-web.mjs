@@ -92,6 +92,7 @@ const prerender = async () => {
 const offlineParts = [
   'index.html',
   'src/app/routes/more-routes.ts',
+  'src/app/routes/later-routes.ts',
   'src/app/layouts/signed-in.tsx',
   'src/app/layouts/patient-layout.tsx',
   'src/app/layouts/thread-layout.tsx',

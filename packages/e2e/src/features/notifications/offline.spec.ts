@@ -39,14 +39,14 @@ const keptOnDevice = (page: Page) =>
 for (const { language, offline, send, sent, mine } of [
   {
     language: 'en',
-    offline: /You are offline\. You see what was last loaded \(today/,
+    offline: /You are offline\. You see what was loaded today/,
     send: 'Send',
     sent: 'Waiting for the clinic.',
     mine: 'Hello, Mari',
   },
   {
     language: 'et',
-    offline: /Võrguühendust ei ole\. Näete seda, mis viimati laaditi \(täna/,
+    offline: /Võrguühendust ei ole\. Näete, mis laaditi täna/,
     send: 'Saada',
     sent: 'Ootab kliiniku vastust.',
     mine: 'Tere, Mari',

@@ -49,8 +49,7 @@ export const shell = {
     more: (count: number) => `${count} more`,
     fewer: 'Show fewer',
     offline: 'You are offline. You can read what is open. Sending waits until you are back.',
-    offlineSince: (when: string) =>
-      `You are offline. You see what was last loaded (${when}). Sending waits until you are back.`,
+    offlineSince: (when: string) => `You are offline. You see what was loaded ${when}. Sending waits.`,
     unsupported: 'Your browser is old. Some things may not work. Update it when you can.',
     globalMessage: (text: string, clinic: string) => `${text} (${clinic})`,
     expand: 'Show the whole message',

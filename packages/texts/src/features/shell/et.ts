@@ -44,8 +44,7 @@ export const shell: typeof en = {
     more: (count) => `veel ${count}`,
     fewer: 'Näita vähem',
     offline: 'Internetiühendus puudub. Avatud lehte saate lugeda. Saatmine ootab, kuni ühendus taastub.',
-    offlineSince: (when) =>
-      `Võrguühendust ei ole. Näete seda, mis viimati laaditi (${when}). Saatmine ootab, kuni ühendus taastub.`,
+    offlineSince: (when) => `Võrguühendust ei ole. Näete, mis laaditi ${when}. Saatmine ootab.`,
     unsupported: 'Teie veebilehitseja on vana. Kõik ei pruugi töötada. Võimalusel uuendage seda.',
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Näita kogu teadet',

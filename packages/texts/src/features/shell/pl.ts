@@ -44,8 +44,7 @@ export const shell: typeof en = {
     more: (count) => `jeszcze ${count}`,
     fewer: 'Pokaż mniej',
     offline: 'Brak internetu. Otwartą stronę można czytać. Wysyłanie poczeka na powrót połączenia.',
-    offlineSince: (when) =>
-      `Brak połączenia. Widać to, co wczytano ostatnio (${when}). Wysyłanie poczeka, aż połączenie wróci.`,
+    offlineSince: (when) => `Brak połączenia. Wczytano ${when}. Wysyłanie poczeka.`,
     unsupported: 'Ta przeglądarka jest przestarzała. Coś może nie działać. Warto ją zaktualizować.',
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Pokaż całą wiadomość',
