@@ -1,10 +1,8 @@
 import { getProfile, type Profile, saveSettings } from '@tervita/contract/profiles';
-import { Suspense } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { toasts } from '../../../ui/toasts.ts';
-import { DeviceNotices } from '../../notifications/index.ts';
 import { Section } from './section.tsx';
 
 export function NoticesSection({ profile }: { profile: Profile }) {
@@ -25,9 +23,6 @@ export function NoticesSection({ profile }: { profile: Profile }) {
       >
         {settings.emailNotices}
       </Switch>
-      <Suspense>
-        <DeviceNotices />
-      </Suspense>
     </Section>
   );
 }
