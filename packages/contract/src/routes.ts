@@ -6,11 +6,14 @@ import * as eContacts from './features/e-contacts/index.ts';
 import * as files from './features/files/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
 import * as notifications from './features/notifications/index.ts';
+import * as patients from './features/patients/index.ts';
 import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
 import * as problemTypes from './features/problem-types/index.ts';
 import * as profiles from './features/profiles/index.ts';
+import * as replyTemplates from './features/reply-templates/index.ts';
 import * as support from './features/support/index.ts';
+import * as usage from './features/usage/index.ts';
 
 const isRoute = (value: unknown): value is RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -31,5 +34,8 @@ export const allRoutes = [
   persons,
   eContacts,
   files,
+  patients,
+  replyTemplates,
+  usage,
   platformAdmin,
 ].flatMap(routesOf);

@@ -24,19 +24,22 @@ import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { authCalls } from './features/auth/index.ts';
-import { listClinics, listMyClinics } from './features/clinics/index.ts';
+import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
+import { patientCalls } from './features/patients/index.ts';
 import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
+import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
+import { track } from './features/usage/index.ts';
 import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
@@ -109,6 +112,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientPushes(notifying, deps.pusher),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
+    plannedMoves({ database, clock, announce }),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
@@ -155,12 +159,14 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     reportLog(log, clock),
     ...consentCalls,
     getGlobalMessages,
-    listClinics,
-    listMyClinics,
+    ...clinicCalls,
     ...problemTypeCalls,
     ...personCalls(auth),
     ...eContactCalls(files),
     ...fileCalls(files),
+    ...patientCalls(config.COUNTRY_CODE),
+    ...replyTemplateCalls,
+    track,
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];

@@ -38,6 +38,8 @@ export type BusinessCode = (typeof businessCodes)[number];
 export const logicCodes = [
   'E_CONTACT_CHANGED',
   'E_CONTACT_MOVE_NOT_ALLOWED',
+  'E_CONTACT_REPLY_ON_ITS_WAY',
+  'PATIENT_PHONE_LOCKED',
   'CONSENT_VERSION_CHANGED',
 ] as const;
 export type LogicCode = (typeof logicCodes)[number];

@@ -44,7 +44,7 @@ const expectSound = ({ eContacts, entries, entriesOf, person, user, member }: Li
       own.some(({ move }) => move === 'reply' || move === 'replyAndClose'),
     );
     expect(row.assignee_user_id).toBe(
-      own.findLast(({ author_kind }) => author_kind === 'STAFF')?.author_user_id ?? null,
+      own.findLast(({ move }) => move === 'reply' || move === 'replyAndClose')?.author_user_id ?? null,
     );
     const spoken = own.findLast(({ text }) => text);
     expect(spoken?.text?.replace(/\s+/g, ' ') ?? '').toContain(row.preview);

@@ -9,13 +9,19 @@ const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWi
 
 /** Each looks at one thing for the caller and says yes, no, an id or names of reasons; nobody else may call it. */
 const lenders = [
-  'is_my_record(uuid)',
-  'often_chosen_types(uuid)',
-  'represent_known_person(text,text,text,text)',
-].map((name) => ({
-  name,
-  users: ['tervita_patient'],
-}));
+  { name: 'account_for_clinic(uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
+  { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
+  { name: 'latest_on_same_problem(uuid,uuid,text)', users: ['tervita_clinic', 'tervita_patient'] },
+  { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
+  { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
+  {
+    name: 'person_for_clinic(uuid,uuid,text,text,text,text,date,text,text,text)',
+    users: ['tervita_clinic'],
+  },
+  { name: 'represent_for_clinic(uuid,uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'represent_known_person(text,text,text,text)', users: ['tervita_patient'] },
+  { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },
+];
 
 /** What holds for the database as a whole, whoever asks. */
 export const checkStructure = async (

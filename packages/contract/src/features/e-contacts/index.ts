@@ -1,3 +1,3 @@
-export * from './clinic.ts';
+export * from './clinic/index.ts';
 export * from './e-contact.ts';
 export * from './patient.ts';

@@ -1,6 +1,6 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
-import { answerMax, patientPageSize, textMax } from '@tervita/domain/e-contacts';
+import { answerMax, openMoves, patientPageSize, textMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
 import {
@@ -70,6 +70,9 @@ export const listPatientEContacts = route({
   response: z.strictObject({ eContacts: z.array(patientEContactCard), more: z.boolean() }),
 });
 
+const patientTimelineEntry = z.extend(timelineEntry, { move: z.enum(openMoves) });
+export type PatientTimelineEntry = z.output<typeof patientTimelineEntry>;
+
 export const getPatientTimeline = route({
   method: 'GET',
   path: '/patient/e-contacts/:id/timeline',
@@ -77,7 +80,10 @@ export const getPatientTimeline = route({
   access: 'patient',
   audit: 'OPENED',
   params: eContactParams,
-  response: z.strictObject({ eContact: z.strictObject(patientEContact), entries: z.array(timelineEntry) }),
+  response: z.strictObject({
+    eContact: z.strictObject(patientEContact),
+    entries: z.array(patientTimelineEntry),
+  }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
 

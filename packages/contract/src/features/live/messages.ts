@@ -5,12 +5,21 @@ import { id } from '../../core/index.ts';
 export const sessionEndedCode = 3000;
 export const livePath = '/api/ws-prm';
 
-const viewer = z.strictObject({ userId: id, firstName: z.string(), surname: z.string() });
+const viewer = z.strictObject({
+  userId: id,
+  firstName: z.string(),
+  surname: z.string(),
+  /** Has typed into the reply box. */
+  isWriting: z.boolean(),
+});
 export type Viewer = z.output<typeof viewer>;
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('HEARTBEAT') }),
-  z.strictObject({ type: z.literal('VIEW_E_CONTACT'), payload: z.strictObject({ eContactId: id }) }),
+  z.strictObject({
+    type: z.literal('VIEW_E_CONTACT'),
+    payload: z.strictObject({ eContactId: id, isWriting: z.optional(z.boolean()) }),
+  }),
   z.strictObject({ type: z.literal('VIEW_E_CONTACTS'), payload: z.strictObject({ clinicId: id }) }),
   z.strictObject({ type: z.literal('LEAVE') }),
 ]);

@@ -9,6 +9,7 @@ export const eContactEvents = [
   'e-contact.archived',
   'e-contact.rejected',
   'e-contact.assigned',
+  'e-contact.acknowledged',
   'e-contact.opened-by-clinic',
   'e-contact.closed-by-patient',
   'e-contact.reopened',

@@ -7,3 +7,9 @@ export const feedbackDays = 30;
 export const draftDays = 30;
 export const patientPageSize = 5;
 export const clinicListSize = 500;
+/** How long sending and completing can be taken back. */
+export const undoSeconds = 5;
+/** A reply may wait for its time this long. */
+export const sendLaterDays = 30;
+export const bulkMost = 100;
+export const reasonTextMax = 500;

@@ -31,6 +31,10 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   complete: { PATIENT: ['SUBMITTED'] },
   cancel: { PATIENT: ['SUBMITTED'] },
   reopen: { CLINIC: ['COMPLETED', 'CANCELLED'], PATIENT: ['COMPLETED', 'CANCELLED'] },
+  submitForPatient: { CLINIC: ['CREATED'] },
+  writeFirst: { CLINIC: ['CREATED'] },
+  assign: { CLINIC: ['SUBMITTED'] },
+  acknowledge: { CLINIC: ['SUBMITTED'] },
 };
 const closedStatuses: EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 
@@ -80,6 +84,19 @@ describe('where a move leads', () => {
       state({ membershipPending: true }),
       { status: 'SUBMITTED', turn: 'CLINIC', membershipPending: false },
     ],
+    [
+      'writeFirst',
+      'CLINIC',
+      state({ status: 'CREATED', turn: null }),
+      { turn: 'PATIENT', clinicHasAnswered: true },
+    ],
+    ['submitForPatient', 'CLINIC', state({ status: 'CREATED', turn: null }), { turn: 'CLINIC' }],
+    [
+      'assign',
+      'CLINIC',
+      state({ turn: 'PATIENT', openedAt: days(2) }),
+      { turn: 'PATIENT', openedAt: days(2) },
+    ],
     ['failToFinalise', 'SYSTEM', state({ status: 'STARTED', turn: null }), { status: 'FAILED' }],
     ['cancelFinalising', 'SYSTEM', state({ status: 'STARTED', turn: null }), { status: 'CANCELLED' }],
   ])('%s by %s', (move, by, before, after) => {
@@ -95,10 +112,10 @@ describe('where a move leads', () => {
 });
 
 describe('conditions', () => {
-  it('an unknown patient can only be accepted or rejected by the clinic', () => {
+  it('an unknown patient must be accepted before the clinic can answer', () => {
     const pending = state({ membershipPending: true });
     const allowed = moveNames.filter((move) => !refusalOf(move, 'CLINIC', pending, now));
-    expect(allowed).toEqual(['accept', 'reject']);
+    expect(allowed).toEqual(['accept', 'reject', 'assign', 'acknowledge']);
   });
   it('nothing is left to accept once the patient is a member', () => {
     expect(refusalOf('accept', 'CLINIC', state(), now)).toBe('NOT_ALLOWED');

@@ -46,15 +46,28 @@ export const moves = {
   complete: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'COMPLETED' },
   cancel: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'CANCELLED', only: 'BEFORE_FIRST_ANSWER' },
   reopen: { by: ['CLINIC', 'PATIENT'], from: ['COMPLETED', 'CANCELLED'], to: 'SUBMITTED', turn: 'CLINIC' },
+  /** Staff write down what a patient said, or write to a patient first. */
+  submitForPatient: { by: ['CLINIC'], from: ['CREATED'], to: 'SUBMITTED', turn: 'CLINIC' },
+  writeFirst: { by: ['CLINIC'], from: ['CREATED'], to: 'SUBMITTED', turn: 'PATIENT' },
+  assign: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  /** Somebody has seen the red flag. */
+  acknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
 } as const satisfies Record<string, Rule>;
 
 export type Move = keyof typeof moves;
 export const moveNames = Object.keys(moves) as Move[];
 
+/** The clinic's own business: no patient reads of it. */
+export const internalMoves = ['assign', 'acknowledge'] as const satisfies readonly Move[];
+export type InternalMove = (typeof internalMoves)[number];
+const isInternal = (move: Move): move is InternalMove => internalMoves.some((internal) => internal === move);
+/** What a patient reads of. */
+export const openMoves = moveNames.filter((move) => !isInternal(move)) as Exclude<Move, InternalMove>[];
+
 export type Refusal = 'ALREADY_CLOSED' | 'NOT_ALLOWED';
 
-/** Until an unknown patient is accepted, the clinic can do nothing else. */
-const whilePending: readonly Move[] = ['accept', 'reject'];
+/** Until an unknown patient is accepted, the clinic cannot answer. */
+const whilePending: readonly Move[] = ['accept', 'reject', ...internalMoves];
 
 const holds: Record<Condition, (state: EContactState, now: Date) => boolean> = {
   MEMBERSHIP_PENDING: (state) => state.membershipPending,
@@ -81,6 +94,8 @@ export const refusalOf = (move: Move, by: Mover, state: EContactState, now: Date
   return rule.only && !holds[rule.only](state, now) ? 'NOT_ALLOWED' : undefined;
 };
 
+const answers: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst'];
+
 export interface MoveContext {
   readonly now: Date;
   /** The version the person looked at. */
@@ -101,14 +116,20 @@ export const afterMove = (
   if (context.seen !== undefined && context.seen !== state.version) throw new LogicError('E_CONTACT_CHANGED');
   if (refusal) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
   const rule: Rule = moves[move];
-  const status = rule.to === 'SAME' ? state.status : rule.to;
+  if (rule.to === 'SAME')
+    return {
+      ...state,
+      version: state.version + 1,
+      membershipPending: state.membershipPending && move !== 'accept',
+    };
+  const status = rule.to;
   return {
     status,
-    turn: rule.to === 'SAME' ? state.turn : (rule.turn ?? null),
+    turn: rule.turn ?? null,
     version: state.version + 1,
-    openedAt: move === 'reply' ? (context.opensAt ?? null) : null,
+    openedAt: rule.turn === 'PATIENT' ? (context.opensAt ?? null) : null,
     completedAt: status === 'COMPLETED' || status === 'CANCELLED' ? context.now : null,
-    membershipPending: state.membershipPending && move !== 'accept',
-    clinicHasAnswered: state.clinicHasAnswered || move === 'reply' || move === 'replyAndClose',
+    membershipPending: state.membershipPending,
+    clinicHasAnswered: state.clinicHasAnswered || answers.includes(move),
   };
 };

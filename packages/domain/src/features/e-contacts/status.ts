@@ -42,3 +42,7 @@ export const phaseOf = (eContact: { status: EContactStatus; turn: Party | null }
 
 const closed: readonly EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 export const isClosed = (status: EContactStatus) => closed.includes(status);
+
+/** Call for help now, or speak to the clinic today. */
+export const redFlags = ['CALL_112', 'TODAY'] as const;
+export type RedFlag = (typeof redFlags)[number];

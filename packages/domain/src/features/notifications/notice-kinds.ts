@@ -6,6 +6,8 @@ export const noticeKinds = [
   'rejected',
   'reopened',
   'clinicWrote',
+  /** The clinic wrote down what the patient said elsewhere. */
+  'writtenDown',
   'replyOpened',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

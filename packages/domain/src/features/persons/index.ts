@@ -19,4 +19,5 @@ export {
   personalCodeFaults,
 } from './personal-code/reading.ts';
 export { type PhoneReading, phoneNumber, phonePrefixes, type ReadPhone } from './phone.ts';
+export { searchWords } from './search-words.ts';
 export { type Sex, type SexInCode, sexes } from './sexes.ts';

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { withClient } from '../database/users.ts';
 import type { BusMessage } from './bus.ts';
@@ -70,11 +71,11 @@ it('comes back by one connection, however often it tried meanwhile', async () =>
   // Long enough for several attempts.
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   way.mend();
-  await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0), 6_000);
+  await eventually(async () => expect(await listeners()).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(await listeners()).toBe(1);
   await bus.publish({ topic: 'viewers', ids: { clinicId: 'a' } });
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: 'viewers', ids: { clinicId: 'a' } }]));
+  await eventually(() => expect(heard).toEqual([{ topic: 'viewers', ids: { clinicId: 'a' } }]));
   await bus.close();
   way.close();
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { onLiveConnection } from './broken-connection.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './schema.generated.ts';
 import { type DatabaseUser, urlFor } from './users.ts';
@@ -78,12 +79,24 @@ export const openDatabase = (address: DatabaseAddress): Database => {
   };
   return {
     write: (user, context, work) =>
-      pools[user].transaction().execute(async (tx) => work(tx, await enter(tx, context))),
+      onLiveConnection((begun) =>
+        pools[user].transaction().execute(async (tx) => {
+          const now = await enter(tx, context);
+          begun();
+          return work(tx, now);
+        }),
+      ),
     read: (user, context, work) =>
-      pools[user]
-        .transaction()
-        .setAccessMode('read only')
-        .execute(async (tx) => work(tx, await enter(tx, context))),
+      onLiveConnection((begun) =>
+        pools[user]
+          .transaction()
+          .setAccessMode('read only')
+          .execute(async (tx) => {
+            const now = await enter(tx, context);
+            begun();
+            return work(tx, now);
+          }),
+      ),
     system: pools.tervita_system,
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.destroy()));

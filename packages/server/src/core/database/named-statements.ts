@@ -17,12 +17,16 @@ const unlessSilent = async <T>(client: pg.PoolClient, answer: Promise<T>): Promi
   }
 };
 
+/** A list with many filters has more forms than a connection should remember. */
+const mostNames = 1_000;
+const named = (name: string | undefined) => (name ? { name } : {});
+
 /** Every statement with parameters is prepared once for a connection and then only executed. */
 export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>();
   const known = (text: string) => {
-    const name = names.get(text) ?? nameOf(text);
-    names.set(text, name);
+    const name = names.get(text) ?? (names.size < mostNames ? nameOf(text) : undefined);
+    if (name) names.set(text, name);
     return name;
   };
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -31,7 +35,7 @@ export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
       unlessSilent(
         client,
         values.length > 0
-          ? client.query({ name: known(text), text, values: [...values] })
+          ? client.query({ ...named(known(text)), text, values: [...values] })
           : client.query(text),
       );
     return {

@@ -88,6 +88,7 @@ export interface ClinicMember {
   personal_code: string | null;
   phone: string | null;
   phone_given_by_patient: Generated<boolean>;
+  search_text: Generated<string>;
   sex: string;
   status: string;
   surname: string;
@@ -131,6 +132,7 @@ export interface EContact {
   creator_kind: string;
   creator_name: string;
   creator_user_id: string;
+  follows_id: string | null;
   id: string;
   language: string | null;
   last_by: Generated<string>;
@@ -138,12 +140,26 @@ export interface EContact {
   opened_at: Timestamp | null;
   patient_person_id: string;
   preview: Generated<string>;
+  red_flag: string | null;
+  red_flag_seen_at: Timestamp | null;
+  red_flag_seen_by: string | null;
   status: string;
   turn: string | null;
   type: string;
   updated_at: Timestamp;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface EContactNote {
+  at: Timestamp;
+  author_name: string;
+  author_role: string | null;
+  author_user_id: string;
+  clinic_id: string;
+  e_contact_id: string;
+  id: string;
+  text: string;
 }
 
 export interface Employee {
@@ -195,6 +211,13 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface InboxView {
+  clinic_id: string;
+  updated_at: Timestamp;
+  user_id: string;
+  view: string;
+}
+
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -207,6 +230,7 @@ export interface LiveViewer {
   connection_id: string;
   e_contact_id: string;
   first_name: string;
+  is_writing: Generated<boolean>;
   process_id: string;
   seen_at: Timestamp;
   surname: string;
@@ -308,6 +332,25 @@ export interface PersonalCodeClaim {
   user_id: string;
 }
 
+export interface PlannedMove {
+  author_name: string;
+  author_role: string | null;
+  clinic_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  e_contact_id: string;
+  ended_at: Timestamp | null;
+  file_ids: Generated<string[]>;
+  id: string;
+  move: string;
+  opens_at: Timestamp | null;
+  reason: string | null;
+  seen_version: number;
+  status: string;
+  text: string | null;
+  user_id: string;
+}
+
 export interface PushSubscription {
   auth: string;
   browser_hash: Buffer;
@@ -317,6 +360,29 @@ export interface PushSubscription {
   id: string;
   p256dh: string;
   user_id: string;
+}
+
+export interface ReplyDraft {
+  clinic_id: string;
+  e_contact_id: string;
+  file_ids: Generated<string[]>;
+  note: Generated<string>;
+  reply: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface ReplyTemplate {
+  clinic_id: string;
+  content: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  for_all: Generated<boolean>;
+  heading: string;
+  id: string;
+  owner_user_id: string;
+  problem_type: string | null;
+  updated_at: Timestamp;
 }
 
 export interface Representation {
@@ -361,6 +427,15 @@ export interface TimelineEntry {
   version: number;
 }
 
+export interface UsageEvent {
+  at: Timestamp;
+  clinic_id: string;
+  id: string;
+  payload: Json;
+  target: string;
+  user_id: string;
+}
+
 export interface UserEmail {
   address: string;
   address_key: string;
@@ -379,10 +454,12 @@ export interface DB {
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
+  e_contact_note: EContactNote;
   employee: Employee;
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  inbox_view: InboxView;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
@@ -394,9 +471,13 @@ export interface DB {
   patient_list: PatientList;
   person: Person;
   personal_code_claim: PersonalCodeClaim;
+  planned_move: PlannedMove;
   push_subscription: PushSubscription;
+  reply_draft: ReplyDraft;
+  reply_template: ReplyTemplate;
   representation: Representation;
   session: Session;
   timeline_entry: TimelineEntry;
+  usage_event: UsageEvent;
   user_email: UserEmail;
 }

@@ -1,4 +1,5 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
+import { databaseAway } from '../database/broken-connection.ts';
 
 /** Absent, or not yours: the same answer, byte for byte. */
 export class NotFound extends Error {}
@@ -44,13 +45,6 @@ const answer = (status: number, code: string, rest: Record<string, unknown> = {}
 });
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-/** The database is away, going away, or too busy to take us in. Class 08, 53, 57; node's own socket errors. */
-const databaseAway = (error: unknown) =>
-  /^(08|53|57)[0-9A-Z]{3}$/.test(codeOf(error)) ||
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(codeOf(error)) ||
-  (error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message));
 
 /** The disk of files is full: nothing was kept, and somebody will make room. */
 const storeIsFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EMFILE'].includes(codeOf(error));

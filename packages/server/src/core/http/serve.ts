@@ -89,8 +89,7 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
   const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
     const publish = async (event: OutboxEvent) => {
       await plumbing.publish(tx, event);
-      // What comes later is no news yet.
-      if (!event.notBefore) events.push(event);
+      events.push(event);
     };
     const work = () =>
       useCase.run({

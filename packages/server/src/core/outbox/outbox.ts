@@ -18,7 +18,7 @@ export interface Subscriber {
   readonly on: readonly string[];
   /** How many side by side in one process, where the usual number is too many. */
   readonly atOnce?: number;
-  readonly handle: (event: OutboxEvent) => Promise<void>;
+  readonly handle: (event: OutboxEvent, publish: Outbox['publish']) => Promise<void>;
 }
 
 export interface DeadJob {
@@ -74,10 +74,17 @@ export const openOutbox = async (
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
 
+  const publish = async (tx: Tx, { notBefore, ...event }: OutboxEvent) => {
+    const timing = notBefore ? { startAfter: notBefore } : {};
+    for (const { queue, on } of subscribers) {
+      if (on.includes(event.type)) await boss.send(queue, event, { db: inside(tx), ...timing });
+    }
+  };
+
   /** Each job has its own outcome: one that fails does not take its neighbours along. */
   const settle = async ({ queue, handle }: Subscriber, job: Job<OutboxEvent>): Promise<JobResult> => {
     try {
-      await handle(job.data);
+      await handle(job.data, publish);
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const about = { err: error, job: job.id, queue, event: job.data.type };
@@ -101,12 +108,7 @@ export const openOutbox = async (
   };
 
   return {
-    publish: async (tx, { notBefore, ...event }) => {
-      const when = notBefore ? { startAfter: notBefore } : {};
-      for (const { queue, on } of subscribers) {
-        if (on.includes(event.type)) await boss.send(queue, event, { db: inside(tx), ...when });
-      }
-    },
+    publish,
     startWorker: async () => {
       for (const subscriber of subscribers) {
         await boss.work<OutboxEvent, JobResult[], WorkOptions & { perJobResults: true }>(

@@ -4,7 +4,7 @@ export interface OutboxEvent {
   /** The same event published twice is handled once. */
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
-  /** Stored now, handled then. */
+  /** Nobody reacts to it earlier. */
   readonly notBefore?: Date;
 }
 
@@ -26,7 +26,13 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications', 'push-notices', 'account-notices', 'file-scans'] as const;
+export const queueNames = [
+  'notifications',
+  'push-notices',
+  'account-notices',
+  'file-scans',
+  'planned-moves',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const baseOptions = {

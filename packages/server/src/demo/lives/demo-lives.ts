@@ -43,6 +43,7 @@ const sceneTold = (
       language: scene.language ?? 'et',
       status: scene.begins ?? 'CREATED',
       membershipPending: scene.isNewPatient ?? false,
+      redFlag: scene.redFlag,
       at: moments[0] ?? now - (scene.begunBefore ?? 0),
     },
     steps: scene.steps.map(({ move, by, text, reason, opensAfterDays }, place): Step => {

@@ -7,6 +7,7 @@ import {
   type EContactState,
   type MessageDirection,
   type Move,
+  type RedFlag,
 } from '@tervita/domain/e-contacts';
 import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Insertable } from 'kysely';
@@ -28,6 +29,7 @@ export interface Beginning {
   readonly language: Language;
   readonly status: 'CREATED' | 'STARTED';
   readonly membershipPending: boolean;
+  readonly redFlag?: RedFlag | undefined;
   readonly at: number;
 }
 
@@ -151,7 +153,9 @@ export const liveThrough = (
       ({ state: { turn } }, place) => turn !== (moved[place - 1]?.state.turn ?? null),
     );
     const spoken = moved.findLast(({ step }) => step.text)?.step;
-    const handled = moved.map(({ step }) => step).findLast(isByStaff);
+    const handled = moved
+      .map(({ step }) => step)
+      .findLast((step) => isByStaff(step) && fromClinic.includes(step.move));
     return {
       id,
       clinic_id: clinic.id,
@@ -172,7 +176,11 @@ export const liveThrough = (
       completed_at: state.completedAt,
       membership_pending: state.membershipPending,
       clinic_has_answered: state.clinicHasAnswered,
-      assignee_user_id: handled?.by.userId ?? null,
+      assignee_user_id: handled && isByStaff(handled) ? handled.by.userId : null,
+      red_flag: beginning.redFlag ?? null,
+      red_flag_seen_at: null,
+      red_flag_seen_by: null,
+      follows_id: null,
       created_at: new Date(beginning.at),
       updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
     };

@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import type { Move } from '@tervita/domain/e-contacts';
+import type { Move, RedFlag } from '@tervita/domain/e-contacts';
 import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
@@ -30,6 +30,7 @@ export interface Scene {
   /** Only for what was begun and never sent. */
   readonly begunBefore?: number;
   readonly isNewPatient?: true;
+  readonly redFlag?: RedFlag;
   readonly steps: readonly SceneStep[];
 }
 

@@ -17,6 +17,7 @@ export const waitingForClinic: readonly Scene[] = [
     patient: 'viktor',
     type: 'BACK_PAIN',
     language: 'ru',
+    redFlag: 'TODAY',
     steps: [sentInWorkingTime(workingDay + hour, usual('ru', 'BACK_PAIN').opening)],
   },
   {

@@ -1,2 +1,5 @@
-export { listMyClinics } from './clinic/list-my-clinics.ts';
-export { listClinics } from './patient/list-clinics.ts';
+import { listMyClinics } from './clinic/list-my-clinics.ts';
+import { listEmployees, listPatientLists } from './clinic/staff-and-lists.ts';
+import { listClinics } from './patient/list-clinics.ts';
+
+export const clinicCalls = [listMyClinics, listClinics, listEmployees, listPatientLists];

@@ -8,6 +8,7 @@ import type {
   Move,
   Party,
 } from '@tervita/domain/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
@@ -19,6 +20,8 @@ export interface LockedEContact {
   readonly patientPersonId: string;
   readonly creatorUserId: string;
   readonly creatorKind: CreatorKind;
+  readonly clinicMemberId: string;
+  readonly redFlagWaits: boolean;
   readonly state: EContactState;
 }
 
@@ -49,6 +52,8 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     patientPersonId: row.patient_person_id,
     creatorUserId: row.creator_user_id,
     creatorKind: row.creator_kind as CreatorKind,
+    clinicMemberId: row.clinic_member_id,
+    redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
     state: {
       status: row.status as EContactStatus,
       turn: row.turn as Party | null,
@@ -111,7 +116,9 @@ export const addEntry = async (
     .execute();
 };
 
-/** Status, turn, version and one timeline entry. Whoever of the staff writes becomes responsible. */
+const answers: readonly Move[] = ['reply', 'replyAndClose'];
+
+/** Status, turn, version and one timeline entry. Whoever of the staff answers becomes responsible. */
 export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContactState, entry: Entry) => {
   const byStaff = entry.author.kind === 'STAFF';
   await tx
@@ -127,7 +134,7 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
       updated_at: entry.at,
       ...(state.turn === eContact.state.turn ? {} : { waiting_since: entry.at }),
       ...(entry.text ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' } : {}),
-      ...(byStaff ? { assignee_user_id: entry.author.userId } : {}),
+      ...(answers.includes(entry.move) ? { assignee_user_id: entry.author.userId } : {}),
     })
     .where('id', '=', eContact.id)
     .execute();
@@ -157,3 +164,15 @@ export const eventOf = (
     creatorUserId: eContact.creatorUserId,
   },
 });
+
+/** The same patient wrote about the same problem within a month. */
+export const earlierOnSameProblem = async (
+  tx: Tx,
+  clinicId: string,
+  clinicMemberId: string,
+  type: ProblemType,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string | null }>`
+    select latest_on_same_problem(${clinicId}, ${clinicMemberId}, ${type}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+};

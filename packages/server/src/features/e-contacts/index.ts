@@ -1,12 +1,12 @@
 import type { FileDeps } from '../files/index.ts';
-import { countInbox, listInbox } from './clinic/inbox-list.ts';
-import { openEContact, openTimeline } from './clinic/open.ts';
-import { replyAndClose, sendReply } from './clinic/reply.ts';
+import { clinicEContactCalls } from './clinic/index.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
+
+export { plannedMoves } from './clinic/index.ts';
 
 export const eContactCalls = (files: FileDeps) => [
   uploadToEContact(files),
@@ -15,10 +15,5 @@ export const eContactCalls = (files: FileDeps) => [
   getTimeline,
   answerInquiry,
   addInfo,
-  listInbox,
-  countInbox,
-  openEContact,
-  openTimeline,
-  sendReply,
-  replyAndClose,
+  ...clinicEContactCalls,
 ];

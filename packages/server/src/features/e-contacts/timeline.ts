@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
-import type { MessageDirection, Move } from '@tervita/domain/e-contacts';
+import { internalMoves, type MessageDirection, type Move } from '@tervita/domain/e-contacts';
 import type { Reader } from '../../core/database/database.ts';
 import { filesByEntry } from '../files/index.ts';
 
@@ -12,11 +12,13 @@ export const readTimeline = async (
   db: Reader,
   eContactId: string,
   readerUserId: string,
+  side: 'PATIENT' | 'CLINIC',
 ): Promise<TimelineEntry[]> => {
   const rows = await db
     .selectFrom('timeline_entry')
     .selectAll()
     .where('e_contact_id', '=', eContactId)
+    .$if(side === 'PATIENT', (query) => query.where('move', 'not in', [...internalMoves]))
     .orderBy('version')
     .limit(most)
     .execute();

@@ -3,8 +3,7 @@ import { eContactMaxBytes } from '@tervita/domain/files';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
-import type { Actor } from '../../core/session/actor.ts';
-import { sideOf } from './file-store.ts';
+import { type FileOwner, sideOf } from './file-store.ts';
 
 export interface Message {
   readonly eContactId: string;
@@ -21,12 +20,12 @@ export const refuseOverLimit = async (db: Reader, eContactId: string, moreBytes:
   if ((rows[0]?.bytes ?? 0) + moreBytes > eContactMaxBytes) throw new BusinessError('FILES_OVER_LIMIT');
 };
 
-/** A message takes its files: one's own, unsent, not infected. In the transaction of the message. */
-export const attachFiles = async (
+/** Whether a message may take these: one's own, unsent, not infected, and not too much in all. */
+export const assertAttachable = async (
   tx: Tx,
-  actor: Actor,
+  actor: FileOwner,
   fileIds: readonly string[],
-  { eContactId, clinicId, entryId, at }: Message,
+  eContactId: string,
 ): Promise<void> => {
   if (fileIds.length === 0) return;
   const files = await tx
@@ -50,6 +49,17 @@ export const attachFiles = async (
     eContactId,
     fresh.reduce((sum, { size }) => sum + size, 0),
   );
+};
+
+/** A message takes its files, in its own transaction. */
+export const attachFiles = async (
+  tx: Tx,
+  actor: FileOwner,
+  fileIds: readonly string[],
+  { eContactId, clinicId, entryId, at }: Message,
+): Promise<void> => {
+  if (fileIds.length === 0) return;
+  await assertAttachable(tx, actor, fileIds, eContactId);
   await tx
     .updateTable('file')
     .set({ clinic_id: clinicId, e_contact_id: eContactId, timeline_entry_id: entryId, attached_at: at })

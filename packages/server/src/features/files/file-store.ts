@@ -6,7 +6,10 @@ import type { Reader, Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
 
 export type Side = 'PATIENT' | 'CLINIC';
-export const sideOf = ({ activeRole }: Actor): Side => (activeRole === 'PRM_PATIENT' ? 'PATIENT' : 'CLINIC');
+/** Whose files, in which of their roles. */
+export type FileOwner = Pick<Actor, 'userId' | 'activeRole'>;
+export const sideOf = ({ activeRole }: Pick<Actor, 'activeRole'>): Side =>
+  activeRole === 'PRM_PATIENT' ? 'PATIENT' : 'CLINIC';
 
 export const notScannable = 'NOT_SCANNABLE';
 
@@ -33,7 +36,7 @@ export const toItem = (row: FileRow): FileItem => {
 };
 
 /** Not sent yet: its uploader's alone, in the role they uploaded it in. */
-const unsent = (actor: Actor) =>
+const unsent = (actor: FileOwner) =>
   sql`(f.clinic_id is null and f.uploader_user_id = ${actor.userId} and f.side = ${sideOf(actor)})`;
 
 /** A thread is a patient's own, or one they started; the member's record is hidden once a representation has ended. */
@@ -138,4 +141,17 @@ export const markRemoved = async (tx: Tx, actor: Actor, id: string, now: Date): 
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Files that wait in a draft or a planned message, in the order given; those that are gone are left out. */
+export const unsentFiles = async (
+  db: Reader,
+  owner: FileOwner,
+  ids: readonly string[],
+): Promise<FileItem[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FileRow>`
+    select ${columns} from file f join unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) using (id)
+    where f.removed_at is null and ${unsent(owner)} order by wanted.place`.execute(db);
+  return rows.map(toItem);
 };

@@ -1,7 +1,7 @@
 export { acceptFile } from './accept-file.ts';
-export { attachFiles, refuseOverLimit } from './attach-files.ts';
+export { assertAttachable, attachFiles, refuseOverLimit } from './attach-files.ts';
 export { fileCalls } from './calls.ts';
-export { filesByEntry } from './file-store.ts';
+export { filesByEntry, unsentFiles } from './file-store.ts';
 export type { FileDeps } from './files-deps.ts';
 export { hourLimit } from './hour-limit.ts';
 export { fileScans } from './scan-files.ts';

@@ -38,11 +38,10 @@ const stateOf = async (id: string) => {
 };
 const { storage, clock } = { storage: () => test.storage, clock: () => new Date() };
 const work = (by: Scanner, fileId: string) =>
-  fileScans({ database: test.database, storage: storage(), scanner: by, announce: () => undefined }).handle({
-    type: 'file.uploaded',
-    key: fileId,
-    ids: { fileId },
-  });
+  fileScans({ database: test.database, storage: storage(), scanner: by, announce: () => undefined }).handle(
+    { type: 'file.uploaded', key: fileId, ids: { fileId } },
+    async () => undefined,
+  );
 
 describe('the job', () => {
   it.each([

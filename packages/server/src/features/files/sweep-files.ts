@@ -1,3 +1,4 @@
+import { draftDays } from '@tervita/domain/e-contacts';
 import { unattachedHours } from '@tervita/domain/files';
 import { sql } from 'kysely';
 import type { Log } from '../../core/log.ts';
@@ -10,10 +11,17 @@ const atATime = 500;
 
 type Deps = Pick<FileDeps, 'database' | 'storage' | 'clock'>;
 
+/** Part of a reply that waits for its time, or that somebody of the staff has not finished. */
+const waitsInMessage = sql`(
+  exists (select from planned_move p where p.file_ids @> array[file.id] and p.status in ('WAITING', 'HELD'))
+  or exists (select from reply_draft d where d.file_ids @> array[file.id]
+    and d.updated_at > now() - make_interval(days => ${sql.lit(draftDays)})))`;
+
 const removeUnattached = async (deps: Deps) => {
   const { rows } = await sql<{ id: string }>`
     select id from file where clinic_id is null
-      and (created_at < now() - make_interval(hours => ${unattachedHours}) or removed_at is not null)
+      and (created_at < now() - make_interval(hours => ${unattachedHours}) and not ${waitsInMessage}
+        or removed_at is not null)
     order by created_at limit ${sql.lit(atATime)}`.execute(deps.database.system);
   for (const { id } of rows) await removeForGood(deps, id);
 };

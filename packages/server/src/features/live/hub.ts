@@ -92,7 +92,7 @@ export class LiveHub {
   private async hear(connection: Connection, text: string): Promise<void> {
     const message = parsed(text);
     if (!connection.heard(this.deps.clock()) || !message) return connection.socket.close(policyCode);
-    if (message.type === 'VIEW_E_CONTACT') return this.viewEContact(connection, message.payload.eContactId);
+    if (message.type === 'VIEW_E_CONTACT') return this.viewEContact(connection, message.payload);
     if (message.type === 'VIEW_E_CONTACTS') return this.viewList(connection, message.payload.clinicId);
     if (message.type === 'LEAVE') return this.leave(connection);
   }
@@ -104,14 +104,19 @@ export class LiveHub {
     );
   }
 
-  private async viewEContact(connection: Connection, eContactId: string): Promise<void> {
+  private async viewEContact(
+    connection: Connection,
+    { eContactId, isWriting = false }: { eContactId: string; isWriting?: boolean | undefined },
+  ): Promise<void> {
     const { actor } = connection;
     const found = await this.findEContact(connection, eContactId);
-    await this.leave(connection);
+    const { watching } = connection;
+    const isSame = watching.kind === 'e-contact' && watching.eContactId === eContactId;
+    if (!found || !isSame) await this.leave(connection);
     if (!found) return;
     connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
     if (!connection.isStaff) return;
-    const viewer = { userId: actor.userId, firstName: actor.firstName, surname: actor.surname };
+    const viewer = { userId: actor.userId, firstName: actor.firstName, surname: actor.surname, isWriting };
     await startViewing(this.deps.database.system, this.processId, {
       connectionId: connection.id,
       viewer,

@@ -18,11 +18,10 @@ type System = Database['system'];
 export const startViewing = async (db: System, processId: string, viewing: Viewing): Promise<void> => {
   const { connectionId, viewer, clinicId, eContactId } = viewing;
   await sql`
-    insert into live_viewer (connection_id, process_id, user_id, first_name, surname, clinic_id, e_contact_id, seen_at)
-    values (${connectionId}, ${processId}, ${viewer.userId}, ${viewer.firstName}, ${viewer.surname}, ${clinicId}, ${eContactId}, now())
-    on conflict (connection_id) do update set clinic_id = excluded.clinic_id, e_contact_id = excluded.e_contact_id, seen_at = now()`.execute(
-    db,
-  );
+    insert into live_viewer (connection_id, process_id, user_id, first_name, surname, clinic_id, e_contact_id, is_writing, seen_at)
+    values (${connectionId}, ${processId}, ${viewer.userId}, ${viewer.firstName}, ${viewer.surname}, ${clinicId}, ${eContactId}, ${viewer.isWriting}, now())
+    on conflict (connection_id) do update set clinic_id = excluded.clinic_id, e_contact_id = excluded.e_contact_id,
+      is_writing = excluded.is_writing, seen_at = now()`.execute(db);
 };
 
 export const stopViewing = async (db: System, connectionId: string): Promise<void> => {
@@ -42,13 +41,24 @@ export const dropViewers = async (db: System, processId: string): Promise<void> 
 
 /** Who has which e-contact of a clinic open, in whatever process; a person with two windows counts once. */
 export const viewersOf = async (db: System, clinicId: string): Promise<Map<string, Viewer[]>> => {
-  const { rows } = await sql<{ e_contact_id: string; user_id: string; first_name: string; surname: string }>`
-    select distinct on (e_contact_id, user_id) e_contact_id, user_id, first_name, surname from live_viewer
+  const { rows } = await sql<{
+    e_contact_id: string;
+    user_id: string;
+    first_name: string;
+    surname: string;
+    is_writing: boolean;
+  }>`
+    select distinct on (e_contact_id, user_id) e_contact_id, user_id, first_name, surname, is_writing from live_viewer
     where clinic_id = ${clinicId} and seen_at > now() - make_interval(secs => ${staleSeconds})
-    order by e_contact_id, user_id limit ${viewersMost}`.execute(db);
+    order by e_contact_id, user_id, is_writing desc limit ${viewersMost}`.execute(db);
   const byEContact = new Map<string, Viewer[]>();
   for (const row of rows) {
-    const viewer = { userId: row.user_id, firstName: row.first_name, surname: row.surname };
+    const viewer = {
+      userId: row.user_id,
+      firstName: row.first_name,
+      surname: row.surname,
+      isWriting: row.is_writing,
+    };
     byEContact.set(row.e_contact_id, [...(byEContact.get(row.e_contact_id) ?? []), viewer]);
   }
   return byEContact;

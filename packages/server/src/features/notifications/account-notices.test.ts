@@ -2,10 +2,11 @@ import { changePassword, sendOtp } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { editProfile, saveSettings } from '@tervita/contract/profiles';
 import { generatePersonalCode } from '@tervita/domain/persons';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { codeSentTo, openBrowser } from '../../testing/browser.ts';
 import { gatewayFor } from '../../testing/digital-id.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
 
 let test: TestApp;
@@ -23,7 +24,7 @@ const lettersTo = (address: string) =>
     .filter(({ to, subject }) => to === address && !/\d{6}/.test(subject))
     .map(({ subject }) => subject);
 const arrives = (address: string, subject: string) =>
-  vi.waitFor(() => expect(lettersTo(address)).toEqual([subject]), { timeout: 10_000 });
+  eventually(() => expect(lettersTo(address)).toEqual([subject]));
 
 describe('a person is told', () => {
   it('when a device that was never used signs in, not when the first one does', async () => {
@@ -77,17 +78,14 @@ describe('a person is told', () => {
     const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
     const question = { params: { id }, body: { question: 'Kas palavik on?' } };
     await test.call(sendInquiry, question, { as: scene.asNurse, seen: 1 });
-    await vi.waitFor(
-      async () => {
-        const row = await test.database.system
-          .selectFrom('notice')
-          .select('status')
-          .where('e_contact_id', '=', id)
-          .executeTakeFirst();
-        expect(row?.status).toBe('SKIPPED');
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      const row = await test.database.system
+        .selectFrom('notice')
+        .select('status')
+        .where('e_contact_id', '=', id)
+        .executeTakeFirst();
+      expect(row?.status).toBe('SKIPPED');
+    });
     expect(lettersTo(scene.patient.email)).toEqual([]);
   });
 });

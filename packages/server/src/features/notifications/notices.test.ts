@@ -1,9 +1,10 @@
 import { completeEContact, sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { listDeadJobs, replayDeadJob } from '@tervita/contract/platform-admin';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../integrations/mail/smtp.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
 
 let test: TestApp;
@@ -61,12 +62,12 @@ describe('the patient is told by e-mail', () => {
   it('with the name of the clinic and a link, and no word of the answer', async () => {
     const { scene, id } = await replied();
     await test.app.startWorker();
-    await vi.waitFor(() => expect(test.mails).toHaveLength(1), 10_000);
+    await eventually(() => expect(test.mails).toHaveLength(1));
     const [mail] = test.mails;
     expect(mail).toMatchObject({ to: scene.patient.email });
     expect(mail?.text).toContain(`/e-contacts/${id}/timeline`);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/palavik|köha|BACK_PAIN|COUGH/i);
-    await vi.waitFor(async () => expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 1 }]));
+    await eventually(async () => expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 1 }]));
   });
 
   it('also when it was closed with the answer', async () => {
@@ -77,7 +78,7 @@ describe('the patient is told by e-mail', () => {
       { as: scene.asNurse, seen: 2 },
     );
     await test.app.startWorker();
-    await vi.waitFor(() => expect(test.mails).toHaveLength(2), 10_000);
+    await eventually(() => expect(test.mails).toHaveLength(2));
     expect(new Set(test.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
@@ -85,13 +86,10 @@ describe('the patient is told by e-mail', () => {
     const sent: Mail[] = [];
     const { id } = await replied({ mailer: failing(2, sent) });
     await test.app.startWorker();
-    await vi.waitFor(
-      async () => {
-        await makeDue();
-        expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 3 }]);
-      },
-      { timeout: 15_000, interval: 300 },
-    );
+    await eventually(async () => {
+      await makeDue();
+      expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 3 }]);
+    });
     expect(sent).toHaveLength(1);
   });
 
@@ -104,7 +102,7 @@ describe('the patient is told by e-mail', () => {
         { as: scene.asNurse, seen },
       );
     await test.app.startWorker();
-    await vi.waitFor(() => expect(test.mails).toHaveLength(30), 6_000);
+    await eventually(() => expect(test.mails).toHaveLength(30));
     expect(new Set(test.mails.map(({ messageId }) => messageId)).size).toBe(30);
   });
 
@@ -118,7 +116,7 @@ describe('the patient is told by e-mail', () => {
         { as: scene.asNurse, seen },
       );
     await test.app.startWorker();
-    await vi.waitFor(() => expect(sent).toHaveLength(4), 6_000);
+    await eventually(() => expect(sent).toHaveLength(4));
     const attempts = (await noticeOf(id)).map((notice) => `${notice.status} ${notice.attempts}`).sort();
     expect(attempts).toEqual(['SENT 1', 'SENT 1', 'SENT 1', 'SENT 1', 'WAITING 1']);
   });
@@ -155,13 +153,13 @@ describe('what failed for the last time', () => {
     await outOfTries();
     await test.app.startWorker();
     const as = await deadFor(scene, given(test.database));
-    const dead = await vi.waitFor(async () => {
+    const dead = await eventually(async () => {
       const { body } = await test.call(listDeadJobs, {}, { as });
       expect(body.jobs).toHaveLength(1);
       return body.jobs[0];
-    }, 10_000);
+    });
     expect(dead?.name).toBe('notifications');
     expect((await test.call(replayDeadJob, { params: { id: dead?.id ?? '' } }, { as })).status).toBe(200);
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
+    await eventually(() => expect(sent).toHaveLength(1));
   });
 });

@@ -19,11 +19,11 @@ export const patientMails = ({
   handle: async (event) => {
     const occasion = occasionOf(event);
     if (!occasion) return;
-    const { kind, key, eContactId } = occasion;
+    const { key, eContactId } = occasion;
     const begun = await database.write('tervita_system', {}, async (tx) => {
       const receiver = await receiverOf(tx, occasion, fallbackLanguage);
       if (!receiver) return undefined;
-      const about = { kind, eContactId, clinicId: receiver.clinicId, userId: receiver.userId };
+      const about = { kind: receiver.kind, eContactId, clinicId: receiver.clinicId, userId: receiver.userId };
       const id = await beginNotice(tx, { ...about, id: newId(clock()), key, channel: 'EMAIL' });
       return id && { id, ...receiver };
     });
@@ -36,7 +36,7 @@ export const patientMails = ({
     await mailer.send({
       to: begun.email,
       messageId: `<${begun.id}@${new URL(publicUrl).hostname}>`,
-      ...mailTexts({ kind, language: begun.language, clinic: begun.clinicName, link }),
+      ...mailTexts({ kind: begun.kind, language: begun.language, clinic: begun.clinicName, link }),
     });
     return end('SENT');
   },

@@ -4,10 +4,11 @@ import { type Language, languages } from '@tervita/domain/core';
 import type { EContactEvent } from '@tervita/domain/e-contacts';
 import { type NoticeKind, noticeKinds } from '@tervita/domain/notifications';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
 import type { Mail } from '../../integrations/mail/smtp.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Given, given, type Person } from '../../testing/given.ts';
 import { pushServiceForTests } from '../../testing/push-service.ts';
 import { patientMails, patientPushes } from './index.ts';
@@ -32,6 +33,7 @@ const events: Record<NoticeKind, EContactEvent> = {
   rejected: 'e-contact.rejected',
   reopened: 'e-contact.reopened',
   clinicWrote: 'e-contact.opened-by-clinic',
+  writtenDown: 'e-contact.opened-by-clinic',
   replyOpened: 'e-contact.reply-opens',
 };
 const opensAt = '2099-01-01T08:00:00.000Z';
@@ -68,10 +70,11 @@ const deps = () => ({
   fallbackLanguage: 'et' as Language,
   clock: systemClock,
 });
+const publish = async () => undefined;
 const happens = async (kind: NoticeKind, id: string, of: number | string = 2) => {
   const event = { type: events[kind], key: `${id}:${of}`, ids: { eContactId: id } };
-  await patientMails(deps()).handle(event);
-  await patientPushes(deps(), service.pusher).handle(event);
+  await patientMails(deps()).handle(event, publish);
+  await patientPushes(deps(), service.pusher).handle(event, publish);
 };
 const mailsTo = ({ email }: Person) => mails.filter(({ to }) => to === email);
 const noticesOf = async (id: string) => {
@@ -100,6 +103,10 @@ describe.each(noticeKinds)('%s', (kind) => {
         .where('id', '=', clinicId)
         .executeTakeFirstOrThrow();
       const device = await deviceOf(as);
+      if (kind === 'writtenDown')
+        await sql`update e_contact set creator_kind = 'CLINIC' where id = ${id}`.execute(
+          test.database.system,
+        );
       await happens(kind, id, kind === 'replyOpened' ? opensAt : 2);
 
       const [mail, ...more] = mailsTo(writer);
@@ -195,8 +202,8 @@ describe('somebody without an account', () => {
     );
     await happens('clinicWrote', id);
     const [mail] = mails.filter(({ to }) => to === email);
-    expect(mail?.subject).toMatch(/^Вам написали/);
-    expect(await noticesOf(id)).toEqual(['clinicWrote EMAIL SENT']);
+    expect(mail?.subject).toMatch(/^Для вас создан э-контакт/);
+    expect(await noticesOf(id)).toEqual(['writtenDown EMAIL SENT']);
   });
 });
 
@@ -234,15 +241,15 @@ describe('a reply that may be answered later', () => {
     const device = await deviceOf(as);
     await test.app.startWorker();
     const subjects = () => test.mails.filter(({ to }) => to === writer.email).map(({ subject }) => subject);
-    await vi.waitFor(() => expect(subjects()).toEqual([expect.stringMatching(/ vastas Teile$/)]), 10_000);
+    await eventually(() => expect(subjects()).toEqual([expect.stringMatching(/ vastas Teile$/)]));
     await sql`update jobs.job set start_after = now() where data -> 'ids' ->> 'eContactId' = ${id}`.execute(
       test.database.system,
     );
-    await vi.waitFor(() => expect(subjects()[1]).toMatch(/ ootab Teie vastust$/), 10_000);
+    await eventually(() => expect(subjects()[1]).toMatch(/ ootab Teie vastust$/));
     // The newer took the place of the older, which the device had not fetched.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const texts = (await service.received(device)).map(({ text }) => text);
       expect(texts).toEqual([expect.stringContaining('ootab Teie vastust')]);
-    }, 10_000);
+    });
   });
 });

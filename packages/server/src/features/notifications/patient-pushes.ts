@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Sealed for the device; the service worker shows it. The clinic's name and a place, never health content. */
-const sealedText = ({ kind, eContactId }: Occasion, { language, clinicName }: Receiver) => {
+const sealedText = ({ eContactId }: Occasion, { kind, language, clinicName }: Receiver) => {
   const { subject, action } = spoken[language][kind];
   return JSON.stringify({
     title: subject({ clinic: clinicName }),
@@ -37,8 +37,8 @@ const beginAll = async (
   database.write('tervita_system', {}, async (tx) => {
     const receiver = await receiverOf(tx, occasion, fallbackLanguage);
     if (!receiver?.userId) return undefined;
-    const { kind, key, eContactId } = occasion;
-    const about = { kind, eContactId, clinicId: receiver.clinicId, userId: receiver.userId };
+    const { key, eContactId } = occasion;
+    const about = { kind: receiver.kind, eContactId, clinicId: receiver.clinicId, userId: receiver.userId };
     const devices: Told['devices'][number][] = [];
     for (const device of await devicesOf(tx, receiver.userId)) {
       const own = { id: newId(clock()), key: `${key}:${device.id}`, channel: 'PUSH' } as const;

@@ -2,8 +2,9 @@ import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { updatePushEndpoint } from '@tervita/contract/notifications';
 import { listDeadJobs } from '@tervita/contract/platform-admin';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { given } from '../../testing/given.ts';
 import { pushServiceForTests } from '../../testing/push-service.ts';
 
@@ -50,17 +51,15 @@ const makeDue = () =>
   sql`update jobs.job set start_after = now() where state in ('created', 'retry')`.execute(
     test.database.system,
   );
-const patience = { timeout: 15_000, interval: 300 };
-
 describe('the push service', () => {
   it.each(['http-500', 'http-429', 'refuse', 'hang'])(
     'that fails (%s) is asked again, the mail goes once',
     async (fault) => {
       const { id, device } = await replied(fault, fault);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await makeDue();
         expect(await noticeOf(id)).toEqual({ status: 'SENT', attempts: 3 });
-      }, patience);
+      });
       expect(await service.received(device)).toHaveLength(1);
       expect(test.mails).toHaveLength(1);
       expect(await noticeOf(id, 'EMAIL')).toEqual({ status: 'SENT', attempts: 1 });
@@ -69,12 +68,12 @@ describe('the push service', () => {
 
   it('that no longer knows the device is not asked again', async () => {
     const { id, device } = await replied('http-500');
-    await vi.waitFor(async () => expect(await noticeOf(id)).toMatchObject({ attempts: 1 }), patience);
+    await eventually(async () => expect(await noticeOf(id)).toMatchObject({ attempts: 1 }));
     await service.expire(device);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await makeDue();
       expect(await noticeOf(id)).toEqual({ status: 'SKIPPED', attempts: 2 });
-    }, patience);
+    });
     expect(await devices()).toBe(0);
   });
 
@@ -84,10 +83,10 @@ describe('the push service', () => {
       const { id, device } = await replied(fault);
       const admin = await given(test.database).platformAdmin();
       const as = await given(test.database).session(admin.userId, 'PRM_TERVITA_ADMIN');
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { jobs } = (await test.call(listDeadJobs, {}, { as })).body;
         expect(jobs.map(({ name }) => name)).toEqual(['push-notices']);
-      }, patience);
+      });
       expect(await noticeOf(id)).toEqual({ status: 'WAITING', attempts: 1 });
       expect(await service.received(device)).toEqual([]);
       expect((await service.asked()).map(({ path }) => path)).toEqual([`/push/${device}`]);

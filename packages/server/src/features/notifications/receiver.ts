@@ -1,4 +1,5 @@
 import type { Language } from '@tervita/domain/core';
+import type { NoticeKind } from '@tervita/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import type { Occasion } from './kinds.ts';
@@ -10,6 +11,8 @@ export interface Receiver {
   readonly language: Language;
   readonly clinicId: string;
   readonly clinicName: string;
+  /** What it is to them: the event does not tell whose words stand first. */
+  readonly kind: NoticeKind;
 }
 
 interface Row {
@@ -18,6 +21,7 @@ interface Row {
   user_id: string | null;
   language: Language | null;
   email: string | null;
+  is_written_down: boolean;
 }
 
 /**
@@ -26,13 +30,14 @@ interface Row {
  */
 export const receiverOf = async (
   tx: Tx,
-  { eContactId, version, opensAt }: Occasion,
+  { kind, eContactId, version, opensAt }: Occasion,
   fallback: Language,
 ): Promise<Receiver | undefined> => {
   const { rows } = await sql<Row>`
     select e.clinic_id, c.name as clinic_name, u.id as user_id, coalesce(u.language, e.language) as language,
       case when u.id is not null then case when u.email_notices then p.email end
-        when e.creator_kind = 'CLINIC' then m.email end as email
+        when e.creator_kind = 'CLINIC' then m.email end as email,
+      e.creator_kind = 'CLINIC' as is_written_down
     from e_contact e
     join clinic c on c.id = e.clinic_id
     join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
@@ -55,5 +60,6 @@ export const receiverOf = async (
     language: row.language ?? fallback,
     clinicId: row.clinic_id,
     clinicName: row.clinic_name,
+    kind: kind === 'clinicWrote' && row.is_written_down ? 'writtenDown' : kind,
   };
 };

@@ -11,3 +11,5 @@ export const personCalls = ({ country, database }: { country: Country; database:
   remove,
   lookUp(country, database),
 ];
+
+export { checkBirthDate } from './person-fields.ts';

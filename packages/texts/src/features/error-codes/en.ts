@@ -43,5 +43,8 @@ export const codes = {
   PUSH_NOT_AVAILABLE: 'Notices on devices are not offered here. You still get an e-mail.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+  E_CONTACT_REPLY_ON_ITS_WAY:
+    "Somebody's reply is already on its way. Read it, or take it back, before you send yours.",
+  PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
 } satisfies Record<BusinessCode | LogicCode, string>;

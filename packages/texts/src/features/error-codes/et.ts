@@ -43,6 +43,9 @@ export const codes: typeof en = {
   PUSH_NOT_AVAILABLE: 'Teavitusi seadmesse siin ei pakuta. E-kiri tuleb ikka.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+  E_CONTACT_REPLY_ON_ITS_WAY:
+    'Üks vastus on juba teel. Lugege see läbi või võtke tagasi, enne kui oma vastuse saadate.',
+  PATIENT_PHONE_LOCKED: 'Selle telefoninumbri andis patsient. Seda saab muuta ainult tema.',
   CONSENT_VERSION_CHANGED:
     'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
 };

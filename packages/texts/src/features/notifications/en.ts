@@ -115,6 +115,20 @@ export const notifications = {
       ].join('\n'),
     action: 'Read the message',
   },
+  writtenDown: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has opened an e-contact for you`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} wrote down your concern as an e-contact in Tervita.`,
+        '',
+        `Sign in to read it and to follow the answer: ${link}`,
+        '',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'See the e-contact',
+  },
   replyOpened: {
     subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} is waiting for your reply`,
     body: ({ clinic, link }: Notice) =>

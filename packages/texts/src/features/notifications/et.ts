@@ -97,6 +97,20 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Loe sõnumit',
   },
+  writtenDown: {
+    subject: ({ clinic }) => `${clinic} avas Teile e-kontakti`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} kirjutas Teie mure Tervitas e-kontaktina üles.`,
+        '',
+        `Selle lugemiseks ja vastuse jälgimiseks logige sisse: ${link}`,
+        '',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Vaata e-kontakti',
+  },
   replyOpened: {
     subject: ({ clinic }) => `${clinic} ootab Teie vastust`,
     body: ({ clinic, link }) =>

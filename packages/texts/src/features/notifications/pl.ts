@@ -97,6 +97,20 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Przeczytaj wiadomość',
   },
+  writtenDown: {
+    subject: ({ clinic }) => `Założono e-kontakt: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `zgłoszenie zostało zapisane jako e-kontakt w Tervicie. Przychodnia: ${clinic}.`,
+        '',
+        `Aby je przeczytać i śledzić odpowiedź, należy się zalogować: ${link}`,
+        '',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Zobacz e-kontakt',
+  },
   replyOpened: {
     subject: ({ clinic }) => `Można już odpowiedzieć: ${clinic}`,
     body: ({ clinic, link }) =>

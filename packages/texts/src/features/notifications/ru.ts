@@ -97,6 +97,20 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Прочитать сообщение',
   },
+  writtenDown: {
+    subject: ({ clinic }) => `Для вас создан э-контакт: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Здравствуйте!',
+        '',
+        `Ваше обращение записано как э-контакт в Tervita. Клиника: ${clinic}.`,
+        '',
+        `Чтобы прочитать его и следить за ответом, войдите: ${link}`,
+        '',
+        'Чтобы сохранить вашу тайну, в письме не сказано, о чём речь.',
+      ].join('\n'),
+    action: 'Посмотреть э-контакт',
+  },
   replyOpened: {
     subject: ({ clinic }) => `Ждут вашего ответа: ${clinic}`,
     body: ({ clinic, link }) =>

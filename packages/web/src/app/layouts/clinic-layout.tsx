@@ -1,5 +1,6 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useAnswer } from '../../core/api/index.ts';
+import { useCommandKeys } from '../../core/commands/index.ts';
 import { useLiveStatus } from '../../core/live/index.ts';
 import { HeaderOutlet, useCollapsedMenu } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
@@ -60,6 +61,7 @@ export function Component() {
   const { activeRole } = useUser();
   const counts = { eContacts: useWaiting() };
   useDensity('compact');
+  useCommandKeys();
   useKeepRole(activeRole === 'PRM_TERVITA_ADMIN' ? activeRole : 'PRM_DOCTOR');
   const header = (
     <header className={styles.header} data-kind="clinic">

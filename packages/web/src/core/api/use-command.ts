@@ -17,6 +17,10 @@ interface Options<R extends RouteDefinition> {
   readonly onDone?: (answer: Answered<R>, input: CommandInput<R>) => void;
   /** Return true when the screen shows the error itself; then no toast comes. */
   readonly onError?: (error: ApiError, input: CommandInput<R>) => boolean | undefined;
+  /** Shows the change before the server has it; what it returns takes that back when the server says no. */
+  readonly optimistic?: (input: CommandInput<R>) => () => void;
+  /** For buttons and keys that act on one thing after another: each press is an act of its own. */
+  readonly eachPressCounts?: boolean;
 }
 
 const seenIn = (input: unknown) => (input as { seen?: number } | undefined)?.seen;
@@ -24,13 +28,15 @@ const seenIn = (input: unknown) => (input as { seen?: number } | undefined)?.see
 /** A call that changes something. One idempotency key from the opening of the form until it succeeds. */
 export const useCommand = <R extends RouteDefinition>(
   route: R,
-  { refreshes = [], onDone, onError }: Options<R> = {},
-): UseMutationResult<Answered<R>, ApiError, CommandInput<R>> => {
+  { refreshes = [], onDone, onError, optimistic, eachPressCounts = false }: Options<R> = {},
+): UseMutationResult<Answered<R>, ApiError, CommandInput<R>, (() => void) | undefined> => {
   const client = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  return useMutation<Answered<R>, ApiError, CommandInput<R>>({
+  return useMutation<Answered<R>, ApiError, CommandInput<R>, (() => void) | undefined>({
+    onMutate: (input) => optimistic?.(input),
     mutationFn: (input) => {
-      const options = { seen: seenIn(input), key: route.idempotency ? key : undefined };
+      const current = eachPressCounts ? crypto.randomUUID() : key;
+      const options = { seen: seenIn(input), key: route.idempotency ? current : undefined };
       return call(route, ...([input ?? {}, options] as unknown as CallArguments<R>));
     },
     onSuccess: (answer, input) => {
@@ -40,7 +46,8 @@ export const useCommand = <R extends RouteDefinition>(
       }
       onDone?.(answer, input);
     },
-    onError: (error, input) => {
+    onError: (error, input, takeBack) => {
+      takeBack?.();
       if (onError?.(error, input) !== true) showError(error);
     },
   });

@@ -4,10 +4,10 @@ import { calendarDay, useFormat } from '../../core/format/index.ts';
 import { DayDivider } from '../../ui/day-divider.tsx';
 import styles from './day-by-day.module.css';
 
-interface Props {
+interface Props<Entry> {
   readonly label: string;
-  readonly entries: readonly TimelineEntry[];
-  readonly children: (entry: TimelineEntry) => ReactNode;
+  readonly entries: readonly Entry[];
+  readonly children: (entry: Entry) => ReactNode;
 }
 
 /** The newest words are what one came for; again when there are more. */
@@ -20,7 +20,11 @@ const useScrollToEnd = (count: number) => {
 };
 
 /** What was said and done, under the day it happened; what comes in while one looks is announced. */
-export function DayByDay({ label, entries, children }: Props) {
+export function DayByDay<Entry extends Pick<TimelineEntry, 'id' | 'at'>>({
+  label,
+  entries,
+  children,
+}: Props<Entry>) {
   const format = useFormat();
   const end = useScrollToEnd(entries.length);
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));

@@ -53,6 +53,17 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`
     update e_contact set assignee_user_id = ${into} where assignee_user_id = ${from}
       and clinic_id in (select clinic_id from employee where user_id = ${from})`.execute(tx);
+  // Replies on their way and unfinished ones go with the account; where both have one, the kept account's own stays.
+  await sql`update planned_move set user_id = ${into} where user_id = ${from}`.execute(tx);
+  await sql`update e_contact_note set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
+  await sql`update reply_template set owner_user_id = ${into} where owner_user_id = ${from}`.execute(tx);
+  await sql`update usage_event set user_id = ${into} where user_id = ${from}`.execute(tx);
+  await sql`
+    update reply_draft set user_id = ${into} where user_id = ${from}
+      and e_contact_id not in (select e_contact_id from reply_draft where user_id = ${into})`.execute(tx);
+  await sql`
+    update inbox_view set user_id = ${into} where user_id = ${from}
+      and clinic_id not in (select clinic_id from inbox_view where user_id = ${into})`.execute(tx);
   await sql`
     update employee set user_id = ${into} where user_id = ${from}
       and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);

@@ -14,7 +14,20 @@ export const clinicEContactJson: RawBuilder<unknown> = sql`jsonb_build_object(
     'birthDate', m.birth_date, 'sex', m.sex, 'listCode', m.list_code),
   'creator', jsonb_build_object('kind', e.creator_kind, 'name', e.creator_name),
   'assignee', case when a.user_id is null then null else
-    jsonb_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end)`;
+    jsonb_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end,
+  'redFlag', case when e.red_flag is null then null else
+    jsonb_build_object('kind', e.red_flag, 'seenAt', iso(e.red_flag_seen_at)) end,
+  'follows', case when f.id is null then null else jsonb_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
+  'planned', case when p.due_at is null then null else
+    jsonb_build_object('dueAt', iso(p.due_at), 'status', p.status) end)`;
+
+/** The tables that it reads, around e. */
+export const itsTables: RawBuilder<unknown> = sql`
+  join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
+  left join employee a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
+  left join e_contact f on f.id = e.follows_id
+  left join lateral (select due_at, status from planned_move
+    where e_contact_id = e.id and status in ('WAITING', 'HELD') order by created_at desc limit 1) p on true`;
 
 /** The clinic reads what was sent to it: no drafts, nothing half sent. */
 const visibleToClinic = sql`e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`;
@@ -24,8 +37,11 @@ const earlierMost = 20;
 export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<ClinicEContactDetail> => {
   const { rows } = await sql<{ detail: ClinicEContactDetail }>`
     select ${clinicEContactJson} || jsonb_build_object(
-      'patient', ${clinicEContactJson} -> 'patient' || jsonb_build_object('personalCode', m.personal_code, 'phone', m.phone,
-        'phoneGivenByPatient', m.phone_given_by_patient, 'email', m.email, 'lastOnlineAt', iso(m.last_online_at)),
+      'patient', ${clinicEContactJson} -> 'patient' || jsonb_build_object('personId', m.person_id,
+        'personalCode', m.personal_code, 'phone', m.phone, 'phoneGivenByPatient', m.phone_given_by_patient,
+        'email', m.email, 'lastOnlineAt', iso(m.last_online_at)),
+      'lastWrittenAt', (select iso(max(t.at)) from timeline_entry t
+        where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null),
       'earlier', coalesce((
         select jsonb_agg(x.item) from (
           select jsonb_build_object('id', o.id, 'type', o.type, 'status', o.status, 'turn', o.turn,
@@ -34,13 +50,23 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
           where o.clinic_id = e.clinic_id and o.clinic_member_id = e.clinic_member_id and o.id <> e.id
             and o.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
           order by o.created_at desc limit ${sql.lit(earlierMost)}) x), '[]')) as detail
-    from e_contact e
-    join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
-    left join employee a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
+    from e_contact e ${itsTables}
     where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}`.execute(
     db,
   );
   const [row] = rows;
   if (!row) throw new NotFound();
   return row.detail;
+};
+
+/** For calls about one e-contact that do not need all of it. */
+export const assertOurs = async (db: Reader, id: string, actor: Actor): Promise<{ clinicId: string }> => {
+  const { rows } = await sql<{ clinicId: string }>`
+    select e.clinic_id as "clinicId" from e_contact e
+    where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new NotFound();
+  return row;
 };

@@ -1,7 +1,9 @@
 import { getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
 import { query } from '../../../core/http/use-case.ts';
 import { readTimeline } from '../timeline.ts';
-import { readDetail } from './clinic-e-contact.ts';
+import { assertOurs, readDetail } from './clinic-e-contact.ts';
+import { readPlanned } from './planned/planned-store.ts';
+import { readReplyDraft } from './reply-draft.ts';
 
 export const openEContact = query(getClinicEContact, async ({ db, actor, params, touched }) => {
   touched.eContactIds.add(params.id);
@@ -10,6 +12,10 @@ export const openEContact = query(getClinicEContact, async ({ db, actor, params,
 
 export const openTimeline = query(getClinicTimeline, async ({ db, actor, params, touched }) => {
   touched.eContactIds.add(params.id);
-  await readDetail(db, params.id, actor);
-  return { entries: await readTimeline(db, params.id, actor.userId) };
+  await assertOurs(db, params.id, actor);
+  return {
+    entries: await readTimeline(db, params.id, actor.userId, 'CLINIC'),
+    planned: await readPlanned(db, params.id, actor),
+    draft: await readReplyDraft(db, params.id, actor),
+  };
 });

@@ -9,7 +9,8 @@ import { readMyEContact } from './patient-e-contacts.ts';
 export const readPatientTimeline = async (db: Reader, id: string, actor: Actor): Promise<PatientTimeline> => {
   const eContact = await readMyEContact(db, actor, id);
   if (!eContact) throw new NotFound();
-  return { eContact, entries: await readTimeline(db, id, actor.userId) };
+  const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
+  return { eContact, entries: entries as PatientTimeline['entries'] };
 };
 
 export const getTimeline = query(getPatientTimeline, async ({ db, actor, params, touched }) => {

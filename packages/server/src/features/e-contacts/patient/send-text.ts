@@ -9,7 +9,7 @@ import { command } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { attachFiles } from '../../files/index.ts';
 import { assertOffered } from '../../problem-types/index.ts';
-import { addEntry, eventOf, previewOf } from '../e-contact-store.ts';
+import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
 
 const draft: EContactState = {
@@ -105,6 +105,7 @@ export const sendText = command(
         preview: previewOf(body.text),
         waiting_since: now,
         membership_pending: state.membershipPending,
+        follows_id: await earlierOnSameProblem(tx, body.clinicId, member.id, body.eContactType),
         created_at: now,
         updated_at: now,
       })

@@ -1,6 +1,7 @@
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type {
   EContactPhase,
+  InternalMove,
   Move,
   PatientCloseReason,
   PatientReopenReason,
@@ -56,7 +57,9 @@ export const eContacts = {
     complete: 'You completed the e-contact',
     cancel: 'You cancelled the e-contact',
     reopen: 'The e-contact was opened again',
-  } satisfies Record<Move, string>,
+    submitForPatient: 'The clinic wrote down your call',
+    writeFirst: 'The clinic wrote to you',
+  } satisfies Record<Exclude<Move, InternalMove>, string>,
   eventReason: (reason: string) => `Reason: ${reason}`,
   mine: {
     greeting: (firstName: string) => `Hello, ${firstName}`,

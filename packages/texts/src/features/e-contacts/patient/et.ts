@@ -46,6 +46,8 @@ export const eContacts: typeof en = {
     complete: 'Lõpetasite e-kontakti',
     cancel: 'Tühistasite e-kontakti',
     reopen: 'E-kontakt avati uuesti',
+    submitForPatient: 'Kliinik pani Teie pöördumise kirja',
+    writeFirst: 'Kliinik kirjutas Teile',
   },
   eventReason: (reason) => `Põhjus: ${reason}`,
   mine: {

@@ -46,6 +46,8 @@ export const eContacts: typeof en = {
     complete: 'E-kontakt zakończony przez pacjenta',
     cancel: 'E-kontakt anulowany przez pacjenta',
     reopen: 'E-kontakt otwarto ponownie',
+    submitForPatient: 'Przychodnia zapisała zgłoszenie',
+    writeFirst: 'Przychodnia napisała wiadomość',
   },
   eventReason: (reason) => `Powód: ${reason}`,
   mine: {

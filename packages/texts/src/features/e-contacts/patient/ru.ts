@@ -46,6 +46,8 @@ export const eContacts: typeof en = {
     complete: 'Вы завершили э-контакт',
     cancel: 'Вы отменили э-контакт',
     reopen: 'Э-контакт открыт снова',
+    submitForPatient: 'Клиника записала ваше обращение',
+    writeFirst: 'Клиника написала вам',
   },
   eventReason: (reason) => `Причина: ${reason}`,
   mine: {

@@ -1,7 +1,10 @@
-import { type InboxTab, inboxTabs, listClinicEContacts } from '@tervita/contract/e-contacts';
+import { listClinicEContacts } from '@tervita/contract/e-contacts';
 import { createSearchParams, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
-import { useSelectedClinic } from '../../../../core/session/index.ts';
+import { useSelectedClinic, useUser } from '../../../../core/session/index.ts';
+
+export const inboxTabs = ['INCOMING', 'ANSWERED', 'COMPLETED', 'REJECTED'] as const;
+export type InboxTab = (typeof inboxTabs)[number];
 
 export const whoseChoices = ['ALL', 'UNASSIGNED', 'MINE'] as const;
 export type Whose = (typeof whoseChoices)[number];
@@ -33,16 +36,25 @@ export const useInboxChoice = () => {
   return { choice, choose };
 };
 
-/** Who has waited longest comes first; in the other tabs what changed last. */
+/** Each tab is a filter of the list. Who has waited longest comes first; in the other tabs what changed last. */
+const tabFilters = {
+  INCOMING: { statuses: 'SUBMITTED', waitingFor: 'CLINIC', sort: 'waitingSince', order: 'asc' },
+  ANSWERED: { statuses: 'SUBMITTED', waitingFor: 'PATIENT' },
+  COMPLETED: { statuses: 'COMPLETED' },
+  REJECTED: { statuses: 'REJECTED' },
+} as const;
+
+const whoseFilter = (whose: Whose, userId: string) => {
+  if (whose === 'ALL') return {};
+  return whose === 'MINE' ? { assigneeUserIds: userId } : { hasAssigneeUser: 'false' };
+};
+
 export const useInbox = ({ tab, whose }: Pick<InboxChoice, 'tab' | 'whose'>) => {
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const order =
-    tab === 'INCOMING'
-      ? ({ sort: 'waitingSince', order: 'asc' } as const)
-      : ({ sort: 'updatedAt', order: 'desc' } as const);
+  const { userId } = useUser();
   return useAnswer(
     listClinicEContacts,
-    { query: { clinicId, tab, whose, ...order } },
+    { query: { clinicId, ...tabFilters[tab], ...whoseFilter(whose, userId) } },
     { enabled: clinicId !== '', keepsPrevious: true },
   );
 };

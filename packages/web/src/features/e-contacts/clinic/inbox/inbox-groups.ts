@@ -1,6 +1,7 @@
-import type { ClinicEContactRow, InboxTab } from '@tervita/contract/e-contacts';
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { waitsLong } from '@tervita/domain/e-contacts';
 import { calendarDay } from '../../../../core/format/index.ts';
+import type { InboxTab } from './inbox-choice.ts';
 
 export type GroupName = 'long' | 'earlier' | 'today';
 export type InboxItem =

@@ -10,7 +10,7 @@ import type { InboxChoice } from './inbox-choice.ts';
 import { type InboxItem, inboxItems } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
 import { InboxRow } from './inbox-row.tsx';
-import { useInboxKeys } from './use-inbox-keys.ts';
+import { useInboxCommands } from './use-inbox-commands.ts';
 
 interface Props {
   readonly rows: readonly ClinicEContactRow[];
@@ -49,7 +49,11 @@ export function InboxList({ rows, choice, choose, viewers }: Props) {
     overscan: 8,
   });
   const current = items.findIndex((item) => item.kind === 'row' && item.row.id === choice.previewed);
-  useInboxKeys({ rows: items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), choice, choose });
+  useInboxCommands({
+    rows: items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])),
+    choice,
+    choose,
+  });
   useEffect(() => {
     if (current >= 0) virtual.scrollToIndex(current, { align: 'auto' });
   }, [current, virtual]);

@@ -1,10 +1,9 @@
 import type { Answered } from '@tervita/contract/core';
-import { type countClinicEContacts, type InboxTab, inboxTabs } from '@tervita/contract/e-contacts';
+import type { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import type { InboxChoice, Whose } from './inbox-choice.ts';
-import { whoseChoices } from './inbox-choice.ts';
+import { type InboxChoice, type InboxTab, inboxTabs, type Whose, whoseChoices } from './inbox-choice.ts';
 import styles from './inbox-tabs.module.css';
 
 interface Props {

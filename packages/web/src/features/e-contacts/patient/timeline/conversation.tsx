@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
@@ -11,7 +11,7 @@ import { DayByDay } from '../../day-by-day.tsx';
 /** Moves that say nothing beyond their message. */
 const silent = ['reply', 'answer', 'addInfo'];
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry }: { entry: PatientTimelineEntry }) {
   const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-export function Conversation({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Conversation({ entries }: { entries: readonly PatientTimelineEntry[] }) {
   const { eContacts } = usePatientTexts();
   return (
     <DayByDay label={eContacts.timeline.conversation} entries={entries}>

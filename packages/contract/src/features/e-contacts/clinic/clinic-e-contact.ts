@@ -1,0 +1,24 @@
+import { languages } from '@tervita/domain/core';
+import { redFlags } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { id, moment } from '../../../core/index.ts';
+import { creator, eContactState, person } from '../e-contact.ts';
+
+const assignee = z.nullable(z.strictObject({ userId: id, firstName: z.string(), surname: z.string() }));
+
+/** What a row of the inbox and the full view share. */
+export const clinicEContact = {
+  ...eContactState,
+  clinicId: id,
+  /** Since when the side whose turn it is has had it. */
+  waitingSince: moment,
+  language: z.nullable(z.enum(languages)),
+  patient: z.extend(person, { clinicMemberId: id, listCode: z.nullable(z.string()) }),
+  creator,
+  assignee,
+  redFlag: z.nullable(z.strictObject({ kind: z.enum(redFlags), seenAt: z.nullable(moment) })),
+  /** The same patient wrote about the same problem shortly before. */
+  follows: z.nullable(z.strictObject({ id, createdAt: moment })),
+  /** A reply that waits for its time, or was held because something changed meanwhile. */
+  planned: z.nullable(z.strictObject({ dueAt: moment, status: z.enum(['WAITING', 'HELD']) })),
+};

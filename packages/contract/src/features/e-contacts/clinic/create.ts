@@ -1,0 +1,33 @@
+import { textMax } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { email, id, moment, route, text } from '../../../core/index.ts';
+import { fileIds, fileRefusals, movedEContact, problemType } from '../e-contact.ts';
+
+/** AS_PATIENT writes down what the patient said; TO_PATIENT writes to them first. */
+export const createKinds = ['AS_PATIENT', 'TO_PATIENT'] as const;
+export type CreateKind = (typeof createKinds)[number];
+
+export const createClinicEContact = route({
+  method: 'POST',
+  path: '/clinic/e-contacts',
+  summary: 'Begins an e-contact for or to a patient, who is told by e-mail and to whom it belongs.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  body: z.strictObject({
+    clinicId: id,
+    clinicMemberId: id,
+    kind: z.enum(createKinds),
+    eContactType: problemType,
+    text: text({ max: textMax }),
+    fileIds: z.optional(fileIds),
+    /** With TO_PATIENT: they may answer from this time on. */
+    openedAt: z.optional(z.nullable(moment)),
+    /** Who speaks for the patient; a child has to have somebody. */
+    representativeUserId: z.optional(id),
+    /** Needed where the patient has never signed in and the clinic has no address. */
+    email: z.optional(email),
+  }),
+  response: movedEContact,
+  codes: ['PERSON_IS_UNDERAGE', ...fileRefusals],
+});

@@ -1,0 +1,87 @@
+import { employeeRoles } from '@tervita/domain/auth';
+import { noteMax } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { id, moment, route, text } from '../../../core/index.ts';
+import { eContactParams, eContactState, timelineEntry } from '../e-contact.ts';
+import { clinicEContact } from './clinic-e-contact.ts';
+import { plannedMove } from './planned.ts';
+import { replyDraft } from './reply-draft.ts';
+
+const clinicEContactDetail = z.strictObject({
+  ...clinicEContact,
+  patient: z.extend(clinicEContact.patient, {
+    personId: id,
+    personalCode: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    phoneGivenByPatient: z.boolean(),
+    email: z.nullable(z.string()),
+    lastOnlineAt: z.nullable(moment),
+  }),
+  /** When the clinic last wrote; with the time the patient was last online it tells whether they saw it. */
+  lastWrittenAt: z.nullable(moment),
+  earlier: z.array(
+    z.strictObject({
+      id,
+      type: eContactState.type,
+      status: eContactState.status,
+      turn: eContactState.turn,
+      createdAt: moment,
+    }),
+  ),
+});
+export type ClinicEContactDetail = z.output<typeof clinicEContactDetail>;
+
+export const getClinicEContact = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/:id',
+  summary: 'One e-contact with its patient and their earlier e-contacts.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: eContactParams,
+  response: clinicEContactDetail,
+});
+
+export const getClinicTimeline = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/:id/timeline',
+  summary: 'All that was said and done in an e-contact, what waits to be sent, and what I have not sent yet.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: eContactParams,
+  response: z.strictObject({
+    entries: z.array(timelineEntry),
+    planned: z.array(plannedMove),
+    draft: z.nullable(replyDraft),
+  }),
+});
+export type ClinicTimeline = z.output<typeof getClinicTimeline.response>;
+
+const note = z.strictObject({
+  id,
+  at: moment,
+  text: z.string(),
+  author: z.strictObject({ name: z.string(), role: z.nullable(z.enum(employeeRoles)), me: z.boolean() }),
+});
+export type InternalNote = z.output<typeof note>;
+
+export const listNotes = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/:id/notes',
+  summary: 'What staff wrote for each other; no patient sees it.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: eContactParams,
+  response: z.strictObject({ notes: z.array(note) }),
+});
+
+export const addNote = route({
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/notes',
+  summary: 'Writes a note for colleagues.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  params: eContactParams,
+  body: z.strictObject({ note: text({ max: noteMax }) }),
+  response: note,
+});

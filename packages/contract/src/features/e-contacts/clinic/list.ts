@@ -1,0 +1,83 @@
+import { clinicListSize, parties } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { commaList, id, moment, route, text } from '../../../core/index.ts';
+import { problemType } from '../e-contact.ts';
+import { clinicEContact } from './clinic-e-contact.ts';
+
+const clinicEContactRow = z.strictObject({
+  ...clinicEContact,
+  /** The first words of the newest message. */
+  preview: z.string(),
+  lastBy: z.enum(parties),
+  fileCount: z.int(),
+});
+export type ClinicEContactRow = z.output<typeof clinicEContactRow>;
+
+/** What the clinic's lists can be narrowed to; COMPLETED holds what patients cancelled as well. */
+export const listedStatuses = ['SUBMITTED', 'COMPLETED', 'REJECTED'] as const;
+export const listSorts = ['updatedAt', 'createdAt', 'waitingSince'] as const;
+
+const searchMax = 100;
+
+export const listClinicEContacts = route({
+  method: 'GET',
+  path: '/clinic/e-contacts',
+  summary: "The clinic's e-contacts, latest change first, narrowed by any of the filters.",
+  access: 'clinic',
+  audit: 'LISTED',
+  query: z.strictObject({
+    clinicId: id,
+    /** Words of a patient's name, personal code or e-mail. */
+    search: z.optional(text({ min: 0, max: searchMax })),
+    onlyCompleted: z._default(z.stringbool(), false),
+    statuses: z.optional(commaList(z.enum(listedStatuses))),
+    assigneeUserIds: z.optional(commaList(id)),
+    patientPersonIds: z.optional(commaList(id)),
+    types: z.optional(commaList(problemType)),
+    listCodes: z.optional(commaList(text({ max: 40 }))),
+    waitingFor: z.optional(z.enum(parties)),
+    hasAssigneeUser: z.optional(z.stringbool()),
+    /** Besides those of the named assignees, also those nobody has taken. */
+    plusUnassigned: z._default(z.stringbool(), false),
+    createdAtFrom: z.optional(moment),
+    createdAtTo: z.optional(moment),
+    updatedAtFrom: z.optional(moment),
+    updatedAtTo: z.optional(moment),
+    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(clinicListSize)), clinicListSize),
+    sort: z._default(z.enum(listSorts), 'updatedAt'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    /** Goes on after this place, which an earlier answer gave as `next`. */
+    after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f-]{36}$/))),
+  }),
+  response: z.strictObject({ eContacts: z.array(clinicEContactRow), next: z.nullable(z.string()) }),
+});
+
+export const countClinicEContacts = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/counts',
+  summary: 'How many e-contacts wait for the clinic and for patients.',
+  access: 'clinic',
+  query: z.strictObject({ clinicId: id }),
+  response: z.strictObject({ incoming: z.int(), unassigned: z.int(), mine: z.int(), answered: z.int() }),
+});
+
+const view = text({ min: 0, max: 1_000 });
+
+export const getInboxView = route({
+  method: 'GET',
+  path: '/clinic/:clinicId/inbox-view',
+  summary: 'The part of the inbox I looked at last, as its address says it.',
+  access: 'clinic',
+  params: z.strictObject({ clinicId: id }),
+  response: z.strictObject({ view: z.nullable(view) }),
+});
+
+export const saveInboxView = route({
+  method: 'PUT',
+  path: '/clinic/:clinicId/inbox-view',
+  summary: 'Remembers the part of the inbox I look at.',
+  access: 'clinic',
+  params: z.strictObject({ clinicId: id }),
+  body: z.strictObject({ view }),
+  response: z.strictObject({}),
+});

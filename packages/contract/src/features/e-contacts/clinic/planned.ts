@@ -1,0 +1,43 @@
+import { answerMax } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { id, moment, route, text } from '../../../core/index.ts';
+import { fileItem } from '../../files/index.ts';
+
+/** A reply or a completion that has not happened yet. HELD: something changed meanwhile, a person must look. */
+export const plannedMove = z.strictObject({
+  id,
+  move: z.enum(['reply', 'replyAndClose', 'archive']),
+  status: z.enum(['WAITING', 'HELD']),
+  dueAt: moment,
+  createdAt: moment,
+  text: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  opensAt: z.nullable(moment),
+  files: z.array(fileItem),
+  author: z.strictObject({ name: z.string(), me: z.boolean() }),
+});
+export type PlannedMove = z.output<typeof plannedMove>;
+
+const plannedParams = z.strictObject({ id, plannedId: id });
+
+export const changePlannedMove = route({
+  method: 'PATCH',
+  path: '/clinic/e-contacts/:id/planned/:plannedId',
+  summary:
+    'Changes the text of what waits to be sent or was held, or when it goes; a time that is past sends it now.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: plannedParams,
+  body: z.strictObject({ text: z.optional(text({ max: answerMax })), sendAt: z.optional(moment) }),
+  response: plannedMove,
+});
+
+export const cancelPlannedMove = route({
+  method: 'DELETE',
+  path: '/clinic/e-contacts/:id/planned/:plannedId',
+  summary: 'Takes back what has not gone yet; its text comes back to be written again.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: plannedParams,
+  response: plannedMove,
+});

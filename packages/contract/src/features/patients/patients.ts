@@ -1,0 +1,133 @@
+import { membershipStatuses } from '@tervita/domain/clinics';
+import { sexes } from '@tervita/domain/persons';
+import * as z from 'zod/mini';
+import { day, email, id, moment, route, text } from '../../core/index.ts';
+
+const name = text({ max: 100 });
+/** Checked against the country's rule by the server. */
+const personalCode = text({ max: 20 });
+const phone = text({ max: 40 });
+const listCode = text({ max: 40 });
+
+/** A patient as the clinic knows them. */
+const clinicPatient = z.strictObject({
+  clinicMemberId: id,
+  personId: id,
+  firstName: z.string(),
+  surname: z.string(),
+  personalCode: z.nullable(z.string()),
+  birthDate: z.nullable(day),
+  sex: z.enum(sexes),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** Then nobody but the patient changes it. */
+  phoneGivenByPatient: z.boolean(),
+  listCode: z.nullable(z.string()),
+  status: z.enum(membershipStatuses),
+  /** Null: they have never signed in, and hear of a message by e-mail only. */
+  lastOnlineAt: z.nullable(moment),
+});
+export type ClinicPatient = z.output<typeof clinicPatient>;
+
+export const searchPatients = route({
+  method: 'GET',
+  path: '/clinic/patients',
+  summary: "Finds the clinic's patients by name, personal code or e-mail.",
+  access: 'clinic',
+  audit: 'SEARCHED',
+  query: z.strictObject({ clinicId: id, search: text({ min: 0, max: 100 }) }),
+  response: z.strictObject({ patients: z.array(clinicPatient) }),
+});
+
+export const lookUpPatient = route({
+  method: 'GET',
+  path: '/clinic/patients/lookup',
+  summary: "The clinic's patient with this personal code, or what the code itself says.",
+  access: 'clinic',
+  audit: 'SEARCHED',
+  query: z.strictObject({ clinicId: id, personalCode }),
+  response: z.strictObject({
+    patient: z.nullable(clinicPatient),
+    birthDate: z.nullable(day),
+    sex: z.nullable(z.enum(sexes)),
+  }),
+});
+
+export const addPatient = route({
+  method: 'POST',
+  path: '/clinic/patients',
+  summary: 'Takes somebody into the clinic, or finds them there.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  body: z.strictObject({
+    clinicId: id,
+    firstName: name,
+    surname: name,
+    personalCode: z.optional(personalCode),
+    birthDate: z.optional(day),
+    sex: z.optional(z.enum(sexes)),
+    email: z.optional(email),
+    phone: z.optional(phone),
+    listCode: z.optional(listCode),
+    /** The child for whom this person will speak. */
+    representsMemberId: z.optional(id),
+  }),
+  response: clinicPatient,
+  codes: [
+    'USER_EXISTS_WITH_DIFFERENT_NAME',
+    'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+    'PERSON_IS_UNDERAGE',
+  ],
+});
+
+export const editPatient = route({
+  method: 'PATCH',
+  path: '/clinic/patients/:id',
+  summary: "Corrects the clinic's own record of a patient; :id is the membership.",
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    clinicMember: z.strictObject({
+      email: z.optional(z.nullable(email)),
+      phone: z.optional(z.nullable(phone)),
+      listCode: z.optional(z.nullable(listCode)),
+    }),
+  }),
+  response: clinicPatient,
+  codes: ['PATIENT_PHONE_LOCKED'],
+});
+
+export const listRepresentatives = route({
+  method: 'GET',
+  path: '/clinic/patients/:id/representatives',
+  summary: 'Who may write for this patient.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: z.strictObject({ id }),
+  response: z.strictObject({
+    representatives: z.array(
+      z.strictObject({
+        userId: id,
+        firstName: z.string(),
+        surname: z.string(),
+        email: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+const counted = { patients: z.int(), signedIn: z.int() };
+
+export const countPatients = route({
+  method: 'GET',
+  path: '/clinic/patients/statistics',
+  summary: 'How many patients the clinic has and how many of them use the platform, in all and by list.',
+  access: 'clinic',
+  query: z.strictObject({ clinicId: id }),
+  response: z.strictObject({
+    ...counted,
+    lists: z.array(z.strictObject({ listCode: z.nullable(z.string()), ...counted })),
+  }),
+});

@@ -1,0 +1,66 @@
+import { problemTypes } from '@tervita/domain/problem-types';
+import { templateContentMax, templateHeadingMax } from '@tervita/domain/reply-templates';
+import * as z from 'zod/mini';
+import { done, id, route, text } from '../../core/index.ts';
+
+const content = {
+  heading: text({ max: templateHeadingMax }),
+  content: text({ max: templateContentMax }),
+  forAll: z.boolean(),
+  problemType: z.nullable(z.enum(problemTypes)),
+};
+
+const replyTemplate = z.strictObject({
+  id,
+  heading: z.string(),
+  content: z.string(),
+  forAll: z.boolean(),
+  problemType: z.nullable(z.enum(problemTypes)),
+  isMine: z.boolean(),
+});
+export type ReplyTemplate = z.output<typeof replyTemplate>;
+
+const ofClinic = z.strictObject({ clinicId: id });
+const oneTemplate = z.strictObject({ clinicId: id, id });
+
+export const listReplyTemplates = route({
+  method: 'GET',
+  path: '/clinic/:clinicId/reply-templates',
+  summary: 'My own reply templates and those of the whole clinic.',
+  access: 'clinic',
+  params: ofClinic,
+  response: z.strictObject({ templates: z.array(replyTemplate) }),
+});
+
+export const addReplyTemplate = route({
+  method: 'POST',
+  path: '/clinic/:clinicId/reply-templates',
+  summary: 'Keeps a reply to be used again.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  params: ofClinic,
+  body: z.strictObject(content),
+  response: replyTemplate,
+});
+
+export const editReplyTemplate = route({
+  method: 'PATCH',
+  path: '/clinic/:clinicId/reply-templates/:id',
+  summary: "Changes a template: one's own, or one that the whole clinic shares.",
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: oneTemplate,
+  body: z.strictObject(content),
+  response: replyTemplate,
+});
+
+export const removeReplyTemplate = route({
+  method: 'DELETE',
+  path: '/clinic/:clinicId/reply-templates/:id',
+  summary: 'Removes a template.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: oneTemplate,
+  response: done,
+});

@@ -1,0 +1,19 @@
+const wordsMost = 5;
+
+/** Letters that have no simpler letter inside them. */
+const simpler: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd' };
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[łøđ]/g, (letter) => simpler[letter] ?? letter);
+
+/** What somebody typed to find a patient, as words of a name, a personal code or an e-mail address, without accents. */
+export const searchWords = (text: string): string[] =>
+  folded(text)
+    .split(/\s+/)
+    .flatMap((word) => (word.includes('@') || /\d/.test(word) ? [word] : word.split(/[^\p{Letter}]+/u)))
+    .filter((word) => word !== '')
+    .slice(0, wordsMost);

@@ -1,0 +1,111 @@
+import { createClinicEContact } from '@tervita/contract/e-contacts';
+import { BusinessError } from '@tervita/domain/core';
+import {
+  afterMove,
+  directionFromClinic,
+  type EContactState,
+  type MessageDirection,
+} from '@tervita/domain/e-contacts';
+import { isAdult } from '@tervita/domain/persons';
+import { dayOf } from '../../../core/clock.ts';
+import { BadInput, NotFound } from '../../../core/http/errors.ts';
+import { type CommandGiven, command } from '../../../core/http/use-case.ts';
+import { assertOwnClinic } from '../../../core/session/own-clinic.ts';
+import { attachFiles } from '../../files/index.ts';
+import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
+import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
+import { writingFor } from './author.ts';
+
+type Given = CommandGiven<typeof createClinicEContact>;
+type Member = Awaited<ReturnType<typeof findMember>>;
+
+/** Whose it is: the patient's, or for somebody who may not act alone the one's who speaks for them. */
+const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
+  const { representativeUserId, email = null } = body;
+  if (representativeUserId) {
+    const representatives = await representativesOf(tx, member.clinic_id, member.id);
+    const chosen = representatives.find(({ userId }) => userId === representativeUserId);
+    if (!chosen) throw new NotFound();
+    return {
+      userId: chosen.userId,
+      name: `${chosen.firstName} ${chosen.surname}`,
+      kind: 'REPRESENTATIVE' as const,
+    };
+  }
+  if (member.birth_date && !isAdult(member.birth_date, dayOf(now)))
+    throw new BusinessError('PERSON_IS_UNDERAGE');
+  // Who never signed in hears of it by e-mail, or not at all.
+  if (!member.last_online_at && !member.email && !email)
+    throw new BadInput([{ path: ['body', 'email'], key: 'required' }]);
+  const userId = await accountOf(tx, member.clinic_id, member.person_id, newId(), email ?? member.email);
+  return { userId, name: `${member.first_name} ${member.surname}`, kind: 'PATIENT' as const };
+};
+
+const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
+
+export const create = command(createClinicEContact, async (given) => {
+  const { tx, actor, body, now, newId, publish, touched } = given;
+  assertOwnClinic(actor, body.clinicId);
+  const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
+  touched.personIds.add(member.person_id);
+  const creator = await creatorOf(given, member);
+  const move = moves[body.kind];
+  const draft: EContactState = {
+    status: 'CREATED',
+    turn: null,
+    version: 0,
+    openedAt: null,
+    completedAt: null,
+    membershipPending: false,
+    clinicHasAnswered: false,
+  };
+  const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
+  const state = afterMove(move, 'CLINIC', draft, { now, opensAt });
+  const author = writingFor(actor, body.clinicId);
+  const id = newId();
+  // What staff wrote down is answered "on behalf"; what they wrote first is a message like any other.
+  const creatorKind = body.kind === 'AS_PATIENT' ? 'CLINIC' : creator.kind;
+  const direction: MessageDirection =
+    body.kind === 'AS_PATIENT' ? 'CLINIC_BEHALF_OF_PATIENT' : directionFromClinic(creator.kind);
+  await tx
+    .insertInto('e_contact')
+    .values({
+      id,
+      clinic_id: body.clinicId,
+      clinic_member_id: member.id,
+      patient_person_id: member.person_id,
+      creator_user_id: creator.userId,
+      creator_kind: creatorKind,
+      creator_name: body.kind === 'AS_PATIENT' ? author.name : creator.name,
+      type: body.eContactType,
+      status: state.status,
+      turn: state.turn,
+      version: state.version,
+      language: actor.language,
+      preview: previewOf(body.text),
+      last_by: body.kind === 'AS_PATIENT' ? 'PATIENT' : 'CLINIC',
+      opened_at: state.openedAt,
+      waiting_since: now,
+      clinic_has_answered: state.clinicHasAnswered,
+      assignee_user_id: actor.userId,
+      follows_id: await earlierOnSameProblem(tx, body.clinicId, member.id, body.eContactType),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const eContact = {
+    id,
+    clinicId: body.clinicId,
+    patientPersonId: member.person_id,
+    creatorUserId: creator.userId,
+  };
+  const entryId = newId();
+  const entry = { id: entryId, move, at: now, author, direction, text: body.text, language: actor.language };
+  await addEntry(tx, eContact, state, entry);
+  const message = { eContactId: id, clinicId: body.clinicId, entryId, at: now };
+  await attachFiles(tx, actor, body.fileIds ?? [], message);
+  touched.eContactIds.add(id);
+  await publish(eventOf('e-contact.opened-by-clinic', eContact, state.version));
+  if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
+  return { id, status: state.status, turn: state.turn, version: state.version };
+});

@@ -1,0 +1,36 @@
+import { create } from './create.ts';
+import { countInbox } from './list/counts.ts';
+import { listInbox } from './list/inbox-list.ts';
+import { keepInboxView, readInboxView } from './list/inbox-view.ts';
+import { moveMany } from './moves/move-many.ts';
+import { complete, sendReply } from './moves/reply.ts';
+import { accept, acknowledge, assign, reject, reopen } from './moves/simple-moves.ts';
+import { addNote, readNotes } from './notes.ts';
+import { openEContact, openTimeline } from './open.ts';
+import { cancelPlanned, changePlanned } from './planned/planned-calls.ts';
+import { keepReplyDraft } from './reply-draft.ts';
+
+export { plannedMoves } from './planned/run-planned.ts';
+
+export const clinicEContactCalls = [
+  create,
+  listInbox,
+  countInbox,
+  readInboxView,
+  keepInboxView,
+  openEContact,
+  openTimeline,
+  readNotes,
+  addNote,
+  sendReply,
+  complete,
+  accept,
+  reject,
+  reopen,
+  assign,
+  acknowledge,
+  moveMany,
+  changePlanned,
+  cancelPlanned,
+  keepReplyDraft,
+];

@@ -1,0 +1,24 @@
+import { countClinicEContacts } from '@tervita/contract/e-contacts';
+import { type RawBuilder, sql } from 'kysely';
+import { query } from '../../../../core/http/use-case.ts';
+import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
+
+/** Counting stops here: nobody reads a larger number. */
+const countMost = 1_000;
+
+export const countsSql = (clinicId: string, userId: string) => {
+  const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(
+    select count(*)::int from (select from e_contact where clinic_id = ${clinicId} and status = 'SUBMITTED'
+      and turn = ${sql.lit(turn)} and ${more} limit ${sql.lit(countMost)}) x)`;
+  return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
+    select ${counted('CLINIC', sql`true`)} as incoming,
+      ${counted('CLINIC', sql`assignee_user_id is null`)} as unassigned,
+      ${counted('CLINIC', sql`assignee_user_id = ${userId}`)} as mine,
+      ${counted('PATIENT', sql`true`)} as answered`;
+};
+
+export const countInbox = query(countClinicEContacts, async ({ db, actor, query: { clinicId } }) => {
+  assertOwnClinic(actor, clinicId);
+  const { rows } = await countsSql(clinicId, actor.userId).execute(db);
+  return rows[0] ?? { incoming: 0, unassigned: 0, mine: 0, answered: 0 };
+});

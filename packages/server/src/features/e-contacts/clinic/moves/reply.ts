@@ -1,0 +1,64 @@
+import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
+import { afterMove, sendLaterDays, undoSeconds } from '@tervita/domain/e-contacts';
+import { BadInput } from '../../../../core/http/errors.ts';
+import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
+import { lockEContact } from '../../e-contact-store.ts';
+import { writingFor } from '../author.ts';
+import { readDetail } from '../clinic-e-contact.ts';
+import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
+import { forgetReply } from '../reply-draft.ts';
+import { perform, type Sending } from './perform.ts';
+
+type Given = Omit<CommandGiven<typeof sendInquiry>, 'body'>;
+interface Timing {
+  readonly undoable: boolean;
+  readonly sendAt?: string | null | undefined;
+}
+
+/** When it goes: null is at once. */
+const dueOf = ({ undoable, sendAt }: Timing, now: Date): Date | null => {
+  const later = sendAt ? new Date(sendAt) : null;
+  if (later && later.getTime() > now.getTime() + sendLaterDays * 86_400_000)
+    throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+  if (later && later > now) return later;
+  return undoable ? new Date(now.getTime() + undoSeconds * 1_000) : null;
+};
+
+const send = async (given: Given, sending: Sending, timing: Timing) => {
+  const { tx, actor, params, seen, now, touched } = given;
+  touched.eContactIds.add(params.id);
+  const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  touched.personIds.add(eContact.patientPersonId);
+  // Refused now rather than when its time comes.
+  afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
+  await refuseWhileOnItsWay(tx, eContact.id);
+  const author = writingFor(actor, eContact.clinicId);
+  const dueAt = dueOf(timing, now);
+  if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
+  if (!dueAt) return { ...(await perform(tx, eContact, author, sending, given)), planned: null };
+  const { id, state } = eContact;
+  const planned = await plan(tx, eContact, author, sending, { ...given, dueAt });
+  return { id, status: state.status, turn: state.turn, version: state.version, planned };
+};
+
+export const sendReply = command(
+  sendInquiry,
+  (given) => {
+    const { question, openedAt, questionFileIds = [], ...timing } = given.body;
+    const opensAt = openedAt ? new Date(openedAt) : null;
+    const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds };
+    return send(given, { ...sending, move: 'reply' }, timing);
+  },
+  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+);
+
+export const complete = command(
+  completeEContact,
+  (given) => {
+    const { infoText, fixedInfoText, infoFileIds = [], ...timing } = given.body;
+    const text = infoText || null;
+    const sending = { text, opensAt: null, reason: fixedInfoText ?? null, fileIds: infoFileIds };
+    return send(given, { ...sending, move: text === null ? 'archive' : 'replyAndClose' }, timing);
+  },
+  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+);

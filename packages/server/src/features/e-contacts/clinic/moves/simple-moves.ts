@@ -1,0 +1,124 @@
+import {
+  acceptEContact,
+  acknowledgeRedFlag,
+  assignEContact,
+  rejectEContact,
+  reopenEContact,
+} from '@tervita/contract/e-contacts';
+import { LogicError } from '@tervita/domain/core';
+import { afterMove, type EContactEvent, type Move } from '@tervita/domain/e-contacts';
+import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
+import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { writingFor } from '../author.ts';
+import { readDetail } from '../clinic-e-contact.ts';
+import { assertColleague, setAssignee } from './assignee.ts';
+
+type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
+interface Simple {
+  readonly move: Move;
+  readonly event: EContactEvent;
+  readonly reason?: string;
+  /** What changes besides status and turn. */
+  readonly also?: (eContact: LockedEContact) => Promise<unknown>;
+}
+
+/** A move without words to the patient. */
+const make = async (given: Given, { move, event, reason, also }: Simple) => {
+  const { tx, actor, params, seen, now, newId, publish, touched } = given;
+  touched.eContactIds.add(params.id);
+  const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  touched.personIds.add(eContact.patientPersonId);
+  const state = afterMove(move, 'CLINIC', eContact.state, { now, seen });
+  const moved = await saveMove(tx, eContact, state, {
+    id: newId(),
+    move,
+    at: now,
+    author: writingFor(actor, eContact.clinicId),
+    direction: null,
+    text: null,
+    language: null,
+    reason,
+  });
+  await also?.(eContact);
+  await publish(eventOf(event, eContact, state.version));
+  return moved;
+};
+
+const newer = {
+  newer: ({
+    db,
+    actor,
+    params,
+  }: Pick<Given, 'actor' | 'params'> & { db: Parameters<typeof readDetail>[0] }) =>
+    readDetail(db, params.id, actor),
+};
+
+/** The patient becomes one of the clinic's own, and whatever else of theirs waited is open to answers. */
+export const accept = command(
+  acceptEContact,
+  (given) =>
+    make(given, {
+      move: 'accept',
+      event: 'e-contact.accepted',
+      also: async ({ clinicId, clinicMemberId }) => {
+        await given.tx
+          .updateTable('clinic_member')
+          .set({ status: 'MEMBER', updated_at: given.now })
+          .where('clinic_id', '=', clinicId)
+          .where('id', '=', clinicMemberId)
+          .execute();
+        await given.tx
+          .updateTable('e_contact')
+          .set({ membership_pending: false })
+          .where('clinic_id', '=', clinicId)
+          .where('clinic_member_id', '=', clinicMemberId)
+          .where('membership_pending', '=', true)
+          .execute();
+      },
+    }),
+  newer,
+);
+
+export const reject = command(
+  rejectEContact,
+  (given) => make(given, { move: 'reject', event: 'e-contact.rejected', reason: given.body.reason }),
+  newer,
+);
+
+export const reopen = command(
+  reopenEContact,
+  (given) => make(given, { move: 'reopen', event: 'e-contact.reopened', reason: given.body.reason }),
+  newer,
+);
+
+export const assign = command(
+  assignEContact,
+  (given) =>
+    make(given, {
+      move: 'assign',
+      event: 'e-contact.assigned',
+      also: async ({ id, clinicId }) => {
+        await assertColleague(given.tx, clinicId, given.body.assigneeUserId);
+        await setAssignee(given.tx, id, given.body.assigneeUserId);
+      },
+    }),
+  newer,
+);
+
+export const acknowledge = command(
+  acknowledgeRedFlag,
+  (given) =>
+    make(given, {
+      move: 'acknowledge',
+      event: 'e-contact.acknowledged',
+      also: async ({ id, redFlagWaits }) => {
+        if (!redFlagWaits) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+        await given.tx
+          .updateTable('e_contact')
+          .set({ red_flag_seen_at: given.now, red_flag_seen_by: given.actor.userId })
+          .where('id', '=', id)
+          .execute();
+      },
+    }),
+  newer,
+);

@@ -1,0 +1,59 @@
+import { addNote as addNoteRoute, type InternalNote, listNotes } from '@tervita/contract/e-contacts';
+import type { EmployeeRole } from '@tervita/domain/auth';
+import { command, query } from '../../../core/http/use-case.ts';
+import { writingFor } from './author.ts';
+import { assertOurs } from './clinic-e-contact.ts';
+
+/** More than any thread has; the bound keeps one answer finite. */
+const notesMost = 500;
+
+export const readNotes = query(listNotes, async ({ db, actor, params, touched }) => {
+  touched.eContactIds.add(params.id);
+  await assertOurs(db, params.id, actor);
+  const rows = await db
+    .selectFrom('e_contact_note')
+    .selectAll()
+    .where('e_contact_id', '=', params.id)
+    .orderBy('at')
+    .limit(notesMost)
+    .execute();
+  const notes = rows.map(
+    (row): InternalNote => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      text: row.text,
+      author: {
+        name: row.author_name,
+        role: row.author_role as EmployeeRole | null,
+        me: row.author_user_id === actor.userId,
+      },
+    }),
+  );
+  return { notes };
+});
+
+/** A note changes nothing a patient could see, so the e-contact keeps its version. */
+export const addNote = command(
+  addNoteRoute,
+  async ({ tx, actor, params, body, now, newId, publish, touched }) => {
+    touched.eContactIds.add(params.id);
+    const { clinicId } = await assertOurs(tx, params.id, actor);
+    const [id, author] = [newId(), writingFor(actor, clinicId)];
+    await tx
+      .insertInto('e_contact_note')
+      .values({
+        id,
+        clinic_id: clinicId,
+        e_contact_id: params.id,
+        author_user_id: actor.userId,
+        author_name: author.name,
+        author_role: author.role,
+        text: body.note,
+        at: now,
+      })
+      .execute();
+    await publish({ type: 'e-contact.noted', key: id, ids: { eContactId: params.id, clinicId } });
+    const role = author.role as EmployeeRole | null;
+    return { id, at: now.toISOString(), text: body.note, author: { name: author.name, role, me: true } };
+  },
+);

@@ -1,0 +1,48 @@
+import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
+import { sendLaterDays } from '@tervita/domain/e-contacts';
+import { BadInput } from '../../../../core/http/errors.ts';
+import { command } from '../../../../core/http/use-case.ts';
+import { lockEContact } from '../../e-contact-store.ts';
+import { plannedEvent } from './plan.ts';
+import { endPlanned, lockPlanned, toPlanned } from './planned-store.ts';
+
+/** Taking back what has not gone yet; a colleague may do it too, as they may answer instead. */
+export const cancelPlanned = command(
+  cancelPlannedMove,
+  async ({ tx, actor, params, now, publish, touched }) => {
+    touched.eContactIds.add(params.id);
+    const { id, clinicId } = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+    const row = await lockPlanned(tx, id, params.plannedId);
+    await endPlanned(tx, row.id, 'CANCELLED', now);
+    const ids = { eContactId: id, clinicId };
+    await publish({ type: 'e-contact.plan-changed', key: `${row.id}:${now.getTime()}`, ids });
+    return toPlanned(tx, row, actor);
+  },
+);
+
+export const changePlanned = command(
+  changePlannedMove,
+  async ({ tx, actor, params, body, now, publish, touched }) => {
+    touched.eContactIds.add(params.id);
+    const { id, clinicId, state } = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+    const row = await lockPlanned(tx, id, params.plannedId);
+    const dueAt = body.sendAt ? new Date(body.sendAt) : row.due_at;
+    if (dueAt.getTime() > now.getTime() + sendLaterDays * 86_400_000)
+      throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+    // Whoever changes it has read the thread as it stands.
+    const changed = await tx
+      .updateTable('planned_move')
+      .set({
+        ...(body.text ? { text: body.text } : {}),
+        due_at: dueAt,
+        seen_version: state.version,
+        status: 'WAITING',
+        ended_at: null,
+      })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await publish(plannedEvent({ id: row.id, eContactId: id, clinicId }, dueAt));
+    return toPlanned(tx, changed, actor);
+  },
+);

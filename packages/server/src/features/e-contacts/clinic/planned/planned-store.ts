@@ -1,0 +1,68 @@
+import type { PlannedMove } from '@tervita/contract/e-contacts';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../../../core/database/database.ts';
+import type { DB } from '../../../../core/database/schema.generated.ts';
+import { NotFound } from '../../../../core/http/errors.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { unsentFiles } from '../../../files/index.ts';
+import type { Sending } from '../moves/perform.ts';
+
+export type PlannedRow = Selectable<DB['planned_move']>;
+
+export const toPlanned = async (db: Reader, row: PlannedRow, actor: Actor): Promise<PlannedMove> => ({
+  id: row.id,
+  move: row.move as PlannedMove['move'],
+  status: row.status === 'HELD' ? 'HELD' : 'WAITING',
+  dueAt: row.due_at.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  text: row.text,
+  reason: row.reason,
+  opensAt: row.opens_at?.toISOString() ?? null,
+  files: await unsentFiles(db, { userId: row.user_id, activeRole: 'PRM_DOCTOR' }, row.file_ids),
+  author: { name: row.author_name, me: row.user_id === actor.userId },
+});
+
+const plannedMost = 20;
+
+export const readPlanned = async (db: Reader, eContactId: string, actor: Actor): Promise<PlannedMove[]> => {
+  const rows = await db
+    .selectFrom('planned_move')
+    .selectAll()
+    .where('e_contact_id', '=', eContactId)
+    .where('status', 'in', ['WAITING', 'HELD'])
+    .orderBy('created_at')
+    .limit(plannedMost)
+    .execute();
+  return Promise.all(rows.map((row) => toPlanned(db, row, actor)));
+};
+
+/** The e-contact is locked before it: everybody takes the two in the same order. */
+export const lockPlanned = async (tx: Tx, eContactId: string, id: string): Promise<PlannedRow> => {
+  const row = await tx
+    .selectFrom('planned_move')
+    .selectAll()
+    .where('id', '=', id)
+    .where('e_contact_id', '=', eContactId)
+    .where('status', 'in', ['WAITING', 'HELD'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+};
+
+export const endPlanned = async (
+  tx: Tx,
+  id: string,
+  status: 'DONE' | 'CANCELLED' | 'HELD',
+  now: Date,
+): Promise<void> => {
+  await tx.updateTable('planned_move').set({ status, ended_at: now }).where('id', '=', id).execute();
+};
+
+export const sendingOf = (row: PlannedRow): Sending => ({
+  move: row.move as Sending['move'],
+  text: row.text,
+  reason: row.reason,
+  opensAt: row.opens_at,
+  fileIds: row.file_ids,
+});

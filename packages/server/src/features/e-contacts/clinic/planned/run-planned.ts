@@ -1,0 +1,90 @@
+import { BusinessError, LogicError } from '@tervita/domain/core';
+import type { Clock } from '../../../../core/clock.ts';
+import type { Database, Tx } from '../../../../core/database/database.ts';
+import { NotFound } from '../../../../core/http/errors.ts';
+import { newId } from '../../../../core/ids.ts';
+import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
+import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
+import { type Author, lockEContact } from '../../e-contact-store.ts';
+import { perform } from '../moves/perform.ts';
+import { endPlanned, lockPlanned, type PlannedRow, sendingOf } from './planned-store.ts';
+
+interface Deps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Hints to open screens, after the commit. */
+  readonly announce: (events: readonly OutboxEvent[]) => void;
+}
+
+/** The author may no longer work here when the time comes. */
+const assertStillEmployed = async (tx: Tx, { clinic_id, user_id }: PlannedRow) => {
+  const employed = await tx
+    .selectFrom('employee')
+    .select('id')
+    .where('clinic_id', '=', clinic_id)
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!employed) throw new NotFound();
+};
+
+const authorOf = (row: PlannedRow): Author => ({
+  userId: row.user_id,
+  kind: 'STAFF',
+  name: row.author_name,
+  role: row.author_role,
+});
+
+/** Seconds are for taking it back; after longer the author should read what came meanwhile. */
+const isUndoTime = ({ due_at, created_at }: PlannedRow) => due_at.getTime() - created_at.getTime() <= 60_000;
+
+const isRefusal = (error: unknown) =>
+  error instanceof BusinessError || error instanceof LogicError || error instanceof NotFound;
+
+/** Sends what waited for its time. What no longer fits is held for a person to look at, never lost and never forced. */
+export const plannedMoves = ({ database, clock, announce }: Deps): Subscriber => {
+  const run = (ids: OutboxEvent['ids'], publish: Outbox['publish']) =>
+    database.write('tervita_system', {}, async (tx, now) => {
+      const { eContactId = '', clinicId = '', plannedId = '' } = ids;
+      const events: OutboxEvent[] = [];
+      const eContact = await lockEContact(tx, eContactId, { clinicIds: [clinicId] });
+      const row = await lockPlanned(tx, eContactId, plannedId);
+      // Put off to a later time, which has an event of its own; or held, and then a person decides.
+      if (row.status !== 'WAITING' || row.due_at > now) return events;
+      await assertStillEmployed(tx, row);
+      await endPlanned(tx, row.id, 'DONE', now);
+      await perform(tx, eContact, authorOf(row), sendingOf(row), {
+        now,
+        seen: isUndoTime(row) ? undefined : row.seen_version,
+        newId: () => newId(now),
+        publish: async (event) => {
+          await publish(tx, event);
+          events.push(event);
+        },
+      });
+      return events;
+    });
+  const hold = (ids: OutboxEvent['ids']) =>
+    database.write('tervita_system', {}, async (tx, now) => {
+      await tx
+        .updateTable('planned_move')
+        .set({ status: 'HELD', ended_at: now })
+        .where('id', '=', ids.plannedId ?? '')
+        .where('status', '=', 'WAITING')
+        .where('due_at', '<=', clock())
+        .execute();
+    });
+  return {
+    queue: 'planned-moves',
+    on: ['e-contact.planned'],
+    handle: async (event, publish) => {
+      try {
+        announce(await run(event.ids, publish));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        await hold(event.ids);
+        announce([event]);
+      }
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
+import type { Reader, Tx } from '../../../core/database/database.ts';
+import { command } from '../../../core/http/use-case.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+import { unsentFiles } from '../../files/index.ts';
+import { assertOurs } from './clinic-e-contact.ts';
+
+export const readReplyDraft = async (db: Reader, id: string, actor: Actor): Promise<ReplyDraft | null> => {
+  const row = await db
+    .selectFrom('reply_draft')
+    .selectAll()
+    .where('user_id', '=', actor.userId)
+    .where('e_contact_id', '=', id)
+    .executeTakeFirst();
+  if (!row || (row.reply === '' && row.note === '' && row.file_ids.length === 0)) return null;
+  const files = await unsentFiles(db, actor, row.file_ids);
+  return { reply: row.reply, note: row.note, files, updatedAt: row.updated_at.toISOString() };
+};
+
+export const keepReplyDraft = command(saveReplyDraft, async ({ tx, actor, params, body, now, touched }) => {
+  touched.eContactIds.add(params.id);
+  const { clinicId } = await assertOurs(tx, params.id, actor);
+  const { reply, note, fileIds = [] } = body;
+  const row = { reply, note, file_ids: fileIds, updated_at: now };
+  await tx
+    .insertInto('reply_draft')
+    .values({ user_id: actor.userId, e_contact_id: params.id, clinic_id: clinicId, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'e_contact_id']).doUpdateSet(row))
+    .execute();
+  return {};
+});
+
+/** What was sent is no draft; a note that stands beside it stays. */
+export const forgetReply = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
+  await tx
+    .updateTable('reply_draft')
+    .set({ reply: '', file_ids: [] })
+    .where('user_id', '=', actor.userId)
+    .where('e_contact_id', '=', id)
+    .execute();
+};

@@ -1,0 +1,201 @@
+import {
+  acceptEContact,
+  addInfo,
+  addNote,
+  cancelPlannedMove,
+  changePlannedMove,
+  completeEContact,
+  getClinicEContact,
+  getClinicTimeline,
+  getPatientTimeline,
+  listNotes,
+  rejectEContact,
+  reopenEContact,
+  saveReplyDraft,
+  sendEContactText,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { type Given, given } from '../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.app.startWorker();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const begun = async () => {
+  const scene = await make.clinicWithPatient();
+  const colleague = await make.employee(scene.clinicId);
+  const asColleague = await make.session(colleague.userId, 'PRM_DOCTOR');
+  const { personId } = scene.patient;
+  const body = {
+    eContactType: 'COUGH' as const,
+    patientPersonId: personId,
+    clinicId: scene.clinicId,
+    text: 'Köha',
+  };
+  const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
+  const params = { id };
+  const timeline = async () => (await test.call(getClinicTimeline, { params }, { as: scene.asNurse })).body;
+  const reply = (more: Record<string, unknown> = {}, as = scene.asNurse, seen = 1) =>
+    test.call(sendInquiry, { params, body: { question: 'Kas palavik on?', ...more } }, { as, seen });
+  return { ...scene, asColleague, colleague, id, params, timeline, reply };
+};
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const movesOf = ({ entries }: { entries: readonly { move: string }[] }) => entries.map(({ move }) => move);
+/** As if its time had come. */
+const makeDue = async (plannedId: string) => {
+  await sql`update planned_move set due_at = now(), created_at = now() - interval '1 day'
+    where id = ${plannedId}`.execute(test.database.system);
+  await sql`update jobs.job set start_after = now() where name = 'planned-moves' and state = 'created'`.execute(
+    test.database.system,
+  );
+};
+
+describe('closing and opening again', () => {
+  it('archives with a reason, opens again with one; both sides read of it', async () => {
+    const { params, asNurse, asPatient, timeline } = await begun();
+    const body = { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' as const };
+    const closed = await test.call(completeEContact, { params, body }, { as: asNurse, seen: 1 });
+    expect(closed.body).toMatchObject({ status: 'COMPLETED', planned: null });
+    const again = { params, body: { reason: 'WRONG_INFO' as const } };
+    expect((await test.call(reopenEContact, again, { as: asNurse, seen: 2 })).body.turn).toBe('CLINIC');
+    expect((await timeline()).entries.map(({ reason }) => reason)).toEqual([
+      null,
+      'RESOLVED_OUTSIDE',
+      'WRONG_INFO',
+    ]);
+    const theirs = await test.call(getPatientTimeline, { params }, { as: asPatient });
+    expect(movesOf(theirs.body)).toEqual(['submit', 'archive', 'reopen']);
+  });
+
+  it('rejects for good', async () => {
+    const { params, asNurse, asPatient, reply } = await begun();
+    const body = { reason: 'CLINIC_OVERLOADED' as const };
+    await test.call(rejectEContact, { params, body }, { as: asNurse, seen: 1 });
+    expect((await reply({}, asNurse, 2)).raw.code).toBe('E_CONTACT_ALREADY_CLOSED');
+    const more = { params, body: { infoText: 'Aga palun' } };
+    expect((await test.call(addInfo, more, { as: asPatient, seen: 2 })).raw.code).toBe(
+      'E_CONTACT_ALREADY_CLOSED',
+    );
+    const open = { params, body: { reason: 'OTHER' as const } };
+    expect((await test.call(reopenEContact, open, { as: asNurse, seen: 2 })).raw.code).toBe(
+      'E_CONTACT_ALREADY_CLOSED',
+    );
+  });
+
+  it('an unknown patient is accepted before anything else, with all that they sent', async () => {
+    const { params, id, asNurse, clinicId, reply } = await begun();
+    await sql`update e_contact set membership_pending = true where id = ${id}`.execute(test.database.system);
+    await sql`update clinic_member set status = 'PENDING' where clinic_id = ${clinicId}`.execute(
+      test.database.system,
+    );
+    expect((await reply()).raw.code).toBe('E_CONTACT_MOVE_NOT_ALLOWED');
+    expect((await test.call(acceptEContact, { params }, { as: asNurse, seen: 1 })).status).toBe(200);
+    expect((await reply({}, asNurse, 2)).status).toBe(200);
+  });
+});
+
+describe('notes', () => {
+  it('are for the staff: a colleague reads them, no patient does', async () => {
+    const { params, asNurse, asColleague, asPatient } = await begun();
+    await test.call(addNote, { params, body: { note: 'Helistasin' } }, { as: asNurse });
+    const { notes } = (await test.call(listNotes, { params }, { as: asColleague })).body;
+    expect(notes).toMatchObject([{ text: 'Helistasin', author: { me: false } }]);
+    const patient = await test.call(getPatientTimeline, { params }, { as: asPatient });
+    expect(JSON.stringify(patient.raw)).not.toContain('Helistasin');
+  });
+});
+
+describe('what was typed and not sent', () => {
+  it('is there in another window, for its author alone, until it is sent', async () => {
+    const { params, asNurse, asColleague, timeline, reply } = await begun();
+    await test.call(saveReplyDraft, { params, body: { reply: 'Tere', note: '' } }, { as: asNurse });
+    expect((await timeline()).draft).toMatchObject({ reply: 'Tere', note: '', files: [] });
+    const other = await test.call(getClinicTimeline, { params }, { as: asColleague });
+    expect(other.body.draft).toBeNull();
+    await reply();
+    expect((await timeline()).draft).toBeNull();
+  });
+});
+
+describe('a reply that can be taken back', () => {
+  it('goes by itself after its seconds', async () => {
+    const { timeline, reply, params, asNurse } = await begun();
+    const sent = await reply({ undoable: true });
+    expect(sent.body).toMatchObject({ status: 'SUBMITTED', turn: 'CLINIC', version: 1 });
+    await makeDue(sent.body.planned?.id ?? '');
+    await eventually(async () => expect(movesOf(await timeline())).toEqual(['submit', 'reply']));
+    expect((await timeline()).planned).toEqual([]);
+    const detail = await test.call(getClinicEContact, { params }, { as: asNurse });
+    expect(detail.body).toMatchObject({ turn: 'PATIENT', planned: null });
+  });
+
+  it('does not go once it is taken back, and its text comes back', async () => {
+    const { timeline, reply, params, asNurse } = await begun();
+    const sent = await reply({ undoable: true });
+    const plannedId = sent.body.planned?.id ?? '';
+    const taken = await test.call(cancelPlannedMove, { params: { ...params, plannedId } }, { as: asNurse });
+    expect(taken.body.text).toBe('Kas palavik on?');
+    await makeDue(plannedId);
+    expect((await reply({ question: 'Teine' })).status).toBe(200);
+    expect(movesOf(await timeline())).toEqual(['submit', 'reply']);
+  });
+
+  it('keeps a colleague from answering unawares', async () => {
+    const { reply, asColleague } = await begun();
+    await reply({ undoable: true });
+    expect((await reply({}, asColleague)).raw.code).toBe('E_CONTACT_REPLY_ON_ITS_WAY');
+  });
+
+  it('two that are sent at the same moment: one is on its way', async () => {
+    const { reply, asNurse, asColleague } = await begun();
+    const both = await Promise.all([asNurse, asColleague].map((as) => reply({ undoable: true }, as)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+  });
+});
+
+describe('a reply for later', () => {
+  it('can be changed, and goes at its time with its new words', async () => {
+    const { timeline, reply, params, asColleague } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    const change = { params: { ...params, plannedId }, body: { text: 'Kas köha on?' } };
+    expect((await test.call(changePlannedMove, change, { as: asColleague })).body.status).toBe('WAITING');
+    await makeDue(plannedId);
+    await eventually(async () =>
+      expect((await timeline()).entries.map(({ text }) => text)).toEqual(['Köha', 'Kas köha on?']),
+    );
+  });
+
+  it('is held when the patient wrote meanwhile, and goes when somebody says so', async () => {
+    const { timeline, reply, params, asNurse, asPatient } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    await test.call(addInfo, { params, body: { infoText: 'Läks hullemaks' } }, { as: asPatient, seen: 1 });
+    await makeDue(plannedId);
+    await eventually(async () => expect((await timeline()).planned[0]?.status).toBe('HELD'));
+    expect(movesOf(await timeline())).toEqual(['submit', 'addInfo']);
+    const now = { params: { ...params, plannedId }, body: { sendAt: new Date().toISOString() } };
+    await test.call(changePlannedMove, now, { as: asNurse });
+    await eventually(async () => expect(movesOf(await timeline())).toEqual(['submit', 'addInfo', 'reply']));
+  });
+
+  it('is held when its author no longer works here', async () => {
+    const { reply, nurse, asColleague, params } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    await sql`update employee set deleted_at = now() where user_id = ${nurse.userId}`.execute(
+      test.database.system,
+    );
+    await makeDue(plannedId);
+    await eventually(async () => {
+      const { planned } = (await test.call(getClinicTimeline, { params }, { as: asColleague })).body;
+      expect(planned[0]?.status).toBe('HELD');
+    });
+  });
+});

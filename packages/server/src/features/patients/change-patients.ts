@@ -1,0 +1,82 @@
+import { addPatient, editPatient } from '@tervita/contract/patients';
+import { BusinessError, type Country, LogicError } from '@tervita/domain/core';
+import { isAdult, isSameName } from '@tervita/domain/persons';
+import { sql } from 'kysely';
+import { dayOf } from '../../core/clock.ts';
+import type { Tx } from '../../core/database/database.ts';
+import { command } from '../../core/http/use-case.ts';
+import { assertOwnClinic } from '../../core/session/own-clinic.ts';
+import { checkBirthDate } from '../persons/index.ts';
+import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
+import { accountOf, addMember, findMember, memberOfPerson, personFor, toPatient } from './patient-store.ts';
+
+const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
+  if (!code) return;
+  const list = await tx
+    .selectFrom('patient_list')
+    .select('code')
+    .where('clinic_id', '=', clinicId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!list) throw fieldFault('listCode', 'badFormat');
+};
+
+export const add = (country: Country) =>
+  command(addPatient, async ({ tx, actor, body, now, newId, touched }) => {
+    const { clinicId, firstName, surname, representsMemberId } = body;
+    assertOwnClinic(actor, clinicId);
+    await assertList(tx, clinicId, body.listCode);
+    const child = representsMemberId ? await findMember(tx, actor, representsMemberId) : undefined;
+    const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
+    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, now);
+    // Whoever speaks for a child is not one.
+    if (child && birthDate && !isAdult(birthDate, dayOf(now))) throw new BusinessError('PERSON_IS_UNDERAGE');
+    const patient = {
+      clinicId,
+      country,
+      code: read?.code ?? null,
+      firstName,
+      surname,
+      birthDate,
+      sex: read?.sex ?? body.sex ?? 'NOT_DISCLOSED',
+      email: body.email ?? null,
+      phone: body.phone === undefined ? null : phoneIn(body.phone, country),
+      listCode: body.listCode ?? null,
+      // Somebody who only speaks for another is known to the clinic, not one of its patients.
+      status: child ? ('PENDING' as const) : ('MEMBER' as const),
+    };
+    const personId = await personFor(tx, patient, newId());
+    if (!personId) throw new BusinessError('USER_EXISTS_WITH_DIFFERENT_NAME');
+    touched.personIds.add(personId);
+    const known = await memberOfPerson(tx, clinicId, personId);
+    if (known && !isSameName({ firstName: known.first_name, surname: known.surname }, body))
+      throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
+    const member = known ?? (await addMember(tx, patient, { id: newId(), personId }, now));
+    if (child) {
+      const userId = await accountOf(tx, clinicId, personId, newId(), patient.email);
+      await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId})`.execute(tx);
+    }
+    return toPatient(member);
+  });
+
+export const edit = (country: Country) =>
+  command(editPatient, async ({ tx, actor, params, body, now, touched }) => {
+    const member = await findMember(tx, actor, params.id);
+    touched.personIds.add(member.person_id);
+    const { email, phone, listCode } = body.clinicMember;
+    await assertList(tx, member.clinic_id, listCode);
+    if (phone !== undefined && member.phone_given_by_patient) throw new LogicError('PATIENT_PHONE_LOCKED');
+    const changed = await tx
+      .updateTable('clinic_member')
+      .set({
+        ...(email === undefined ? {} : { email }),
+        ...(phone === undefined ? {} : { phone: phone === null ? null : phoneIn(phone, country) }),
+        ...(listCode === undefined ? {} : { list_code: listCode }),
+        updated_at: now,
+      })
+      .where('id', '=', member.id)
+      .where('clinic_id', '=', member.clinic_id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toPatient(changed);
+  });

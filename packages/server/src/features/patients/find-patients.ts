@@ -1,0 +1,49 @@
+import {
+  countPatients,
+  listRepresentatives,
+  lookUpPatient,
+  searchPatients,
+} from '@tervita/contract/patients';
+import type { Country } from '@tervita/domain/core';
+import { searchWords } from '@tervita/domain/persons';
+import { sql } from 'kysely';
+import { query } from '../../core/http/use-case.ts';
+import { assertOwnClinic } from '../../core/session/own-clinic.ts';
+import { readCode } from '../profiles/index.ts';
+import { findMember, findMembers, representativesOf, toPatient } from './patient-store.ts';
+
+const foundMost = 20;
+
+export const search = query(searchPatients, async ({ db, actor, query: { clinicId, search }, touched }) => {
+  assertOwnClinic(actor, clinicId);
+  const words = searchWords(search);
+  const found = words.length === 0 ? [] : await findMembers(db, clinicId, words, foundMost);
+  for (const { person_id } of found) touched.personIds.add(person_id);
+  return { patients: found.map(toPatient) };
+});
+
+export const lookUp = (country: Country) =>
+  query(lookUpPatient, async ({ db, actor, query: { clinicId, personalCode }, touched }) => {
+    assertOwnClinic(actor, clinicId);
+    const { code, birthDate, sex } = readCode(country, personalCode);
+    const found = await findMembers(db, clinicId, [code], foundMost);
+    const member = found.find((each) => each.personal_code === code);
+    if (member) touched.personIds.add(member.person_id);
+    return { patient: member ? toPatient(member) : null, birthDate: birthDate ?? null, sex: sex ?? null };
+  });
+
+export const representatives = query(listRepresentatives, async ({ db, actor, params, touched }) => {
+  const member = await findMember(db, actor, params.id);
+  touched.personIds.add(member.person_id);
+  return { representatives: await representativesOf(db, member.clinic_id, member.id) };
+});
+
+export const count = query(countPatients, async ({ db, actor, query: { clinicId } }) => {
+  assertOwnClinic(actor, clinicId);
+  const { rows } = await sql<{ listCode: string | null; patients: number; signedIn: number }>`
+    select list_code as "listCode", count(*)::int as patients, count(last_online_at)::int as "signedIn"
+    from clinic_member where clinic_id = ${clinicId} and status = 'MEMBER'
+    group by list_code order by list_code nulls last limit 500`.execute(db);
+  const sum = (key: 'patients' | 'signedIn') => rows.reduce((total, row) => total + row[key], 0);
+  return { patients: sum('patients'), signedIn: sum('signedIn'), lists: rows };
+});

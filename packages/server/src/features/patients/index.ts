@@ -1,0 +1,14 @@
+import type { Country } from '@tervita/domain/core';
+import { add, edit } from './change-patients.ts';
+import { count, lookUp, representatives, search } from './find-patients.ts';
+
+export { accountOf, findMember, representativesOf } from './patient-store.ts';
+
+export const patientCalls = (country: Country) => [
+  search,
+  lookUp(country),
+  add(country),
+  edit(country),
+  representatives,
+  count,
+];

@@ -1,0 +1,52 @@
+import {
+  addReplyTemplate,
+  editReplyTemplate,
+  listReplyTemplates,
+  removeReplyTemplate,
+} from '@tervita/contract/reply-templates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { given } from '../../testing/given.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const template = { heading: 'Tere', content: 'Tere, {firstName}!', forAll: false, problemType: null };
+const clinic = async () => {
+  const make = given(test.database);
+  const scene = await make.clinicWithPatient();
+  const asColleague = await make.session((await make.employee(scene.clinicId)).userId, 'PRM_DOCTOR');
+  const params = { clinicId: scene.clinicId };
+  const headings = async (as: string) =>
+    (await test.call(listReplyTemplates, { params }, { as })).body.templates?.map(({ heading }) => heading);
+  return { ...scene, asColleague, params, headings };
+};
+
+it('is its author’s until it is shared, then everybody’s in the clinic', async () => {
+  const { asNurse, asColleague, params, headings } = await clinic();
+  const { id } = (await test.call(addReplyTemplate, { params, body: template }, { as: asNurse })).body;
+  expect(await headings(asNurse)).toEqual(['Tere']);
+  expect(await headings(asColleague)).toEqual([]);
+  const one = { clinicId: params.clinicId, id };
+  const taken = { params: one, body: { ...template, forAll: true } };
+  expect((await test.call(editReplyTemplate, taken, { as: asColleague })).status).toBe(404);
+  expect((await test.call(editReplyTemplate, taken, { as: asNurse })).status).toBe(200);
+  expect(await headings(asColleague)).toEqual(['Tere']);
+  const hidden = { params: one, body: template };
+  expect((await test.call(editReplyTemplate, hidden, { as: asColleague })).status).toBe(404);
+  expect((await test.call(removeReplyTemplate, { params: one }, { as: asColleague })).status).toBe(200);
+  expect(await headings(asNurse)).toEqual([]);
+});
+
+it('is nothing another clinic sees', async () => {
+  const [mine, other] = [await clinic(), await clinic()];
+  const shared = { params: mine.params, body: { ...template, forAll: true } };
+  await test.call(addReplyTemplate, shared, { as: mine.asNurse });
+  expect(await other.headings(other.asNurse)).toEqual([]);
+  expect((await test.call(listReplyTemplates, { params: mine.params }, { as: other.asNurse })).status).toBe(
+    404,
+  );
+});

@@ -1,0 +1,12 @@
+/** Something staff can do here and now: by a key, from the palette, or both. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** The heading under which the palette and the list of keys show it. */
+  readonly group: string;
+  /** As printed on the keys: "R", "Shift E", "Ctrl Enter"; "G I" is one key after the other. */
+  readonly keys?: string | undefined;
+  /** Other keys that do the same and are not advertised. */
+  readonly alsoKeys?: readonly string[] | undefined;
+  readonly run: () => void;
+}

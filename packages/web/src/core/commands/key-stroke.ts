@@ -1,0 +1,27 @@
+const named: Readonly<Record<string, string>> = {
+  Slash: '/',
+  Enter: 'Enter',
+  NumpadEnter: 'Enter',
+  Escape: 'Escape',
+  Space: 'Space',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** The printed key, whatever the layout makes of it: a Russian keyboard has the same letters on its caps. */
+const printed = (code: string): string | undefined => (/^Key[A-Z]$/.test(code) ? code.slice(3) : named[code]);
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** How a command writes this press: "R", "Shift E", "Ctrl Enter", "?"; undefined for keys that are nobody's. */
+export const strokeOf = (event: Pressed): string | undefined => {
+  const key = printed(event.code);
+  if (!key) return undefined;
+  if (key === '/' && event.shiftKey) return '?';
+  return [
+    ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
+    ...(event.altKey ? ['Alt'] : []),
+    ...(event.shiftKey ? ['Shift'] : []),
+    key,
+  ].join(' ');
+};

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { allCommands } from './command-store.ts';
+import { type KeyMode, useKeyMode } from './key-mode.ts';
+import { strokeOf } from './key-stroke.ts';
+
+/** Two keys one after the other belong together for this long. */
+const sequenceMs = 1_500;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const opensItself = (event: KeyboardEvent) =>
+  (event.code === 'Enter' || event.code === 'Space') &&
+  event.target instanceof HTMLElement &&
+  event.target.closest('a, button, [role="option"], [role="menuitem"], summary') !== null;
+
+/** A dialog or a menu has keys of its own. */
+const isCovered = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/** What a press means under the chosen way of using keys. */
+const meant = (stroke: string, mode: KeyMode): string | undefined => {
+  if (stroke.startsWith('Ctrl ') || stroke === 'Escape' || stroke === 'Enter') return stroke;
+  if (mode === 'OFF') return undefined;
+  const withAlt = stroke.startsWith('Alt ');
+  if (mode === 'WITH_ALT') return withAlt ? stroke.slice('Alt '.length) : undefined;
+  return withAlt ? undefined : stroke;
+};
+
+const commandFor = (keys: string) =>
+  allCommands().find((command) => command.keys === keys || command.alsoKeys?.includes(keys));
+const beginsSequence = (stroke: string) =>
+  allCommands().some(({ keys }) => keys?.startsWith(`${stroke} `) && !/^(Ctrl|Shift|Alt) /.test(keys));
+
+/** Runs the command whose key is pressed. Used once, by the layout. */
+export const useCommandKeys = (): void => {
+  const mode = useKeyMode();
+  useEffect(() => {
+    let before: { stroke: string; at: number } | undefined;
+    const press = (event: KeyboardEvent) => {
+      const raw = strokeOf(event);
+      const stroke = raw && meant(raw, mode);
+      if (!stroke || event.defaultPrevented || event.isComposing) return;
+      const needsNoField = !stroke.startsWith('Ctrl ');
+      if (needsNoField && (isTyping(event.target) || opensItself(event))) return;
+      if (isCovered(event.target)) return;
+      const started = before && event.timeStamp - before.at < sequenceMs ? before.stroke : undefined;
+      before = undefined;
+      const command = (started && commandFor(`${started} ${stroke}`)) || commandFor(stroke);
+      if (command) {
+        event.preventDefault();
+        command.run();
+      } else if (beginsSequence(stroke)) {
+        before = { stroke, at: event.timeStamp };
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [mode]);
+};
