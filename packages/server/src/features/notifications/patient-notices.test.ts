@@ -242,6 +242,7 @@ describe('a reply that may be answered later', () => {
     await test.app.startWorker();
     const subjects = () => test.mails.filter(({ to }) => to === writer.email).map(({ subject }) => subject);
     await eventually(() => expect(subjects()).toEqual([expect.stringMatching(/ vastas Teile$/)]));
+    await eventually(async () => expect(await service.received(device)).toHaveLength(1));
     await sql`update jobs.job set start_after = now() where data -> 'ids' ->> 'eContactId' = ${id}`.execute(
       test.database.system,
     );
