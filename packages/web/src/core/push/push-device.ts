@@ -1,4 +1,4 @@
-import { updatePushEndpoint } from '@tervita/contract/notifications';
+import { getPushState, updatePushEndpoint } from '@tervita/contract/notifications';
 import { call } from '../api/call.ts';
 import { now } from '../clock.ts';
 import { registerWorker } from '../offline/register-worker.ts';
@@ -36,7 +36,7 @@ export const turnPushOn = async (publicKey: string, userId: string): Promise<boo
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const pushEndpoint = JSON.stringify(await subscription(publicKey));
   await call(updatePushEndpoint, { body: { pushEndpoint } });
-  remember('local', confirmedKey, JSON.stringify({ userId, publicKey, at: now().getTime() }));
+  remember('local', confirmedKey, JSON.stringify({ userId, at: now().getTime() }));
   return true;
 };
 
@@ -49,7 +49,6 @@ export const turnPushOff = async (): Promise<void> => {
 
 interface Confirmed {
   readonly userId: string;
-  readonly publicKey: string;
   readonly at: number;
 }
 
@@ -61,11 +60,13 @@ const confirmed = (): Confirmed | undefined => {
   }
 };
 
-/** Browsers change their address now and then: once a day the server hears which one it is. */
+/** Browsers change their address now and then, and a server its keys: once a day they agree again. */
 export const confirmPush = async (userId: string): Promise<void> => {
   const last = confirmed();
   const isMine = last?.userId === userId && globalThis.Notification?.permission === 'granted';
-  if (last && isMine && now().getTime() - last.at > dayMs) await turnPushOn(last.publicKey, userId);
+  if (!last || !isMine || now().getTime() - last.at < dayMs) return;
+  const { publicKey } = await call(getPushState);
+  if (publicKey) await turnPushOn(publicKey, userId);
 };
 
 export const isConfirmedFor = (userId: string): boolean => confirmed()?.userId === userId;
