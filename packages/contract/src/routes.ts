@@ -1,8 +1,10 @@
 import type { RouteDefinition } from './core/index.ts';
+import * as ads from './features/ads/index.ts';
 import * as auth from './features/auth/index.ts';
 import * as clinics from './features/clinics/index.ts';
 import * as consents from './features/consents/index.ts';
 import * as eContacts from './features/e-contacts/index.ts';
+import * as feedback from './features/feedback/index.ts';
 import * as files from './features/files/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
 import * as notifications from './features/notifications/index.ts';
@@ -33,9 +35,11 @@ export const allRoutes = [
   problemTypes,
   persons,
   eContacts,
+  feedback,
   files,
   patients,
   replyTemplates,
   usage,
+  ads,
   platformAdmin,
 ].flatMap(routesOf);

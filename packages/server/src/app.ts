@@ -23,10 +23,12 @@ import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
+import { adCalls } from './features/ads/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
+import { feedbackCalls } from './features/feedback/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
@@ -163,10 +165,12 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     ...problemTypeCalls,
     ...personCalls(auth),
     ...eContactCalls(files),
+    ...feedbackCalls,
     ...fileCalls(files),
     ...patientCalls(config.COUNTRY_CODE),
     ...replyTemplateCalls,
     track,
+    ...adCalls,
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];

@@ -13,8 +13,8 @@ let mine: { clinicId: string; userId: string; personId: string; eContactId: stri
 let theirs: typeof mine;
 
 const openTo: Record<string, string[]> = {
-  // The names of clinics are public to patients, and what they take.
-  tervita_patient: ['clinic', 'clinic_type_off'],
+  // The names of clinics are public to patients, and what they take; so are notices to everybody.
+  tervita_patient: ['clinic', 'clinic_type_off', 'ad'],
   tervita_clinic: [],
 };
 
@@ -40,6 +40,14 @@ beforeAll(async () => {
       values (gen_random_uuid(), ${scene.clinicId}, 'Tere', now())`.execute(test.database.system);
     await sql`insert into clinic_type_off (clinic_id, type, created_at)
       values (${scene.clinicId}, 'PHQ9', now())`.execute(test.database.system);
+    await sql`insert into feedback (id, clinic_id, e_contact_id, author_user_id, source, rating, keywords, at)
+      values (gen_random_uuid(), ${scene.clinicId}, ${sent.body.id}, ${scene.patient.userId}, 'CLINIC', 5, '{SPEED}', now())`.execute(
+      test.database.system,
+    );
+    await sql`insert into ad (id, title, text, link, licence, min_age, max_age, allowed_countries, active_from, created_at, updated_at)
+      values (gen_random_uuid(), 'Tere', 'Tere', 'https://example.com', 'Tere', 18, 150, '{}', now(), now(), now())`.execute(
+      test.database.system,
+    );
     return {
       clinicId: scene.clinicId,
       userId: scene.patient.userId,

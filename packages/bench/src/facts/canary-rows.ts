@@ -1,16 +1,7 @@
-/** Ids that no other row of the database has; every row of the canary names at least one of them. */
-export const canaryIds = {
-  clinic: 'ca9a4100-0000-7000-8000-000000000001',
-  patient: 'ca9a4100-0000-7000-8000-000000000002',
-  nurse: 'ca9a4100-0000-7000-8000-000000000003',
-  patientUser: 'ca9a4100-0000-7000-8000-000000000004',
-  nurseUser: 'ca9a4100-0000-7000-8000-000000000005',
-  employee: 'ca9a4100-0000-7000-8000-000000000006',
-  member: 'ca9a4100-0000-7000-8000-000000000007',
-  eContact: 'ca9a4100-0000-7000-8000-000000000008',
-  entry: 'ca9a4100-0000-7000-8000-000000000009',
-} as const;
-export const canaryPrefix = 'ca9a4100-0000-7000-8000-';
+import { canaryIds, canaryPrefix } from './canary-ids.ts';
+import { judgedRows } from './canary-judged-rows.ts';
+
+export { canaryIds, canaryPrefix } from './canary-ids.ts';
 
 const { clinic, patient, nurse, patientUser, nurseUser, employee, member, eContact, entry } = canaryIds;
 const other = (number: number) => `${canaryPrefix}0000000000${number}`;
@@ -161,6 +152,7 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     'usage_event',
     { id: other(34), clinic_id: clinic, user_id: nurseUser, target: 'inbox', payload: '{}', at },
   ],
+  ...judgedRows,
   ['global_message', { id: other(10), clinic_id: clinic, text: 'Laulame', created_at: at }],
   [
     'session',

@@ -1,3 +1,4 @@
 export * from './emergency.ts';
 export * from './errors.ts';
 export * from './languages.ts';
+export * from './local-time.ts';

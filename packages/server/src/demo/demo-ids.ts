@@ -10,6 +10,7 @@ const kinds = {
   eContact: 6,
   entry: 7,
   globalMessage: 8,
+  ad: 9,
 } as const;
 export type IdKind = keyof typeof kinds;
 

@@ -1,3 +1,4 @@
+import { demoAds } from './ads.ts';
 import { demoClinics } from './clinics/demo-clinics.ts';
 import { demoIds } from './demo-ids.ts';
 import { identitiesAt } from './identities.ts';
@@ -43,6 +44,7 @@ export const demoWorld = (seed: number, now: number): World => {
     now,
     identities,
     clinics,
+    ads: demoAds(ids, now),
     people: () => people,
     lives: () => lives,
     representatives: (person) => person.representatives.flatMap((index) => people[index] ?? []),

@@ -19,7 +19,8 @@ export type DemoTable =
   | 'representation'
   | 'e_contact'
   | 'timeline_entry'
-  | 'global_message';
+  | 'global_message'
+  | 'ad';
 
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
 export type DemoRows = { readonly [Table in DemoTable]: Iterable<Insertable<DB[Table]>> };
@@ -184,5 +185,6 @@ export const rowsOf = (world: World): DemoRows => {
           ]
         : [],
     ),
+    ad: world.ads,
   };
 };

@@ -1,3 +1,4 @@
+import type { AdRow } from './ads.ts';
 import type { Clinic } from './clinics/clinic.ts';
 import type { Identities } from './identities.ts';
 import type { Life } from './lives/e-contact-life.ts';
@@ -8,6 +9,7 @@ export interface World {
   readonly now: number;
   readonly identities: Identities;
   readonly clinics: readonly Clinic[];
+  readonly ads: readonly AdRow[];
   readonly people: () => Iterable<Person>;
   readonly lives: () => Iterable<Life>;
   readonly representatives: (person: Person) => readonly Person[];

@@ -7,6 +7,10 @@ import { texts as accountEn } from './account-en.ts';
 import { texts as accountEt } from './account-et.ts';
 import { texts as accountPl } from './account-pl.ts';
 import { texts as accountRu } from './account-ru.ts';
+import { texts as adsEn } from './ads-en.ts';
+import { texts as adsEt } from './ads-et.ts';
+import { texts as adsPl } from './ads-pl.ts';
+import { texts as adsRu } from './ads-ru.ts';
 import { texts as authEn } from './auth-en.ts';
 import { texts as authEt } from './auth-et.ts';
 import { texts as authPl } from './auth-pl.ts';
@@ -31,6 +35,10 @@ import { texts as errorCodesEn } from './error-codes-en.ts';
 import { texts as errorCodesEt } from './error-codes-et.ts';
 import { texts as errorCodesPl } from './error-codes-pl.ts';
 import { texts as errorCodesRu } from './error-codes-ru.ts';
+import { texts as feedbackEn } from './feedback-en.ts';
+import { texts as feedbackEt } from './feedback-et.ts';
+import { texts as feedbackPl } from './feedback-pl.ts';
+import { texts as feedbackRu } from './feedback-ru.ts';
 import { texts as filesEn } from './files-en.ts';
 import { texts as filesEt } from './files-et.ts';
 import { texts as filesPl } from './files-pl.ts';
@@ -47,6 +55,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as timelineEn } from './timeline-en.ts';
+import { texts as timelineEt } from './timeline-et.ts';
+import { texts as timelinePl } from './timeline-pl.ts';
+import { texts as timelineRu } from './timeline-ru.ts';
 
 const en = {
   home: homeEn,
@@ -56,6 +68,9 @@ const en = {
   patient: patientEn,
   choosing: choosingEn,
   device: deviceEn,
+  timeline: timelineEn,
+  feedback: feedbackEn,
+  ads: adsEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -70,6 +85,9 @@ const et = {
   patient: patientEt,
   choosing: choosingEt,
   device: deviceEt,
+  timeline: timelineEt,
+  feedback: feedbackEt,
+  ads: adsEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -84,6 +102,9 @@ const ru = {
   patient: patientRu,
   choosing: choosingRu,
   device: deviceRu,
+  timeline: timelineRu,
+  feedback: feedbackRu,
+  ads: adsRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -98,6 +119,9 @@ const pl = {
   patient: patientPl,
   choosing: choosingPl,
   device: devicePl,
+  timeline: timelinePl,
+  feedback: feedbackPl,
+  ads: adsPl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

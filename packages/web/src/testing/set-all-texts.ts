@@ -5,10 +5,13 @@ import { clinicPart } from '../core/texts/clinic.ts';
 import { setTexts, signedInPart } from '../core/texts/index.ts';
 import { patientPart } from '../core/texts/patient.ts';
 import { profilePart } from '../core/texts/profile.ts';
+import { adsPart } from '../features/ads/texts.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
 import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
+import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
@@ -24,6 +27,9 @@ export const setAllTexts = (language: Language): Promise<void> =>
     signedInPart,
     patientPart,
     choosingPart,
+    timelinePart,
+    feedbackPart,
+    adsPart,
     clinicPart,
     accountPart,
     profilePart,

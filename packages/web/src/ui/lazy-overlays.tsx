@@ -6,7 +6,7 @@ const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 /** An overlay's code comes when it is first opened; then it stays, so that it can animate out. */
-function WhenOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+export function WhenOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   return wasOpened ? <Suspense>{children}</Suspense> : null;

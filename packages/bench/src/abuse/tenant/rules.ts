@@ -18,6 +18,8 @@ const represented =
 const mine = 'patient_person_id = $person or creator_user_id = $user';
 const myMembership = `person_id = $person or person_id in ${represented}`;
 
+const isPlatformAdmin = 'exists (select from public.app_user where id = $user and is_platform_admin)';
+
 const denied: Rule = { sees: 'denied' };
 
 /** Written by hand from what the product promises, not from the policies. A table without a line fails the run. */
@@ -48,6 +50,9 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       sees: "clinic_id = $clinic or (clinic_id is null and side = 'CLINIC' and uploader_user_id = $user)",
       may: ['insert'],
     },
+    'public.feedback': { sees: ofClinic },
+    // Only who runs the platform has anything to do with notices.
+    'public.ad': { sees: isPlatformAdmin, may: ['insert', 'update'] },
     'public.consent': { sees: ofUser, may: ['insert'] },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
@@ -71,6 +76,10 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.file': {
       sees: `(side = 'PATIENT' and uploader_user_id = $user) or (clinic_id is not null and e_contact_id in (select id from public.e_contact where ${mine}))`,
       may: ['insert'],
+    },
+    'public.feedback': { sees: 'author_user_id = $user', may: ['insert'] },
+    'public.ad': {
+      sees: 'deleted_at is null and active_from <= now() and (active_until is null or active_until > now())',
     },
     'public.global_message': {
       sees: `deleted_at is null and clinic_id in (select clinic_id from public.clinic_member where ${myMembership})`,
@@ -101,6 +110,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'reply_template',
       'usage_event',
       'file',
+      'feedback',
+      'ad',
       'global_message',
       'session',
       'digital_id_attempt',

@@ -11,6 +11,7 @@ const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWi
 const lenders = [
   { name: 'account_for_clinic(uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
   { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
+  { name: 'is_platform_admin()', users: ['tervita_clinic'] },
   { name: 'latest_on_same_problem(uuid,uuid,text)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },

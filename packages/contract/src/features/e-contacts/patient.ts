@@ -1,6 +1,15 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
-import { answerMax, openMoves, patientPageSize, textMax } from '@tervita/domain/e-contacts';
+import {
+  answerMax,
+  needsWordsToReopen,
+  openMoves,
+  patientCloseReasons,
+  patientPageSize,
+  patientReopenReasons,
+  reasonTextMax,
+  textMax,
+} from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
 import {
@@ -82,6 +91,7 @@ export const getPatientTimeline = route({
   params: eContactParams,
   response: z.strictObject({
     eContact: z.strictObject(patientEContact),
+    clinicPhone: z.nullable(z.string()),
     entries: z.array(patientTimelineEntry),
   }),
 });
@@ -117,6 +127,48 @@ export const addInfo = route({
       path: ['infoText'],
     }),
   ),
+  response: movedEContact,
+  codes: [...moveRefusals, ...fileRefusals],
+});
+
+export const closeMyEContact = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/complete',
+  summary: "Completes an e-contact; before the clinic's first answer it is withdrawn.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z.strictObject({
+    reason: z.enum(patientCloseReasons),
+    comment: z.optional(z.nullable(text({ max: reasonTextMax }))),
+  }),
+  response: movedEContact,
+  codes: moveRefusals,
+});
+
+export const reopenMyEContact = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/reopen',
+  summary: "Opens a completed e-contact again, for 30 days. It is the clinic's turn.",
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'required',
+  seen: 'required',
+  params: eContactParams,
+  body: z
+    .strictObject({
+      reason: z.enum(patientReopenReasons),
+      infoText: z.optional(text({ min: 0, max: textMax })),
+      infoFileIds: z.optional(fileIds),
+    })
+    .check(
+      z.refine(({ reason, infoText = '' }) => infoText !== '' || !needsWordsToReopen(reason), {
+        error: 'required',
+        path: ['infoText'],
+      }),
+    ),
   response: movedEContact,
   codes: [...moveRefusals, ...fileRefusals],
 });

@@ -12,4 +12,5 @@ export const undoSeconds = 5;
 /** A reply may wait for its time this long. */
 export const sendLaterDays = 30;
 export const bulkMost = 100;
+/** What may be said beside a reason. */
 export const reasonTextMax = 500;

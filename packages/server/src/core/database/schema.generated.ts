@@ -25,6 +25,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Ad {
+  active_from: Timestamp;
+  active_until: Timestamp | null;
+  allowed_countries: string[];
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  licence: string;
+  link: string;
+  max_age: number;
+  min_age: number;
+  target_gender: string | null;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface AppCodeCredential {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -172,6 +189,18 @@ export interface Employee {
   role: string;
   surname: string;
   user_id: string;
+}
+
+export interface Feedback {
+  at: Timestamp;
+  author_user_id: string;
+  clinic_id: string;
+  comment: string | null;
+  e_contact_id: string;
+  id: string;
+  keywords: string[];
+  rating: number;
+  source: string;
 }
 
 export interface File {
@@ -444,6 +473,7 @@ export interface UserEmail {
 }
 
 export interface DB {
+  ad: Ad;
   app_code_credential: AppCodeCredential;
   app_user: AppUser;
   audit_log: AuditLog;
@@ -456,6 +486,7 @@ export interface DB {
   e_contact: EContact;
   e_contact_note: EContactNote;
   employee: Employee;
+  feedback: Feedback;
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;

@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import type { Move, RedFlag } from '@tervita/domain/e-contacts';
+import type { Move, RedFlag, RejectReason } from '@tervita/domain/e-contacts';
 import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
@@ -65,8 +65,8 @@ export const replies = (by: ChosenStaff, before: number, text: string, opensAfte
 export const closes = (by: ChosenStaff, before: number, text: string) =>
   byStaff('replyAndClose', by, before, { text });
 export const accepts = (by: ChosenStaff, before: number) => byStaff('accept', by, before);
-export const rejects = (by: ChosenStaff, before: number) =>
-  byStaff('reject', by, before, { reason: 'PATIENT_NOT_IN_LIST' });
+export const rejects = (by: ChosenStaff, before: number, reason: RejectReason = 'PATIENT_NOT_IN_LIST') =>
+  byStaff('reject', by, before, { reason });
 export const fails = (before: number): SceneStep => ({
   move: 'failToFinalise',
   by: 'SYSTEM',

@@ -167,4 +167,23 @@ export const finished: readonly Scene[] = [
     steps: over(usual('et', 'PRESCRIPTION_REFILL'), 'helen', 185),
   },
   { patient: 'endel', type: 'CONSTIPATION', steps: over(usual('et', 'CONSTIPATION'), 'kadri', 70, 'Endel') },
+  // Fresh enough to say how it went and to open it again.
+  {
+    patient: 'emily',
+    type: 'REQUEST_VACCINATION',
+    language: 'en',
+    steps: [
+      sends(6 * hour, usual('en', 'REQUEST_VACCINATION').opening),
+      closes('marko', 3 * workingDay, usual('en', 'REQUEST_VACCINATION').closing.replace('{name}', 'Emily')),
+    ],
+  },
+  {
+    patient: 'emily',
+    type: 'SICK_LEAVE',
+    language: 'en',
+    steps: [
+      sends(20 * hour, usual('en', 'SICK_LEAVE').opening),
+      rejects('riina', 8 * workingDay, 'CLINIC_OVERLOADED'),
+    ],
+  },
 ];

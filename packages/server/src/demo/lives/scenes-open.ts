@@ -173,4 +173,18 @@ export const waitingForPatient: readonly Scene[] = [
       replies('triin', 2 * workingDay, usual('et', 'APPOINTMENT').question ?? ''),
     ],
   },
+  {
+    patient: 'emily',
+    type: 'PRESCRIPTION_REFILL',
+    language: 'en',
+    steps: [
+      sends(18 * hour, usual('en', 'PRESCRIPTION_REFILL').opening),
+      replies(
+        'marko',
+        5 * hour,
+        'Hello Emily, both inhalers are renewed. Count for a week how often you need the reliever, and tell me then.',
+        7,
+      ),
+    ],
+  },
 ];

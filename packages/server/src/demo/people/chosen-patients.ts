@@ -25,7 +25,7 @@ export const chosenPatients = {
     born: 'F 1990-03-02',
     language: 'en',
     memberships: inList('N0455'),
-    note: 'Patient, writes in English, her turn to answer',
+    note: 'Patient, writes in English: her turn, a planned reply, completed, not accepted',
   },
   helve: {
     name: ['Helve', 'Pihlamets'],

@@ -1,12 +1,16 @@
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
+import { close } from './patient/close.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
+import { reopen } from './patient/reopen.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
 export { plannedMoves } from './clinic/index.ts';
+export { lockEContact } from './e-contact-store.ts';
+export { readMyEContact } from './patient/patient-e-contacts.ts';
 
 export const eContactCalls = (files: FileDeps) => [
   uploadToEContact(files),
@@ -15,5 +19,7 @@ export const eContactCalls = (files: FileDeps) => [
   getTimeline,
   answerInquiry,
   addInfo,
+  close,
+  reopen,
   ...clinicEContactCalls,
 ];

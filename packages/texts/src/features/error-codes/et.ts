@@ -14,6 +14,8 @@ export const codes: typeof en = {
   E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Kliinik ei võta selle põhjusega e-kontakte vastu. Valige teine põhjus või kirjeldage muret oma sõnadega.',
+  FEEDBACK_ALREADY_GIVEN: 'Olete selle tagasiside juba andnud. Aitäh.',
+  FEEDBACK_NOT_POSSIBLE: 'Tagasisidet saab anda 30 päeva jooksul pärast e-kontakti lõpetamist.',
   PERSON_IS_UNDERAGE:
     'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',

@@ -95,7 +95,7 @@ export const pages: readonly PageRow[] = [
     title: 'timeline',
     layout: 'thread',
     access: 'patient',
-    load: () => import('../../features/e-contacts/patient/timeline/timeline-page.tsx'),
+    load: async () => (await import('../../features/e-contacts/patient/timeline/pages.ts')).timelinePage(),
   },
   {
     path: '/clinic-e-contacts',

@@ -49,6 +49,8 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
       ...(isThisYear(when) ? {} : { year: 'numeric' }),
     }).format(dateOf(when));
 
+  const weekday = (when: When) => intl(locale, { weekday: 'long' }).format(dateOf(when));
+
   /** Inside a sentence: today 10:32, yesterday, 10 March. */
   const moment = (when: When) => {
     const near = nearness(when);
@@ -107,7 +109,7 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
   const list = (values: readonly string[]) =>
     new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(values);
 
-  return { time, day, moment, dayHeading, waiting, yearsOld, age, shortAge, exactAge, number, list };
+  return { time, day, weekday, moment, dayHeading, waiting, yearsOld, age, shortAge, exactAge, number, list };
 };
 
 export type Format = ReturnType<typeof formatterFor>;

@@ -82,7 +82,11 @@ const show = (page: 'files' | 'upload-files', query = `?eContactId=${id}`) =>
     at: `/my-e-contacts/${page}${query}`,
     path: `/my-e-contacts/${page}`,
   });
-const thread = answers(getPatientTimeline, { eContact, entries: [] });
+const thread = answers(getPatientTimeline, {
+  clinicPhone: null,
+  eContact,
+  entries: [],
+});
 
 it.each(['files', 'upload-files'] as const)(
   '%s without an e-contact leads back to the list',

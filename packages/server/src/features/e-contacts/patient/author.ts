@@ -1,3 +1,4 @@
+import { directionToClinic, type MessageDirection } from '@tervita/domain/e-contacts';
 import type { Actor } from '../../../core/session/actor.ts';
 import type { Author } from '../e-contact-store.ts';
 
@@ -8,3 +9,7 @@ export const writingAs = (actor: Actor, patientPersonId: string): Author => ({
   name: `${actor.firstName} ${actor.surname}`,
   role: null,
 });
+
+/** Of what they write to the clinic. */
+export const directionFrom = ({ kind }: Author): MessageDirection =>
+  directionToClinic(kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT');

@@ -9,8 +9,13 @@ import { readMyEContact } from './patient-e-contacts.ts';
 export const readPatientTimeline = async (db: Reader, id: string, actor: Actor): Promise<PatientTimeline> => {
   const eContact = await readMyEContact(db, actor, id);
   if (!eContact) throw new NotFound();
+  const clinic = await db
+    .selectFrom('clinic')
+    .select('phone')
+    .where('id', '=', eContact.clinic.clinicId)
+    .executeTakeFirst();
   const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
-  return { eContact, entries: entries as PatientTimeline['entries'] };
+  return { eContact, clinicPhone: clinic?.phone ?? null, entries: entries as PatientTimeline['entries'] };
 };
 
 export const getTimeline = query(getPatientTimeline, async ({ db, actor, params, touched }) => {

@@ -1,10 +1,11 @@
 import { addInfo as addInfoRoute, answerInquiry as answerRoute } from '@tervita/contract/e-contacts';
-import { afterMove, directionToClinic, type EContactEvent } from '@tervita/domain/e-contacts';
+import { afterMove, type EContactEvent } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
-import { writingAs } from './author.ts';
+import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { seenVersion } from './seen-version.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
@@ -20,15 +21,17 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event }: More
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
-  const state = afterMove(move, 'PATIENT', eContact.state, { now, seen });
+  const state = afterMove(move, 'PATIENT', eContact.state, {
+    now,
+    seen: await seenVersion(tx, eContact, seen),
+  });
   const author = writingAs(actor, eContact.patientPersonId);
-  const direction = directionToClinic(author.kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT');
   const entry = {
     id: newId(),
     move,
     at: now,
     author,
-    direction,
+    direction: directionFrom(author),
     text: text || null,
     language: actor.language,
   };

@@ -3,6 +3,8 @@ import type {
   ClinicReopenReason,
   EContactPhase,
   Move,
+  PatientCloseReason,
+  PatientReopenReason,
   RejectReason,
   ReplyDelay,
 } from '@tervita/domain/e-contacts';
@@ -39,6 +41,22 @@ export const eContacts = {
       WRONG_INFO: 'The information was wrong',
       OTHER: 'Another reason',
     } satisfies Record<ClinicReopenReason, string>,
+    /** What patients gave as theirs. */
+    patientClose: {
+      GOT_NEEDED_INFO: 'Got the information they needed',
+      RESOLVED_ELSEWHERE: 'Got help elsewhere',
+      PROBLEM_RESOLVED: 'The problem went away',
+      SENT_INFO_INCORRECT: 'What was sent was not right',
+      OTHER: 'Another reason',
+    } satisfies Record<PatientCloseReason, string>,
+    patientReopen: {
+      SYMPTOMS_CHANGED: 'The symptoms have changed',
+      FIT_NOTE_ACTIONS: 'It is about the sick leave',
+      WANTS_EXPLANATION: 'Wants something explained',
+      CLINIC_ASKED_TO_CONTACT: 'The clinic asked them to write again',
+      NO_INFO_RECEIVED: 'Got no answer',
+      OTHER: 'Another reason',
+    } satisfies Record<PatientReopenReason, string>,
   },
   /** What happened, as the timeline says it. */
   events: {

@@ -32,6 +32,22 @@ export const eContacts: typeof en = {
       WRONG_INFO: 'Info oli vale',
       OTHER: 'Muu põhjus',
     },
+    /** What patients gave as theirs. */
+    patientClose: {
+      GOT_NEEDED_INFO: 'Sai vajaliku info',
+      RESOLVED_ELSEWHERE: 'Sai abi mujalt',
+      PROBLEM_RESOLVED: 'Mure läks üle',
+      SENT_INFO_INCORRECT: 'Saadetud info ei olnud õige',
+      OTHER: 'Muu põhjus',
+    },
+    patientReopen: {
+      SYMPTOMS_CHANGED: 'Kaebused on muutunud',
+      FIT_NOTE_ACTIONS: 'Soov töövõimetuslehe kohta',
+      WANTS_EXPLANATION: 'Soovib selgitust',
+      CLINIC_ASKED_TO_CONTACT: 'Kliinik palus uuesti kirjutada',
+      NO_INFO_RECEIVED: 'Ei saanud vastust',
+      OTHER: 'Muu põhjus',
+    },
   },
   /** What happened, as the timeline says it. */
   events: {

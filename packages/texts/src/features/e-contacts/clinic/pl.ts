@@ -32,6 +32,22 @@ export const eContacts: typeof en = {
       WRONG_INFO: 'Informacje były błędne',
       OTHER: 'Inny powód',
     },
+    /** What patients gave as theirs. */
+    patientClose: {
+      GOT_NEEDED_INFO: 'Ma potrzebne informacje',
+      RESOLVED_ELSEWHERE: 'Pomoc znalazła się gdzie indziej',
+      PROBLEM_RESOLVED: 'Problem minął',
+      SENT_INFO_INCORRECT: 'Wysłane informacje były błędne',
+      OTHER: 'Inny powód',
+    },
+    patientReopen: {
+      SYMPTOMS_CHANGED: 'Objawy się zmieniły',
+      FIT_NOTE_ACTIONS: 'Sprawa dotyczy zwolnienia',
+      WANTS_EXPLANATION: 'Potrzebuje wyjaśnienia',
+      CLINIC_ASKED_TO_CONTACT: 'Przychodnia prosiła o ponowny kontakt',
+      NO_INFO_RECEIVED: 'Nie było odpowiedzi',
+      OTHER: 'Inny powód',
+    },
   },
   /** What happened, as the timeline says it. */
   events: {

@@ -32,6 +32,22 @@ export const eContacts: typeof en = {
       WRONG_INFO: 'Сведения были неверными',
       OTHER: 'Другая причина',
     },
+    /** What patients gave as theirs. */
+    patientClose: {
+      GOT_NEEDED_INFO: 'Нужные сведения получены',
+      RESOLVED_ELSEWHERE: 'Помогли в другом месте',
+      PROBLEM_RESOLVED: 'Проблема прошла',
+      SENT_INFO_INCORRECT: 'Отправленные сведения были неверны',
+      OTHER: 'Другая причина',
+    },
+    patientReopen: {
+      SYMPTOMS_CHANGED: 'Жалобы изменились',
+      FIT_NOTE_ACTIONS: 'Вопрос по больничному листу',
+      WANTS_EXPLANATION: 'Нужно пояснение',
+      CLINIC_ASKED_TO_CONTACT: 'Клиника попросила написать снова',
+      NO_INFO_RECEIVED: 'Ответ не получен',
+      OTHER: 'Другая причина',
+    },
   },
   /** What happened, as the timeline says it. */
   events: {

@@ -1,11 +1,5 @@
 import type { EmployeeRole } from '@tervita/domain/auth';
-import type {
-  EContactPhase,
-  InternalMove,
-  Move,
-  PatientCloseReason,
-  PatientReopenReason,
-} from '@tervita/domain/e-contacts';
+import type { EContactPhase } from '@tervita/domain/e-contacts';
 
 export const eContacts = {
   status: {
@@ -25,42 +19,6 @@ export const eContacts = {
   } satisfies Record<EmployeeRole, string>,
   forMe: 'For you',
   forPerson: (name: string) => `For ${name}`,
-  reasons: {
-    close: {
-      GOT_NEEDED_INFO: 'I got the information I needed',
-      RESOLVED_ELSEWHERE: 'I got help elsewhere',
-      PROBLEM_RESOLVED: 'The problem went away',
-      SENT_INFO_INCORRECT: 'What I sent was not right',
-      OTHER: 'Another reason',
-    } satisfies Record<PatientCloseReason, string>,
-    reopen: {
-      SYMPTOMS_CHANGED: 'The symptoms have changed',
-      FIT_NOTE_ACTIONS: 'It is about the sick leave',
-      WANTS_EXPLANATION: 'I want something explained',
-      CLINIC_ASKED_TO_CONTACT: 'The clinic asked me to write again',
-      NO_INFO_RECEIVED: 'I did not get an answer',
-      OTHER: 'Another reason',
-    } satisfies Record<PatientReopenReason, string>,
-  },
-  /** What happened, as the timeline says it. */
-  events: {
-    submit: 'Sent to the clinic',
-    failToFinalise: 'Sending failed',
-    cancelFinalising: 'You cancelled the sending',
-    accept: 'The clinic accepted you as a patient',
-    reply: 'The clinic answered',
-    replyAndClose: 'The clinic answered and completed the e-contact',
-    archive: 'The clinic completed the e-contact',
-    reject: 'The clinic did not accept the e-contact',
-    answer: 'You answered',
-    addInfo: 'You added information',
-    complete: 'You completed the e-contact',
-    cancel: 'You cancelled the e-contact',
-    reopen: 'The e-contact was opened again',
-    submitForPatient: 'The clinic wrote down your call',
-    writeFirst: 'The clinic wrote to you',
-  } satisfies Record<Exclude<Move, InternalMove>, string>,
-  eventReason: (reason: string) => `Reason: ${reason}`,
   mine: {
     greeting: (firstName: string) => `Hello, ${firstName}`,
     tabs: { active: 'Active', finished: 'Finished' },
@@ -141,30 +99,5 @@ export const eContacts = {
     worse: (number: string) => `If it gets much worse, call ${number}.`,
     see: 'See the e-contact',
     toMine: 'To my e-contacts',
-  },
-  timeline: {
-    yourTurn: 'The clinic asked you a question.',
-    waiting: 'The clinic answers in opening hours.',
-    replyFrom: (day: string) => `You can reply from ${day}.`,
-    completedAt: (when: string) => `Completed ${when}`,
-    cancelledAt: (when: string) => `You cancelled it ${when}`,
-    rejected: 'The clinic did not accept this e-contact. Turn to your own family doctor.',
-    pending: 'The clinic must first accept you as a patient.',
-    conversation: 'Conversation',
-    showAll: 'Show all',
-    showLess: 'Show less',
-    reply: 'Your reply',
-    replyPlaceholder: 'Write a reply',
-    send: 'Send',
-    addInfo: 'Add information',
-    infoLabel: 'What do you want to add?',
-    infoPlaceholder: 'Write what has changed or what you forgot',
-    sendInfo: 'Send to the clinic',
-    sentToast: 'Sent to the clinic',
-    changed: 'Something new was written just now. Read it before you send. Your text is kept.',
-    notSent: 'Not sent. Your text is kept.',
-    newMessage: 'There is a new message',
-    languageOf: { et: 'in Estonian', en: 'in English', ru: 'in Russian', pl: 'in Polish' },
-    loadFailed: 'We could not load the e-contact',
   },
 };

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { ChoiceChip } from '../../../ui/choice-chip.tsx';
 import { OrDivider } from '../../../ui/or-divider.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { StarField } from '../../../ui/star-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { PageTexts } from '../page-texts.ts';
 import { Grid, Sample, Stack } from './sample.tsx';
@@ -13,6 +15,7 @@ import { Grid, Sample, Stack } from './sample.tsx';
 export function ChoiceSamples({ t }: { t: PageTexts }) {
   const [feelings, setFeelings] = useState(['fever']);
   const [one, setOne] = useState<string | null>('cough');
+  const [stars, setStars] = useState(4);
   const [isOn, setOn] = useState(true);
   const [list, setList] = useState<'active' | 'finished'>('active');
   const { choices } = t;
@@ -53,6 +56,20 @@ export function ChoiceSamples({ t }: { t: PageTexts }) {
           <Switch isOn={false} onChange={setOn} isDisabled>
             {choices.notify}
           </Switch>
+        </Stack>
+        <Stack>
+          <CheckboxGroup label={choices.question} values={feelings} onChange={setFeelings}>
+            <ChoiceChip value="fever">{choices.fever}</ChoiceChip>
+            <ChoiceChip value="pain">{choices.pain}</ChoiceChip>
+            <ChoiceChip value="cough">{choices.cough}</ChoiceChip>
+          </CheckboxGroup>
+          <StarField
+            label={choices.question}
+            value={stars}
+            onChange={setStars}
+            names={['1', '2', '3', '4', '5']}
+            ends={['1', '5']}
+          />
         </Stack>
       </Grid>
       <SegmentedControl

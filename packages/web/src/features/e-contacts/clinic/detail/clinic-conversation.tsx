@@ -8,6 +8,7 @@ import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 import styles from './detail-page.module.css';
+import { eventReasonOf } from './event-reason.ts';
 
 /** Moves whose message says all. */
 const silent = ['submit', 'reply', 'answer', 'addInfo'];
@@ -17,6 +18,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const format = useFormat();
   const language = useLanguage();
   const { author, text, files } = entry;
+  const reason = eventReasonOf(entry, eContacts.reasons);
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   return (
     <>
@@ -41,6 +43,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       {silent.includes(entry.move) ? null : (
         <TimelineEvent align="start">
           {eContacts.events[entry.move]} · {format.moment(entry.at)}
+          {reason ? ` · ${eContacts.eventReason(reason)}` : null}
         </TimelineEvent>
       )}
     </>

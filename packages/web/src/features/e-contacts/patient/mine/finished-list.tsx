@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { AdSlot } from '../../../ads/index.ts';
 import { FinishedCard } from './e-contact-card.tsx';
 import styles from './my-e-contacts-page.module.css';
 
@@ -65,6 +66,7 @@ export function FinishedList() {
           {t.showOlder(patientPageSize)}
         </Button>
       ) : null}
+      <AdSlot />
     </div>
   );
 }

@@ -7,15 +7,16 @@ import { Message } from '../../../../ui/message.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
-
-/** Moves that say nothing beyond their message. */
-const silent = ['reply', 'answer', 'addInfo'];
+import { eventWords } from './event-words.ts';
+import { useTimelineTexts } from './texts.ts';
 
 function Entry({ entry }: { entry: PatientTimelineEntry }) {
   const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
+  const t = useTimelineTexts();
   const { author, text, files } = entry;
+  const event = eventWords(entry, t);
   return (
     <>
       {text || files.length > 0 ? (
@@ -25,25 +26,25 @@ function Entry({ entry }: { entry: PatientTimelineEntry }) {
           role={author.role ? eContacts.authorRoles[author.role] : undefined}
           meta={author.me ? format.time(entry.at) : `· ${format.time(entry.at)}`}
           lang={entry.language && entry.language !== language ? entry.language : undefined}
-          showAllLabel={eContacts.timeline.showAll}
+          showAllLabel={t.showAll}
           after={files.length > 0 ? <FileList files={files} side="patient" /> : undefined}
         >
           {text}
         </Message>
       ) : null}
-      {silent.includes(entry.move) ? null : (
+      {event ? (
         <TimelineEvent lead={<Icon name={entry.move === 'submit' ? 'check-check' : 'info'} size="sm" />}>
-          {eContacts.events[entry.move]}
+          {event}
         </TimelineEvent>
-      )}
+      ) : null}
     </>
   );
 }
 
 export function Conversation({ entries }: { entries: readonly PatientTimelineEntry[] }) {
-  const { eContacts } = usePatientTexts();
+  const { conversation } = useTimelineTexts();
   return (
-    <DayByDay label={eContacts.timeline.conversation} entries={entries}>
+    <DayByDay label={conversation} entries={entries}>
       {(entry) => <Entry entry={entry} />}
     </DayByDay>
   );

@@ -1,35 +1,53 @@
-import type { PatientTimeline } from '@tervita/contract/e-contacts';
-import { type EContactPhase, phaseOf } from '@tervita/domain/e-contacts';
-import { now } from '../../../../core/clock.ts';
-import { type Format, useFormat } from '../../../../core/format/index.ts';
+import { phaseOf } from '@tervita/domain/e-contacts';
+import { useFormat } from '../../../../core/format/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
+import { useHasCome } from '../../../../core/use-has-come.ts';
+import { Emphasised } from '../../../../ui/emphasised.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { toneOf } from '../../phase-tone.ts';
 import styles from './status-strip.module.css';
+import { useTimelineTexts } from './texts.ts';
+import type { Thread } from './thread.ts';
 
-type EContact = PatientTimeline['eContact'];
-type Words = ReturnType<typeof usePatientTexts>['eContacts']['timeline'];
-
-const wordsFor = (phase: EContactPhase, eContact: EContact, t: Words, format: Format): string => {
-  const { openedAt, completedAt, updatedAt, membershipPending } = eContact;
-  if (phase === 'PATIENT_TURN') {
-    return openedAt && new Date(openedAt) > now() ? t.replyFrom(format.day(openedAt)) : t.yourTurn;
-  }
-  if (phase === 'CLINIC_TURN') return membershipPending ? t.pending : t.waiting;
-  if (phase === 'REJECTED') return t.rejected;
-  return phase === 'COMPLETED' || phase === 'WITHDRAWN' ? format.moment(completedAt ?? updatedAt) : '';
-};
+/** The patient may answer, but not yet. */
+function Planned({ openedAt }: { openedAt: string }) {
+  const { strip } = useTimelineTexts();
+  const format = useFormat();
+  const when = strip.opens(format.weekday(openedAt), format.day(openedAt), format.time(openedAt));
+  return (
+    <p className={styles.strip} data-tone="wait" role="status">
+      <Icon name="clock" />
+      <Emphasised text={strip.replyFrom(when)} part={when} />
+    </p>
+  );
+}
 
 /** Whose turn it is, in one line. */
-export function StatusStrip({ eContact }: { eContact: EContact }) {
-  const { eContacts } = usePatientTexts();
+export function StatusStrip({ eContact }: { eContact: Thread }) {
+  const { status } = usePatientTexts().eContacts;
+  const { strip } = useTimelineTexts();
   const format = useFormat();
+  const { openedAt, completedAt, membershipPending } = eContact;
+  const hasOpened = useHasCome(openedAt);
   const phase = phaseOf(eContact);
+  if (phase === 'PATIENT_TURN' && openedAt && !hasOpened) return <Planned openedAt={openedAt} />;
+  const more = {
+    PATIENT_TURN: strip.yourTurn,
+    CLINIC_TURN: membershipPending ? strip.pending : strip.waiting,
+    REJECTED: strip.rejected,
+  }[phase as string];
   return (
     <p className={styles.strip} data-tone={toneOf(phase, 'PATIENT')} role="status">
-      <span className={styles.dot} />
-      <span>
-        <b>{eContacts.status[phase]}.</b> {wordsFor(phase, eContact, eContacts.timeline, format)}
-      </span>
+      {phase === 'COMPLETED' ? <Icon name="circle-check" /> : <span className={styles.dot} />}
+      {completedAt ? (
+        <span>
+          <b>{status[phase]}</b> {format.moment(completedAt)}
+        </span>
+      ) : (
+        <span>
+          <b>{status[phase]}.</b> {more}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,14 +1,47 @@
-import type { PatientTimeline } from '@tervita/contract/e-contacts';
+import { closingMoveOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
 import { HeaderSlot } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx';
+import type { MenuEntry } from '../../../../ui/menu-entry.ts';
+import { useTimelineTexts } from './texts.ts';
+import { type Thread, useMay } from './thread.ts';
 import styles from './thread-header.module.css';
 
-export function ThreadHeader({ eContact }: { eContact: PatientTimeline['eContact'] }) {
+/** What a person can set out to do with a conversation. */
+export type Step = 'addInfo' | 'close' | 'reopen';
+
+interface Props {
+  readonly eContact: Thread;
+  readonly onStep: (step: Step) => void;
+}
+
+const useEntries = ({ eContact, onStep }: Props): readonly MenuEntry[] => {
+  const t = useTimelineTexts();
+  const may = useMay(eContact);
+  const closing = closingMoveOf(eContact);
+  const entry = (value: Step, label: string, icon: MenuEntry['icon']): MenuEntry => ({
+    value,
+    label,
+    icon,
+    onAction: () => onStep(value),
+  });
+  return [
+    // On their turn the box for it is open already.
+    ...(may('addInfo') && !may('answer') ? [entry('addInfo', t.addInfo, <Icon name="plus" />)] : []),
+    ...(may(closing) ? [entry('close', t.close.open[closing], <Icon name="circle-check" />)] : []),
+    ...(may('reopen') ? [entry('reopen', t.reopen.open, <Icon name="retry" />)] : []),
+  ];
+};
+
+export function ThreadHeader(props: Props) {
   const { core, eContacts, problemTypes } = usePatientTexts();
-  const { patient, clinic } = eContact;
+  const t = useTimelineTexts();
+  const { patient, clinic, type } = props.eContact;
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
+  const entries = useEntries(props);
   return (
     <HeaderSlot>
       <Link className={styles.back ?? ''} to="/my-e-contacts" aria-label={core.actions.back}>
@@ -16,10 +49,22 @@ export function ThreadHeader({ eContact }: { eContact: PatientTimeline['eContact
       </Link>
       <div className={styles.text}>
         <h1 className={styles.title} tabIndex={-1}>
-          {problemTypes.labels[eContact.type]}
+          {problemTypes.labels[type]}
         </h1>
         <p className={styles.about}>{`${forWhom} · ${clinic.name}`}</p>
       </div>
+      {entries.length > 0 ? (
+        <LazyMenu
+          label={t.more}
+          placement="bottom end"
+          entries={entries}
+          trigger={
+            <IconButton label={t.more}>
+              <Icon name="ellipsis" size="lg" />
+            </IconButton>
+          }
+        />
+      ) : null}
     </HeaderSlot>
   );
 }

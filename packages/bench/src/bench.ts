@@ -1,0 +1,9 @@
+// npm run bench -- inbox: measures, in ratios of one run; never a test.
+const [name = ''] = process.argv.splice(2, 1);
+const measures: Record<string, () => Promise<unknown>> = {
+  inbox: () => import('./measure/inbox.ts'),
+  'inbox-growth': () => import('./measure/inbox-growth.ts'),
+};
+const measure = measures[name];
+if (measure) await measure();
+else process.stdout.write(`npm run bench -- ${Object.keys(measures).join(' | ')}\n`);

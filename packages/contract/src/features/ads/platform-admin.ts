@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { done, id, route } from '../../core/index.ts';
+import { adFields, managedAd } from './ad.ts';
+
+const params = z.strictObject({ id });
+
+const isOrdered = ({ minAge, maxAge }: { minAge: number; maxAge: number }) => minAge <= maxAge;
+const ends = ({ activeFrom, activeUntil }: { activeFrom: string; activeUntil: string | null }) =>
+  activeUntil === null || Date.parse(activeUntil) >= Date.parse(activeFrom);
+
+const fields = z
+  .strictObject(adFields)
+  .check(
+    z.refine(isOrdered, { error: 'badNumber', path: ['maxAge'] }),
+    z.refine(ends, { error: 'badDate', path: ['activeUntil'] }),
+  );
+
+export const listAds = route({
+  method: 'GET',
+  path: '/prm/ads',
+  summary: 'All notices to patients, the latest first.',
+  access: 'platform-admin',
+  response: z.strictObject({ ads: z.array(managedAd) }),
+});
+
+export const addAd = route({
+  method: 'POST',
+  path: '/prm/ads',
+  summary: 'A new notice to patients.',
+  access: 'platform-admin',
+  idempotency: 'required',
+  body: fields,
+  response: managedAd,
+});
+
+export const changeAd = route({
+  method: 'PUT',
+  path: '/prm/ads/:id',
+  summary: 'Says anew what a notice is, and to whom it goes.',
+  access: 'platform-admin',
+  params,
+  body: fields,
+  response: managedAd,
+});
+
+export const deleteAd = route({
+  method: 'DELETE',
+  path: '/prm/ads/:id',
+  summary: 'Takes a notice away; nobody is shown it any more.',
+  access: 'platform-admin',
+  params,
+  response: done,
+});

@@ -1,0 +1,3 @@
+export * from './keywords.ts';
+export * from './limits.ts';
+export * from './window.ts';

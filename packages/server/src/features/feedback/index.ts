@@ -1,0 +1,4 @@
+import { getMine } from './patient/get.ts';
+import { give } from './patient/give.ts';
+
+export const feedbackCalls = [getMine, give];

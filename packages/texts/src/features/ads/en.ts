@@ -1,0 +1,5 @@
+export const ads = {
+  label: 'Notice',
+  readMore: 'Read more',
+  newTab: 'opens in a new tab',
+};

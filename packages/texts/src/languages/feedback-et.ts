@@ -1,0 +1,4 @@
+import { feedback } from '../features/feedback/et.ts';
+import type { FeedbackTexts } from './feedback-en.ts';
+
+export const texts: FeedbackTexts = { feedback };

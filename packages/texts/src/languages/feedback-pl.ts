@@ -1,0 +1,4 @@
+import { feedback } from '../features/feedback/pl.ts';
+import type { FeedbackTexts } from './feedback-en.ts';
+
+export const texts: FeedbackTexts = { feedback };

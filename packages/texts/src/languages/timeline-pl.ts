@@ -1,0 +1,4 @@
+import { timeline } from '../features/e-contacts/timeline/pl.ts';
+import type { TimelineTexts } from './timeline-en.ts';
+
+export const texts: TimelineTexts = { timeline };

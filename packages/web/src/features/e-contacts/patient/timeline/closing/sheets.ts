@@ -1,0 +1,2 @@
+export { CloseSheet } from './close-sheet.tsx';
+export { ReopenSheet } from './reopen-sheet.tsx';

@@ -1,0 +1,47 @@
+import type { PatientTimeline, PatientTimelineEntry } from '@tervita/contract/e-contacts';
+import { givenUser } from '../../../../core/session/given.ts';
+import type { Thread } from './thread.ts';
+
+export const user = givenUser();
+export const id = '01960000-0000-7000-8000-0000000000e1';
+export const at = '2026-03-12T10:00:00.000Z';
+
+const givenThread = (more: Partial<Thread> = {}): Thread => ({
+  id,
+  type: 'BACK_PAIN',
+  status: 'SUBMITTED',
+  turn: 'CLINIC',
+  version: 2,
+  createdAt: at,
+  updatedAt: at,
+  openedAt: null,
+  completedAt: null,
+  membershipPending: false,
+  clinicHasAnswered: true,
+  clinic: { clinicId: '01960000-0000-7000-8000-00000000000c', name: 'Pärnaoru' },
+  patient: { personId: user.personId, firstName: user.firstName, surname: user.surname, isMe: true },
+  ...more,
+});
+
+let serial = 0;
+export const givenEntry = (more: Partial<PatientTimelineEntry> = {}): PatientTimelineEntry => {
+  serial += 1;
+  return {
+    id: `01960000-0000-7000-8000-${String(serial).padStart(12, '0')}`,
+    move: 'submit',
+    at,
+    author: { kind: 'PATIENT', name: 'Mari Lepaste', role: null, me: true },
+    direction: 'PATIENT_TO_CLINIC',
+    text: null,
+    language: null,
+    reason: null,
+    opensAt: null,
+    files: [],
+    ...more,
+  };
+};
+
+export const givenTimeline = (
+  more: Partial<Thread> = {},
+  entries: readonly PatientTimelineEntry[] = [givenEntry({ text: 'Selg valutab' })],
+): PatientTimeline => ({ eContact: givenThread(more), clinicPhone: '+3726000412', entries: [...entries] });

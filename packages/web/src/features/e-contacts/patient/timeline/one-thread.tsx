@@ -1,0 +1,58 @@
+import type { PatientTimeline } from '@tervita/contract/e-contacts';
+import { isClosed } from '@tervita/domain/e-contacts';
+import { lazy, useState } from 'react';
+import { useDraft } from '../../../../core/drafts/index.ts';
+import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
+import { FilesLink } from '../../../files/index.ts';
+import { Conversation } from './conversation.tsx';
+import { Finished } from './ended/finished.tsx';
+import { Rejected } from './ended/rejected.tsx';
+import { StatusStrip } from './status-strip.tsx';
+import { draftKeyOf } from './thread.ts';
+import { type Step, ThreadHeader } from './thread-header.tsx';
+import { Writing } from './writing/writing.tsx';
+
+// One file for both: they share nearly everything.
+const sheets = () => import('./closing/sheets.ts');
+const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
+const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
+
+/** What was said, and under it what can be done next; what is done seldom hides in a menu. */
+export function OneThread({ timeline }: { timeline: PatientTimeline }) {
+  const { eContact, entries, clinicPhone } = timeline;
+  const { wasRestored } = useDraft(draftKeyOf(eContact));
+  // Words that wait to be sent are not hidden behind a button.
+  const [step, setStep] = useState<Step | undefined>(wasRestored ? 'addInfo' : undefined);
+  const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
+  const leave = () => setStep(undefined);
+  return (
+    <>
+      <ThreadHeader eContact={eContact} onStep={setStep} />
+      <StatusStrip eContact={eContact} />
+      {fileCount > 0 ? <FilesLink eContactId={eContact.id} count={fileCount} /> : null}
+      <Conversation entries={entries} />
+      {isClosed(eContact.status) ? null : (
+        <Writing
+          eContact={eContact}
+          isAdding={step === 'addInfo'}
+          onAdd={() => setStep('addInfo')}
+          onDone={leave}
+        />
+      )}
+      {eContact.status === 'REJECTED' ? (
+        <Rejected
+          eContact={eContact}
+          reason={entries.findLast(({ move }) => move === 'reject')?.reason ?? null}
+          clinicPhone={clinicPhone}
+        />
+      ) : null}
+      {eContact.completedAt ? <Finished eContact={eContact} onReopen={() => setStep('reopen')} /> : null}
+      <WhenOpened isOpen={step === 'close'}>
+        <CloseSheet eContact={eContact} isOpen={step === 'close'} onClose={leave} />
+      </WhenOpened>
+      <WhenOpened isOpen={step === 'reopen'}>
+        <ReopenSheet eContact={eContact} isOpen={step === 'reopen'} onClose={leave} />
+      </WhenOpened>
+    </>
+  );
+}

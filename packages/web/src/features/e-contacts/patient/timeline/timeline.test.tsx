@@ -1,0 +1,191 @@
+import {
+  addInfo,
+  answerInquiry,
+  closeMyEContact,
+  getPatientTimeline,
+  reopenMyEContact,
+} from '@tervita/contract/e-contacts';
+import { getMyFeedback } from '@tervita/contract/feedback';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeaderOutlet } from '../../../../core/page/index.ts';
+import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { at, givenEntry, givenTimeline, id, user } from './given.ts';
+import { Component as TimelinePage } from './timeline-page.tsx';
+
+const now = new Date('2026-03-14T10:00:00.000Z');
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now, shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const moved = { id, status: 'COMPLETED', turn: null, version: 3 } as const;
+const show = async (timeline: ReturnType<typeof givenTimeline>, ...more: FakeAnswer[]) => {
+  const server = fakeServer(
+    answers(getPatientTimeline, timeline),
+    answers(getMyFeedback, { feedback: [] }),
+    ...more,
+  );
+  const screenful = (
+    <>
+      <HeaderOutlet />
+      <TimelinePage />
+    </>
+  );
+  const view = await renderScreen(screenful, {
+    user,
+    at: `/e-contacts/${id}/timeline`,
+    path: '/e-contacts/:id/timeline',
+  });
+  await screen.findByRole('region', { name: 'Conversation' });
+  return { ...server, ...view };
+};
+const choose = async (entry: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  return within(await screen.findByRole('dialog'));
+};
+const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =>
+  calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
+
+describe('a planned reply', () => {
+  it('says from when on, and opens by itself', async () => {
+    await show(givenTimeline({ turn: 'PATIENT', openedAt: '2026-03-16T06:00:00.000Z' }));
+    expect(screen.getByRole('status').textContent).toBe('You can reply from Monday 16 March at 08:00.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2 * 86_400_000));
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toBeTruthy();
+    expect(screen.getByText('Your turn.')).toBeTruthy();
+  });
+});
+
+describe('writing', () => {
+  it('answers, and keeps the words when somebody was faster', async () => {
+    const { calls, change } = await show(
+      givenTimeline({ turn: 'PATIENT' }),
+      refuses(answerInquiry, 469, 'E_CONTACT_CHANGED'),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ei lähe');
+    change(answers(getPatientTimeline, givenTimeline({ turn: 'PATIENT', version: 3 })));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ei lähe');
+    change(answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
+  it('shows words that were not sent, also when it is no longer their turn', async () => {
+    const { unmount } = await show(givenTimeline({ turn: 'PATIENT' }));
+    await userEvent.type(screen.getByRole('textbox'), 'Pooleli');
+    unmount();
+    await show(givenTimeline());
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want to add?' });
+    expect(box.value).toBe('Pooleli');
+  });
+
+  it('adds nothing without words', async () => {
+    const { calls } = await show(givenTimeline(), answers(addInfo, moved));
+    await userEvent.click(screen.getByRole('button', { name: 'Add information' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Send to the clinic/ }));
+    expect(screen.getByText('Fill in this field')).toBeTruthy();
+    expect(sentTo(calls, '/info')).toBeUndefined();
+  });
+});
+
+describe('closing', () => {
+  it('completes with a reason, after saying until when it can be opened again', async () => {
+    const { calls } = await show(givenTimeline(), answers(closeMyEContact, moved));
+    const dialog = await choose('Complete the e-contact');
+    expect(dialog.getByText(/until 13 April/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /^Complete/ }));
+    expect(dialog.getByText('Choose a reason')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: 'The problem went away' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Complete/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(calls, '/complete')).toMatchObject({ body: { reason: 'PROBLEM_RESOLVED', comment: null } });
+  });
+
+  it('cancels before the first answer, in the person’s own words', async () => {
+    const { calls } = await show(
+      givenTimeline({ clinicHasAnswered: false }),
+      answers(closeMyEContact, { ...moved, status: 'CANCELLED' }),
+    );
+    const dialog = await choose('Cancel the e-contact');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Eksisin');
+    await userEvent.click(dialog.getByRole('button', { name: /^Cancel the e-contact/ }));
+    await waitFor(() =>
+      expect(sentTo(calls, '/complete')).toMatchObject({ body: { reason: 'OTHER', comment: 'Eksisin' } }),
+    );
+  });
+
+  it('stops when the clinic wrote meanwhile', async () => {
+    await show(givenTimeline(), refuses(closeMyEContact, 469, 'E_CONTACT_CHANGED'));
+    const dialog = await choose('Complete the e-contact');
+    await userEvent.click(dialog.getByRole('radio', { name: 'I got help elsewhere' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Complete/ }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Read it before you decide');
+  });
+});
+
+describe('what is over', () => {
+  const completed = { status: 'COMPLETED', turn: null, completedAt: at } as const;
+
+  it('can be opened again with a reason; another reason needs words', async () => {
+    const { calls } = await show(
+      givenTimeline(completed),
+      answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the e-contact again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Possible until 11 April/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Send to the clinic/ }));
+    expect(dialog.getByText('Fill in this field')).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox'), 'Üks küsimus veel');
+    await userEvent.click(dialog.getByRole('button', { name: /^Send to the clinic/ }));
+    await waitFor(() =>
+      expect(sentTo(calls, '/reopen')).toMatchObject({
+        body: { reason: 'OTHER', infoText: 'Üks küsimus veel', infoFileIds: [] },
+      }),
+    );
+  });
+
+  it('leads to a new one after thirty days, and asks nothing', async () => {
+    await show(givenTimeline({ ...completed, completedAt: '2026-02-12T09:59:59.000Z' }));
+    const link = screen.getByRole('link', { name: 'Write a new e-contact' });
+    expect(link.getAttribute('href')).toBe(
+      `/e-contacts/add?person=${user.personId}&clinic=01960000-0000-7000-8000-00000000000c`,
+    );
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  it('says why it was rejected, and where to turn', async () => {
+    const reject = givenEntry({
+      move: 'reject',
+      reason: 'PATIENT_NOT_IN_LIST',
+      author: { kind: 'STAFF', name: 'Riina', role: null, me: false },
+    });
+    await show(givenTimeline({ status: 'REJECTED', turn: null }, [givenEntry({ text: 'Tere' }), reject]));
+    expect(screen.getByText(/lists of its family doctors/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to another clinic' }).getAttribute('href')).toContain(
+      '/e-contacts/choose-clinic?person=',
+    );
+    expect(screen.getByRole('link', { name: /Call the clinic/ }).getAttribute('href')).toBe(
+      'tel:+3726000412',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

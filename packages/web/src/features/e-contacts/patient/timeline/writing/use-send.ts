@@ -1,0 +1,26 @@
+import {
+  addInfo,
+  answerInquiry,
+  getPatientTimeline,
+  listPatientEContacts,
+} from '@tervita/contract/e-contacts';
+import { type ApiError, useCommand } from '../../../../../core/api/index.ts';
+import type { Thread } from '../thread.ts';
+
+export type WritingKind = 'answer' | 'addInfo';
+
+const refreshes = [getPatientTimeline, listPatientEContacts];
+
+/** The two ways in which a patient goes on writing. */
+export const useSend = (
+  kind: WritingKind,
+  options: { onDone: () => void; onError: (error: ApiError) => boolean },
+) => {
+  const answer = useCommand(answerInquiry, { refreshes, ...options });
+  const info = useCommand(addInfo, { refreshes, ...options });
+  const send = ({ id, version: seen }: Thread, text: string, fileIds: string[]) =>
+    kind === 'answer'
+      ? answer.mutate({ params: { id }, body: { answer: text, answerFileIds: fileIds }, seen })
+      : info.mutate({ params: { id }, body: { infoText: text, infoFileIds: fileIds }, seen });
+  return { send, isPending: answer.isPending || info.isPending };
+};

@@ -1,0 +1,97 @@
+import { answerMax, textMax } from '@tervita/domain/e-contacts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../../../core/drafts/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { TextArea } from '../../../../../ui/text-area.tsx';
+import { toasts } from '../../../../../ui/toasts.ts';
+import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import { useTimelineTexts } from '../texts.ts';
+import { draftKeyOf, type Thread } from '../thread.ts';
+import { useOvertaken } from '../use-overtaken.ts';
+import { useSend, type WritingKind } from './use-send.ts';
+import styles from './writing.module.css';
+
+interface Props {
+  readonly kind: WritingKind;
+  readonly eContact: Thread;
+  readonly onDone: () => void;
+}
+
+const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
+
+export function WritingBox({ kind, eContact, onDone }: Props) {
+  const { core, errors } = usePatientTexts();
+  const t = useTimelineTexts();
+  const isAnswer = kind === 'answer';
+  const draft = useDraft(draftKeyOf(eContact));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [fault, setFault] = useState<string>();
+  const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
+  const { wasOvertaken, onError, begin } = useOvertaken();
+  const { send, isPending } = useSend(kind, {
+    onError,
+    onDone: () => {
+      draft.clear();
+      uploads.clear();
+      toasts.show({ tone: 'success', text: t.sent });
+      onDone();
+    },
+  });
+  // Whoever asked for the box wants to write; the box of an answer is there unasked.
+  useEffect(() => {
+    if (!isAnswer) area.current?.focus();
+  }, [isAnswer]);
+  const faultOf = (length: number) => {
+    if (length > limits[kind]) return errors.fields.tooLong;
+    // Files added without a word speak for themselves; an answer needs words.
+    return length > 0 || (!isAnswer && uploads.ids.length > 0) ? undefined : errors.fields.required;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf([...draft.text.trim()].length);
+    setFault(found);
+    if (found) return area.current?.focus();
+    if (isPending || !uploads.mayGo()) return;
+    begin();
+    send(eContact, draft.text, [...uploads.ids]);
+  };
+  return (
+    <form className={styles.bar} onSubmit={submit} noValidate>
+      {wasOvertaken ? (
+        <Callout tone="turn" role="alert">
+          {t.changed}
+        </Callout>
+      ) : null}
+      <TextArea
+        ref={area}
+        label={isAnswer ? t.reply : t.infoLabel}
+        placeholder={isAnswer ? t.replyPlaceholder : t.infoPlaceholder}
+        hint={draft.wasRestored ? t.restored : undefined}
+        rows={2}
+        limit={limits[kind]}
+        announceLeft={core.charactersLeft}
+        error={fault}
+        value={draft.text}
+        onChange={(event) => {
+          setFault(undefined);
+          draft.setText(event.target.value);
+        }}
+      />
+      <div className={styles.foot}>
+        <AttachFiles uploads={uploads} size="small" />
+        <div className={styles.actions}>
+          {isAnswer ? null : (
+            <Button variant="ghost" onPress={onDone}>
+              {core.actions.cancel}
+            </Button>
+          )}
+          <Button type="submit" isPending={isPending} pendingLabel={core.sending}>
+            {isAnswer ? t.send : t.sendInfo}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
