@@ -18,7 +18,7 @@ export interface PushMessage {
 }
 
 /** The push service is away, slow or has too much to do. */
-export class PushUnavailable extends Error {}
+class PushUnavailable extends Error {}
 /** The push service does not take what we send; it would not the next time. */
 export class PushRefused extends Error {}
 

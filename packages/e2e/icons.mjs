@@ -1,11 +1,11 @@
-// Makes the app's icons from the logo: node scripts/icons.mjs. Run it when the logo changes; the pictures are committed.
+// Makes the app's icons from the logo: node packages/e2e/icons.mjs. Run it when the logo changes; the pictures are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from '../../scripts/find-browser.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(root, 'packages/web/public');
 const say = (text) => process.stdout.write(`${text}\n`);
 const logo = readFileSync(join(folder, 'favicon.svg'), 'utf8');
