@@ -33,6 +33,7 @@ export const businessCodes = [
   'OUTSIDE_SIGN_IN_FAILED',
   'OUTSIDE_SIGN_IN_CANCELLED',
   'OUTSIDE_SIGN_IN_NOT_AVAILABLE',
+  'PUSH_NOT_AVAILABLE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

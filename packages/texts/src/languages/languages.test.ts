@@ -27,6 +27,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as deviceEn } from './device-en.ts';
+import { texts as deviceEt } from './device-et.ts';
+import { texts as devicePl } from './device-pl.ts';
+import { texts as deviceRu } from './device-ru.ts';
 import { texts as errorCodesEn } from './error-codes-en.ts';
 import { texts as errorCodesEt } from './error-codes-et.ts';
 import { texts as errorCodesPl } from './error-codes-pl.ts';
@@ -68,6 +72,7 @@ const en = {
   patient: patientEn,
   choosing: choosingEn,
   sending: sendingEn,
+  device: deviceEn,
   timeline: timelineEn,
   feedback: feedbackEn,
   ads: adsEn,
@@ -85,6 +90,7 @@ const et = {
   patient: patientEt,
   choosing: choosingEt,
   sending: sendingEt,
+  device: deviceEt,
   timeline: timelineEt,
   feedback: feedbackEt,
   ads: adsEt,
@@ -102,6 +108,7 @@ const ru = {
   patient: patientRu,
   choosing: choosingRu,
   sending: sendingRu,
+  device: deviceRu,
   timeline: timelineRu,
   feedback: feedbackRu,
   ads: adsRu,
@@ -119,6 +126,7 @@ const pl = {
   patient: patientPl,
   choosing: choosingPl,
   sending: sendingPl,
+  device: devicePl,
   timeline: timelinePl,
   feedback: feedbackPl,
   ads: adsPl,

@@ -14,6 +14,7 @@ import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
+import { devicePart } from '../features/notifications/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -35,6 +36,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     profilePart,
     errorCodesPart,
     filesPart,
+    devicePart,
     signedInPart,
     patientPart,
     clinicPart,

@@ -137,6 +137,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'outside_sign_in',
       'credential_counter',
       'known_browser',
+      'push_subscription',
     ].map((name) => [`public.${name}`, { sees: none }]),
   ),
 };

@@ -285,6 +285,7 @@ export interface LiveViewer {
 export interface Notice {
   address: string | null;
   attempts: Generated<number>;
+  channel: Generated<string>;
   clinic_id: string | null;
   created_at: Timestamp;
   dedupe_key: string;
@@ -293,7 +294,7 @@ export interface Notice {
   kind: string;
   sent_at: Timestamp | null;
   status: string;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface OneTimeCode {
@@ -395,6 +396,17 @@ export interface PlannedMove {
   user_id: string;
 }
 
+export interface PushSubscription {
+  auth: string;
+  browser_hash: Buffer;
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  user_id: string;
+}
+
 export interface ReplyDraft {
   clinic_id: string;
   e_contact_id: string;
@@ -429,6 +441,7 @@ export interface Representation {
 export interface Session {
   active_role: string;
   assurance: string;
+  browser_hash: Buffer | null;
   device: string | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
@@ -507,6 +520,7 @@ export interface DB {
   person: Person;
   personal_code_claim: PersonalCodeClaim;
   planned_move: PlannedMove;
+  push_subscription: PushSubscription;
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;
   representation: Representation;

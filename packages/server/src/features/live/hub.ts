@@ -98,14 +98,18 @@ export class LiveHub {
   }
 
   /** Row security answers whether the e-contact is theirs to look at. */
+  private findEContact({ actor }: Connection, eContactId: string) {
+    return this.deps.database.read(databaseUserOf(actor), actor, (db) =>
+      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
+    );
+  }
+
   private async viewEContact(
     connection: Connection,
     { eContactId, isWriting = false }: { eContactId: string; isWriting?: boolean | undefined },
   ): Promise<void> {
     const { actor } = connection;
-    const found = await this.deps.database.read(databaseUserOf(actor), actor, (db) =>
-      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
-    );
+    const found = await this.findEContact(connection, eContactId);
     const { watching } = connection;
     const isSame = watching.kind === 'e-contact' && watching.eContactId === eContactId;
     if (!found || !isSame) await this.leave(connection);
@@ -186,6 +190,9 @@ export class LiveHub {
         (one.isStaff && one.watching.kind !== 'nothing' && one.watching.clinicId === clinicId),
     );
     for (const connection of await this.stillTrusted(concerned)) {
+      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
+      // Who wrote for somebody hears of it while they represent them; row security knows.
+      if (represents && !(await this.findEContact(connection, eContactId))) continue;
       const { watching } = connection;
       if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
         connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });

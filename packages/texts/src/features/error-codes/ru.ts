@@ -43,6 +43,8 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_CANCELLED: 'Вы отменили вход. Попробуйте ещё раз или выберите другой способ.',
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google или Apple сейчас не отвечает. Попробуйте позже или выберите другой способ.',
+  PUSH_NOT_AVAILABLE:
+    'Уведомления на устройстве здесь не предлагаются. Письмо на эл. почту всё равно придёт.',
   E_CONTACT_CHANGED: 'Этот э-контакт только что изменили. Прочитайте новое. Ваш текст сохранён.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Сейчас этого с э-контактом сделать нельзя.',
   E_CONTACT_REPLY_ON_ITS_WAY:

@@ -7,8 +7,10 @@ const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts')
 const files = async (page: 'filesPage' | 'uploadFilesPage') =>
   (await import('../../features/files/pages.ts'))[page]();
 
-/** Built pages of patients and clinics. */
+/** Built pages of patients and clinics; and the steps to come, which would else be taken for the id of an e-contact. */
 export const pages: readonly PageRow[] = [
+  { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
+  { path: '/e-contacts/questions', title: 'questions', ...flow },
   {
     path: '/my-e-contacts',
     title: 'myEContacts',

@@ -50,6 +50,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`
     update timeline_entry set author_user_id = ${into} where author_user_id = ${from}
       and e_contact_id in (select id from e_contact where creator_user_id = ${from})`.execute(tx);
+  await sql`update push_subscription set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update file set uploader_user_id = ${into} where uploader_user_id = ${from}`.execute(tx);
   await sql`update feedback set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`update e_contact set creator_user_id = ${into} where creator_user_id = ${from}`.execute(tx);

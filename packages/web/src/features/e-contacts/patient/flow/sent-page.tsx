@@ -1,6 +1,7 @@
 import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
 import { maskedEmail } from '@tervita/domain/persons';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useEmergencyNumber } from '../../../../core/config.ts';
@@ -11,6 +12,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { NoticesOffer } from '../../../notifications/index.ts';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
 import { useSendingTexts } from './texts.ts';
@@ -69,6 +71,9 @@ export function Component() {
             </li>
           ))}
         </Card>
+        <Suspense>
+          <NoticesOffer />
+        </Suspense>
         <Callout tone="danger" icon={<Icon name="phone" />}>
           {worse(emergencyNumber)}
         </Callout>
