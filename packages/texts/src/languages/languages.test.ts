@@ -7,6 +7,10 @@ import { texts as accountEn } from './account-en.ts';
 import { texts as accountEt } from './account-et.ts';
 import { texts as accountPl } from './account-pl.ts';
 import { texts as accountRu } from './account-ru.ts';
+import { texts as actionsEn } from './actions-en.ts';
+import { texts as actionsEt } from './actions-et.ts';
+import { texts as actionsPl } from './actions-pl.ts';
+import { texts as actionsRu } from './actions-ru.ts';
 import { texts as adsEn } from './ads-en.ts';
 import { texts as adsEt } from './ads-et.ts';
 import { texts as adsPl } from './ads-pl.ts';
@@ -66,6 +70,7 @@ const en = {
   timeline: timelineEn,
   feedback: feedbackEn,
   ads: adsEn,
+  actions: actionsEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -82,6 +87,7 @@ const et = {
   timeline: timelineEt,
   feedback: feedbackEt,
   ads: adsEt,
+  actions: actionsEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -98,6 +104,7 @@ const ru = {
   timeline: timelineRu,
   feedback: feedbackRu,
   ads: adsRu,
+  actions: actionsRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -114,6 +121,7 @@ const pl = {
   timeline: timelinePl,
   feedback: feedbackPl,
   ads: adsPl,
+  actions: actionsPl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

@@ -9,6 +9,7 @@ import { adsPart } from '../features/ads/texts.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
+import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
 import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
@@ -29,6 +30,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     timelinePart,
     feedbackPart,
     adsPart,
+    actionsPart,
     clinicPart,
     accountPart,
     profilePart,

@@ -131,6 +131,7 @@ export const eContacts = {
       next: 'next e-contact',
       previous: 'previous e-contact',
       close: 'close the preview',
+      undo: 'undo the last action',
     },
   },
   detail: {

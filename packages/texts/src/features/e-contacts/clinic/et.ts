@@ -118,6 +118,7 @@ export const eContacts: typeof en = {
       next: 'järgmine e-kontakt',
       previous: 'eelmine e-kontakt',
       close: 'sulge eelvaade',
+      undo: 'võta viimane tegu tagasi',
     },
   },
   detail: {

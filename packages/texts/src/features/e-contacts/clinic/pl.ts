@@ -129,6 +129,7 @@ export const eContacts: typeof en = {
       next: 'następny e-kontakt',
       previous: 'poprzedni e-kontakt',
       close: 'zamknij podgląd',
+      undo: 'cofnij ostatnie działanie',
     },
   },
   detail: {

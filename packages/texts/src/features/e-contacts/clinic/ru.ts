@@ -124,6 +124,7 @@ export const eContacts: typeof en = {
       next: 'следующий э-контакт',
       previous: 'предыдущий э-контакт',
       close: 'закрыть просмотр',
+      undo: 'отменить последнее действие',
     },
   },
   detail: {
