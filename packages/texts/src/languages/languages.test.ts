@@ -47,6 +47,14 @@ import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
 import { texts as homeRu } from './home-ru.ts';
+import { texts as inboxMoreEn } from './inbox-more-en.ts';
+import { texts as inboxMoreEt } from './inbox-more-et.ts';
+import { texts as inboxMorePl } from './inbox-more-pl.ts';
+import { texts as inboxMoreRu } from './inbox-more-ru.ts';
+import { texts as paletteEn } from './palette-en.ts';
+import { texts as paletteEt } from './palette-et.ts';
+import { texts as palettePl } from './palette-pl.ts';
+import { texts as paletteRu } from './palette-ru.ts';
 import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
@@ -71,6 +79,8 @@ const en = {
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
+  inboxMore: inboxMoreEn,
+  palette: paletteEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -88,6 +98,8 @@ const et = {
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
+  inboxMore: inboxMoreEt,
+  palette: paletteEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -105,6 +117,8 @@ const ru = {
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
+  inboxMore: inboxMoreRu,
+  palette: paletteRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -122,6 +136,8 @@ const pl = {
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,
+  inboxMore: inboxMorePl,
+  palette: palettePl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,
