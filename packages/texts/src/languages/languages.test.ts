@@ -7,6 +7,10 @@ import { texts as accountEn } from './account-en.ts';
 import { texts as accountEt } from './account-et.ts';
 import { texts as accountPl } from './account-pl.ts';
 import { texts as accountRu } from './account-ru.ts';
+import { texts as actionsEn } from './actions-en.ts';
+import { texts as actionsEt } from './actions-et.ts';
+import { texts as actionsPl } from './actions-pl.ts';
+import { texts as actionsRu } from './actions-ru.ts';
 import { texts as adsEn } from './ads-en.ts';
 import { texts as adsEt } from './ads-et.ts';
 import { texts as adsPl } from './ads-pl.ts';
@@ -47,6 +51,14 @@ import { texts as homeEn } from './home-en.ts';
 import { texts as homeEt } from './home-et.ts';
 import { texts as homePl } from './home-pl.ts';
 import { texts as homeRu } from './home-ru.ts';
+import { texts as inboxMoreEn } from './inbox-more-en.ts';
+import { texts as inboxMoreEt } from './inbox-more-et.ts';
+import { texts as inboxMorePl } from './inbox-more-pl.ts';
+import { texts as inboxMoreRu } from './inbox-more-ru.ts';
+import { texts as paletteEn } from './palette-en.ts';
+import { texts as paletteEt } from './palette-et.ts';
+import { texts as palettePl } from './palette-pl.ts';
+import { texts as paletteRu } from './palette-ru.ts';
 import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
@@ -76,6 +88,9 @@ const en = {
   timeline: timelineEn,
   feedback: feedbackEn,
   ads: adsEn,
+  actions: actionsEn,
+  inboxMore: inboxMoreEn,
+  palette: paletteEn,
   clinic: clinicEn,
   account: accountEn,
   errorCodes: errorCodesEn,
@@ -94,6 +109,9 @@ const et = {
   timeline: timelineEt,
   feedback: feedbackEt,
   ads: adsEt,
+  actions: actionsEt,
+  inboxMore: inboxMoreEt,
+  palette: paletteEt,
   clinic: clinicEt,
   account: accountEt,
   errorCodes: errorCodesEt,
@@ -112,6 +130,9 @@ const ru = {
   timeline: timelineRu,
   feedback: feedbackRu,
   ads: adsRu,
+  actions: actionsRu,
+  inboxMore: inboxMoreRu,
+  palette: paletteRu,
   clinic: clinicRu,
   account: accountRu,
   errorCodes: errorCodesRu,
@@ -130,6 +151,9 @@ const pl = {
   timeline: timelinePl,
   feedback: feedbackPl,
   ads: adsPl,
+  actions: actionsPl,
+  inboxMore: inboxMorePl,
+  palette: palettePl,
   clinic: clinicPl,
   account: accountPl,
   errorCodes: errorCodesPl,

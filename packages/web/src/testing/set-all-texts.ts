@@ -7,8 +7,11 @@ import { patientPart } from '../core/texts/patient.ts';
 import { profilePart } from '../core/texts/profile.ts';
 import { adsPart } from '../features/ads/texts.ts';
 import { authPart } from '../features/auth/texts.ts';
+import { palettePart } from '../features/command-palette/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
+import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
+import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
 import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
@@ -31,6 +34,9 @@ export const setAllTexts = (language: Language): Promise<void> =>
     timelinePart,
     feedbackPart,
     adsPart,
+    actionsPart,
+    inboxMorePart,
+    palettePart,
     clinicPart,
     accountPart,
     profilePart,

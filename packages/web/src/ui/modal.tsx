@@ -18,7 +18,8 @@ export interface ModalProps {
 }
 
 interface Props extends ModalProps {
-  kind: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end';
+  /** palette: its field stands where the title would; the title is only heard. */
+  kind: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end' | 'palette';
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Escape always closes; a press outside does so only when nothing typed can be lost. */
   isDismissable?: boolean | undefined;

@@ -37,7 +37,11 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('E_CONTACTS_VIEWERS'),
-    payload: z.strictObject({ views: z.array(z.strictObject({ eContactId: id, viewers: z.array(viewer) })) }),
+    payload: z.strictObject({
+      views: z.array(z.strictObject({ eContactId: id, viewers: z.array(viewer) })),
+      /** Everybody at work in the clinic: whoever has its list or one of its e-contacts open. */
+      present: z.array(viewer),
+    }),
   }),
   z.strictObject({
     type: z.literal('E_CONTACTS_CHANGED'),

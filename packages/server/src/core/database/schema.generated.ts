@@ -273,7 +273,7 @@ export interface KnownBrowser {
 export interface LiveViewer {
   clinic_id: string;
   connection_id: string;
-  e_contact_id: string;
+  e_contact_id: string | null;
   first_name: string;
   is_writing: Generated<boolean>;
   process_id: string;

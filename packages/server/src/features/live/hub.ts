@@ -115,34 +115,43 @@ export class LiveHub {
     if (!found || !isSame) await this.leave(connection);
     if (!found) return;
     connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
+    await this.enter(connection, { clinicId: found.clinic_id, eContactId, isWriting });
+  }
+
+  private async enter(
+    connection: Connection,
+    { clinicId, eContactId, isWriting }: { clinicId: string; eContactId: string | null; isWriting: boolean },
+  ): Promise<void> {
     if (!connection.isStaff) return;
-    const viewer = { userId: actor.userId, firstName: actor.firstName, surname: actor.surname, isWriting };
+    const { userId, firstName, surname } = connection.actor;
     await startViewing(this.deps.database.system, this.processId, {
       connectionId: connection.id,
-      viewer,
-      clinicId: found.clinic_id,
+      viewer: { userId, firstName, surname, isWriting },
+      clinicId,
       eContactId,
     });
-    await this.viewersChanged(found.clinic_id, eContactId);
+    await this.viewersChanged(clinicId, eContactId);
   }
 
   private async viewList(connection: Connection, clinicId: string): Promise<void> {
     await this.leave(connection);
     if (!connection.actor.clinicIds.includes(clinicId)) return;
     connection.watching = { kind: 'list', clinicId };
-    await this.sendViews(clinicId, [connection]);
+    await this.enter(connection, { clinicId, eContactId: null, isWriting: false });
   }
 
   private async leave(connection: Connection): Promise<void> {
     const { watching } = connection;
     connection.watching = { kind: 'nothing' };
-    if (watching.kind !== 'e-contact' || !connection.isStaff) return;
+    if (watching.kind === 'nothing' || !connection.isStaff) return;
     await stopViewing(this.deps.database.system, connection.id);
-    await this.viewersChanged(watching.clinicId, watching.eContactId);
+    const eContactId = watching.kind === 'e-contact' ? watching.eContactId : null;
+    await this.viewersChanged(watching.clinicId, eContactId);
   }
 
-  private viewersChanged(clinicId: string, eContactId: string): Promise<void> {
-    return this.deps.bus.publish({ topic: 'viewers', ids: { clinicId, eContactId } });
+  private viewersChanged(clinicId: string, eContactId: string | null): Promise<void> {
+    const ids = eContactId ? { clinicId, eContactId } : { clinicId };
+    return this.deps.bus.publish({ topic: 'viewers', ids });
   }
 
   private async receive({ topic, ids }: BusMessage): Promise<void> {
@@ -152,9 +161,9 @@ export class LiveHub {
     }
     const { eContactId, clinicId, authorUserId } = ids;
     if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
-    if (!eContactId || !clinicId) return;
+    if (!clinicId) return;
     if (topic === 'viewers') return this.sendViews(clinicId, this.staffOf(clinicId), eContactId);
-    if (topic === 'e-contact') return this.sendChange(ids, eContactId, clinicId);
+    if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
   }
 
   private staffOf(clinicId: string): Connection[] {
@@ -166,14 +175,14 @@ export class LiveHub {
   private async sendViews(clinicId: string, to: Connection[], changed?: string): Promise<void> {
     const receivers = (await this.stillTrusted(to)).filter(({ isStaff }) => isStaff);
     if (receivers.length === 0) return;
-    const views = await viewersOf(this.deps.database.system, clinicId);
+    const { byEContact, present } = await viewersOf(this.deps.database.system, clinicId);
+    const views = [...byEContact].map(([eContactId, viewers]) => ({ eContactId, viewers: [...viewers] }));
     for (const connection of receivers) {
       const { watching } = connection;
       if (watching.kind === 'list') {
-        const payload = { views: [...views].map(([eContactId, viewers]) => ({ eContactId, viewers })) };
-        connection.send({ type: 'E_CONTACTS_VIEWERS', payload });
+        connection.send({ type: 'E_CONTACTS_VIEWERS', payload: { views, present: [...present] } });
       } else if (watching.kind === 'e-contact' && watching.eContactId === changed) {
-        const payload = { eContactId: changed, viewers: views.get(changed) ?? [] };
+        const payload = { eContactId: changed, viewers: [...(byEContact.get(changed) ?? [])] };
         connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', payload });
       }
     }

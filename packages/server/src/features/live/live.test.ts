@@ -161,6 +161,32 @@ describe('the live connection', () => {
     expect(types(patient)).not.toContain('E_CONTACT_DETAILS_VIEWERS');
   });
 
+  it('tells the list who is at work: in the list itself or in an e-contact', async () => {
+    const scene = await make.clinicWithPatient();
+    const doctor = await make.employee(scene.clinicId);
+    const id = await eContactOf(scene);
+    const mine = await screen(scene.asNurse);
+    mine.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    const theirs = await screen(await make.session(doctor.userId, 'PRM_DOCTOR'));
+    const present = (who: Screen) => {
+      const last = who.messages.findLast(({ type }) => type === 'E_CONTACTS_VIEWERS');
+      return last?.type === 'E_CONTACTS_VIEWERS'
+        ? last.payload.present.map(({ userId }) => userId).toSorted()
+        : [];
+    };
+    const both = [scene.nurse.userId, doctor.userId].toSorted();
+    theirs.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    await eventually(() => expect([present(mine), present(theirs)]).toEqual([both, both]));
+    theirs.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    await eventually(() => {
+      const last = mine.messages.at(-1);
+      expect(last?.type === 'E_CONTACTS_VIEWERS' && last.payload.views).toHaveLength(1);
+      expect(present(mine)).toEqual(both);
+    });
+    theirs.say({ type: 'LEAVE' });
+    await eventually(() => expect(present(mine)).toEqual([scene.nurse.userId]));
+  });
+
   it('tells another clinic nothing', async () => {
     const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
     const id = await eContactOf(scene);

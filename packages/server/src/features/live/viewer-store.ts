@@ -10,7 +10,8 @@ export interface Viewing {
   readonly connectionId: string;
   readonly viewer: Viewer;
   readonly clinicId: string;
-  readonly eContactId: string;
+  /** Null: the list, and no e-contact in particular. */
+  readonly eContactId: string | null;
 }
 
 type System = Database['system'];
@@ -39,10 +40,16 @@ export const dropViewers = async (db: System, processId: string): Promise<void> 
   await db.deleteFrom('live_viewer').where('process_id', '=', processId).execute();
 };
 
-/** Who has which e-contact of a clinic open, in whatever process; a person with two windows counts once. */
-export const viewersOf = async (db: System, clinicId: string): Promise<Map<string, Viewer[]>> => {
+export interface Views {
+  readonly byEContact: ReadonlyMap<string, readonly Viewer[]>;
+  /** Everybody who has the list or one of its e-contacts open. */
+  readonly present: readonly Viewer[];
+}
+
+/** Who has what of a clinic open, in whatever process; a person with two windows counts once. */
+export const viewersOf = async (db: System, clinicId: string): Promise<Views> => {
   const { rows } = await sql<{
-    e_contact_id: string;
+    e_contact_id: string | null;
     user_id: string;
     first_name: string;
     surname: string;
@@ -51,15 +58,18 @@ export const viewersOf = async (db: System, clinicId: string): Promise<Map<strin
     select distinct on (e_contact_id, user_id) e_contact_id, user_id, first_name, surname, is_writing from live_viewer
     where clinic_id = ${clinicId} and seen_at > now() - make_interval(secs => ${staleSeconds})
     order by e_contact_id, user_id, is_writing desc limit ${viewersMost}`.execute(db);
-  const byEContact = new Map<string, Viewer[]>();
-  for (const row of rows) {
-    const viewer = {
+  const viewings = rows.map((row) => ({
+    eContactId: row.e_contact_id,
+    viewer: {
       userId: row.user_id,
       firstName: row.first_name,
       surname: row.surname,
       isWriting: row.is_writing,
-    };
-    byEContact.set(row.e_contact_id, [...(byEContact.get(row.e_contact_id) ?? []), viewer]);
-  }
-  return byEContact;
+    },
+  }));
+  const byEContact = new Map<string, Viewer[]>();
+  for (const { eContactId, viewer } of viewings)
+    if (eContactId) byEContact.set(eContactId, [...(byEContact.get(eContactId) ?? []), viewer]);
+  const present = [...new Map(viewings.map(({ viewer }) => [viewer.userId, viewer])).values()];
+  return { byEContact, present };
 };

@@ -5,6 +5,8 @@ import { useLiveStatus } from '../../core/live/index.ts';
 import { HeaderOutlet, useCollapsedMenu } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { useMedia } from '../../core/use-media.ts';
+import { CommandPalette } from '../../features/command-palette/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
@@ -16,7 +18,7 @@ import { clinicIcons } from '../shell/clinic-icons.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
-import { useMedia, useMenuPlace } from '../shell/use-media.ts';
+import { useMenuPlace } from '../shell/use-menu-place.ts';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -88,5 +90,10 @@ export function Component() {
         </Sidebar>
       </SideMenu>
     );
-  return <Frame width="full" {...{ aside, header }} banners={<Banners />} />;
+  return (
+    <>
+      <Frame width="full" {...{ aside, header }} banners={<Banners />} />
+      <CommandPalette />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
-import { useMenuPlace } from '../shell/use-media.ts';
+import { useMenuPlace } from '../shell/use-menu-place.ts';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { SideMenu } from './side-menu.tsx';

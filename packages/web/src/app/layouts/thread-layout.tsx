@@ -2,7 +2,7 @@ import { HeaderOutlet } from '../../core/page/index.ts';
 import { OfflineNotice } from '../shell/offline-banner.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
-import { useMenuPlace } from '../shell/use-media.ts';
+import { useMenuPlace } from '../shell/use-menu-place.ts';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { SideMenu } from './side-menu.tsx';

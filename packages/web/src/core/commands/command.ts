@@ -8,5 +8,7 @@ export interface Command {
   readonly keys?: string | undefined;
   /** Other keys that do the same and are not advertised. */
   readonly alsoKeys?: readonly string[] | undefined;
+  /** Stands below what belongs to the page: it is there on every page. */
+  readonly isEverywhere?: boolean | undefined;
   readonly run: () => void;
 }

@@ -6,14 +6,20 @@ import { strokeOf } from './key-stroke.ts';
 /** Two keys one after the other belong together for this long. */
 const sequenceMs = 1_500;
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Boxes that are ticked or chosen take no letters, only the keys that tick and choose. */
+const isTyping = ({ target, code }: KeyboardEvent) => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
+    return code === 'Space' || (target.type === 'radio' && code.startsWith('Arrow'));
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+};
 
-const opensItself = (event: KeyboardEvent) =>
-  (event.code === 'Enter' || event.code === 'Space') &&
-  event.target instanceof HTMLElement &&
-  event.target.closest('a, button, [role="option"], [role="menuitem"], summary') !== null;
+const pressed = 'button, [role="option"], [role="menuitem"], summary';
+const opensItself = ({ code, target }: KeyboardEvent) => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (code === 'Enter') return target.closest(`a, ${pressed}`) !== null;
+  return code === 'Space' && target.closest(pressed) !== null;
+};
 
 /** A dialog or a menu has keys of its own. */
 const isCovered = (target: EventTarget | null) =>
@@ -44,7 +50,7 @@ export const useCommandKeys = (): void => {
       const stroke = raw && meant(raw, mode);
       if (!stroke || event.defaultPrevented || event.isComposing) return;
       const needsNoField = !stroke.startsWith('Ctrl ');
-      if (needsNoField && (isTyping(event.target) || opensItself(event))) return;
+      if (needsNoField && (isTyping(event) || opensItself(event))) return;
       if (isCovered(event.target)) return;
       const started = before && event.timeStamp - before.at < sequenceMs ? before.stroke : undefined;
       before = undefined;

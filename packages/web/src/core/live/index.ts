@@ -1,3 +1,3 @@
 export { startLive } from './live.ts';
 export type { LiveStatus } from './live-client.ts';
-export { useLiveStatus, useViewing, useViewingList } from './use-viewing.ts';
+export { useLiveStatus, usePresent, useViewing, useViewingList } from './use-viewing.ts';

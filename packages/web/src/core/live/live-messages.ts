@@ -15,7 +15,7 @@ const fits: Record<ServerMessage['type'], (payload: Payload) => boolean> = {
   E_CONTACT_DETAILS_VIEWERS: ({ eContactId, viewers }) =>
     typeof eContactId === 'string' && Array.isArray(viewers),
   E_CONTACT_DETAILS_UPDATED: ({ eContactId }) => typeof eContactId === 'string',
-  E_CONTACTS_VIEWERS: ({ views }) => Array.isArray(views),
+  E_CONTACTS_VIEWERS: ({ views, present }) => Array.isArray(views) && Array.isArray(present),
   E_CONTACTS_CHANGED: ({ clinicId }) => clinicId === null || typeof clinicId === 'string',
 };
 

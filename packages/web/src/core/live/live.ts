@@ -12,6 +12,8 @@ import { createViews } from './views.ts';
 export const statusStore = createStore<LiveStatus>('off');
 /** Who looks at which e-contact, by its id. */
 export const viewersStore = createStore<Readonly<Record<string, readonly Viewer[]>>>({});
+/** Everybody at work in the clinic whose list is open. */
+export const presentStore = createStore<readonly Viewer[]>([]);
 
 let queries: QueryClient | undefined;
 const ignore = () => undefined;
@@ -22,7 +24,8 @@ const take = (message: ServerMessage) => {
     return viewersStore.set({ ...viewersStore.get(), [eContactId]: viewers });
   }
   if (message.type === 'E_CONTACTS_VIEWERS') {
-    const { views } = message.payload;
+    const { views, present } = message.payload;
+    presentStore.set(present);
     return viewersStore.set(Object.fromEntries(views.map((view) => [view.eContactId, view.viewers])));
   }
   if (queries) refreshAfter(message, queries).catch(ignore);

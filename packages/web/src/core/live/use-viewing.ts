@@ -2,7 +2,7 @@ import type { Viewer } from '@tervita/contract/live';
 import { useEffect } from 'react';
 import { useUser } from '../session/session-store.ts';
 import { useStore } from '../store.ts';
-import { statusStore, viewersStore, views } from './live.ts';
+import { presentStore, statusStore, viewersStore, views } from './live.ts';
 
 const none: readonly Viewer[] = [];
 
@@ -19,5 +19,8 @@ export const useViewingList = ({ clinicId }: { clinicId: string }) => {
   useEffect(() => views.enter({ type: 'VIEW_E_CONTACTS', payload: { clinicId } }), [clinicId]);
   return useStore(viewersStore);
 };
+
+/** Everybody who has the clinic's list or one of its e-contacts open; known while the list is open here. */
+export const usePresent = (): readonly Viewer[] => useStore(presentStore);
 
 export const useLiveStatus = () => useStore(statusStore);

@@ -7,6 +7,7 @@ export {
 export { languageNames } from './language-names.ts';
 export {
   currentLanguage,
+  currentPart,
   loadPart,
   type Part,
   setTexts,

@@ -2,7 +2,7 @@ import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import type { InboxChoice } from './inbox-choice.ts';
+import { type InboxChoice, isFiltered, noFilters } from './choice.ts';
 
 interface Props {
   readonly choice: InboxChoice;
@@ -12,8 +12,23 @@ interface Props {
 
 /** Why it is empty, and the one next step. */
 export function InboxEmpty({ choice, choose, answered }: Props) {
-  const t = useClinicTexts().eContacts.inbox.empty;
+  const { empty: t, filters } = useClinicTexts().eContacts.inbox;
+  const { clearAll } = filters;
   const done = <Icon name="check" />;
+  if (isFiltered(choice))
+    return (
+      <EmptyState
+        icon={<Icon name="search" />}
+        title={t.filteredTitle}
+        action={
+          <Button variant="secondary" onPress={() => choose(noFilters)}>
+            {clearAll}
+          </Button>
+        }
+      >
+        {t.filteredText}
+      </EmptyState>
+    );
   if (choice.tab === 'INCOMING' && choice.whose !== 'ALL') {
     const title = choice.whose === 'MINE' ? t.mineTitle : t.unassignedTitle;
     return (

@@ -1,4 +1,5 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
+import { useCallback } from 'react';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewingList } from '../../../../core/live/index.ts';
 import { useSelectedClinic } from '../../../../core/session/index.ts';
@@ -7,29 +8,51 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useInbox, useInboxChoice } from './inbox-choice.ts';
+import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { useInboxChoice } from './choice.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { InboxHeader } from './header/inbox-header.tsx';
+import { LazyFoundPatients } from './header/lazy-found-patients.tsx';
 import { InboxEmpty } from './inbox-empty.tsx';
-import { InboxList } from './inbox-list.tsx';
 import styles from './inbox-page.module.css';
+import { useInbox } from './inbox-query.ts';
 import { InboxTabs } from './inbox-tabs.tsx';
 import { KeyHints } from './key-hints.tsx';
-import { Preview } from './preview.tsx';
+import { InboxList } from './list/inbox-list.tsx';
+import { useCurrentRow } from './list/use-current-row.ts';
+import { useNews } from './list/use-news.ts';
+import { useRows } from './list/use-rows.ts';
+import { Preview } from './preview/preview.tsx';
+import { togglePreview, usePreviewShown } from './preview/preview-shown.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useInboxCommands, useRowActions } from './use-inbox-commands.ts';
+import { useSavedView } from './use-saved-view.ts';
 
 /** The clinic's dashboard: what waits, oldest first, with a preview beside it where there is room. */
 export function Component() {
   const { core, errors, eContacts } = useClinicTexts();
+  const t = eContacts.inbox;
   const { choice, choose } = useInboxChoice();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const inbox = useInbox(choice);
+  const inbox = useInbox(choice, useSavedView(choice));
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
-  const rows = inbox.data?.eContacts ?? [];
-  const previewed = rows.find(({ id }) => id === choice.previewed);
+  const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
+  const current = useCurrentRow(rows, choice.previewed, choose);
+  const selection = useSelection(rows);
+  const does = useRowActions({ choice, current, selection });
+  const isPreviewShown = usePreviewShown();
+  const news = useNews(rows, view);
+  useInboxCommands({ choice, choose, current, selection, does, togglePreview });
+  const onPreview = useCallback((id: string) => choose({ previewed: id }), [choose]);
+  const onSearch = useCallback((search: string) => choose({ search, previewed: undefined }), [choose]);
+
   const body = () => {
     if (inbox.isError && !inbox.data) {
       return (
         <ErrorState
-          title={eContacts.inbox.loadFailed}
+          title={t.loadFailed}
           action={<Button onPress={() => void inbox.refetch()}>{core.actions.tryAgain}</Button>}
         >
           {errors.load.text}
@@ -37,21 +60,66 @@ export function Component() {
       );
     }
     if (!inbox.data) return <SkeletonRows label={core.loading} count={8} />;
-    if (rows.length === 0)
+    if (rows.length === 0) {
+      if (choice.search) return null;
       return <InboxEmpty choice={choice} choose={choose} answered={counts?.answered ?? 0} />;
-    return <InboxList rows={rows} choice={choice} choose={choose} viewers={viewers} />;
+    }
+    const more = inbox.hasMore ? (
+      <div className={styles.more}>
+        <Button variant="secondary" isPending={inbox.isLoadingMore} onPress={inbox.loadMore}>
+          {t.loadMore}
+        </Button>
+      </div>
+    ) : null;
+    return (
+      <InboxList
+        {...{ items, view, choice, viewers, onPreview }}
+        current={current.isListed ? choice.previewed : undefined}
+        focused={current.focused}
+        checked={selection.checked}
+        onCheck={selection.toggle}
+        onAcknowledge={does.acknowledge}
+        end={more}
+      />
+    );
   };
+  const found = inbox.data && !inbox.isOld ? rows.length : undefined;
   return (
     <div className={styles.page}>
       <VisuallyHidden>
-        <h1 tabIndex={-1}>{eContacts.inbox.title}</h1>
+        <h1 tabIndex={-1}>{t.title}</h1>
+      </VisuallyHidden>
+      <VisuallyHidden>
+        <p role="status">{news > 0 ? t.fresh(news) : ''}</p>
       </VisuallyHidden>
       <div className={styles.left}>
+        <InboxHeader search={choice.search} onSearch={onSearch} />
         <InboxTabs choice={choice} choose={choose} counts={counts} />
-        <div className={styles.list}>{body()}</div>
+        {selection.chosen.length > 0 ? (
+          <SelectionBar
+            chosen={selection.chosen}
+            onAssign={() => does.assign(selection.chosen)}
+            onComplete={() => does.complete(selection.chosen)}
+            onClear={selection.clear}
+          />
+        ) : choice.search ? null : (
+          <FilterBar choice={choice} choose={choose} counts={counts} />
+        )}
+        {choice.search ? <LazyFoundPatients search={choice.search} eContacts={found} /> : null}
+        <div className={styles.list} data-old={inbox.isOld || undefined}>
+          {body()}
+        </div>
         <KeyHints />
       </div>
-      {previewed ? <Preview row={previewed} viewers={viewers[previewed.id] ?? []} /> : null}
+      {current.row && isPreviewShown ? (
+        <Preview
+          row={current.row}
+          viewers={viewers[current.row.id] ?? []}
+          does={does}
+          onHide={togglePreview}
+        />
+      ) : null}
+      <ActionDialogs />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { Answered } from '@tervita/contract/core';
 import type { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
-import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { type InboxChoice, type InboxTab, inboxTabs, type Whose, whoseChoices } from './inbox-choice.ts';
+import { type InboxChoice, type InboxTab, inboxTabs } from './choice.ts';
 import styles from './inbox-tabs.module.css';
 
 interface Props {
@@ -18,43 +17,22 @@ export function InboxTabs({ choice, choose, counts }: Props) {
     INCOMING: counts?.incoming,
     ANSWERED: counts?.answered,
   };
-  const ofWhose: Record<Whose, number | undefined> = {
-    ALL: counts?.incoming,
-    UNASSIGNED: counts?.unassigned,
-    MINE: counts?.mine,
-  };
-  const segments = whoseChoices.map((value) => ({
-    value,
-    label: ofWhose[value] === undefined ? t.whose[value] : `${t.whose[value]} ${ofWhose[value]}`,
-  }));
   return (
-    <>
-      <nav className={styles.tabs} aria-label={t.tabsLabel}>
-        {inboxTabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            className={styles.tab}
-            aria-current={tab === choice.tab ? 'page' : undefined}
-            onClick={() => choose({ tab, previewed: undefined })}
-          >
-            {t.tabs[tab]}
-            {shown[tab] === undefined ? null : (
-              <CountBadge tone={tab === 'INCOMING' ? 'turn' : 'plain'}>{shown[tab]}</CountBadge>
-            )}
-          </button>
-        ))}
-      </nav>
-      {choice.tab === 'INCOMING' ? (
-        <div className={styles.filters}>
-          <SegmentedControl
-            label={t.whoseLabel}
-            value={choice.whose}
-            onChange={(whose) => choose({ whose })}
-            segments={segments}
-          />
-        </div>
-      ) : null}
-    </>
+    <nav className={styles.tabs} aria-label={t.tabsLabel}>
+      {inboxTabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className={styles.tab}
+          aria-current={tab === choice.tab && !choice.search ? 'page' : undefined}
+          onClick={() => choose({ tab, whose: 'ALL', sort: undefined, search: '', previewed: undefined })}
+        >
+          {t.tabs[tab]}
+          {shown[tab] === undefined ? null : (
+            <CountBadge tone={tab === 'INCOMING' ? 'turn' : 'plain'}>{shown[tab]}</CountBadge>
+          )}
+        </button>
+      ))}
+    </nav>
   );
 }

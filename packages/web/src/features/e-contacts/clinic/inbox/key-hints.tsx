@@ -1,21 +1,41 @@
+import { runCommand, useKeyMode } from '../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import styles from './key-hints.module.css';
 
 /** What the keys do here; for those who never leave the keyboard. */
 export function KeyHints() {
-  const { keys } = useClinicTexts().eContacts.inbox;
+  const { hints } = useClinicTexts().eContacts.inbox;
+  const mode = useKeyMode();
+  if (mode === 'OFF') return null;
   return (
-    <p className={styles.hints}>
+    <div className={styles.hints}>
+      {mode === 'WITH_ALT' ? (
+        <span>
+          <Kbd>Alt</Kbd> +
+        </span>
+      ) : null}
       <span>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {keys.move}
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {hints.move}
       </span>
       <span>
-        <Kbd>Enter</Kbd> {keys.open}
+        <Kbd>Enter</Kbd> {hints.open}
       </span>
       <span>
-        <Kbd>R</Kbd> {keys.reply}
+        <Kbd>I</Kbd> {hints.take}
       </span>
-    </p>
+      <span>
+        <Kbd>A</Kbd> {hints.assign}
+      </span>
+      <span>
+        <Kbd>R</Kbd> {hints.reply}
+      </span>
+      <span>
+        <Kbd>E</Kbd> {hints.complete}
+      </span>
+      <button type="button" className={styles.all} onClick={() => runCommand('shortcuts')}>
+        <Kbd>?</Kbd> {hints.all}
+      </button>
+    </div>
   );
 }

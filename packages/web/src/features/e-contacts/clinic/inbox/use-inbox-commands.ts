@@ -1,45 +1,143 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommands } from '../../../../core/commands/index.ts';
+import { type Command, useCommands, useTemplateTarget } from '../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { fullName } from '../actions/acted.ts';
+import { ask } from '../actions/ask.ts';
+import { can } from '../actions/can.ts';
+import { useActions } from '../actions/use-actions.ts';
+import type { InboxChoice } from './choice.ts';
 import { detailAddress } from './detail-address.ts';
-import type { InboxChoice } from './inbox-choice.ts';
+import { isFlagged } from './list/inbox-groups.ts';
+import type { useCurrentRow } from './list/use-current-row.ts';
+import type { Selection } from './selection/use-selection.ts';
 
 interface Options {
-  readonly rows: readonly ClinicEContactRow[];
   readonly choice: InboxChoice;
   readonly choose: (next: Partial<InboxChoice>) => void;
+  readonly current: ReturnType<typeof useCurrentRow>;
+  readonly selection: Selection;
+  readonly togglePreview: () => void;
 }
 
-/** Going through the list without leaving the keyboard. */
-export const useInboxCommands = ({ rows, choice, choose }: Options): void => {
-  const t = useClinicTexts().eContacts.inbox;
+/** What can be done from the list, by key, from the palette and by the buttons of the preview. */
+export const useRowActions = ({
+  choice,
+  current,
+  selection,
+}: Pick<Options, 'choice' | 'current' | 'selection'>) => {
+  const actions = useActions();
   const navigate = useNavigate();
-  const commands = useMemo(() => {
-    const at = rows.findIndex(({ id }) => id === choice.previewed);
-    const show = (index: number) => () => {
-      const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-      if (row) choose({ previewed: row.id });
+  const { actOn } = current;
+  const { clear } = selection;
+  return useMemo(() => {
+    const ids = (rows: readonly ClinicEContactRow[]) => rows.map(({ id }) => id);
+    const about = (rows: readonly ClinicEContactRow[]) => () => {
+      actOn(ids(rows));
+      clear();
     };
-    const open = (hash: string) => () => {
-      const row = rows[at];
-      if (row) void navigate(detailAddress(row.id, choice) + hash);
-    };
-    const group = t.title;
-    return [
-      { id: 'next', label: t.keys.next, group, keys: 'J', alsoKeys: ['↓'], run: show(at + 1) },
-      { id: 'previous', label: t.keys.previous, group, keys: 'K', alsoKeys: ['↑'], run: show(at - 1) },
-      { id: 'open', label: t.keys.open, group, keys: 'Enter', run: open('') },
-      { id: 'reply', label: t.keys.reply, group, keys: 'R', run: open('#reply') },
-      {
-        id: 'close',
-        label: t.keys.close,
-        group,
-        keys: 'Escape',
-        run: () => choose({ previewed: undefined }),
+    return {
+      take: (row: ClinicEContactRow) => {
+        actOn([row.id]);
+        actions.take(row);
       },
+      assign: (rows: readonly ClinicEContactRow[]) =>
+        ask({ kind: 'assign', eContacts: rows.filter((row) => can('assign', row)), onDone: about(rows) }),
+      complete: (rows: readonly ClinicEContactRow[]) =>
+        ask({ kind: 'complete', eContacts: rows.filter((row) => can('archive', row)), onDone: about(rows) }),
+      reopen: (row: ClinicEContactRow) => ask({ kind: 'reopen', eContacts: [row], onDone: about([row]) }),
+      reject: (row: ClinicEContactRow) => ask({ kind: 'reject', eContacts: [row], onDone: about([row]) }),
+      accept: actions.accept,
+      acknowledge: actions.acknowledge,
+      release: (row: ClinicEContactRow) => {
+        actOn([row.id]);
+        actions.assign([row], null);
+      },
+      open: (row: ClinicEContactRow) => void navigate(detailAddress(row.id, choice)),
+      reply: (row: ClinicEContactRow, templateId?: string) => {
+        if (!row.assignee) actions.take(row);
+        void navigate(`${detailAddress(row.id, choice)}#reply`, {
+          state: templateId ? { templateId } : null,
+        });
+      },
+    };
+  }, [actions, navigate, actOn, clear, choice]);
+};
+export type RowDoes = ReturnType<typeof useRowActions>;
+
+export const useInboxCommands = (options: Options & { readonly does: RowDoes }): void => {
+  const { eContacts, problemTypes } = useClinicTexts();
+  const { inbox } = eContacts;
+  const { does, choose, current, selection, togglePreview } = options;
+  const { row, step } = current;
+  const { chosen, add, toggle, clear } = selection;
+  const commands = useMemo((): Command[] => {
+    const { keys: t, title } = inbox;
+    const group = row ? inbox.thisOne(fullName(row.patient), problemTypes.labels[row.type]) : title;
+    const several = chosen.length > 0 ? chosen : row ? [row] : [];
+    const extend = (by: 1 | -1) => () => {
+      const next = step(by);
+      add([row, next].flatMap((each) => each?.id ?? []));
+    };
+    const ofRow = row
+      ? [
+          { id: 'open', label: inbox.openFull, keys: 'Enter', run: () => does.open(row) },
+          ...(can('reply', row)
+            ? [{ id: 'reply', label: inbox.reply, keys: 'R', run: () => does.reply(row) }]
+            : []),
+          ...(can('assign', row)
+            ? [{ id: 'take', label: inbox.take, keys: 'I', run: () => does.take(row) }]
+            : []),
+          ...(can('assign', row) && row.assignee
+            ? [{ id: 'release', label: inbox.release, run: () => does.release(row) }]
+            : []),
+          ...(can('accept', row) ? [{ id: 'accept', label: inbox.accept, run: () => does.accept(row) }] : []),
+          ...(isFlagged(row)
+            ? [{ id: 'seen', label: inbox.acknowledge, run: () => does.acknowledge(row) }]
+            : []),
+          ...(can('reopen', row)
+            ? [{ id: 'reopen', label: inbox.reopen, keys: 'Shift E', run: () => does.reopen(row) }]
+            : []),
+          ...(can('reject', row) ? [{ id: 'reject', label: inbox.reject, run: () => does.reject(row) }] : []),
+          { id: 'check', label: t.check, keys: 'X', run: () => toggle(row.id) },
+        ]
+      : [];
+    const ofSeveral = [
+      ...(several.some((each) => can('assign', each))
+        ? [{ id: 'assign', label: inbox.assign, keys: 'A', run: () => does.assign(several) }]
+        : []),
+      ...(several.some((each) => can('archive', each))
+        ? [{ id: 'complete', label: inbox.complete, keys: 'E', run: () => does.complete(several) }]
+        : []),
     ];
-  }, [rows, choice, choose, navigate, t]);
+    const close = () => (chosen.length > 0 ? clear() : choose({ previewed: undefined }));
+    const list = [
+      { id: 'next', label: t.next, keys: 'J', alsoKeys: ['↓'], run: () => void step(1) },
+      { id: 'previous', label: t.previous, keys: 'K', alsoKeys: ['↑'], run: () => void step(-1) },
+      { id: 'check-next', label: t.checkNext, keys: 'Shift J', alsoKeys: ['Shift ↓'], run: extend(1) },
+      {
+        id: 'check-previous',
+        label: t.checkPrevious,
+        keys: 'Shift K',
+        alsoKeys: ['Shift ↑'],
+        run: extend(-1),
+      },
+      { id: 'preview', label: t.preview, keys: 'Space', run: togglePreview },
+      { id: 'close', label: t.close, keys: 'Escape', run: close },
+    ];
+    return [
+      ...[...ofRow, ...ofSeveral].map((command) => ({ ...command, group })),
+      ...list.map((command) => ({ ...command, group: title })),
+    ];
+  }, [row, chosen, does, step, add, toggle, clear, choose, togglePreview, inbox, problemTypes]);
   useCommands(commands);
+  const target = useMemo(
+    () =>
+      row && can('reply', row)
+        ? { problemType: row.type, use: (templateId: string) => does.reply(row, templateId) }
+        : undefined,
+    [row, does],
+  );
+  useTemplateTarget(target);
 };

@@ -1,0 +1,17 @@
+/** All commands in one place, and the list of their keys. */
+export const palette = {
+  label: "Type a command or a patient's name",
+  patients: 'Patients',
+  templates: 'Templates for this reason',
+  nothing: 'No command or patient has these words',
+  choose: 'choose',
+  run: 'run',
+  ownKeys: 'Each command shows its own key',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    withAlt: 'Press Alt together with the letter.',
+    off: 'Single letters are switched off. Ctrl K still opens all commands.',
+    change: 'Change in Settings',
+    andThen: 'then',
+  },
+};

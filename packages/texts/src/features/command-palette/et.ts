@@ -1,0 +1,18 @@
+import type { palette as en } from './en.ts';
+
+export const palette: typeof en = {
+  label: 'Kirjutage käsk või patsiendi nimi',
+  patients: 'Patsiendid',
+  templates: 'Selle põhjuse vastusemallid',
+  nothing: 'Selliste sõnadega käsku ega patsienti ei ole',
+  choose: 'vali',
+  run: 'käivita',
+  ownKeys: 'Iga käsu juures on selle klahv',
+  shortcuts: {
+    title: 'Kiirklahvid',
+    withAlt: 'Vajutage koos tähega klahvi Alt.',
+    off: 'Ühe tähe kiirklahvid on välja lülitatud. Ctrl K avab siiski kõik käsud.',
+    change: 'Muuda seadetes',
+    andThen: 'siis',
+  },
+};

@@ -1,0 +1,49 @@
+import { plural } from '../../../core/index.ts';
+
+const n = plural('en');
+
+/** What staff do to e-contacts: the questions asked before and what is said after. */
+export const actions = {
+  assignTitle: (count: number) => (count === 1 ? 'Assign the e-contact' : `Assign ${count} e-contacts`),
+  findColleague: 'Find a colleague',
+  noColleague: 'No colleague has this name',
+  me: 'me',
+  nobody: 'Nobody',
+  othersWork: (names: string) => `Assigned to ${names} now. Unfinished work may be lost.`,
+  takeOver: {
+    title: (name: string) => `Take it over from ${name}?`,
+    text: 'They may be working on it already. What they have typed stays with them and is not sent.',
+    confirm: 'Take it over',
+  },
+  why: 'Reason',
+  complete: {
+    title: (name: string) => `Complete ${name}'s e-contact`,
+    titleMany: (count: number) => `Complete ${count} e-contacts`,
+    what: 'The patient is told the reason and can open it again within 30 days.',
+    unsent: 'You have a reply that is not sent. It will not be sent.',
+    submit: 'Complete',
+  },
+  reject: {
+    title: (name: string) => `Reject ${name}'s e-contact`,
+    what: 'The patient is told. Nobody can answer or open this e-contact afterwards.',
+    submit: 'Reject',
+  },
+  reopen: {
+    title: (name: string) => `Open ${name}'s e-contact again`,
+    what: "It comes back to Incoming as the clinic's turn.",
+    submit: 'Open again',
+  },
+  assigned: (name: string | null, isMe: boolean, count: number) => {
+    const what = count === 1 ? 'The e-contact' : n(count, { one: 'e-contact', other: 'e-contacts' });
+    if (name === null) return `${what}: nobody is assigned now`;
+    return isMe ? `${what}: assigned to you` : `${what}: assigned to ${name}`;
+  },
+  completed: (name: string, count: number) =>
+    count === 1 ? `${name}: completed` : `${n(count, { one: 'e-contact', other: 'e-contacts' })}: completed`,
+  rejected: (name: string) => `${name}: rejected`,
+  reopened: (name: string) => `${name}: open again`,
+  accepted: (name: string) => `${name} is accepted to the list`,
+  takenBy: (name: string) => `${name} was faster and has it now`,
+  left: (names: string, why: string) => `Not done: ${names}. ${why}`,
+  leftChanged: 'Someone changed it just now.',
+};

@@ -1,0 +1,49 @@
+import { plural } from '../../../core/index.ts';
+import type { actions as en } from './en.ts';
+
+const n = plural('et');
+
+export const actions: typeof en = {
+  assignTitle: (count) => (count === 1 ? 'Määra vastutaja' : `Määra vastutaja ${count} e-kontaktile`),
+  findColleague: 'Otsi kolleegi',
+  noColleague: 'Sellise nimega kolleegi ei ole',
+  me: 'mina',
+  nobody: 'Mitte keegi',
+  othersWork: (names) => `Praegu vastutab: ${names}. Pooleli töö võib kaotsi minna.`,
+  takeOver: {
+    title: (name) => `Kas võtate üle? Praegu vastutab ${name}`,
+    text: 'Kolleeg võib sellega juba tegeleda. Tema kirjutatud tekst jääb talle alles, kuid ei lähe teele.',
+    confirm: 'Võta üle',
+  },
+  why: 'Põhjus',
+  complete: {
+    title: (name) => `E-kontakti lõpetamine: ${name}`,
+    titleMany: (count) => `Lõpeta ${count} e-kontakti`,
+    what: 'Patsient saab põhjuse teada ja võib e-kontakti 30 päeva jooksul uuesti avada.',
+    unsent: 'Teil on saatmata vastus. Seda ei saadeta.',
+    submit: 'Lõpeta',
+  },
+  reject: {
+    title: (name) => `E-kontakti tagasilükkamine: ${name}`,
+    what: 'Patsient saab teate. Pärast seda ei saa sellele e-kontaktile vastata ega seda uuesti avada.',
+    submit: 'Lükka tagasi',
+  },
+  reopen: {
+    title: (name) => `E-kontakti taasavamine: ${name}`,
+    what: 'See tuleb tagasi saabunute hulka ja on kliiniku kord vastata.',
+    submit: 'Ava uuesti',
+  },
+  assigned: (name, isMe, count) => {
+    const what = count === 1 ? 'E-kontakt' : n(count, { one: 'e-kontakt', other: 'e-kontakti' });
+    if (name === null) return `${what}: vastutajat ei ole`;
+    return isMe ? `${what}: vastutate Teie` : `${what}: vastutab ${name}`;
+  },
+  completed: (name, count) =>
+    count === 1 ? `${name}: lõpetatud` : `${n(count, { one: 'e-kontakt', other: 'e-kontakti' })}: lõpetatud`,
+  rejected: (name) => `${name}: tagasi lükatud`,
+  reopened: (name) => `${name}: uuesti avatud`,
+  accepted: (name) => `${name} on nimistusse võetud`,
+  takenBy: (name) => `${name} jõudis ette ja vastutab nüüd`,
+  left: (names, why) => `Tegemata jäi: ${names}. ${why}`,
+  leftChanged: 'Keegi muutis seda äsja.',
+};

@@ -1,0 +1,50 @@
+import { plural } from '../../../core/index.ts';
+import type { actions as en } from './en.ts';
+
+const n = plural('pl');
+const eContacts = (count: number) =>
+  n(count, { one: 'e-kontakt', few: 'e-kontakty', many: 'e-kontaktów', other: 'e-kontaktu' });
+
+export const actions: typeof en = {
+  assignTitle: (count) => (count === 1 ? 'Przydziel e-kontakt' : `Przydziel ${eContacts(count)}`),
+  findColleague: 'Znajdź osobę z zespołu',
+  noColleague: 'Nie ma nikogo o takim nazwisku',
+  me: 'ja',
+  nobody: 'Nikt',
+  othersWork: (names) => `Teraz odpowiada: ${names}. Rozpoczęta praca może przepaść.`,
+  takeOver: {
+    title: (name) => `Przejąć? Teraz odpowiada ${name}`,
+    text: 'Ta osoba może już nad tym pracować. Jej tekst zostanie u niej, ale nie będzie wysłany.',
+    confirm: 'Przejmij',
+  },
+  why: 'Powód',
+  complete: {
+    title: (name) => `Zakończ e-kontakt: ${name}`,
+    titleMany: (count) => `Zakończ ${eContacts(count)}`,
+    what: 'Pacjent pozna powód i może otworzyć e-kontakt ponownie w ciągu 30 dni.',
+    unsent: 'Jest niewysłana odpowiedź. Nie zostanie wysłana.',
+    submit: 'Zakończ',
+  },
+  reject: {
+    title: (name) => `Odrzuć e-kontakt: ${name}`,
+    what: 'Pacjent dostanie wiadomość. Potem nie można już odpowiedzieć ani otworzyć go ponownie.',
+    submit: 'Odrzuć',
+  },
+  reopen: {
+    title: (name) => `Otwórz ponownie e-kontakt: ${name}`,
+    what: 'Wróci do przychodzących i będzie kolej przychodni.',
+    submit: 'Otwórz ponownie',
+  },
+  assigned: (name, isMe, count) => {
+    const what = count === 1 ? 'E-kontakt' : eContacts(count);
+    if (name === null) return `${what}: bez przydziału`;
+    return isMe ? `${what}: przydzielono do Ciebie` : `${what}: odpowiada ${name}`;
+  },
+  completed: (name, count) => (count === 1 ? `${name}: zakończono` : `${eContacts(count)}: zakończono`),
+  rejected: (name) => `${name}: odrzucono`,
+  reopened: (name) => `${name}: otwarto ponownie`,
+  accepted: (name) => `${name}: pacjent przyjęty na listę`,
+  takenBy: (name) => `Kto inny był szybszy. Teraz odpowiada ${name}`,
+  left: (names, why) => `Nie wykonano: ${names}. ${why}`,
+  leftChanged: 'Ktoś właśnie to zmienił.',
+};

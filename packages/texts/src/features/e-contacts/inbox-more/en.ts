@@ -1,0 +1,17 @@
+/** Behind the chips and the search of the inbox. */
+export const inboxMore = {
+  find: (filter: string) => `Find: ${filter}`,
+  nothing: 'Nothing fits',
+  from: 'First day',
+  to: 'Last day',
+  showRange: 'Show these days',
+  wrongRange: 'The last day is before the first',
+  patients: 'Patients',
+  eContacts: 'E-contacts',
+  noEContacts: 'This patient has no e-contacts yet.',
+  nobodyTitle: 'Nobody and nothing was found',
+  nobodyText: 'Check the name, the personal code or the e-mail. Or write an e-contact for a new patient.',
+  addPatient: 'Add a patient',
+  write: 'Write',
+  writeTo: (name: string) => `Write to ${name}`,
+};

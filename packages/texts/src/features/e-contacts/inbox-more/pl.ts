@@ -1,0 +1,19 @@
+import type { inboxMore as en } from './en.ts';
+
+export const inboxMore: typeof en = {
+  find: (filter) => `Szukaj: ${filter}`,
+  nothing: 'Nic nie pasuje',
+  from: 'Pierwszy dzień',
+  to: 'Ostatni dzień',
+  showRange: 'Pokaż te dni',
+  wrongRange: 'Ostatni dzień jest przed pierwszym',
+  patients: 'Pacjenci',
+  eContacts: 'E-kontakty',
+  noEContacts: 'Ten pacjent nie ma jeszcze e-kontaktów.',
+  nobodyTitle: 'Nikogo i niczego nie znaleziono',
+  nobodyText:
+    'Proszę sprawdzić nazwisko, numer PESEL lub e-mail. Można też zacząć e-kontakt dla nowego pacjenta.',
+  addPatient: 'Dodaj pacjenta',
+  write: 'Napisz',
+  writeTo: (name) => `Napisz: ${name}`,
+};

@@ -1,0 +1,18 @@
+import type { inboxMore as en } from './en.ts';
+
+export const inboxMore: typeof en = {
+  find: (filter) => `Найти: ${filter}`,
+  nothing: 'Ничего не подходит',
+  from: 'Первый день',
+  to: 'Последний день',
+  showRange: 'Показать эти дни',
+  wrongRange: 'Последний день раньше первого',
+  patients: 'Пациенты',
+  eContacts: 'Э-контакты',
+  noEContacts: 'У этого пациента пока нет э-контактов.',
+  nobodyTitle: 'Никто и ничего не найдено',
+  nobodyText: 'Проверьте имя, личный код или эл. почту. Можно начать э-контакт и для нового пациента.',
+  addPatient: 'Добавить пациента',
+  write: 'Написать',
+  writeTo: (name) => `Написать: ${name}`,
+};

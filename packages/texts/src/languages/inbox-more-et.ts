@@ -1,0 +1,4 @@
+import { inboxMore } from '../features/e-contacts/inbox-more/et.ts';
+import type { InboxMoreTexts } from './inbox-more-en.ts';
+
+export const texts: InboxMoreTexts = { inboxMore };

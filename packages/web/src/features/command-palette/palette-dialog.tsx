@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type Command, useAllCommands } from '../../core/commands/index.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Palette } from '../../ui/palette.tsx';
+import { type PickGroup, PickList } from '../../ui/pick-list.tsx';
+import { StaffIcon } from '../../ui/staff-icon.tsx';
+import styles from './palette-dialog.module.css';
+import { usePaletteTexts } from './texts.ts';
+import { useFound } from './use-found.tsx';
+import { useTemplates } from './use-templates.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const optionOf = ({ id, label, keys }: Command) => ({
+  value: id,
+  label,
+  keys,
+  icon: <StaffIcon name={id.startsWith('go-') ? 'archive' : 'reply'} size="sm" />,
+});
+
+/** What stands under one heading, in the order in which it was offered. */
+const groupsOf = (commands: readonly Command[]): PickGroup[] =>
+  [...Map.groupBy(commands, ({ group }) => group)].map(([name, inGroup]) => ({
+    name,
+    options: inGroup.map(optionOf),
+  }));
+
+export function PaletteDialog({ isOpen, onClose }: Props) {
+  const t = usePaletteTexts();
+  const commands = useAllCommands().filter(({ id }) => id !== 'commands');
+  const [typed, setTyped] = useState('');
+  const found = useFound(isOpen ? typed : '');
+  const templates = useTemplates(isOpen);
+  const groups: PickGroup[] = [
+    ...groupsOf(commands.filter(({ isEverywhere }) => !isEverywhere)),
+    { name: t.patients, options: found.options },
+    { name: t.templates, options: typed ? templates.options : [] },
+    ...groupsOf(commands.filter(({ isEverywhere }) => isEverywhere)),
+  ];
+  const pick = (value: string) => {
+    setTyped('');
+    onClose();
+    const command = commands.find(({ id }) => id === value);
+    // First the palette goes and gives the focus back; then the command may take it.
+    if (command) setTimeout(command.run);
+    else if (!found.pick(value)) templates.pick(value);
+  };
+  return (
+    <Palette
+      title={t.label}
+      isOpen={isOpen}
+      onClose={() => {
+        setTyped('');
+        onClose();
+      }}
+      actions={
+        <>
+          <span>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.choose}
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> {t.run}
+          </span>
+          <span className={styles.own}>{t.ownKeys}</span>
+        </>
+      }
+    >
+      <PickList
+        size="lg"
+        label={t.label}
+        groups={groups}
+        onPick={pick}
+        onType={setTyped}
+        emptyText={t.nothing}
+        trail={<Kbd>Esc</Kbd>}
+      />
+    </Palette>
+  );
+}

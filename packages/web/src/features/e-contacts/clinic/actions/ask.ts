@@ -1,0 +1,25 @@
+import { createStore, useStore } from '../../../../core/store.ts';
+import type { Acted } from './acted.ts';
+
+/** takeOver: it is somebody else's, whose work may be lost. */
+export const askedKinds = ['assign', 'takeOver', 'complete', 'reject', 'reopen'] as const;
+export type AskedKind = (typeof askedKinds)[number];
+
+export interface Asked {
+  readonly kind: AskedKind;
+  /** Several for assign and complete. */
+  readonly eContacts: readonly Acted[];
+  /** Something typed to the patient would be lost. */
+  readonly hasUnsentText?: boolean | undefined;
+  /** After it was done, for example to go to the next one or to clear a selection. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+const asked = createStore<Asked | undefined>(undefined);
+
+/** Opens the dialog; ActionDialogs must be on the page. */
+export const ask = (question: Asked): void => {
+  if (question.eContacts.length > 0) asked.set(question);
+};
+export const stopAsking = (): void => asked.set(undefined);
+export const useAsked = (): Asked | undefined => useStore(asked);

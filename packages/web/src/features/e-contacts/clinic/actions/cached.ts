@@ -1,0 +1,74 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Answered } from '@tervita/contract/core';
+import {
+  type ClinicEContactDetail,
+  type ClinicEContactRow,
+  countClinicEContacts,
+  getClinicEContact,
+  getClinicTimeline,
+  listClinicEContacts,
+} from '@tervita/contract/e-contacts';
+import { queryKeyOf } from '../../../../core/api/index.ts';
+
+export type InboxPages = InfiniteData<Answered<typeof listClinicEContacts>, string | undefined>;
+type Changed = Partial<
+  Pick<ClinicEContactRow, 'version' | 'assignee' | 'redFlag' | 'status' | 'turn' | 'planned'>
+>;
+
+/** What anything done to an e-contact makes old. */
+export const touchedRoutes = [
+  getClinicEContact,
+  getClinicTimeline,
+  listClinicEContacts,
+  countClinicEContacts,
+] as const;
+
+const ignore = () => undefined;
+const lists = { queryKey: queryKeyOf(listClinicEContacts) };
+const detailOf = (id: string) => queryKeyOf(getClinicEContact, { params: { id } });
+
+export const refreshAll = (client: QueryClient): void => {
+  for (const route of touchedRoutes) client.invalidateQueries({ queryKey: queryKeyOf(route) }).catch(ignore);
+};
+
+const patch = (client: QueryClient, changes: ReadonlyMap<string, Changed>): void => {
+  client.setQueriesData<InboxPages>(lists, (data) =>
+    data?.pages
+      ? {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.eContacts.some(({ id }) => changes.has(id))
+              ? { ...page, eContacts: page.eContacts.map((row) => ({ ...row, ...changes.get(row.id) })) }
+              : page,
+          ),
+        }
+      : data,
+  );
+  for (const [id, change] of changes)
+    client.setQueryData<ClinicEContactDetail>(detailOf(id), (detail) => detail && { ...detail, ...change });
+};
+
+/** Shows it at once, in every list and detail that is here. Gives what takes it back. */
+export const showAlready = (
+  client: QueryClient,
+  before: readonly ({ readonly id: string } & Changed)[],
+  change: Changed,
+): (() => void) => {
+  // An answer that is under way was made before this, and would undo it on the screen.
+  client.cancelQueries(lists).catch(ignore);
+  const keys = Object.keys(change) as (keyof Changed)[];
+  patch(client, new Map(before.map(({ id }) => [id, change])));
+  return () => {
+    const old = before.map(
+      (row) => [row.id, Object.fromEntries(keys.map((key) => [key, row[key]]))] as const,
+    );
+    patch(client, new Map(old));
+    refreshAll(client);
+  };
+};
+
+/** What the server made of it: the next action on it has seen this version. */
+export const keepVersions = (
+  client: QueryClient,
+  moved: readonly { readonly id: string; readonly version: number }[],
+): void => patch(client, new Map(moved.map(({ id, version }) => [id, { version }])));

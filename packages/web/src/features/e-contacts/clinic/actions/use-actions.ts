@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import type { ArchiveReason, ClinicReopenReason, RejectReason } from '@tervita/domain/e-contacts';
+import { useMemo } from 'react';
+import { useUser } from '../../../../core/session/index.ts';
+import type { Acted, Assignee } from './acted.ts';
+import { ask } from './ask.ts';
+import { assign } from './assign.ts';
+import { complete } from './complete.ts';
+import { accept, acknowledge, reject, reopen } from './other-moves.ts';
+
+/** What staff do to e-contacts, from the list and from the detail: shown at once, taken back when refused. */
+export const useActions = () => {
+  const client = useQueryClient();
+  const { userId, firstName, surname } = useUser();
+  return useMemo(
+    () => ({
+      /** Somebody else's is asked about first. */
+      take: (eContact: Acted) => {
+        const { assignee } = eContact;
+        if (assignee?.userId === userId) return;
+        if (assignee) ask({ kind: 'takeOver', eContacts: [eContact] });
+        else assign(client, userId, [eContact], { userId, firstName, surname });
+      },
+      assign: (eContacts: readonly Acted[], assignee: Assignee | null) =>
+        assign(client, userId, eContacts, assignee),
+      complete: (eContacts: readonly Acted[], reason: ArchiveReason) => complete(client, eContacts, reason),
+      reject: (eContact: Acted, reason: RejectReason) => reject(client, eContact, reason),
+      reopen: (eContact: Acted, reason: ClinicReopenReason) => reopen(client, eContact, reason),
+      accept: (eContact: Acted) => accept(client, eContact),
+      acknowledge: (eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>) => acknowledge(client, eContact),
+    }),
+    [client, userId, firstName, surname],
+  );
+};

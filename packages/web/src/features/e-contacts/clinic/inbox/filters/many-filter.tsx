@@ -1,0 +1,68 @@
+import { listEmployees, listPatientLists } from '@tervita/contract/clinics';
+import { problemTypes as allTypes, type ProblemType } from '@tervita/domain/problem-types';
+import { useAnswer } from '../../../../../core/api/index.ts';
+import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Avatar } from '../../../../../ui/avatar.tsx';
+import { PickList, type PickOption } from '../../../../../ui/pick-list.tsx';
+import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { fullName } from '../../actions/acted.ts';
+import { type InboxChoice, nobody } from '../choice.ts';
+import { useInboxMoreTexts } from '../texts.ts';
+
+type Name = 'assignees' | 'reasons' | 'lists';
+
+interface Props {
+  readonly name: Name;
+  readonly label: string;
+  readonly choice: InboxChoice;
+  readonly choose: (next: Partial<InboxChoice>) => void;
+}
+
+/** Colleagues, me first, and nobody; reasons by name; lists with their doctors. */
+const useOptions = (name: Name): readonly PickOption[] => {
+  const { eContacts, problemTypes } = useClinicTexts();
+  const clinicId = useSelectedClinic()?.clinicId ?? '';
+  const { userId } = useUser();
+  const kept = { staleTime: 60_000 };
+  const params = { clinicId };
+  const workers = useAnswer(listEmployees, { params, query: {} }, { ...kept, enabled: name === 'assignees' });
+  const lists = useAnswer(listPatientLists, { params }, { ...kept, enabled: name === 'lists' });
+  if (name === 'reasons')
+    return allTypes
+      .map((value) => ({
+        value,
+        label: problemTypes.labels[value],
+        icon: <ProblemTypeIcon type={value} size="sm" />,
+      }))
+      .toSorted((one, other) => one.label.localeCompare(other.label));
+  if (name === 'lists')
+    return (lists.data?.patientListWithClinicians ?? []).map(({ code, doctorName }) => ({
+      value: code,
+      label: code,
+      hint: doctorName ?? undefined,
+    }));
+  const people = (workers.data?.workers ?? [])
+    .toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId))
+    .map((worker) => ({
+      value: worker.userId,
+      label: fullName(worker),
+      icon: <Avatar name={fullName(worker)} size="sm" />,
+    }));
+  const none = { value: nobody, label: eContacts.inbox.filters.nobody, icon: <Avatar size="sm" /> };
+  return [none, ...people];
+};
+
+/** Several values of one kind; each press is seen in the list behind at once. */
+export function ManyFilter({ name, label, choice, choose }: Props) {
+  const t = useInboxMoreTexts();
+  const chosen: readonly string[] = choice[name];
+  const options = useOptions(name).map((option) => ({ ...option, isChosen: chosen.includes(option.value) }));
+  const pick = (value: string) => {
+    const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    if (name === 'reasons') choose({ reasons: next as ProblemType[] });
+    else if (name === 'lists') choose({ lists: next });
+    else choose({ assignees: next, whose: 'ALL' });
+  };
+  return <PickList isMany label={t.find(label)} groups={[{ options }]} onPick={pick} emptyText={t.nothing} />;
+}

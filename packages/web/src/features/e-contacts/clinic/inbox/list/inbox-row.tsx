@@ -1,0 +1,134 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import type { Viewer } from '@tervita/contract/live';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Avatar } from '../../../../../ui/avatar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { fullName } from '../../actions/acted.ts';
+import { isFlagged } from './inbox-groups.ts';
+import styles from './inbox-row.module.css';
+import { RowTags } from './row-tags.tsx';
+
+export interface RowActions {
+  readonly onPreview: (id: string) => void;
+  readonly onCheck: (id: string, withShift: boolean) => void;
+  readonly onAcknowledge: (row: ClinicEContactRow) => void;
+}
+
+interface Props extends RowActions {
+  readonly row: ClinicEContactRow;
+  readonly isLong: boolean;
+  readonly isCurrent: boolean;
+  /** A key brought one here: what follows is pressed on this row. */
+  readonly takesFocus: boolean;
+  readonly isChecked: boolean;
+  readonly hasPreview: boolean;
+  readonly viewers: readonly Viewer[];
+  readonly address: string;
+}
+
+function FirstLine({ row, viewers }: Pick<Props, 'row' | 'viewers'>) {
+  const { inbox } = useClinicTexts().eContacts;
+  const format = useFormat();
+  const { patient, creator } = row;
+  const about = [
+    patient.birthDate ? format.shortAge(patient.birthDate) : undefined,
+    creator.kind === 'REPRESENTATIVE' ? inbox.writtenBy(creator.name) : undefined,
+    patient.listCode ?? undefined,
+  ].filter(Boolean);
+  return (
+    <span className={styles.line}>
+      <b className={styles.name}>{fullName(patient)}</b>
+      <span className={styles.about}>{about.join(' · ')}</span>
+      <RowTags row={row} viewers={viewers} />
+    </span>
+  );
+}
+
+function SecondLine({ row }: Pick<Props, 'row'>) {
+  const { eContacts, problemTypes } = useClinicTexts();
+  const t = eContacts.inbox;
+  const said = row.clinicHasAnswered ? t.replied(row.preview) : row.preview;
+  return (
+    <span className={styles.line}>
+      <span className={styles.reason}>
+        <ProblemTypeIcon type={row.type} size="sm" />
+        <span className={styles.label}>{problemTypes.labels[row.type]}</span>
+      </span>
+      <span className={styles.words} lang={row.language ?? undefined}>
+        {row.lastBy === 'CLINIC' ? t.us(row.preview) : said}
+      </span>
+    </span>
+  );
+}
+
+export const InboxRow = memo(function InboxRow(props: Props) {
+  const { row, isLong, isCurrent, takesFocus, isChecked, hasPreview, viewers, address } = props;
+  const { onPreview, onCheck, onAcknowledge } = props;
+  const t = useClinicTexts().eContacts.inbox;
+  const format = useFormat();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { assignee } = row;
+  const flag = isFlagged(row) ? row.redFlag : null;
+  useEffect(() => {
+    if (takesFocus) link.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const press = (event: MouseEvent) => {
+    // Where a preview has room, a plain click shows it; the new-tab keys go on working.
+    if (!hasPreview || isCurrent || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPreview(row.id);
+  };
+  return (
+    <div
+      className={styles.row}
+      data-current={isCurrent || undefined}
+      data-long={isLong || undefined}
+      data-flag={flag?.kind}
+    >
+      <span className={styles.check}>
+        <Checkbox
+          isLabelHidden
+          checked={isChecked}
+          onChange={(event) =>
+            onCheck(row.id, (event.nativeEvent as { shiftKey?: boolean }).shiftKey === true)
+          }
+        >
+          {t.choose(fullName(row.patient))}
+        </Checkbox>
+      </span>
+      <Link
+        ref={link}
+        className={styles.link ?? ''}
+        to={address}
+        aria-current={isCurrent || undefined}
+        onClick={press}
+      >
+        <span className={styles.dot} data-on={(assignee === null && row.turn === 'CLINIC') || undefined} />
+        <span className={styles.text}>
+          <FirstLine row={row} viewers={viewers} />
+          <SecondLine row={row} />
+        </span>
+        {flag ? <span className={styles.flag}>{t.redFlags[flag.kind]}</span> : null}
+        <span className={styles.waiting}>
+          {row.turn ? format.waiting(row.waitingSince) : format.moment(row.updatedAt)}
+        </span>
+        <Avatar
+          name={assignee ? fullName(assignee) : undefined}
+          label={assignee ? t.assignedTo(fullName(assignee)) : t.unassigned}
+        />
+      </Link>
+      {flag ? (
+        <span className={styles.seen}>
+          <Button size="sm" variant="secondary" onPress={() => onAcknowledge(row)}>
+            {t.acknowledge}
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+});

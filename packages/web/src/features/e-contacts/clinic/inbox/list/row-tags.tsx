@@ -1,0 +1,67 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import type { Viewer } from '@tervita/contract/live';
+import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { useUser } from '../../../../../core/session/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { Tag } from '../../../../../ui/tag.tsx';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
+import { fullName } from '../../actions/acted.ts';
+import styles from './inbox-row.module.css';
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000);
+
+function ViewersTag({ viewers }: { viewers: readonly Viewer[] }) {
+  const { inbox } = useClinicTexts().eContacts;
+  const format = useFormat();
+  const { userId } = useUser();
+  const others = viewers.filter((viewer) => viewer.userId !== userId);
+  if (others.length === 0) return null;
+  const isWriting = others.some((viewer) => viewer.isWriting);
+  const names = format.list(others.map(fullName));
+  return (
+    <Tag tone={isWriting ? 'new' : 'outline'} icon={<Icon name={isWriting ? 'pencil' : 'eye'} size="sm" />}>
+      <VisuallyHidden>{isWriting ? inbox.writing(names) : inbox.viewedBy(names)}</VisuallyHidden>
+      <span aria-hidden="true">
+        {others.map(({ firstName, surname }) => `${firstName[0]}${surname[0]}`).join(' ')}
+      </span>
+    </Tag>
+  );
+}
+
+/** What there is to know of an e-contact before it is opened; the most pressing first. */
+export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: readonly Viewer[] }) {
+  const { inbox } = useClinicTexts().eContacts;
+  const language = useLanguage();
+  const { planned, follows, fileCount } = row;
+  return (
+    <>
+      {row.language && row.language !== language && row.language !== 'et' ? (
+        <Tag>{row.language.toUpperCase()}</Tag>
+      ) : null}
+      {fileCount > 0 ? (
+        <span className={styles.files}>
+          <Icon name="paperclip" size="sm" />
+          <VisuallyHidden>{inbox.files}</VisuallyHidden>
+          {fileCount}
+        </span>
+      ) : null}
+      <ViewersTag viewers={viewers} />
+      {row.membershipPending ? <Tag tone="new">{inbox.newPatient}</Tag> : null}
+      {planned?.status === 'HELD' ? (
+        <span className={styles.held}>
+          <Icon name="triangle-alert" size="sm" />
+          {inbox.replyHeld}
+        </span>
+      ) : null}
+      {planned?.status === 'WAITING' ? (
+        <Tag tone="outline" icon={<Icon name="send" size="sm" />}>
+          {inbox.replyOnItsWay}
+        </Tag>
+      ) : null}
+      {follows ? <Tag>{inbox.wroteAgain(daysBetween(follows.createdAt, row.createdAt))}</Tag> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import { useMemo } from 'react';
+import { useUser } from '../../../../../core/session/index.ts';
+import { useStaying } from '../../actions/going.ts';
+import { type InboxChoice, inboxSearch } from '../choice.ts';
+import { type InboxItem, inboxItems } from './inbox-groups.ts';
+import { stillHere } from './still-here.ts';
+import { useMinute } from './use-minute.ts';
+
+const none: readonly ClinicEContactRow[] = [];
+
+export interface InboxRows {
+  readonly items: readonly InboxItem[];
+  /** As they stand on the screen, without the headings. */
+  readonly rows: readonly ClinicEContactRow[];
+  /** Changes when another part of the inbox is shown. */
+  readonly view: string;
+}
+
+/** What of the server's answer is shown, in which order. */
+export const useRows = (
+  answered: readonly ClinicEContactRow[] | undefined,
+  isOld: boolean,
+  choice: InboxChoice,
+): InboxRows => {
+  const { userId } = useUser();
+  const staying = useStaying(answered ?? none);
+  const minute = useMinute();
+  const items = useMemo(() => {
+    const here = isOld ? staying : staying.filter((row) => stillHere(row, choice, userId));
+    return inboxItems(here, choice, minute);
+  }, [staying, isOld, choice, userId, minute]);
+  const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
+  return { items, rows, view: `${inboxSearch({ ...choice, previewed: undefined })}#${choice.search}` };
+};

@@ -1,0 +1,89 @@
+import { type ClinicEContactRow, getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
+import type { Viewer } from '@tervita/contract/live';
+import { useAnswer } from '../../../../../core/api/index.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { Message } from '../../../../../ui/message.tsx';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
+import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
+import { PatientHead } from '../../detail/patient-head.tsx';
+import { ViewersStrip } from '../../detail/viewers-strip.tsx';
+import { isFlagged } from '../list/inbox-groups.ts';
+import type { RowDoes } from '../use-inbox-commands.ts';
+import styles from './preview.module.css';
+import { PreviewActions } from './preview-actions.tsx';
+
+interface Props {
+  readonly row: ClinicEContactRow;
+  readonly viewers: readonly Viewer[];
+  readonly does: RowDoes;
+  readonly onHide: () => void;
+}
+
+/** Enough to decide what to do next without leaving the list. */
+export function Preview({ row, viewers, does, onHide }: Props) {
+  const { eContacts: t, problemTypes } = useClinicTexts();
+  const format = useFormat();
+  const detail = useAnswer(getClinicEContact, { params: { id: row.id } }).data;
+  const entries = useAnswer(getClinicTimeline, { params: { id: row.id } }).data?.entries ?? [];
+  const last = entries.findLast(({ text }) => text !== null);
+  return (
+    <aside className={styles.preview} aria-label={t.inbox.preview}>
+      <ViewersStrip viewers={viewers} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <PatientHead patient={row.patient} />
+          <IconButton label={t.inbox.hidePreview} keys="Space" size="sm" onPress={onHide}>
+            <StaffIcon name="panel-right" />
+          </IconButton>
+        </div>
+        <p className={styles.sent}>
+          <Icon name={row.creator.kind === 'REPRESENTATIVE' ? 'users' : 'send'} size="sm" />
+          {row.creator.kind === 'REPRESENTATIVE'
+            ? t.detail.sentBy(row.creator.name, format.moment(row.createdAt))
+            : t.detail.sentByPatient(format.moment(row.createdAt))}
+        </p>
+        {isFlagged(row) && row.redFlag ? (
+          <Callout
+            tone="danger"
+            title={t.inbox.redFlags[row.redFlag.kind]}
+            action={
+              <Button size="sm" variant="secondary" onPress={() => does.acknowledge(row)}>
+                {t.inbox.acknowledge}
+              </Button>
+            }
+          />
+        ) : null}
+        {row.membershipPending && row.status === 'SUBMITTED' ? (
+          <Callout tone="turn" title={t.detail.pendingTitle}>
+            {t.detail.pendingText}
+          </Callout>
+        ) : null}
+        <section className={styles.section}>
+          <h3 className={styles.title}>{problemTypes.labels[row.type]}</h3>
+          {last?.text ? (
+            <Message
+              kind={last.author.kind === 'STAFF' ? 'mine' : 'theirs'}
+              author={last.author.name ?? undefined}
+              meta={format.moment(last.at)}
+              layout="inbox"
+              lang={last.language ?? undefined}
+            >
+              {last.text}
+            </Message>
+          ) : (
+            <p className={styles.words} lang={row.language ?? undefined}>
+              {row.preview}
+            </p>
+          )}
+        </section>
+        {detail ? <EarlierContacts earlier={detail.earlier} /> : null}
+      </div>
+      <PreviewActions row={row} does={does} />
+    </aside>
+  );
+}
