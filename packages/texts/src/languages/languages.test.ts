@@ -75,6 +75,10 @@ import { texts as timelineEn } from './timeline-en.ts';
 import { texts as timelineEt } from './timeline-et.ts';
 import { texts as timelinePl } from './timeline-pl.ts';
 import { texts as timelineRu } from './timeline-ru.ts';
+import { texts as workingEn } from './working-en.ts';
+import { texts as workingEt } from './working-et.ts';
+import { texts as workingPl } from './working-pl.ts';
+import { texts as workingRu } from './working-ru.ts';
 
 const en = {
   home: homeEn,
@@ -89,6 +93,7 @@ const en = {
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
+  working: workingEn,
   inboxMore: inboxMoreEn,
   palette: paletteEn,
   clinic: clinicEn,
@@ -110,6 +115,7 @@ const et = {
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
+  working: workingEt,
   inboxMore: inboxMoreEt,
   palette: paletteEt,
   clinic: clinicEt,
@@ -131,6 +137,7 @@ const ru = {
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
+  working: workingRu,
   inboxMore: inboxMoreRu,
   palette: paletteRu,
   clinic: clinicRu,
@@ -152,6 +159,7 @@ const pl = {
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,
+  working: workingPl,
   inboxMore: inboxMorePl,
   palette: palettePl,
   clinic: clinicPl,

@@ -11,6 +11,7 @@ import { palettePart } from '../features/command-palette/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
 import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
+import { workingPart } from '../features/e-contacts/clinic/detail/texts.ts';
 import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
 import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
@@ -35,6 +36,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     feedbackPart,
     adsPart,
     actionsPart,
+    workingPart,
     inboxMorePart,
     palettePart,
     clinicPart,

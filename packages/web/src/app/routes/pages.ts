@@ -112,6 +112,6 @@ export const pages: readonly PageRow[] = [
     path: '/e-contacts/:id',
     title: 'clinicEContact',
     ...clinic,
-    load: () => import('../../features/e-contacts/clinic/detail/detail-page.tsx'),
+    load: async () => (await import('../../features/e-contacts/clinic/detail/pages.ts')).detailPage(),
   },
 ];

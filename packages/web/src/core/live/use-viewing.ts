@@ -7,9 +7,19 @@ import { presentStore, statusStore, viewersStore, views } from './live.ts';
 const none: readonly Viewer[] = [];
 
 /** Says that this e-contact is open here; gives the others who have it open. */
-export const useViewing = ({ eContactId }: { eContactId: string }): readonly Viewer[] => {
+export const useViewing = ({
+  eContactId,
+  isWriting = false,
+}: {
+  eContactId: string;
+  isWriting?: boolean;
+}): readonly Viewer[] => {
   const { userId } = useUser();
-  useEffect(() => views.enter({ type: 'VIEW_E_CONTACT', payload: { eContactId } }), [eContactId]);
+  useEffect(
+    () =>
+      views.enter({ type: 'VIEW_E_CONTACT', payload: { eContactId, ...(isWriting ? { isWriting } : {}) } }),
+    [eContactId, isWriting],
+  );
   const viewers = useStore(viewersStore)[eContactId] ?? none;
   return viewers.filter((viewer) => viewer.userId !== userId);
 };

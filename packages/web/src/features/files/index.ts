@@ -1,3 +1,3 @@
 export { AttachFiles, FileList, FilesLink, FilesSection } from './lazy-files.tsx';
 export { isOnItsWay } from './uploads/upload.ts';
-export { useUploads } from './uploads/use-uploads.ts';
+export { type Uploads, useUploads } from './uploads/use-uploads.ts';

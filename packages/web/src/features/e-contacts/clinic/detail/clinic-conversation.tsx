@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
@@ -9,6 +9,8 @@ import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 import styles from './detail-page.module.css';
 import { eventReasonOf } from './event-reason.ts';
+import { useWorkingTexts } from './texts.ts';
+import { withNotes } from './with-notes.ts';
 
 /** Moves whose message says all. */
 const silent = ['submit', 'reply', 'answer', 'addInfo'];
@@ -42,7 +44,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       ) : null}
       {silent.includes(entry.move) ? null : (
         <TimelineEvent align="start">
-          {eContacts.events[entry.move]} · {format.moment(entry.at)}
+          {eContacts.events[entry.move]}
+          {author.kind === 'STAFF' && author.name ? `, ${eContacts.eventBy(author.name)}` : null} ·{' '}
+          {format.moment(entry.at)}
           {reason ? ` · ${eContacts.eventReason(reason)}` : null}
         </TimelineEvent>
       )}
@@ -50,12 +54,34 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-export function ClinicConversation({ entries }: { entries: readonly TimelineEntry[] }) {
+function Note({ note }: { note: InternalNote }) {
+  const { eContacts } = useClinicTexts();
+  const t = useWorkingTexts();
+  const format = useFormat();
+  return (
+    <Message
+      layout="inbox"
+      kind="note"
+      author={note.author.name}
+      meta={`${format.time(note.at)} · ${t.noteTag}`}
+      showAllLabel={eContacts.detail.showAll}
+    >
+      {note.text}
+    </Message>
+  );
+}
+
+interface Props {
+  readonly entries: readonly TimelineEntry[];
+  readonly notes: readonly InternalNote[];
+}
+
+export function ClinicConversation({ entries, notes }: Props) {
   const { detail } = useClinicTexts().eContacts;
   return (
     <div className={styles.conversation}>
-      <DayByDay label={detail.conversation} entries={entries}>
-        {(entry) => <Entry entry={entry} />}
+      <DayByDay label={detail.conversation} entries={withNotes(entries, notes)}>
+        {(said) => (said.kind === 'note' ? <Note note={said.note} /> : <Entry entry={said.entry} />)}
       </DayByDay>
     </div>
   );

@@ -8,19 +8,21 @@ import styles from './viewers-strip.module.css';
 
 /** Colleagues who have the same e-contact open now. */
 export function ViewersStrip({ viewers }: { viewers: readonly Viewer[] }) {
-  const t = useClinicTexts().eContacts.detail;
+  const { detail: t, inbox } = useClinicTexts().eContacts;
   const format = useFormat();
   const { userId } = useUser();
-  const others = viewers
-    .filter((viewer) => viewer.userId !== userId)
-    .map(({ firstName, surname }) => `${firstName} ${surname}`);
+  const present = viewers.filter((viewer) => viewer.userId !== userId);
+  const nameOf = ({ firstName, surname }: Viewer) => `${firstName} ${surname}`;
+  const others = present.map(nameOf);
+  const writing = present.filter(({ isWriting }) => isWriting).map(nameOf);
   const [first] = others;
   if (!first) return null;
+  const viewing = others.length === 1 ? t.viewing(first) : t.viewingMany(format.list(others));
   return (
     <p className={styles.strip} role="status">
       <Avatar name={first} size="sm" isViewing />
       <span className={styles.words}>
-        {others.length === 1 ? t.viewing(first) : t.viewingMany(format.list(others))}
+        {writing.length > 0 ? inbox.writing(format.list(writing)) : viewing}
       </span>
       <Icon name="eye" size="sm" />
     </p>

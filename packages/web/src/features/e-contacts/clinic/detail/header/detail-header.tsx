@@ -1,38 +1,35 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { phaseOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
-import { useFormat } from '../../../../core/format/index.ts';
-import { HeaderSlot } from '../../../../core/page/index.ts';
-import { useClinicTexts } from '../../../../core/texts/clinic.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { toneOf } from '../../phase-tone.ts';
-import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
-import { detailAddress, listAddress } from '../inbox/detail-address.ts';
-import { type InboxChoice, useInbox, useInboxChoice } from '../inbox/inbox-choice.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { HeaderSlot } from '../../../../../core/page/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { StatusChip } from '../../../../../ui/status-chip.tsx';
+import { toneOf } from '../../../phase-tone.ts';
+import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { listAddress } from '../../inbox/detail-address.ts';
+import { useInboxChoice } from '../../inbox/inbox-choice.ts';
+import type { DetailDoes } from '../use-detail-commands.ts';
+import { useNeighbours } from '../use-neighbours.ts';
 import styles from './detail-header.module.css';
+import { HeaderActions } from './header-actions.tsx';
 
-function Neighbour({
-  id,
-  choice,
-  label,
-  icon,
-}: {
-  id: string | undefined;
-  choice: InboxChoice;
-  label: string;
-  icon: 'chevron-up' | 'chevron-down';
-}) {
-  if (!id)
+interface NeighbourProps {
+  readonly to: string | undefined;
+  readonly label: string;
+  readonly icon: 'chevron-up' | 'chevron-down';
+}
+
+function Neighbour({ to, label, icon }: NeighbourProps) {
+  if (!to)
     return (
       <span className={styles.noStep} aria-hidden="true">
         <Icon name={icon} />
       </span>
     );
   return (
-    <Link className={styles.step ?? ''} to={detailAddress(id, choice)} aria-label={label}>
+    <Link className={styles.step ?? ''} to={to} aria-label={label}>
       <Icon name={icon} />
     </Link>
   );
@@ -42,8 +39,7 @@ function Neighbour({
 function Position({ id }: { id: string }) {
   const { detail, inbox } = useClinicTexts().eContacts;
   const { choice } = useInboxChoice();
-  const rows = useInbox(choice).data?.eContacts ?? [];
-  const at = rows.findIndex((row) => row.id === id);
+  const { at, count, previous, next } = useNeighbours(id);
   return (
     <div className={styles.position}>
       <Link
@@ -56,19 +52,19 @@ function Position({ id }: { id: string }) {
       </Link>
       {at >= 0 ? (
         <span className={styles.steps}>
-          <Neighbour id={rows[at - 1]?.id} choice={choice} label={detail.previous} icon="chevron-up" />
-          <Neighbour id={rows[at + 1]?.id} choice={choice} label={detail.next} icon="chevron-down" />
-          <span className={styles.count}>{detail.position(at + 1, rows.length)}</span>
+          <Neighbour to={previous} label={detail.previous} icon="chevron-up" />
+          <Neighbour to={next} label={detail.next} icon="chevron-down" />
+          <span className={styles.count}>{detail.position(at + 1, count)}</span>
         </span>
       ) : null}
     </div>
   );
 }
 
-export function DetailHeader({ detail }: { detail: ClinicEContactDetail }) {
+export function DetailHeader({ detail, does }: { detail: ClinicEContactDetail; does: DetailDoes }) {
   const { eContacts, problemTypes } = useClinicTexts();
   const format = useFormat();
-  const { patient, assignee } = detail;
+  const { patient } = detail;
   const phase = phaseOf(detail);
   const status = eContacts.status[phase];
   const about = [
@@ -88,13 +84,7 @@ export function DetailHeader({ detail }: { detail: ClinicEContactDetail }) {
           {detail.turn ? eContacts.detail.waitsFor(status, format.waiting(detail.waitingSince)) : status}
         </StatusChip>
       </div>
-      <span className={styles.assignee}>
-        <VisuallyHidden>{eContacts.detail.assignee}: </VisuallyHidden>
-        <Avatar name={assignee ? `${assignee.firstName} ${assignee.surname}` : undefined} />
-        <span className={styles.assigneeName}>
-          {assignee ? `${assignee.firstName} ${assignee.surname}` : eContacts.detail.unassigned}
-        </span>
-      </span>
+      <HeaderActions detail={detail} does={does} />
     </HeaderSlot>
   );
 }

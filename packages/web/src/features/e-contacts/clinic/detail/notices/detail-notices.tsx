@@ -1,0 +1,78 @@
+import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { useWorkingTexts } from '../texts.ts';
+import type { DetailDoes } from '../use-detail-commands.ts';
+import styles from './notices.module.css';
+
+interface Props {
+  readonly detail: ClinicEContactDetail;
+  readonly does: DetailDoes;
+}
+
+function RedFlag({ detail, does }: Props) {
+  const t = useWorkingTexts().flag;
+  const { redFlag } = detail;
+  if (!redFlag) return null;
+  return (
+    <Callout tone="danger" icon={<Icon name="triangle-alert" />} title={t[redFlag.kind]}>
+      {redFlag.seenAt ? null : (
+        <div className={styles.body}>
+          <p>{t.text}</p>
+          <Button size="sm" variant="secondary" onPress={does.acknowledge}>
+            {t.seen}
+          </Button>
+        </div>
+      )}
+    </Callout>
+  );
+}
+
+function Follows({ detail }: Pick<Props, 'detail'>) {
+  const t = useWorkingTexts();
+  const format = useFormat();
+  if (!detail.follows) return null;
+  return (
+    <Callout tone="info">
+      <div className={styles.line}>
+        {t.follows(format.day(detail.follows.createdAt))}
+        <LinkButton size="sm" variant="ghost" to={`/e-contacts/${detail.follows.id}`}>
+          {t.followsOpen}
+        </LinkButton>
+      </div>
+    </Callout>
+  );
+}
+
+/** What must be known or decided before anything is written. */
+export function DetailNotices({ detail, does }: Props) {
+  return (
+    <>
+      <RedFlag detail={detail} does={does} />
+      <Follows detail={detail} />
+    </>
+  );
+}
+
+/** Somebody the clinic does not know: accepted or rejected before anything else. */
+export function AcceptFirst({ does }: Pick<Props, 'does'>) {
+  const { pendingTitle, pendingText } = useClinicTexts().eContacts.detail;
+  const t = useWorkingTexts();
+  return (
+    <Callout tone="turn" title={pendingTitle}>
+      <div className={styles.body}>
+        <p>{pendingText}</p>
+        <div className={styles.line}>
+          <Button onPress={does.accept}>{t.accept}</Button>
+          <Button variant="secondary" onPress={does.reject}>
+            {t.reject}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ClinicEContactDetail,
+  type ClinicTimeline,
+  listNotes,
+  type PlannedMove,
+} from '@tervita/contract/e-contacts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAnswer } from '../../../../core/api/index.ts';
+import { useViewing } from '../../../../core/live/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { FilesSection } from '../../../files/index.ts';
+import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { ClinicConversation } from './clinic-conversation.tsx';
+import styles from './detail-page.module.css';
+import { EarlierContacts } from './earlier-contacts.tsx';
+import { DetailHeader } from './header/detail-header.tsx';
+import { AcceptFirst, DetailNotices } from './notices/detail-notices.tsx';
+import { Planned } from './notices/planned-moves.tsx';
+import { PatientCard } from './patient-card.tsx';
+import { PatientHead } from './patient-head.tsx';
+import { useDetailCommands } from './use-detail-commands.ts';
+import { ViewersStrip } from './viewers-strip.tsx';
+import { useUnsent } from './writing/use-unsent.ts';
+import { WritingBox, type WritingKind } from './writing/writing-box.tsx';
+
+interface Props {
+  readonly detail: ClinicEContactDetail;
+  readonly timeline: ClinicTimeline;
+}
+
+/** The box where something is being written, and the way to it from keys and links. */
+const useWriting = (isOpenToReply: boolean) => {
+  const { hash } = useLocation();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState<WritingKind>(isOpenToReply ? 'reply' : 'note');
+  const write = useCallback((chosen: WritingKind) => {
+    setKind(chosen);
+    requestAnimationFrame(() => area.current?.focus());
+  }, []);
+  useEffect(() => {
+    if (hash === '#reply') area.current?.focus();
+  }, [hash]);
+  return { area, kind, setKind, write };
+};
+
+export function OneEContact({ detail, timeline }: Props) {
+  const t = useClinicTexts().eContacts.detail;
+  const { entries, planned, draft } = timeline;
+  const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes ?? [];
+  const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
+  const writing = useWriting(detail.status === 'SUBMITTED');
+  const unsent = useUnsent(detail.id, draft);
+  const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
+  const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
+  const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
+  const does = useDetailCommands({ detail, hasUnsentText, write: writing.write });
+  const takenBack = (taken: PlannedMove) => {
+    if (taken.text && unsent.reply.text.trim() === '') unsent.reply.setText(taken.text);
+    writing.write('reply');
+  };
+  const files = entries.flatMap((entry) => entry.files);
+  const parts = [
+    { value: 'conversation', label: t.conversation },
+    { value: 'patient', label: t.patient },
+  ] as const;
+  return (
+    <div className={styles.page} data-part={part}>
+      <DetailHeader detail={detail} does={does} />
+      <div className={styles.parts}>
+        <SegmentedControl isWide label={t.patient} value={part} onChange={setPart} segments={parts} />
+      </div>
+      <div className={styles.centre}>
+        <ViewersStrip viewers={viewers} />
+        <ClinicConversation entries={entries} notes={notes} />
+        <div className={styles.reply}>
+          <DetailNotices detail={detail} does={does} />
+          {planned.map((each) => (
+            <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
+          ))}
+          {isPending ? <AcceptFirst does={does} /> : null}
+          <WritingBox
+            {...{ detail, entries, unsent }}
+            kind={isPending ? 'note' : writing.kind}
+            setKind={writing.setKind}
+            area={writing.area}
+            onTakenBack={takenBack}
+          />
+        </div>
+      </div>
+      <aside className={styles.side} aria-label={t.patient}>
+        <div className={styles.section}>
+          <PatientHead patient={detail.patient} />
+          <PatientCard patient={detail.patient} lastReplyAt={detail.lastWrittenAt ?? undefined} />
+        </div>
+        {files.length > 0 ? (
+          <div className={styles.section}>
+            <FilesSection files={files} />
+          </div>
+        ) : null}
+        <div className={styles.section}>
+          <EarlierContacts earlier={detail.earlier} />
+        </div>
+      </aside>
+      <ActionDialogs />
+    </div>
+  );
+}

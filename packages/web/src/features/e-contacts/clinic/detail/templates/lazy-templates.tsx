@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
+import type { TemplatesProps } from './templates.tsx';
+
+const Templates = lazy(async () => ({ default: (await import('./templates.tsx')).Templates }));
+
+/** Fetched when it is first opened. */
+export function LazyTemplates(props: TemplatesProps) {
+  const [wasOpened, setOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <Templates {...props} />
+    </Suspense>
+  );
+}

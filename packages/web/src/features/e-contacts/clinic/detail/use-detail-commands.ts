@@ -1,0 +1,112 @@
+import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { type Command, useCommands } from '../../../../core/commands/index.ts';
+import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { fullName } from '../actions/acted.ts';
+import { ask } from '../actions/ask.ts';
+import { can } from '../actions/can.ts';
+import { useActions } from '../actions/use-actions.ts';
+import { listAddress } from '../inbox/detail-address.ts';
+import { useInboxChoice } from '../inbox/inbox-choice.ts';
+import { useWorkingTexts } from './texts.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** What can be done to the e-contact on the screen. */
+export interface DetailDoes {
+  readonly take: () => void;
+  readonly release: () => void;
+  readonly assign: () => void;
+  readonly complete: () => void;
+  readonly reject: () => void;
+  readonly reopen: () => void;
+  readonly accept: () => void;
+  readonly acknowledge: () => void;
+}
+
+interface Options {
+  readonly detail: ClinicEContactDetail;
+  /** Something typed to the patient would be lost. */
+  readonly hasUnsentText: () => boolean;
+  readonly write: (kind: 'reply' | 'note') => void;
+}
+
+/** The same by mouse, by key and from the palette. */
+export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): DetailDoes => {
+  const { eContacts, problemTypes } = useClinicTexts();
+  const { inbox } = eContacts;
+  const working = useWorkingTexts();
+  const actions = useActions();
+  const navigate = useNavigate();
+  const { choice } = useInboxChoice();
+  const { next, previous } = useNeighbours(detail.id);
+  const does = useMemo<DetailDoes>(() => {
+    const eContacts = [detail];
+    return {
+      take: () => actions.take(detail),
+      release: () => actions.assign(eContacts, null),
+      assign: () => ask({ kind: 'assign', eContacts }),
+      complete: () => ask({ kind: 'complete', eContacts, hasUnsentText: hasUnsentText() }),
+      reject: () => ask({ kind: 'reject', eContacts }),
+      reopen: () => ask({ kind: 'reopen', eContacts }),
+      accept: () => actions.accept(detail),
+      acknowledge: () => actions.acknowledge(detail),
+    };
+  }, [actions, detail, hasUnsentText]);
+  const commands = useMemo<Command[]>(() => {
+    const group = inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
+    const offer = (isPossible: boolean, command: Omit<Command, 'group'>): Command[] =>
+      isPossible ? [{ ...command, group }] : [];
+    const goTo = (address: string) => () => void navigate(address);
+    return [
+      ...offer(can('reply', detail), {
+        id: 'reply',
+        label: working.keys.reply,
+        keys: 'R',
+        run: () => write('reply'),
+      }),
+      ...offer(true, { id: 'note', label: working.keys.note, keys: 'N', run: () => write('note') }),
+      ...offer(can('assign', detail), { id: 'take', label: inbox.take, keys: 'I', run: does.take }),
+      ...offer(can('assign', detail), { id: 'assign', label: inbox.assign, keys: 'A', run: does.assign }),
+      ...offer(can('archive', detail), {
+        id: 'complete',
+        label: inbox.complete,
+        keys: 'E',
+        run: does.complete,
+      }),
+      ...offer(can('reopen', detail), {
+        id: 'reopen',
+        label: inbox.reopen,
+        keys: 'Shift E',
+        run: does.reopen,
+      }),
+      ...offer(can('accept', detail), { id: 'accept', label: inbox.accept, run: does.accept }),
+      ...offer(can('reject', detail), { id: 'reject', label: inbox.reject, run: does.reject }),
+      ...offer(can('assign', detail) && detail.assignee !== null, {
+        id: 'release',
+        label: inbox.release,
+        run: does.release,
+      }),
+      ...offer(next !== undefined, {
+        id: 'next',
+        label: inbox.keys.next,
+        keys: 'J',
+        run: goTo(next ?? ''),
+      }),
+      ...offer(previous !== undefined, {
+        id: 'previous',
+        label: inbox.keys.previous,
+        keys: 'K',
+        run: goTo(previous ?? ''),
+      }),
+      ...offer(true, {
+        id: 'back',
+        label: working.keys.back,
+        keys: 'Escape',
+        run: goTo(listAddress(choice, detail.id)),
+      }),
+    ];
+  }, [detail, does, inbox, working, problemTypes, navigate, next, previous, choice, write]);
+  useCommands(commands);
+  return does;
+};

@@ -1,0 +1,200 @@
+import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
+import { answerMax, type ReplyDelay, replyDelays } from '@tervita/domain/e-contacts';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { now } from '../../../../../core/clock.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { TextArea } from '../../../../../ui/text-area.tsx';
+import { toasts } from '../../../../../ui/toasts.ts';
+import { AttachFiles } from '../../../../files/index.ts';
+import { offerUndo } from '../../actions/undo.ts';
+import { LazyTemplates } from '../templates/lazy-templates.tsx';
+import { useWorkingTexts } from '../texts.ts';
+import { LazySendLater } from './lazy-send-later.tsx';
+import { opensAt, type ReplyPolicy } from './reply-policy.ts';
+import { useReply } from './use-reply.ts';
+import type { Unsent } from './use-unsent.ts';
+import styles from './writing.module.css';
+
+interface Props {
+  readonly detail: ClinicEContactDetail;
+  readonly entries: readonly TimelineEntry[];
+  readonly unsent: Unsent;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly onTakenBack: (planned: PlannedMove) => void;
+}
+
+function Overtaken({ entries }: Pick<Props, 'entries'>) {
+  const t = useClinicTexts().eContacts.reply;
+  const last = entries.at(-1);
+  const words = last?.author.kind === 'STAFF' ? t.colleagueAnswered(last.author.name ?? '') : t.patientWrote;
+  return (
+    <Callout tone="turn" role="alert">
+      {words}
+    </Callout>
+  );
+}
+
+const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: boolean): string => {
+  const t = useClinicTexts().eContacts.reply;
+  const format = useFormat();
+  if (wasOvertaken) return t.sendAnyway;
+  if (policy === 'never') return t.sendAndComplete;
+  return policy === 'later' ? t.sendLater(format.day(opensAt(delay, now()))) : t.send;
+};
+
+/** What is said once it is on its way, with the way back. */
+const useSaySent = () => {
+  const t = useWorkingTexts();
+  const format = useFormat();
+  return (policy: ReplyPolicy, isForLater: boolean, dueAt: string | null, undo: () => void) => {
+    if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(format.moment(dueAt)) });
+    else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo);
+  };
+};
+
+export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) {
+  const { core, errors, eContacts } = useClinicTexts();
+  const t = eContacts.reply;
+  const working = useWorkingTexts();
+  const { reply, uploads } = unsent;
+  const [policy, setPolicy] = useState<ReplyPolicy>('now');
+  const [delay, setDelay] = useState<ReplyDelay>('NEXT_DAY');
+  const [fault, setFault] = useState<string>();
+  const [isChoosingTime, setChoosingTime] = useState(false);
+  const [isTemplates, setTemplates] = useState(false);
+  const saySent = useSaySent();
+  const [isForLater, setForLater] = useState(false);
+  const { send, wasOvertaken, isPending } = useReply(detail, {
+    onSent: (sent, dueAt, undo) => {
+      reply.clear();
+      uploads.clear();
+      saySent(sent, isForLater, dueAt, undo);
+    },
+    onTakenBack,
+  });
+  const words = useButtonWords(policy, delay, wasOvertaken);
+  const mayGo = () => {
+    const length = [...reply.text.trim()].length;
+    const found =
+      length === 0 ? errors.fields.required : length > answerMax ? errors.fields.tooLong : undefined;
+    setFault(found);
+    if (found) area.current?.focus();
+    return !found && !isPending && uploads.mayGo();
+  };
+  const submit = (event?: FormEvent, chosen: ReplyPolicy = policy, sendAt?: Date) => {
+    event?.preventDefault();
+    if (!mayGo()) return;
+    setForLater(sendAt !== undefined);
+    send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === '/' && reply.text === '') {
+      event.preventDefault();
+      setTemplates(true);
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      submit(undefined, event.shiftKey ? 'never' : policy);
+    }
+  };
+  const insert = (text: string) => {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    reply.setText(reply.text.slice(0, selectionStart) + text + reply.text.slice(selectionEnd));
+    area.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {wasOvertaken ? <Overtaken entries={entries} /> : null}
+      <TextArea
+        ref={area}
+        label={t.label}
+        isLabelHidden
+        isBare
+        placeholder={t.placeholder}
+        hint={unsent.wasRestored ? t.restored : undefined}
+        rows={3}
+        limit={answerMax}
+        announceLeft={core.charactersLeft}
+        error={fault}
+        value={reply.text}
+        onKeyDown={press}
+        onChange={(event) => {
+          setFault(undefined);
+          reply.setText(event.target.value);
+        }}
+      />
+      <AttachFiles uploads={uploads} size="small" />
+      <div className={styles.foot}>
+        <Policy {...{ policy, setPolicy, delay, setDelay }} />
+        <span className={styles.send}>
+          <Button variant="ghost" size="sm" keys="/" onPress={() => setTemplates(true)}>
+            {working.templates.open}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => {
+              if (mayGo()) setChoosingTime(true);
+            }}
+          >
+            {working.later.open}
+          </Button>
+          <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
+            {words}
+          </Button>
+        </span>
+      </div>
+      {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+      <LazySendLater
+        isOpen={isChoosingTime}
+        onClose={() => setChoosingTime(false)}
+        onChoose={(at) => submit(undefined, policy, at)}
+      />
+      <LazyTemplates
+        detail={detail}
+        text={reply.text}
+        isOpen={isTemplates}
+        onClose={() => setTemplates(false)}
+        onChoose={insert}
+      />
+    </form>
+  );
+}
+
+interface PolicyProps {
+  readonly policy: ReplyPolicy;
+  readonly setPolicy: (policy: ReplyPolicy) => void;
+  readonly delay: ReplyDelay;
+  readonly setDelay: (delay: ReplyDelay) => void;
+}
+
+/** When the patient may answer. */
+function Policy({ policy, setPolicy, delay, setDelay }: PolicyProps) {
+  const t = useClinicTexts().eContacts.reply;
+  const format = useFormat();
+  const policies = (['now', 'later', 'never'] as const).map((value) => ({ value, label: t.policies[value] }));
+  return (
+    <span className={styles.policy}>
+      <span className={styles.policyName}>{t.policy}</span>
+      <SegmentedControl label={t.policy} value={policy} onChange={setPolicy} segments={policies} />
+      {policy === 'later' ? (
+        <select
+          className={styles.delay}
+          aria-label={t.delayLabel}
+          value={delay}
+          onChange={(event) => setDelay(event.target.value as ReplyDelay)}
+        >
+          {replyDelays.map((value) => (
+            <option key={value} value={value}>
+              {`${t.delays[value]} · ${format.day(opensAt(value, now()))}`}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ClinicEContactDetail,
+  cancelPlannedMove,
+  completeEContact,
+  type PlannedMove,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import type { ReplyDelay } from '@tervita/domain/e-contacts';
+import { useState } from 'react';
+import { type ApiError, call, showError, useCommand } from '../../../../../core/api/index.ts';
+import { now } from '../../../../../core/clock.ts';
+import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
+import { opensAt, type ReplyPolicy } from './reply-policy.ts';
+
+export interface Sending {
+  readonly text: string;
+  readonly policy: ReplyPolicy;
+  readonly delay: ReplyDelay;
+  readonly fileIds: string[];
+  /** At a chosen time; else after the seconds in which it can be taken back. */
+  readonly sendAt?: Date | undefined;
+}
+
+interface Options {
+  readonly onSent: (policy: ReplyPolicy, plannedAt: string | null, undo: () => void) => void;
+  readonly onTakenBack: (planned: PlannedMove) => void;
+}
+
+const overtaken = ['E_CONTACT_CHANGED', 'E_CONTACT_REPLY_ON_ITS_WAY'];
+
+/** Sends by the chosen policy. Whoever was faster is shown first; the typed text stays. */
+export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: Options) => {
+  const client = useQueryClient();
+  const [wasOvertaken, setOvertaken] = useState(false);
+  const onError = (error: ApiError) => {
+    if (!overtaken.includes(error.code ?? '')) return false;
+    // A colleague's reply on its way has a notice of its own, with what to do about it.
+    setOvertaken(error.code === 'E_CONTACT_CHANGED');
+    refreshAll(client);
+    return error.code === 'E_CONTACT_CHANGED';
+  };
+  const takeBack = (plannedId: string) => () => {
+    call(cancelPlannedMove, { params: { id: detail.id, plannedId } })
+      .then(onTakenBack)
+      .catch(showError)
+      .finally(() => refreshAll(client));
+  };
+  const sent = (policy: ReplyPolicy, planned: { id: string; dueAt: string } | null) =>
+    onSent(policy, planned?.dueAt ?? null, takeBack(planned?.id ?? ''));
+  const inquiry = useCommand(sendInquiry, {
+    refreshes: touchedRoutes,
+    onError,
+    onDone: ({ planned }, { body }) => sent(body.openedAt ? 'later' : 'now', planned),
+  });
+  const complete = useCommand(completeEContact, {
+    refreshes: touchedRoutes,
+    onError,
+    onDone: ({ planned }) => sent('never', planned),
+  });
+  const send = ({ text, policy, delay, fileIds, sendAt }: Sending) => {
+    const common = { params: { id: detail.id }, seen: detail.version };
+    const timing = { undoable: true, sendAt: sendAt?.toISOString() ?? null };
+    setOvertaken(false);
+    if (policy === 'never')
+      return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
+    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? now()).toISOString() : null;
+    return inquiry.mutate({
+      ...common,
+      body: { question: text, openedAt, questionFileIds: fileIds, ...timing },
+    });
+  };
+  return { send, wasOvertaken, isPending: inquiry.isPending || complete.isPending };
+};

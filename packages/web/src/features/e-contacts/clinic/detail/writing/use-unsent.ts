@@ -1,0 +1,60 @@
+import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../../../core/api/index.ts';
+import { type Draft, useDraft } from '../../../../../core/drafts/index.ts';
+import { type Uploads, useUploads } from '../../../../files/index.ts';
+
+const pauseMs = 1_200;
+
+export interface Unsent {
+  readonly reply: Draft;
+  readonly note: Draft;
+  readonly uploads: Uploads;
+  /** The words come from an earlier visit, here or on another device. */
+  readonly wasRestored: boolean;
+}
+
+/** What was typed here wins; what only the server has comes from another device. */
+const useKept = (key: string, kept: string): Draft => {
+  const draft = useDraft(key);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    if (draft.text === '' && kept !== '') draft.setText(kept);
+  });
+  return draft;
+};
+
+/** A reply and a note that are not sent: on this device at once, at the server a moment later. */
+export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent => {
+  const reply = useKept(`reply/${eContactId}`, kept?.reply ?? '');
+  const note = useKept(`note/${eContactId}`, kept?.note ?? '');
+  const uploads = useUploads({ side: 'clinic', there: kept?.files });
+  const fileIds = uploads.ids.join();
+  const body = { reply: reply.text, note: note.text, fileIds: [...uploads.ids] };
+  const latest = useRef(body);
+  const saved = useRef(
+    JSON.stringify({
+      reply: kept?.reply ?? '',
+      note: kept?.note ?? '',
+      fileIds: kept?.files.map(({ id }) => id) ?? [],
+    }),
+  );
+  latest.current = body;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing, whatever was typed
+  useEffect(() => {
+    const save = () => {
+      const asText = JSON.stringify(latest.current);
+      if (asText === saved.current) return;
+      saved.current = asText;
+      call(saveReplyDraft, { params: { id: eContactId }, body: latest.current }).catch(() => {
+        // It is kept on this device; the next word tries again.
+        saved.current = '';
+      });
+    };
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [eContactId, reply.text, note.text, fileIds]);
+  return { reply, note, uploads, wasRestored: reply.wasRestored || (kept?.reply ?? '') !== '' };
+};

@@ -1,0 +1,47 @@
+import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { RefObject } from 'react';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { can } from '../../actions/can.ts';
+import { useWorkingTexts } from '../texts.ts';
+import { NoteBox } from './note-box.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import type { Unsent } from './use-unsent.ts';
+import styles from './writing.module.css';
+
+export type WritingKind = 'reply' | 'note';
+
+interface Props {
+  readonly detail: ClinicEContactDetail;
+  readonly entries: readonly TimelineEntry[];
+  readonly unsent: Unsent;
+  readonly kind: WritingKind;
+  readonly setKind: (kind: WritingKind) => void;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly onTakenBack: (planned: PlannedMove) => void;
+}
+
+/** To the patient, or to colleagues. */
+export function WritingBox({ kind, setKind, ...writing }: Props) {
+  const { closed } = useClinicTexts().eContacts.reply;
+  const t = useWorkingTexts();
+  const canReply = can('reply', writing.detail);
+  const segments = [
+    { value: 'reply', label: t.tabs.reply },
+    { value: 'note', label: t.tabs.note, icon: <Icon name="lock" size="sm" /> },
+  ] as const;
+  return (
+    <div className={styles.box} data-kind={kind}>
+      <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
+      {kind === 'note' ? (
+        <NoteBox detail={writing.detail} note={writing.unsent.note} area={writing.area} />
+      ) : canReply ? (
+        <ReplyBox {...writing} />
+      ) : (
+        <Callout tone="idle">{closed}</Callout>
+      )}
+    </div>
+  );
+}
