@@ -103,7 +103,10 @@ const offlineParts = [
   'src/features/home/home-page.tsx',
   'src/features/e-contacts/patient/mine/my-e-contacts-page.tsx',
   'src/features/e-contacts/patient/timeline/timeline-page.tsx',
-  'src/features/e-contacts/patient/flow/write-page.tsx',
+  'src/features/e-contacts/patient/mine/drafts/drafts-section.tsx',
+  'src/features/e-contacts/patient/flow/pages.ts',
+  'src/features/e-contacts/patient/flow/sending-pages.ts',
+  'src/features/e-contacts/patient/drafts/sync-drafts.ts',
 ];
 
 /** Code that several overlays share is known by its chunk. */
