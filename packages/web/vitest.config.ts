@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { phoneMetadata } from './phone-metadata.ts';
 
 export default defineConfig({
-  plugins: [react(), phoneMetadata()],
+  plugins: [react()],
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
