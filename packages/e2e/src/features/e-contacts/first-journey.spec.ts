@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { inboxRow } from '../../core/inbox.ts';
 import { sendWritten } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -35,9 +36,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   await write(patient, 'Skin rash', words, true);
 
   // It arrives by itself: nobody reloads the nurse's list.
-  const row = nurse.getByRole('link', { name: new RegExp(words) });
-  await expect(row).toBeVisible();
-  await row.click();
+  await (await inboxRow(nurse, words)).click();
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
   await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
@@ -63,7 +62,7 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
   await write(patient, 'Headache', words);
   const nurse = await open({ as: people.andres, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
-  await nurse.getByRole('link', { name: new RegExp(words) }).click();
+  await (await inboxRow(nurse, words)).click();
   await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
   await nurse.getByRole('textbox').fill('Võtke paratsetamooli.');
   await nurse.getByText('No, complete').click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { inboxRow } from '../../core/inbox.ts';
 import { eicar, pdf, photo } from '../../core/sample-files.ts';
 import { sendWritten } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
@@ -36,7 +37,7 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
 
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
-  await nurse.getByRole('link', { name: new RegExp(words) }).click();
+  await (await inboxRow(nurse, words)).click();
   await nurse.getByRole('link', { name: 'Open the e-contact' }).click();
   const conversation = nurse.getByRole('region', { name: 'Conversation' });
   await expect(conversation.getByRole('img', { name: 'Picture: lööve.png' })).toBeVisible();
@@ -47,7 +48,9 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
   expect(await readFile(await download.path())).toEqual(pdf);
 
   await chooseFiles(nurse, given('juhend.txt', Buffer.from('Määrige kaks korda päevas')));
-  await expect(nurse.getByText('No viruses found').last()).toBeVisible();
+  // The patient's files say the same: it is this one that is waited for.
+  const chosenFile = nurse.getByRole('listitem').filter({ hasText: 'juhend.txt' });
+  await expect(chosenFile.getByText('No viruses found')).toBeVisible();
   await nurse.getByRole('textbox', { name: 'Reply to the patient' }).fill('Juhend on failis.');
   await nurse.keyboard.press('Control+Enter');
   await expect(patient.getByText('juhend.txt')).toBeVisible();

@@ -56,7 +56,8 @@ test('without a connection the page says so, keeps what was typed and sends it l
 }) => {
   const page = await open({ as: people.viktor });
   await page.goto('/e-contacts/choose-clinic');
-  await page.getByRole('link', { name: 'Skin rash' }).click();
+  await page.getByRole('searchbox').fill('Skin rash');
+  await page.getByRole('link', { name: 'Skin rash' }).first().click();
   await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
   await page.getByRole('textbox').fill('Сыпь');
   await page.context().setOffline(true);
