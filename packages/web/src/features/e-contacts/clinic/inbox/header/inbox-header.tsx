@@ -46,6 +46,8 @@ export function InboxHeader({ search, onSearch }: Props) {
       <HeaderSlot>
         {isWide ? field : <span className={styles.space} />}
         <WorkingNow />
+      </HeaderSlot>
+      <HeaderSlot place="end">
         <LazyMenu
           key={isWide ? 'wide' : 'narrow'}
           label={t.new}
