@@ -45,10 +45,11 @@ const optionOf = ({ id, label, keys }: Command) => ({
 });
 
 /** What stands under one heading, in the order in which it was offered. */
-const groupsOf = (commands: readonly Command[]): PickGroup[] =>
+const groupsOf = (commands: readonly Command[]) =>
   [...Map.groupBy(commands, ({ group }) => group)].map(([name, inGroup]) => ({
     name,
     options: inGroup.map(optionOf),
+    isEverywhere: inGroup.every(({ isEverywhere }) => isEverywhere),
   }));
 
 export function PaletteDialog({ isOpen, onClose }: Props) {
@@ -57,11 +58,13 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const found = useFound(isOpen ? typed : '');
   const templates = useTemplates(isOpen);
+  const ofCommands = groupsOf(commands);
+  const ofPage = ofCommands.filter(({ isEverywhere }) => !isEverywhere);
   const groups: PickGroup[] = [
-    ...groupsOf(commands.filter(({ isEverywhere }) => !isEverywhere)),
+    ...ofPage,
     { name: t.patients, options: found.options },
     { name: t.templates, options: typed ? templates.options : [] },
-    ...groupsOf(commands.filter(({ isEverywhere }) => isEverywhere)),
+    ...ofCommands.filter(({ isEverywhere }) => isEverywhere),
   ];
   const pick = (value: string) => {
     setTyped('');

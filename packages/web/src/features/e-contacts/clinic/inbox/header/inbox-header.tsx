@@ -29,7 +29,7 @@ export function InboxHeader({ search, onSearch }: Props) {
   useCommands(commands);
   const field = (
     <div ref={place} className={styles.search}>
-      <InboxSearch {...{ search, onSearch }} />
+      <InboxSearch {...{ search, onSearch }} keys={isWide ? '/' : undefined} />
     </div>
   );
   const trigger = isWide ? (
