@@ -11,9 +11,10 @@ export const foundWords = (text: string, typed: string): Ranges | undefined => {
   const ranges: (readonly [number, number])[] = [];
   for (const word of folded(typed).split(/\s+/).filter(Boolean)) {
     const at = [...within.matchAll(/[\p{L}\p{N}]+/gu)].find(([whole]) => whole.startsWith(word))?.index;
-    const anywhere = at ?? within.indexOf(word);
-    if (anywhere < 0) return undefined;
-    ranges.push([anywhere, anywhere + word.length]);
+    // Codes are known by any of their digits.
+    const from = at ?? (/\d/.test(word) ? within.indexOf(word) : -1);
+    if (from < 0) return undefined;
+    ranges.push([from, from + word.length]);
   }
   return ranges;
 };

@@ -56,6 +56,11 @@ export const profiles = {
     languageHint: 'Pages and letters from us come in this language.',
     theme: 'Appearance',
     themeHint: 'Kept on this device.',
+    keys: {
+      title: 'Keyboard shortcuts',
+      hint: 'For staff: act on e-contacts with single keys. Kept on this device.',
+      modes: { LETTERS: 'Single letters', WITH_ALT: 'With Alt', OFF: 'Off' },
+    },
     notices: 'When the clinic answers',
     emailNotices: 'Notices by e-mail',
     emailNoticesHint: 'We write when the clinic has answered. The letter has no health data.',

@@ -55,6 +55,11 @@ export const profiles: typeof en = {
     languageHint: 'Lehed ja meie kirjad on selles keeles.',
     theme: 'Välimus',
     themeHint: 'Jääb meelde selles seadmes.',
+    keys: {
+      title: 'Kiirklahvid',
+      hint: 'Töötajatele: e-kontaktidega töötamine ühe klahviga. Valik jääb sellesse seadmesse.',
+      modes: { LETTERS: 'Üks täht', WITH_ALT: 'Koos Alt-klahviga', OFF: 'Välja lülitatud' },
+    },
     notices: 'Kui kliinik vastab',
     emailNotices: 'Teavitused e-postiga',
     emailNoticesHint: 'Kirjutame, kui kliinik on vastanud. Kirjas ei ole terviseandmeid.',

@@ -55,6 +55,11 @@ export const profiles: typeof en = {
     languageHint: 'W tym języku są strony i nasze wiadomości.',
     theme: 'Wygląd',
     themeHint: 'Zapamiętany na tym urządzeniu.',
+    keys: {
+      title: 'Skróty klawiaturowe',
+      hint: 'Dla personelu: praca z e-kontaktami jednym klawiszem. Wybór zostaje na tym urządzeniu.',
+      modes: { LETTERS: 'Jedna litera', WITH_ALT: 'Z klawiszem Alt', OFF: 'Wyłączone' },
+    },
     notices: 'Gdy przychodnia odpowie',
     emailNotices: 'Powiadomienia e-mailem',
     emailNoticesHint: 'Piszemy, gdy przychodnia odpowie. Wiadomość nie zawiera danych o zdrowiu.',

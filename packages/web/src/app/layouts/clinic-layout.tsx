@@ -80,6 +80,7 @@ export function Component() {
       <HeaderOutlet className={styles.slot} />
       <UpdatesPaused />
       <LanguageSelect />
+      <HeaderOutlet place="end" />
     </header>
   );
   const aside =

@@ -8,6 +8,8 @@ export interface Command {
   readonly keys?: string | undefined;
   /** Other keys that do the same and are not advertised. */
   readonly alsoKeys?: readonly string[] | undefined;
+  /** Goes one step or ticks a box: in the list of keys, not in the palette. */
+  readonly isKeyOnly?: boolean | undefined;
   /** Stands below what belongs to the page: it is there on every page. */
   readonly isEverywhere?: boolean | undefined;
   readonly run: () => void;

@@ -1,5 +1,4 @@
 const named: Readonly<Record<string, string>> = {
-  Slash: '/',
   Enter: 'Enter',
   NumpadEnter: 'Enter',
   Escape: 'Escape',
@@ -11,17 +10,20 @@ const named: Readonly<Record<string, string>> = {
 /** The printed key, whatever the layout makes of it: a Russian keyboard has the same letters on its caps. */
 const printed = (code: string): string | undefined => (/^Key[A-Z]$/.test(code) ? code.slice(3) : named[code]);
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** These stand elsewhere on every layout: what is typed counts, with whatever keys. */
+const signs = ['/', '?'];
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** How a command writes this press: "R", "Shift E", "Ctrl Enter", "?"; undefined for keys that are nobody's. */
 export const strokeOf = (event: Pressed): string | undefined => {
-  const key = printed(event.code);
+  const isSign = signs.includes(event.key);
+  const key = isSign ? event.key : printed(event.code);
   if (!key) return undefined;
-  if (key === '/' && event.shiftKey) return '?';
   return [
     ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
     ...(event.altKey ? ['Alt'] : []),
-    ...(event.shiftKey ? ['Shift'] : []),
+    ...(event.shiftKey && !isSign ? ['Shift'] : []),
     key,
   ].join(' ');
 };

@@ -3,7 +3,7 @@ import { type Command, useAllCommands } from '../../core/commands/index.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Palette } from '../../ui/palette.tsx';
 import { type PickGroup, PickList } from '../../ui/pick-list.tsx';
-import { StaffIcon } from '../../ui/staff-icon.tsx';
+import { StaffIcon, type StaffIconName } from '../../ui/staff-icon.tsx';
 import styles from './palette-dialog.module.css';
 import { usePaletteTexts } from './texts.ts';
 import { useFound } from './use-found.tsx';
@@ -14,31 +14,57 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** By what a command is called; pages that offer the same thing give it the same name. */
+const icons: Readonly<Record<string, StaffIconName>> = {
+  reply: 'reply',
+  note: 'square-pen',
+  take: 'user-check',
+  assign: 'user-plus',
+  release: 'user-minus',
+  accept: 'user-check',
+  complete: 'archive',
+  reopen: 'undo',
+  undo: 'undo',
+  reject: 'thumbs-down',
+  seen: 'flag',
+  open: 'maximize',
+  shortcuts: 'keyboard',
+  'new-for': 'message-plus',
+  'new-to': 'message-plus',
+  'go-hub': 'book-open',
+  'go-messages': 'message-reply',
+  'go-feedback': 'chart',
+  'go-admin': 'sliders',
+};
+
 const optionOf = ({ id, label, keys }: Command) => ({
   value: id,
   label,
   keys,
-  icon: <StaffIcon name={id.startsWith('go-') ? 'archive' : 'reply'} size="sm" />,
+  icon: <StaffIcon name={icons[id] ?? (id.startsWith('go-') ? 'list-checks' : 'zap')} />,
 });
 
 /** What stands under one heading, in the order in which it was offered. */
-const groupsOf = (commands: readonly Command[]): PickGroup[] =>
+const groupsOf = (commands: readonly Command[]) =>
   [...Map.groupBy(commands, ({ group }) => group)].map(([name, inGroup]) => ({
     name,
     options: inGroup.map(optionOf),
+    isEverywhere: inGroup.every(({ isEverywhere }) => isEverywhere),
   }));
 
 export function PaletteDialog({ isOpen, onClose }: Props) {
   const t = usePaletteTexts();
-  const commands = useAllCommands().filter(({ id }) => id !== 'commands');
+  const commands = useAllCommands().filter(({ id, isKeyOnly }) => id !== 'commands' && !isKeyOnly);
   const [typed, setTyped] = useState('');
   const found = useFound(isOpen ? typed : '');
   const templates = useTemplates(isOpen);
+  const ofCommands = groupsOf(commands);
+  const ofPage = ofCommands.filter(({ isEverywhere }) => !isEverywhere);
   const groups: PickGroup[] = [
-    ...groupsOf(commands.filter(({ isEverywhere }) => !isEverywhere)),
+    ...ofPage,
     { name: t.patients, options: found.options },
     { name: t.templates, options: typed ? templates.options : [] },
-    ...groupsOf(commands.filter(({ isEverywhere }) => isEverywhere)),
+    ...ofCommands.filter(({ isEverywhere }) => isEverywhere),
   ];
   const pick = (value: string) => {
     setTyped('');

@@ -6,7 +6,7 @@ import { useSelectedClinic } from '../../core/session/index.ts';
 import type { PickOption } from '../../ui/pick-list.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 
-const icon = createElement(StaffIcon, { name: 'zap', size: 'sm' });
+const icon = createElement(StaffIcon, { name: 'zap' });
 
 /** Ready replies for the reason of the e-contact that is open or stood on. */
 export const useTemplates = (isOpen: boolean) => {

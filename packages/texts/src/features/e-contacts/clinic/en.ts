@@ -149,7 +149,7 @@ export const eContacts = {
       sort: 'Order',
       clear: (filter: string) => `Clear the filter: ${filter}`,
       clearAll: 'Clear filters',
-      times: { TODAY: 'today', 7: '7 days', 30: '30 days' },
+      times: { TODAY: 'Today', 7: '7 days', 30: '30 days' },
       range: (from: string, to: string) => `${from} – ${to}`,
       nobody: 'Nobody',
     },

@@ -136,7 +136,7 @@ export const eContacts: typeof en = {
       sort: 'Järjestus',
       clear: (filter) => `Eemalda filter: ${filter}`,
       clearAll: 'Eemalda filtrid',
-      times: { TODAY: 'täna', 7: '7 päeva', 30: '30 päeva' },
+      times: { TODAY: 'Täna', 7: '7 päeva', 30: '30 päeva' },
       range: (from, to) => `${from} – ${to}`,
       nobody: 'Määramata',
     },

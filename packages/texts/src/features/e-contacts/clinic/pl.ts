@@ -147,7 +147,7 @@ export const eContacts: typeof en = {
       sort: 'Kolejność',
       clear: (filter) => `Usuń filtr: ${filter}`,
       clearAll: 'Usuń filtry',
-      times: { TODAY: 'dzisiaj', 7: '7 dni', 30: '30 dni' },
+      times: { TODAY: 'Dzisiaj', 7: '7 dni', 30: '30 dni' },
       range: (from, to) => `${from} – ${to}`,
       nobody: 'Nikt',
     },

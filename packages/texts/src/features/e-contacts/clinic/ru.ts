@@ -142,7 +142,7 @@ export const eContacts: typeof en = {
       sort: 'Порядок',
       clear: (filter) => `Убрать фильтр: ${filter}`,
       clearAll: 'Убрать фильтры',
-      times: { TODAY: 'сегодня', 7: '7 дней', 30: '30 дней' },
+      times: { TODAY: 'Сегодня', 7: '7 дней', 30: '30 дней' },
       range: (from, to) => `${from} – ${to}`,
       nobody: 'Без ответственного',
     },

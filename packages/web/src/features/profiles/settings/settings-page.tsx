@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { AppSection } from './app-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { KeysSection } from './keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
@@ -43,6 +44,7 @@ export function Component() {
         </ErrorState>
       ) : null}
       {data || isError ? null : <SkeletonRows label={core.loading} count={3} />}
+      {isStaff ? <KeysSection /> : null}
       {isStaff ? <AppSection /> : null}
       <DevicesSection />
       <Card isFlush>

@@ -44,8 +44,7 @@ export function Component() {
   const does = useRowActions({ choice, current, selection });
   const isPreviewShown = usePreviewShown();
   const news = useNews(rows, view);
-  useInboxCommands({ choice, choose, current, selection, does, togglePreview });
-  const onPreview = useCallback((id: string) => choose({ previewed: id }), [choose]);
+  useInboxCommands({ current, selection, does, togglePreview });
   const onSearch = useCallback((search: string) => choose({ search, previewed: undefined }), [choose]);
 
   const body = () => {
@@ -73,8 +72,9 @@ export function Component() {
     ) : null;
     return (
       <InboxList
-        {...{ items, view, choice, viewers, onPreview }}
-        current={current.isListed ? choice.previewed : undefined}
+        {...{ items, view, choice, viewers }}
+        onPreview={current.show}
+        current={current.id}
         focused={current.focused}
         checked={selection.checked}
         onCheck={selection.toggle}

@@ -91,7 +91,12 @@ export const useInbox = (choice: InboxChoice, isEnabled = true) => {
     placeholderData: keepPreviousData,
   });
   const pages = answer.data?.pages;
-  const data = useMemo(() => pages && { eContacts: pages.flatMap(({ eContacts }) => eContacts) }, [pages]);
+  const data = useMemo(() => {
+    if (!pages) return undefined;
+    // Between two pages a row can move: it is shown once.
+    const byId = new Map(pages.flatMap(({ eContacts }) => eContacts.map((row) => [row.id, row] as const)));
+    return { eContacts: [...byId.values()] };
+  }, [pages]);
   return {
     data,
     isError: answer.isError,

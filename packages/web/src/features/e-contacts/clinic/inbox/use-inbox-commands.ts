@@ -13,12 +13,9 @@ import { isFlagged } from './list/inbox-groups.ts';
 import type { useCurrentRow } from './list/use-current-row.ts';
 import type { Selection } from './selection/use-selection.ts';
 
-interface Options {
-  readonly choice: InboxChoice;
-  readonly choose: (next: Partial<InboxChoice>) => void;
+interface Standing {
   readonly current: ReturnType<typeof useCurrentRow>;
   readonly selection: Selection;
-  readonly togglePreview: () => void;
 }
 
 /** What can be done from the list, by key, from the palette and by the buttons of the preview. */
@@ -26,7 +23,7 @@ export const useRowActions = ({
   choice,
   current,
   selection,
-}: Pick<Options, 'choice' | 'current' | 'selection'>) => {
+}: Standing & { readonly choice: InboxChoice }) => {
   const actions = useActions();
   const navigate = useNavigate();
   const { actOn } = current;
@@ -66,11 +63,15 @@ export const useRowActions = ({
 };
 export type RowDoes = ReturnType<typeof useRowActions>;
 
-export const useInboxCommands = (options: Options & { readonly does: RowDoes }): void => {
+interface Options extends Standing {
+  readonly does: RowDoes;
+  readonly togglePreview: () => void;
+}
+
+export const useInboxCommands = ({ does, current, selection, togglePreview }: Options): void => {
   const { eContacts, problemTypes } = useClinicTexts();
   const { inbox } = eContacts;
-  const { does, choose, current, selection, togglePreview } = options;
-  const { row, step } = current;
+  const { row, step, show } = current;
   const { chosen, add, toggle, clear } = selection;
   const commands = useMemo((): Command[] => {
     const { keys: t, title } = inbox;
@@ -100,7 +101,7 @@ export const useInboxCommands = (options: Options & { readonly does: RowDoes }):
             ? [{ id: 'reopen', label: inbox.reopen, keys: 'Shift E', run: () => does.reopen(row) }]
             : []),
           ...(can('reject', row) ? [{ id: 'reject', label: inbox.reject, run: () => does.reject(row) }] : []),
-          { id: 'check', label: t.check, keys: 'X', run: () => toggle(row.id) },
+          { id: 'check', label: t.check, keys: 'X', isKeyOnly: true, run: () => toggle(row.id) },
         ]
       : [];
     const ofSeveral = [
@@ -111,7 +112,7 @@ export const useInboxCommands = (options: Options & { readonly does: RowDoes }):
         ? [{ id: 'complete', label: inbox.complete, keys: 'E', run: () => does.complete(several) }]
         : []),
     ];
-    const close = () => (chosen.length > 0 ? clear() : choose({ previewed: undefined }));
+    const close = () => (chosen.length > 0 ? clear() : show(undefined));
     const list = [
       { id: 'next', label: t.next, keys: 'J', alsoKeys: ['↓'], run: () => void step(1) },
       { id: 'previous', label: t.previous, keys: 'K', alsoKeys: ['↑'], run: () => void step(-1) },
@@ -128,9 +129,9 @@ export const useInboxCommands = (options: Options & { readonly does: RowDoes }):
     ];
     return [
       ...[...ofRow, ...ofSeveral].map((command) => ({ ...command, group })),
-      ...list.map((command) => ({ ...command, group: title })),
+      ...list.map((command) => ({ ...command, group: title, isKeyOnly: true })),
     ];
-  }, [row, chosen, does, step, add, toggle, clear, choose, togglePreview, inbox, problemTypes]);
+  }, [row, chosen, does, step, add, toggle, clear, show, togglePreview, inbox, problemTypes]);
   useCommands(commands);
   const target = useMemo(
     () =>

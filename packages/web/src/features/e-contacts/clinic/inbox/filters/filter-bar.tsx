@@ -8,7 +8,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
-import { type InboxChoice, inboxSorts, isFiltered, noFilters, type Whose, whoseChoices } from '../choice.ts';
+import { type InboxChoice, inboxSorts, noFilters, type Whose, whoseChoices } from '../choice.ts';
 import { sortOf } from '../inbox-query.ts';
 import styles from './filter-bar.module.css';
 import { LazyFilterPopover } from './lazy-filter-popover.tsx';
@@ -74,7 +74,7 @@ export function FilterBar({ choice, choose, counts }: Props) {
       {filterNames.map((name) => (
         <Filter key={name} {...{ name, choice, choose }} />
       ))}
-      {isFiltered(choice) ? (
+      {filterNames.filter((name) => choice[name]?.length).length > 1 ? (
         <Button size="sm" variant="ghost" onPress={() => choose(noFilters)}>
           {t.filters.clearAll}
         </Button>

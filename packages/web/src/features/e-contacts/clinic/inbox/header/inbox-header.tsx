@@ -29,7 +29,7 @@ export function InboxHeader({ search, onSearch }: Props) {
   useCommands(commands);
   const field = (
     <div ref={place} className={styles.search}>
-      <InboxSearch {...{ search, onSearch }} />
+      <InboxSearch {...{ search, onSearch }} keys={isWide ? '/' : undefined} />
     </div>
   );
   const trigger = isWide ? (
@@ -46,6 +46,8 @@ export function InboxHeader({ search, onSearch }: Props) {
       <HeaderSlot>
         {isWide ? field : <span className={styles.space} />}
         <WorkingNow />
+      </HeaderSlot>
+      <HeaderSlot place="end">
         <LazyMenu
           key={isWide ? 'wide' : 'narrow'}
           label={t.new}

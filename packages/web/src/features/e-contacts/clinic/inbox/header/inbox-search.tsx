@@ -5,13 +5,15 @@ import { SearchField } from '../../../../../ui/search-field.tsx';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** The key that leads here, where there are keys. */
+  readonly keys?: string | undefined;
 }
 
 const restMs = 200;
 /** One letter finds half of the clinic. */
 const fewest = 2;
 
-export function InboxSearch({ search, onSearch }: Props) {
+export function InboxSearch({ search, onSearch, keys }: Props) {
   const t = useClinicTexts().eContacts.inbox;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -43,7 +45,7 @@ export function InboxSearch({ search, onSearch }: Props) {
       value={typed}
       onChange={setTyped}
       onKeyDown={leave}
-      keys="/"
+      keys={keys}
       autoComplete="off"
       spellCheck={false}
       maxLength={100}

@@ -105,6 +105,7 @@ export const InboxRow = memo(function InboxRow(props: Props) {
         ref={link}
         className={styles.link ?? ''}
         to={address}
+        data-own-focus=""
         aria-current={isCurrent || undefined}
         onClick={press}
       >

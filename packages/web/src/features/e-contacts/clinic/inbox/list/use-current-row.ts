@@ -2,44 +2,62 @@ import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InboxChoice } from '../choice.ts';
 
+/** The address follows when one has stopped: going through the list waits for no navigation. */
+const restMs = 250;
+
 /** The row one stands on. One's own action moves on to the next; a colleague's leaves what one reads in the preview. */
 export const useCurrentRow = (
   rows: readonly ClinicEContactRow[],
-  previewed: string | undefined,
+  inAddress: string | undefined,
   choose: (next: Partial<InboxChoice>) => void,
 ) => {
-  const at = rows.findIndex(({ id }) => id === previewed);
+  const [current, setCurrent] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  if (inAddress !== known) {
+    setKnown(inAddress);
+    setCurrent(inAddress);
+  }
+  useEffect(() => {
+    if (current === known) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(current);
+      choose({ previewed: current });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [current, known, choose]);
+
+  const at = rows.findIndex(({ id }) => id === current);
   const place = useRef<{ at: number; row: ClinicEContactRow | undefined }>({ at: -1, row: undefined });
   const acted = useRef<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | undefined>();
-  const show = useCallback(
+  const stand = useCallback(
     (index: number) => {
       const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
       setFocused(row?.id);
-      choose({ previewed: row?.id });
+      setCurrent(row?.id);
       return row;
     },
-    [rows, choose],
+    [rows],
   );
-  const row = rows[at] ?? (place.current.row?.id === previewed ? place.current.row : undefined);
   useEffect(() => {
     if (at >= 0) {
       place.current = { at, row: rows[at] };
-    } else if (previewed && acted.current.has(previewed)) {
+    } else if (current && acted.current.has(current)) {
       acted.current = new Set();
-      show(place.current.at);
+      stand(place.current.at);
     }
-  }, [at, rows, previewed, show]);
+  }, [at, rows, current, stand]);
   const step = useCallback(
     (by: 1 | -1) => {
-      if (at >= 0) return show(at + by);
+      if (at >= 0) return stand(at + by);
       // Where the row stood that is gone, the next one stands now.
-      return show(previewed && by === 1 ? place.current.at : place.current.at + by);
+      return stand(current && by === 1 ? place.current.at : place.current.at + by);
     },
-    [at, previewed, show],
+    [at, current, stand],
   );
   const actOn = useCallback((ids: readonly string[]) => {
     acted.current = new Set(ids);
   }, []);
-  return { row, isListed: at >= 0, focused, step, actOn };
+  const row = rows[at] ?? (place.current.row?.id === current ? place.current.row : undefined);
+  return { id: at >= 0 ? current : undefined, row, focused, step, show: setCurrent, actOn };
 };

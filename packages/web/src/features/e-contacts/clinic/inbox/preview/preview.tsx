@@ -16,6 +16,7 @@ import { isFlagged } from '../list/inbox-groups.ts';
 import type { RowDoes } from '../use-inbox-commands.ts';
 import styles from './preview.module.css';
 import { PreviewActions } from './preview-actions.tsx';
+import { useRests } from './use-rests.ts';
 
 interface Props {
   readonly row: ClinicEContactRow;
@@ -28,8 +29,10 @@ interface Props {
 export function Preview({ row, viewers, does, onHide }: Props) {
   const { eContacts: t, problemTypes } = useClinicTexts();
   const format = useFormat();
-  const detail = useAnswer(getClinicEContact, { params: { id: row.id } }).data;
-  const entries = useAnswer(getClinicTimeline, { params: { id: row.id } }).data?.entries ?? [];
+  // Whoever only goes past has opened nothing.
+  const options = { enabled: useRests(row.id) };
+  const detail = useAnswer(getClinicEContact, { params: { id: row.id } }, options).data;
+  const entries = useAnswer(getClinicTimeline, { params: { id: row.id } }, options).data?.entries ?? [];
   const last = entries.findLast(({ text }) => text !== null);
   return (
     <aside className={styles.preview} aria-label={t.inbox.preview}>

@@ -1,0 +1,45 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+
+const idOf = (number: number) => `01960000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
+export const clinicId = '01960000-0000-7000-8000-00000000000c';
+
+/** A row that waits for the clinic and belongs to nobody. */
+export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}): ClinicEContactRow => ({
+  id: idOf(number),
+  type: 'COUGH',
+  status: 'SUBMITTED',
+  turn: 'CLINIC',
+  version: 1,
+  createdAt: '2026-03-12T08:00:00.000Z',
+  updatedAt: '2026-03-12T08:00:00.000Z',
+  openedAt: null,
+  completedAt: null,
+  membershipPending: false,
+  clinicHasAnswered: false,
+  clinicId,
+  waitingSince: '2026-03-12T08:00:00.000Z',
+  language: 'et',
+  patient: {
+    firstName: 'Patient',
+    surname: `Number${number}`,
+    birthDate: '1985-05-04',
+    sex: 'FEMALE',
+    clinicMemberId: idOf(number + 50),
+    listCode: 'N0412',
+  },
+  creator: { kind: 'PATIENT', name: `Patient Number${number}` },
+  assignee: null,
+  redFlag: null,
+  follows: null,
+  planned: null,
+  preview: 'Köha',
+  lastBy: 'PATIENT',
+  fileCount: 0,
+  ...more,
+});
+
+export const kadri = {
+  userId: '01960000-0000-7000-8000-000000000077',
+  firstName: 'Kadri',
+  surname: 'Mägiste',
+};

@@ -1,0 +1,297 @@
+import { listEmployees } from '@tervita/contract/clinics';
+import {
+  acknowledgeRedFlag,
+  assignEContact,
+  type ClinicEContactRow,
+  cancelPlannedMove,
+  completeEContact,
+  countClinicEContacts,
+  getInboxView,
+  listClinicEContacts,
+  moveManyEContacts,
+  saveInboxView,
+} from '@tervita/contract/e-contacts';
+import { searchPatients } from '@tervita/contract/patients';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCommandKeys } from '../../../../core/commands/index.ts';
+import { HeaderOutlet } from '../../../../core/page/index.ts';
+import { givenStaff } from '../../../../core/session/given.ts';
+import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
+import { bringBack } from '../actions/going.ts';
+import { givenRow, kadri } from '../given.ts';
+import { Component } from './inbox-page.tsx';
+
+const me = givenStaff();
+const rows = [1, 2, 3].map((number) => givenRow(number));
+const moved = ({ id, version }: ClinicEContactRow) =>
+  ({ id, status: 'SUBMITTED', turn: 'CLINIC', version: version + 1 }) as const;
+
+// Elements have no size here, and a list without height has no rows.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+});
+afterEach(() => {
+  bringBack(rows.map(({ id }) => id));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useCommandKeys();
+  return (
+    <>
+      <HeaderOutlet />
+      <HeaderOutlet place="end" />
+      <Component />
+    </>
+  );
+}
+
+const shown = (list: readonly ClinicEContactRow[] = rows, next: string | null = null) =>
+  answers(listClinicEContacts, { eContacts: [...list], next });
+
+const open = async (at = '/clinic-e-contacts?tab=INCOMING', ...more: Parameters<typeof fakeServer>) => {
+  const server = fakeServer(
+    shown(),
+    answers(countClinicEContacts, { incoming: 3, unassigned: 3, mine: 0, answered: 5 }),
+    answers(getInboxView, { view: 'tab=ANSWERED&time=7' }),
+    answers(saveInboxView, {}),
+    answers(listEmployees, {
+      workers: [
+        { ...kadri, role: 'NURSE', isAdmin: false, deletedAt: null },
+        {
+          userId: me.userId,
+          firstName: 'Liis',
+          surname: 'Kasemaa',
+          role: 'NURSE',
+          isAdmin: false,
+          deletedAt: null,
+        },
+      ],
+    }),
+    ...more,
+  );
+  const view = await renderScreen(<Page />, { user: me, at });
+  return { ...server, ...view };
+};
+const row = (number: number) => screen.findByRole('link', { name: new RegExp(`Number${number}`) });
+const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+const asked = ({ calls }: Awaited<ReturnType<typeof open>>, part: string) =>
+  calls.some(({ path }) => path.includes(part));
+
+describe('the view', () => {
+  it('is restored when the inbox is opened without one, and saved when it changes', async () => {
+    const page = await open('/clinic-e-contacts');
+    await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED&time=7'));
+    expect(await screen.findByText('7 days')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filter: Time' }));
+    await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED'));
+    await waitFor(() =>
+      expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ view: 'tab=ANSWERED' }),
+    );
+  });
+
+  it('is filtered by chips, in the address; Back takes the last one away', async () => {
+    const page = await open();
+    await row(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reason' }));
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Find: Reason' }),
+      'head{Enter}{Escape}',
+    );
+    await waitFor(() => expect(address(page)).toContain('reason=HEADACHE'));
+    expect(screen.getByText('Headache')).toBeTruthy();
+    await waitFor(() => expect(asked(page, 'types=HEADACHE')).toBe(true));
+    await page.router.navigate(-1);
+    await waitFor(() => expect(address(page)).not.toContain('reason'));
+  });
+
+  it('says so when nothing fits, and clears the filters', async () => {
+    const page = await open('/clinic-e-contacts?list=N9', shown([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address(page)).toBe(''));
+  });
+
+  it('shows more beyond the first page', async () => {
+    const next = '2026-03-12T08:00:00.000000Z_01960000-0000-7000-8000-000000000103';
+    const page = await open(undefined, shown(rows, next));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(asked(page, `after=${encodeURIComponent(next)}`)).toBe(true));
+  });
+});
+
+describe('keys', () => {
+  it('go through the list, and the focus goes along', async () => {
+    await open();
+    await row(1);
+    await userEvent.keyboard('jj');
+    await waitFor(async () => expect(document.activeElement).toBe(await row(2)));
+    expect((await row(2)).getAttribute('aria-current')).toBe('true');
+    await userEvent.keyboard('k');
+    await waitFor(async () => expect(document.activeElement).toBe(await row(1)));
+  });
+
+  it('take at once, and undo', async () => {
+    const first = rows[0] ?? givenRow(1);
+    const page = await open(
+      undefined,
+      answers(assignEContact, moved(first)),
+      answers(moveManyEContacts, { moved: [{ ...moved(first), version: 3, planned: null }], left: [] }),
+    );
+    await row(1);
+    page.change(
+      shown([
+        { ...first, version: 2, assignee: { userId: me.userId, firstName: 'Liis', surname: 'Kasemaa' } },
+        ...rows.slice(1),
+      ]),
+    );
+    await userEvent.keyboard('ji');
+    await waitFor(async () =>
+      expect(within(await row(1)).getByLabelText('Assigned to Liis Kasemaa')).toBeTruthy(),
+    );
+    await waitFor(() => expect(page.calls.some(({ path }) => path.endsWith('/assign'))).toBe(true));
+    await waitFor(async () => {
+      await userEvent.keyboard('z');
+      expect(page.calls.find(({ path }) => path.endsWith('/move-many'))?.body).toMatchObject({
+        eContacts: [{ id: first.id, version: 2 }],
+        action: { kind: 'ASSIGN', assigneeUserId: null },
+      });
+    });
+  });
+
+  it('who was faster is said, and the row is as it was', async () => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    const refusal = refuses(assignEContact, 469, 'E_CONTACT_CHANGED');
+    const page = await open(undefined, {
+      ...refusal,
+      body: { ...(refusal.body as object), newer: { assignee: kadri } },
+    });
+    await row(1);
+    page.change(shown([givenRow(1, { version: 2, assignee: kadri }), ...rows.slice(1)]));
+    await userEvent.keyboard('ji');
+    await waitFor(() =>
+      expect(show).toHaveBeenCalledWith(
+        expect.objectContaining({ text: 'Kadri Mägiste was faster and has it now' }),
+      ),
+    );
+    await waitFor(async () =>
+      expect(within(await row(1)).getByLabelText('Assigned to Kadri Mägiste')).toBeTruthy(),
+    );
+  });
+
+  it('complete with a reason: the row leaves at once and comes back by undo', async () => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    const first = rows[0] ?? givenRow(1);
+    const planned = { id: '01960000-0000-7000-8000-0000000000aa', dueAt: '2026-03-12T10:00:05.000Z' };
+    const page = await open(
+      undefined,
+      answers(completeEContact, { ...moved(first), version: 1, planned }),
+      answers(cancelPlannedMove, {
+        ...planned,
+        move: 'archive',
+        status: 'WAITING',
+        createdAt: planned.dueAt,
+        text: null,
+        reason: 'INFO_DELIVERED',
+        opensAt: null,
+        files: [],
+        author: { name: 'Liis', me: true },
+      }),
+    );
+    await row(1);
+    await userEvent.keyboard('je');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Number1/ })).toBeNull());
+    expect(page.calls.find(({ path }) => path.endsWith('/complete'))?.body).toMatchObject({
+      fixedInfoText: 'INFO_DELIVERED',
+      undoable: true,
+    });
+    await waitFor(() => expect(show).toHaveBeenCalled());
+    const action = show.mock.calls[0]?.[0].action;
+    if (action && 'onPress' in action) act(action.onPress);
+    expect(await row(1)).toBeTruthy();
+    await waitFor(() => expect(page.calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('a refused completion brings the row back with the reason', async () => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    await open(undefined, refuses(completeEContact, 469, 'E_CONTACT_REPLY_ON_ITS_WAY'));
+    await row(1);
+    await userEvent.keyboard('je');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() =>
+      expect(show).toHaveBeenCalledWith(
+        expect.objectContaining({ text: expect.stringMatching(/already on its way/) }),
+      ),
+    );
+    expect(await row(1)).toBeTruthy();
+  });
+
+  it('choose several, and say what was left and why', async () => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    const [one = givenRow(1), two = givenRow(2)] = rows;
+    const page = await open(
+      undefined,
+      answers(moveManyEContacts, {
+        moved: [{ ...moved(one), planned: null }],
+        left: [{ id: two.id, code: 'E_CONTACT_CHANGED' }],
+      }),
+    );
+    await row(1);
+    await userEvent.keyboard('jx{Shift>}j{/Shift}');
+    expect(await screen.findByRole('toolbar', { name: '2 chosen' })).toBeTruthy();
+    await userEvent.keyboard('a');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Find a colleague' }), 'kad{Enter}');
+    await waitFor(() =>
+      expect(page.calls.find(({ path }) => path.endsWith('/move-many'))?.body).toMatchObject({
+        action: { kind: 'ASSIGN', assigneeUserId: kadri.userId },
+      }),
+    );
+    await waitFor(() =>
+      expect(show).toHaveBeenCalledWith(
+        expect.objectContaining({
+          tone: 'warning',
+          text: expect.stringContaining('Not done: Patient Number2.'),
+        }),
+      ),
+    );
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+});
+
+describe('a warning', () => {
+  it('stands on top until somebody has seen it', async () => {
+    const flagged = givenRow(1, { redFlag: { kind: 'CALL_112', seenAt: null } });
+    const page = await open(
+      undefined,
+      shown([flagged, ...rows.slice(1)]),
+      answers(acknowledgeRedFlag, moved(flagged)),
+    );
+    expect(await screen.findByRole('heading', { name: /Needs attention now/ })).toBeTruthy();
+    page.change(shown());
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as seen' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Needs attention now/ })).toBeNull());
+    expect(page.calls.some(({ path }) => path.endsWith('/acknowledge'))).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  it('says when nobody is found and offers to add them; it leaves no trace in the address', async () => {
+    const page = await open(undefined, answers(searchPatients, { patients: [] }));
+    await row(1);
+    page.change(shown([]));
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('48505');
+    const add = await screen.findByRole('link', { name: 'Add a patient' });
+    expect(add.getAttribute('href')).toBe('/clinic-e-contacts/new?kind=as-patient');
+    expect(address(page)).not.toContain('48505');
+    page.change(shown());
+    await userEvent.keyboard('{Escape}');
+    expect(await row(1)).toBeTruthy();
+  });
+});

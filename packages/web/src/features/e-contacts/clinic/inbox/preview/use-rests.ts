@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const restMs = 200;
+
+/** True once somebody has stayed with the same one for a moment. */
+export const useRests = (id: string): boolean => {
+  const [rested, setRested] = useState<string | undefined>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(id), restMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return rested === id;
+};
