@@ -34,7 +34,9 @@ export function WritingBox({ kind, setKind, ...writing }: Props) {
   ] as const;
   return (
     <div className={styles.box} data-kind={kind}>
-      <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
+      <div className={styles.tabs}>
+        <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
+      </div>
       {kind === 'note' ? (
         <NoteBox detail={writing.detail} note={writing.unsent.note} area={writing.area} />
       ) : canReply ? (
