@@ -56,8 +56,12 @@ export function OneEContact({ detail, timeline }: Props) {
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
   const does = useDetailCommands({ detail, hasUnsentText, write: writing.write });
+  // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
+  const latest = useRef(unsent);
+  latest.current = unsent;
   const takenBack = (taken: PlannedMove) => {
-    if (taken.text && unsent.reply.text.trim() === '') unsent.reply.setText(taken.text);
+    const { reply } = latest.current;
+    if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
     writing.write('reply');
   };
   const files = entries.flatMap((entry) => entry.files);

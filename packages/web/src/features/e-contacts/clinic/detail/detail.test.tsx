@@ -1,0 +1,184 @@
+import {
+  acceptEContact,
+  addNote,
+  type ClinicEContactDetail,
+  type ClinicTimeline,
+  cancelPlannedMove,
+  changePlannedMove,
+  getClinicEContact,
+  getClinicTimeline,
+  listClinicEContacts,
+  listNotes,
+  type PlannedMove,
+  saveReplyDraft,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { listReplyTemplates } from '@tervita/contract/reply-templates';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCommandKeys } from '../../../../core/commands/index.ts';
+import { HeaderOutlet } from '../../../../core/page/index.ts';
+import { givenStaff } from '../../../../core/session/given.ts';
+import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { toasts } from '../../../../ui/toasts.ts';
+import { undoLast } from '../actions/undo.ts';
+import { givenRow } from '../given.ts';
+import { Component } from './detail-page.tsx';
+
+const me = givenStaff();
+const { preview, lastBy, fileCount, ...shared } = givenRow(1);
+const detail: ClinicEContactDetail = {
+  ...shared,
+  patient: {
+    ...shared.patient,
+    personId: '01960000-0000-7000-8000-0000000000aa',
+    personalCode: '48505040431',
+    phone: null,
+    phoneGivenByPatient: false,
+    email: null,
+    lastOnlineAt: null,
+  },
+  lastWrittenAt: null,
+  earlier: [],
+};
+const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 1 } as const;
+const planned: PlannedMove = {
+  id: '01960000-0000-7000-8000-0000000000bb',
+  move: 'reply',
+  status: 'WAITING',
+  dueAt: '2030-03-12T08:00:00.000Z',
+  createdAt: '2026-03-12T08:00:00.000Z',
+  text: 'Kas palavik on?',
+  reason: null,
+  opensAt: null,
+  files: [],
+  author: { name: 'Kadri Mägiste', me: false },
+};
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useCommandKeys();
+  return (
+    <>
+      <HeaderOutlet />
+      <Component />
+    </>
+  );
+}
+
+const open = async (
+  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline> },
+  ...more: Parameters<typeof fakeServer>
+) => {
+  const server = fakeServer(
+    ...more,
+    answers(getClinicEContact, { ...detail, ...given.detail }),
+    answers(getClinicTimeline, { entries: [], planned: [], draft: null, ...given.timeline }),
+    answers(listNotes, { notes: [] }),
+    answers(listClinicEContacts, { eContacts: [], next: null }),
+    answers(saveReplyDraft, {}),
+  );
+  const view = await renderScreen(<Page />, {
+    user: me,
+    at: `/e-contacts/${detail.id}`,
+    path: '/e-contacts/:id',
+  });
+  return { ...server, ...view };
+};
+const replyField = () => screen.findByLabelText('Reply to the patient');
+
+describe('a reply', () => {
+  it('goes with the seconds to take it back, and its words come back with Undo', async () => {
+    const { calls } = await open(
+      {},
+      answers(sendInquiry, { ...moved, planned: { id: planned.id, dueAt: planned.dueAt } }),
+      answers(cancelPlannedMove, planned),
+    );
+    const field = await replyField();
+    await userEvent.type(field, 'Kas palavik on?');
+    const show = vi.spyOn(toasts, 'show');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'Sent' })));
+    expect((field as HTMLTextAreaElement).value).toBe('');
+    act(() => undoLast());
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Kas palavik on?'));
+    expect(calls.find(({ path }) => path.endsWith('/actions/inquiry'))?.body).toMatchObject({
+      undoable: true,
+    });
+  });
+
+  it('stays where it is when a colleague was faster', async () => {
+    await open({}, refuses(sendInquiry, 469, 'E_CONTACT_CHANGED'));
+    const field = await replyField();
+    await userEvent.type(field, 'Tere');
+    await userEvent.click(screen.getByRole('button', { name: /^Send Ctrl/ }));
+    expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
+    expect((field as HTMLTextAreaElement).value).toBe('Tere');
+  });
+
+  it('that was typed on another device is here', async () => {
+    const draft = { reply: 'Poolik', note: '', files: [], updatedAt: detail.updatedAt };
+    await open({ timeline: { draft } });
+    await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Poolik'));
+  });
+
+  it('begins with a template, by the key for it, with the name of the patient', async () => {
+    const template = {
+      id: planned.id,
+      heading: 'Tere',
+      content: 'Tere, {firstName}!',
+      forAll: true,
+      problemType: null,
+      isMine: false,
+    };
+    await open({}, answers(listReplyTemplates, { templates: [template] }));
+    const field = await replyField();
+    await userEvent.type(field, '/');
+    await userEvent.click(await screen.findByRole('button', { name: /^Tere/ }));
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Tere, Patient!'));
+  });
+});
+
+describe('what waits to be sent', () => {
+  it('is seen with whose it is, and can be sent at once', async () => {
+    const { calls } = await open({ timeline: { planned: [planned] } }, answers(changePlannedMove, planned));
+    expect(await screen.findByText(/Kadri Mägiste: will be sent/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes(`/planned/${planned.id}`))).toBe(true));
+  });
+
+  it('says why it was held', async () => {
+    await open({ timeline: { planned: [{ ...planned, status: 'HELD' }] } });
+    expect(await screen.findByText('Not sent: something changed meanwhile')).toBeTruthy();
+  });
+});
+
+it('a note is written by N and looks like no reply', async () => {
+  const note = {
+    id: planned.id,
+    at: detail.updatedAt,
+    text: 'Helistasin',
+    author: { name: 'Liis Kasemaa', role: 'NURSE', me: true },
+  } as const;
+  const { calls } = await open({}, answers(addNote, note));
+  await replyField();
+  await userEvent.keyboard('n');
+  await userEvent.type(await screen.findByLabelText('Note for colleagues'), 'Helistasin');
+  await userEvent.click(screen.getByRole('button', { name: /Save the note/ }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ note: 'Helistasin' }),
+  );
+});
+
+it('a patient whom the clinic does not know is accepted first', async () => {
+  const { calls } = await open({ detail: { membershipPending: true } }, answers(acceptEContact, moved));
+  expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
+});
