@@ -42,7 +42,10 @@ const matching = (groups: readonly PickGroup[], typed: string) =>
       const isShown = ranges !== undefined || option.isFound === true;
       return isShown ? [{ ...option, ranges: ranges ?? [] }] : [];
     });
-    return shown.length > 0 ? [{ name, options: shown }] : [];
+    // What begins with the typed word comes first.
+    const begins = ({ ranges }: (typeof shown)[number]) => Number(ranges[0]?.[0] === 0);
+    const best = shown.toSorted((one, other) => begins(other) - begins(one));
+    return shown.length > 0 ? [{ name, options: best }] : [];
   });
 
 /** Type to find, arrows to go, Enter to pick: colleagues, reasons, commands. */

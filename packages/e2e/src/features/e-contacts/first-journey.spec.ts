@@ -109,11 +109,11 @@ test('a colleague who looks at the same e-contact is shown', async ({ open }) =>
   ];
   for (const page of [liis, andres]) {
     await page.goto('/clinic-e-contacts');
-    await page
-      .getByRole('link', { name: /Viktor Orlenko/ })
-      .first()
-      .click();
-    await page.getByRole('link', { name: 'Open the e-contact' }).click();
+    const row = page.getByRole('link', { name: /Viktor Orlenko/ }).first();
+    await row.click();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    // Pressed once more, it opens.
+    await row.click();
   }
   await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeVisible();
   await andres.goto('/clinic-e-contacts');

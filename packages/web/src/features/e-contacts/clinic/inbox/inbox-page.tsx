@@ -1,4 +1,4 @@
-import { countClinicEContacts } from '@tervita/contract/e-contacts';
+import { type ClinicEContactRow, countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useCallback } from 'react';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewingList } from '../../../../core/live/index.ts';
@@ -29,6 +29,9 @@ import { useSelection } from './selection/use-selection.ts';
 import { useInboxCommands, useRowActions } from './use-inbox-commands.ts';
 import { useSavedView } from './use-saved-view.ts';
 
+/** While the next view comes, keys do nothing to the rows of the one before. */
+const none: readonly ClinicEContactRow[] = [];
+
 /** The clinic's dashboard: what waits, oldest first, with a preview beside it where there is room. */
 export function Component() {
   const { core, errors, eContacts } = useClinicTexts();
@@ -39,7 +42,7 @@ export function Component() {
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
   const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
-  const current = useCurrentRow(rows, choice.previewed, choose);
+  const current = useCurrentRow(inbox.isOld ? none : rows, choice.previewed, choose);
   const selection = useSelection(rows);
   const does = useRowActions({ choice, current, selection });
   const isPreviewShown = usePreviewShown();

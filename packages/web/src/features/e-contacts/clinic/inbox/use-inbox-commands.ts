@@ -29,6 +29,7 @@ export const useRowActions = ({
   const { actOn } = current;
   const { clear } = selection;
   return useMemo(() => {
+    const replyAddress = ({ id }: ClinicEContactRow) => `${detailAddress(id, choice)}#reply`;
     const ids = (rows: readonly ClinicEContactRow[]) => rows.map(({ id }) => id);
     const about = (rows: readonly ClinicEContactRow[]) => () => {
       actOn(ids(rows));
@@ -52,9 +53,10 @@ export const useRowActions = ({
         actions.assign([row], null);
       },
       open: (row: ClinicEContactRow) => void navigate(detailAddress(row.id, choice)),
+      replyAddress,
       reply: (row: ClinicEContactRow, templateId?: string) => {
         if (!row.assignee) actions.take(row);
-        void navigate(`${detailAddress(row.id, choice)}#reply`, {
+        void navigate(replyAddress(row), {
           state: templateId ? { templateId } : null,
         });
       },

@@ -1,9 +1,13 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation, useNavigationType } from 'react-router';
 import type { InboxChoice } from '../choice.ts';
 
 /** The address follows when one has stopped: going through the list waits for no navigation. */
 const restMs = 250;
+
+/** Where one stood when the list was left, perhaps before the address knew. */
+let left: string | undefined;
 
 /** The row one stands on. One's own action moves on to the next; a colleague's leaves what one reads in the preview. */
 export const useCurrentRow = (
@@ -11,20 +15,24 @@ export const useCurrentRow = (
   inAddress: string | undefined,
   choose: (next: Partial<InboxChoice>) => void,
 ) => {
-  const [current, setCurrent] = useState(inAddress);
+  const isBack = useNavigationType() === 'POP';
+  const [current, setCurrent] = useState(inAddress ?? (isBack ? left : undefined));
   const [known, setKnown] = useState(inAddress);
   if (inAddress !== known) {
     setKnown(inAddress);
     setCurrent(inAddress);
   }
+  // Not while another page is on its way: the address would call it back.
+  const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
-    if (current === known) return undefined;
+    left = current;
+    if (current === known || !isStaying) return undefined;
     const timer = setTimeout(() => {
       setKnown(current);
       choose({ previewed: current });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [current, known, choose]);
+  }, [current, known, choose, isStaying]);
 
   const at = rows.findIndex(({ id }) => id === current);
   const place = useRef<{ at: number; row: ClinicEContactRow | undefined }>({ at: -1, row: undefined });

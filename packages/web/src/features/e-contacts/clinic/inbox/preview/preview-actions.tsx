@@ -4,6 +4,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
 import type { MenuEntry } from '../../../../../ui/menu-entry.ts';
 import { can } from '../../actions/can.ts';
 import type { RowDoes } from '../use-inbox-commands.ts';
@@ -32,9 +33,16 @@ export function PreviewActions({ row, does }: { row: ClinicEContactRow; does: Ro
   return (
     <div className={styles.actions}>
       {canReply ? (
-        <Button isWide keys="R" onPress={() => does.reply(row)}>
+        <LinkButton
+          isWide
+          keys="R"
+          to={does.replyAddress(row)}
+          onClick={() => {
+            if (!row.assignee) does.take(row);
+          }}
+        >
           {row.assignee ? t.reply : t.takeAndReply}
-        </Button>
+        </LinkButton>
       ) : null}
       {canAccept ? (
         <Button isWide onPress={() => does.accept(row)}>

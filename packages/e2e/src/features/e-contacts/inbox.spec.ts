@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessible.ts';
+import { baseUrl, people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+import { sentBy } from './threads.ts';
+
+// A view is saved per person: these two set filters, and no other test opens their inbox.
+const kadri = 'Kadri Mägiste';
+const natalja = 'Natalja Sinimets';
+const list = '/clinic-e-contacts?tab=INCOMING';
+
+const rowOf = (page: Page, words: string) => page.getByRole('link', { name: new RegExp(words) });
+const assigneeOf = (page: Page, words: string, name: string) =>
+  rowOf(page, words).getByRole('img', { name: `Assigned to ${name}` });
+
+/** As if the line were slow: the list stays as it is until it is let go. */
+const hold = async (page: Page): Promise<() => Promise<void>> => {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const address = /\/api\/clinic\/e-contacts\?/;
+  await page.route(address, async (route) => {
+    await held;
+    // The page may have asked anew meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    letGo();
+    await page.unroute(address);
+  };
+};
+
+const write = async (patient: Page, count: number): Promise<string[]> => {
+  const words = Array.from({ length: count }, () => `Köha ${randomUUID()}`);
+  for (const each of words) await sentBy(patient, each);
+  return words;
+};
+
+test('two of the staff work in the same list, and both see what the other does', async ({ open, problems }) => {
+  const [patient, one, other] = [
+    await open({ as: people.mari }),
+    await open({ as: kadri, width: 1440 }),
+    await open({ as: natalja, width: 1440 }),
+  ];
+  await Promise.all([one.goto(list), other.goto(list)]);
+  await expect(one.getByText(/\d+ working now/)).toBeVisible();
+  const [first = '', second = '', third = '', fourth = ''] = await write(patient, 4);
+  for (const page of [one, other]) await expect(rowOf(page, fourth)).toBeVisible();
+
+  // Both take the same one: the second sees who was faster.
+  const release = await hold(other);
+  await rowOf(one, first).click();
+  await one.keyboard.press('i');
+  await expect(assigneeOf(one, first, kadri)).toBeVisible();
+  await expect(one.getByText('The e-contact: assigned to you')).toBeVisible();
+  await rowOf(other, first).click();
+  await other.keyboard.press('i');
+  await expect(other.getByText(`${kadri} was faster and has it now`)).toBeVisible();
+  await release();
+  await expect(assigneeOf(other, first, kadri)).toBeVisible();
+
+  // One assigns, the other sees it at once, and sees it taken back.
+  await rowOf(one, second).click();
+  await one.keyboard.press('a');
+  await one.getByRole('combobox', { name: 'Find a colleague' }).fill('nat');
+  await one.keyboard.press('Enter');
+  await expect(assigneeOf(other, second, natalja)).toBeVisible();
+  await one.keyboard.press('z');
+  await expect(rowOf(other, second).getByRole('img', { name: 'Unassigned' })).toBeVisible();
+
+  // Several at once, of which one has changed meanwhile: it is left, and that is said.
+  const letGo = await hold(one);
+  await rowOf(other, third).click();
+  await other.keyboard.press('i');
+  await expect(other.getByText('The e-contact: assigned to you')).toBeVisible();
+  for (const words of [second, third, fourth]) {
+    await rowOf(one, words).locator('xpath=..').getByRole('checkbox').check();
+  }
+  await expect(one.getByRole('toolbar', { name: '3 chosen' })).toBeVisible();
+  await one.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
+  await one.getByRole('option', { name: new RegExp(kadri) }).click();
+  await expect(one.getByText(`Not done: ${people.mari}.`, { exact: false })).toBeVisible();
+  await letGo();
+  await expect(assigneeOf(one, third, natalja)).toBeVisible();
+  await expect(assigneeOf(other, second, kadri)).toBeVisible();
+  await expect(assigneeOf(other, fourth, kadri)).toBeVisible();
+
+  // Completed by one: it leaves both lists, and comes back to both when taken back.
+  await rowOf(one, fourth).click();
+  await one.keyboard.press('e');
+  await one.getByRole('dialog').getByText('Solved outside Tervita').click();
+  await one.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+  await expect(rowOf(one, fourth)).toBeHidden();
+  await one.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rowOf(one, fourth)).toBeVisible();
+  await rowOf(one, fourth).click();
+  await one.keyboard.press('e');
+  await one.getByRole('dialog').getByRole('button', { name: 'Complete' }).press('Enter');
+  await expect(rowOf(other, fourth)).toBeHidden();
+  await expect(rowOf(one, fourth)).toBeHidden();
+  // The refusal of the one who came second.
+  expect(problems.filter((problem) => !problem.includes('status of 469'))).toEqual([]);
+  problems.length = 0;
+});
+
+test('a warning stays on top for everybody until one of them has seen it', async ({ open }) => {
+  const [one, other] = [await open({ as: kadri, width: 1440 }), await open({ as: natalja, width: 1440 })];
+  await Promise.all([one.goto(list), other.goto(list)]);
+  const warning = (page: Page) => page.getByRole('heading', { name: /Needs attention now/ });
+  for (const page of [one, other]) await expect(warning(page)).toBeVisible();
+  await expectAccessible(one);
+  await one.getByRole('button', { name: 'Mark as seen' }).click();
+  for (const page of [one, other]) await expect(warning(page)).toBeHidden();
+  await expect(rowOf(other, people.viktor)).toBeVisible();
+});
+
+test('filters stand in the address: they survive reload, Back and another day', async ({ open }) => {
+  const page = await open({ as: natalja, width: 1440 });
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Reason' }).click();
+  await page.getByRole('combobox', { name: 'Find: Reason' }).fill('prescription renewal');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Reason: Prescription/ })).toBeVisible();
+  await expect(rowOf(page, people.helve)).toBeVisible();
+  await expect(rowOf(page, 'Sick or care leave')).toBeHidden();
+  await page.getByRole('button', { name: 'Time', exact: true }).click();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: '30 days' }).click();
+  await saved;
+  await expect(page).toHaveURL(/time=30/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Time: 30 days/ })).toBeVisible();
+  const savedBack = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/time=30/);
+  await expect(page.getByRole('button', { name: /Reason: Prescription/ })).toBeVisible();
+  await savedBack;
+  const again = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.goForward();
+  await again;
+
+  // Opened without a view: the one looked at last.
+  await page.goto('/clinic-e-contacts');
+  await expect(page.getByRole('button', { name: /Time: 30 days/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rowOf(page, 'Sick or care leave')).toBeVisible();
+});
+
+test('search finds by name and personal code, and offers a new patient when nobody is there', async ({ open }) => {
+  const page = await open({ as: kadri, width: 1440 });
+  await page.goto(list);
+  await expect(rowOf(page, people.helve)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('oskar lep');
+  await expect(page.getByRole('heading', { name: /Patients/ })).toBeVisible();
+  await expect(rowOf(page, 'Ear pain')).toBeVisible();
+  const session = await (await page.request.get(`${baseUrl()}/api/session`)).json();
+  const { clinicId } = session.login.userClaim.employments[0];
+  const query = `clinicId=${clinicId}&search=${encodeURIComponent(people.helve)}`;
+  const found = await (await page.request.get(`${baseUrl()}/api/clinic/patients?${query}`)).json();
+  await page.getByRole('searchbox').fill(found.patients[0].personalCode);
+  await expect(rowOf(page, people.helve).first()).toBeVisible();
+  await expect(rowOf(page, 'Oskar')).toHaveCount(0);
+  expect(page.url()).not.toContain(found.patients[0].personalCode);
+  await page.getByRole('searchbox').fill('nobody of this name');
+  await expect(page.getByRole('link', { name: 'Add a patient' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the whole list by keyboard alone', async ({ open }) => {
+  const page = await open({ as: kadri, width: 1440 });
+  await page.goto(list);
+  await expect(rowOf(page, people.helve)).toBeVisible();
+  const current = page.locator('[aria-current="true"]');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(current).toBeFocused();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(preview).toBeHidden();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+J');
+  await expect(page.getByRole('toolbar', { name: '2 chosen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/tab=COMPLETED/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('answered');
+  await expect(page.getByRole('option', { name: /Answered/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=ANSWERED/);
+  await expect(rowOf(page, 'Clinic:').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(current).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/e-contacts\/[0-9a-f-]{36}\?tab=ANSWERED/);
+  await page.goBack();
+  await expect(current).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`everyone can use the inbox: ${scheme}, ${width}`, async ({ open }) => {
+      const page = await open({ as: people.helen, width, scheme, language: width === 390 ? 'et' : 'en' });
+      await page.goto(list);
+      await expect(page.getByTestId('inbox')).toBeVisible();
+      if (width === 1440) await page.keyboard.press('j');
+      await expectAccessible(page);
+      await page.keyboard.press('j');
+      await page.keyboard.press('a');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.keyboard.press('e');
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+      await expectAccessible(page);
+    });
