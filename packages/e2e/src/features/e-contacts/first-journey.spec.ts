@@ -46,10 +46,10 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
 
   await reply.fill(answer);
   await nurse.keyboard.press('Control+Enter');
-  await expect(nurse.getByText('Reply sent')).toBeVisible();
+  await expect(nurse.getByText('Sent', { exact: true })).toBeVisible();
 
-  // And so does the answer on the patient's phone.
-  await expect(patient.getByText(answer)).toBeVisible();
+  // And so does the answer on the patient's phone, after the seconds in which it can be taken back.
+  await expect(patient.getByText(answer)).toBeVisible({ timeout: 20_000 });
   await expect(patient.getByText('Your turn.')).toBeVisible();
   await patient.getByRole('textbox', { name: 'Your reply' }).fill('Saadan homme.');
   await patient.getByRole('button', { name: 'Send' }).click();
@@ -67,7 +67,9 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
   await nurse.getByRole('textbox').fill('Võtke paratsetamooli.');
   await nurse.getByText('No, complete').click();
   await nurse.getByRole('button', { name: 'Send and complete' }).click();
-  await expect(nurse.getByText('This e-contact is closed.', { exact: false })).toBeVisible();
+  await expect(nurse.getByText('This e-contact is closed.', { exact: false })).toBeVisible({
+    timeout: 20_000,
+  });
 
   const config = (await (await patient.request.get('/api/config')).json()) as { demoMailbox: string };
   const find = async () => {

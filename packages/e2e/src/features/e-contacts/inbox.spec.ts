@@ -38,7 +38,10 @@ const write = async (patient: Page, count: number): Promise<string[]> => {
   return words;
 };
 
-test('two of the staff work in the same list, and both see what the other does', async ({ open, problems }) => {
+test('two of the staff work in the same list, and both see what the other does', async ({
+  open,
+  problems,
+}) => {
   const [patient, one, other] = [
     await open({ as: people.mari }),
     await open({ as: kadri, width: 1440 }),
@@ -149,7 +152,9 @@ test('filters stand in the address: they survive reload, Back and another day', 
   await expect(rowOf(page, 'Sick or care leave')).toBeVisible();
 });
 
-test('search finds by name and personal code, and offers a new patient when nobody is there', async ({ open }) => {
+test('search finds by name and personal code, and offers a new patient when nobody is there', async ({
+  open,
+}) => {
   const page = await open({ as: kadri, width: 1440 });
   await page.goto(list);
   await expect(rowOf(page, people.helve)).toBeVisible();
