@@ -101,12 +101,6 @@ const offlineParts = [
   'src/core/offline/start-offline.ts',
   'src/core/offline/leave-notices.ts',
   'src/features/home/home-page.tsx',
-  'src/features/e-contacts/patient/mine/my-e-contacts-page.tsx',
-  'src/features/e-contacts/patient/timeline/timeline-page.tsx',
-  'src/features/e-contacts/patient/mine/drafts/drafts-section.tsx',
-  'src/features/e-contacts/patient/flow/pages.ts',
-  'src/features/e-contacts/patient/flow/sending-pages.ts',
-  'src/features/e-contacts/patient/drafts/sync-drafts.ts',
 ];
 
 /** Code that several overlays share is known by its chunk. */
@@ -117,11 +111,10 @@ const buildWorker = async () => {
   const manifest = readManifest();
   // Whoever signs out without a connection comes to the start page; dialogs and messages belong to every page.
   const homeTexts = languages.map((language) => textsKey(manifest, 'home', language));
-  const overlays = Object.keys(manifest).filter(
-    (key) => /^(src\/ui\/|src\/app\/shell\/session)/.test(key) && manifest[key].isDynamicEntry,
-  );
+  const patients = /^src\/(ui|app\/shell\/session|features\/e-contacts\/patient)/;
+  const lazyParts = Object.keys(manifest).filter((key) => patients.test(key) && manifest[key].isDynamicEntry);
   const menu = Object.keys(manifest).filter((key) => overlayNames.includes(manifest[key].name));
-  const chunks = chunksOf(manifest, [...offlineParts, ...homeTexts, ...overlays, ...menu]);
+  const chunks = chunksOf(manifest, [...offlineParts, ...homeTexts, ...lazyParts, ...menu]);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(
     (file) => `/${file}`,
   );
