@@ -144,6 +144,9 @@ test('one draft in two places: the second is told, chooses, and loses nothing', 
   await page.getByRole('textbox').fill('From the computer');
   await expect(page.getByText('You changed this text in another place')).toBeVisible();
   await expect(page.getByText('From the phone')).toBeVisible();
+  // Nothing goes before that is settled.
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  await expect(page.getByText('You changed this text in another place')).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take the other text' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('From the phone');

@@ -34,6 +34,7 @@ export const sending = {
     saving: 'Saving',
     kept: 'What you write is saved as you go',
     onDevice: 'Saved on this device. We store it when the connection is back.',
+    hereOnly: 'Saved on this device',
     full: 'Saved on this device only: you have 20 unsent e-contacts. Send or delete one of them.',
     restored: 'We kept what you wrote earlier.',
     startNew: 'Start a new one',

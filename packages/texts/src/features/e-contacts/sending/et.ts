@@ -34,6 +34,7 @@ export const sending: typeof en = {
     saving: 'Salvestamine',
     kept: 'Kirjutatu salvestub jooksvalt',
     onDevice: 'Salvestatud selles seadmes. Kui ühendus taastub, salvestame ka serverisse.',
+    hereOnly: 'Salvestatud selles seadmes',
     full: 'Salvestatud ainult selles seadmes: Teil on 20 saatmata e-kontakti. Saatke või kustutage mõni neist.',
     restored: 'Varem kirjutatu on alles.',
     startNew: 'Alusta uut',

@@ -34,6 +34,7 @@ export const sending: typeof en = {
     saving: 'Zapisywanie',
     kept: 'Tekst zapisuje się na bieżąco',
     onDevice: 'Zapisano na tym urządzeniu. Gdy połączenie wróci, zapiszemy też na serwerze.',
+    hereOnly: 'Zapisano na tym urządzeniu',
     full: 'Zapisano tylko na tym urządzeniu: jest już 20 niewysłanych e-kontaktów. Wyślij lub usuń jeden z nich.',
     restored: 'Wcześniej wpisany tekst został zachowany.',
     startNew: 'Zacznij nowy',

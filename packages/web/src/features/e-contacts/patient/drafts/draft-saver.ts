@@ -6,8 +6,8 @@ import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
 import { rememberContent } from './remembered-draft.ts';
 import { type Content, forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
 
-/** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. */
-export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL';
+/** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. CHOICE: it has another text. */
+export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL' | 'CHOICE';
 
 export interface OpenedDraft {
   readonly id: string;
@@ -43,7 +43,8 @@ const triedMost = 3;
 const patienceMs = 3_000;
 
 const idsOf = (files: readonly FileItem[]) => files.map(({ id }) => id);
-const firstState = ({ isDirty, version }: OpenedDraft): SaveState => {
+const firstState = ({ isDirty, version, conflict }: OpenedDraft): SaveState => {
+  if (conflict) return 'CHOICE';
   if (isDirty) return 'DEVICE';
   return version > 0 ? 'SAVED' : 'NEW';
 };
@@ -87,7 +88,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     if (!draft) return;
     version = draft.version;
     if (tried.includes(draft.text)) return saveOnce();
-    show({ conflict: draft, state: 'DEVICE' });
+    show({ conflict: draft, state: 'CHOICE' });
   };
 
   const alreadySent = (eContactId: string) => {
@@ -146,7 +147,8 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
 
   const change = (part: Partial<Content>, ms: number) => {
     isDirty = true;
-    show({ content: { ...store.get().content, ...part }, state: 'SAVING' });
+    const { content, conflict } = store.get();
+    show({ content: { ...content, ...part }, state: conflict ? 'CHOICE' : 'SAVING' });
     keep();
     later(ms);
   };

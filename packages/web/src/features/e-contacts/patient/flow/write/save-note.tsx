@@ -6,7 +6,14 @@ import styles from './save-note.module.css';
 /** Quietly, where what is written is. Only what needs attention is read out. */
 export function SaveNote({ state }: { state: SaveState }) {
   const t = useSendingTexts().write;
-  const words = { NEW: t.kept, SAVING: t.saving, SAVED: t.saved, DEVICE: t.onDevice, FULL: t.full }[state];
+  const words = {
+    NEW: t.kept,
+    SAVING: t.saving,
+    SAVED: t.saved,
+    DEVICE: t.onDevice,
+    FULL: t.full,
+    CHOICE: t.hereOnly,
+  }[state];
   const needsAttention = state === 'DEVICE' || state === 'FULL';
   return (
     <span className={styles.note} data-state={state}>

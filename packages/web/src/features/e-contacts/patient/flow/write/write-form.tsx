@@ -56,7 +56,9 @@ export function WriteForm({ target, opened, reopen }: Props) {
     const found = faultOf(view.content.text);
     setFault(found);
     if (found) return document.getElementById('concern')?.focus();
-    if (!uploads.mayGo() || view.conflict || view.sentAs || isLeaving) return;
+    // What is to be settled first stands above.
+    if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
+    if (!uploads.mayGo() || isLeaving) return;
     setLeaving(true);
     await saver.flushSoon();
     await navigate(flowAddress('summary', { ...target, draftId: opened.id }));

@@ -87,8 +87,12 @@ export function WriteNotices({ target, opened, saver, view, reopen }: Props) {
     void navigate(flowAddress('create', { ...target, draftId: crypto.randomUUID() }), { replace: true });
   return (
     <>
-      <Conflict saver={saver} view={view} reopen={reopen} />
-      <SentElsewhere opened={opened} view={view} />
+      {view.conflict || view.sentAs ? (
+        <div id="unsettled" tabIndex={-1}>
+          <Conflict saver={saver} view={view} reopen={reopen} />
+          <SentElsewhere opened={opened} view={view} />
+        </div>
+      ) : null}
       {opened.wasFound ? (
         <Callout
           tone="info"
