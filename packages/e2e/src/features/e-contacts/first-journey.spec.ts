@@ -38,7 +38,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   // It arrives by itself: nobody reloads the nurse's list.
   await (await inboxRow(nurse, words)).click();
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
-  await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
+  await nurse.getByRole('button', { name: /reply/i }).click();
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
   await expect(reply).toBeFocused();
   await patient.getByRole('link', { name: 'See the e-contact' }).click();
@@ -63,8 +63,9 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
   const nurse = await open({ as: people.andres, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
   await (await inboxRow(nurse, words)).click();
-  await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
-  await nurse.getByRole('textbox').fill('Võtke paratsetamooli.');
+  await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
+  await nurse.keyboard.press('r');
+  await nurse.getByRole('textbox', { name: 'Reply to the patient' }).fill('Võtke paratsetamooli.');
   await nurse.getByText('No, complete').click();
   await nurse.getByRole('button', { name: 'Send and complete' }).click();
   await expect(nurse.getByText('This e-contact is closed.', { exact: false })).toBeVisible({

@@ -38,7 +38,8 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
   await (await inboxRow(nurse, words)).click();
-  await nurse.getByRole('link', { name: 'Open the e-contact' }).click();
+  await expect(nurse.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await nurse.keyboard.press('Enter');
   const conversation = nurse.getByRole('region', { name: 'Conversation' });
   await expect(conversation.getByRole('img', { name: 'Picture: lööve.png' })).toBeVisible();
   const downloading = nurse.waitForEvent('download');
@@ -53,7 +54,7 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
   await expect(chosenFile.getByText('No viruses found')).toBeVisible();
   await nurse.getByRole('textbox', { name: 'Reply to the patient' }).fill('Juhend on failis.');
   await nurse.keyboard.press('Control+Enter');
-  await expect(patient.getByText('juhend.txt')).toBeVisible();
+  await expect(patient.getByText('juhend.txt')).toBeVisible({ timeout: 20_000 });
   await patient.getByRole('link', { name: /^Files/ }).click();
   await expect(patient.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
   await expect(patient.getByRole('region', { name: 'From the clinic' })).toContainText('juhend.txt');
