@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
 import { chunksOf, readManifest, textsKey } from './manifest.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -87,6 +88,52 @@ const prerender = async () => {
   }
 };
 
+/** What a patient reads with and writes in: there before it is needed, and without a network. */
+const offlineParts = [
+  'index.html',
+  'src/app/routes/more-routes.ts',
+  'src/app/routes/later-routes.ts',
+  'src/app/layouts/signed-in.tsx',
+  'src/app/layouts/patient-layout.tsx',
+  'src/app/layouts/thread-layout.tsx',
+  'src/app/layouts/flow-layout.tsx',
+  'src/app/start-failed.tsx',
+  'src/core/offline/start-offline.ts',
+  'src/core/offline/leave-notices.ts',
+  'src/features/home/home-page.tsx',
+];
+
+/** Code that several overlays share is known by its chunk. */
+const overlayNames = ['drawer', 'dialog', 'confirm-dialog', 'sheet', 'lazy-overlays'];
+
+/** The service worker has a fixed name, so what it keeps, and under which version, is written into it. */
+const buildWorker = async () => {
+  const manifest = readManifest();
+  // Whoever signs out without a connection comes to the start page; dialogs and messages belong to every page.
+  const homeTexts = languages.map((language) => textsKey(manifest, 'home', language));
+  const patients = /^src\/(ui|app\/shell\/session|features\/e-contacts\/patient)/;
+  const lazyParts = Object.keys(manifest).filter((key) => patients.test(key) && manifest[key].isDynamicEntry);
+  const menu = Object.keys(manifest).filter((key) => overlayNames.includes(manifest[key].name));
+  const chunks = chunksOf(manifest, [...offlineParts, ...homeTexts, ...lazyParts, ...menu]);
+  const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(
+    (file) => `/${file}`,
+  );
+  const shell = [...files, '/theme.js', '/favicon.svg', '/site.webmanifest', '/icon-192.png'].sort();
+  const hash = createHash('sha256').update(JSON.stringify(shell));
+  hash.update(readFileSync(join(web, 'dist/index.html')));
+  const bundle = await rolldown({
+    input: join(web, 'src/worker/service-worker.ts'),
+    transform: {
+      target: 'es2022',
+      define: {
+        SHELL_FILES: JSON.stringify(shell),
+        SHELL_VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
+      },
+    },
+  });
+  await bundle.write({ file: join(web, 'dist/service-worker.js'), format: 'iife', minify: true });
+};
+
 const run = (args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('The web app could not be built');
@@ -101,6 +148,7 @@ export const buildWeb = async ({ say }) => {
   const ssr = ['--ssr', 'src/prerender.tsx', '--outDir', join(root, '.cache/prerender'), '--emptyOutDir'];
   run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...ssr]);
   await prerender();
+  await buildWorker();
   compress();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);

@@ -18,7 +18,7 @@ const base = pattern({
     session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
   `),
   app: words(`
-    guard root start use-focus-on-navigation pages/route-error
+    guard root start use-focus-on-navigation pages/(load-failed|route-error)
     routes/(build-route|first-pages|guard-loader|load-page|route-table|with-texts)
   `),
   features: words('(home|auth)/texts consents/(index|cookies/cookie-notice)'),

@@ -8,6 +8,7 @@ const commands = [
   'abuse/tenant-sql.ts',
   'abuse/races.ts',
   'abuse/uploads.ts',
+  'abuse/ssrf.ts',
   'fault/kill-server.ts',
   'fault/kill-database.ts',
   'fault/two-processes.ts',

@@ -7,6 +7,7 @@ import * as eContacts from './features/e-contacts/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as files from './features/files/index.ts';
 import * as globalMessages from './features/global-messages/index.ts';
+import * as notifications from './features/notifications/index.ts';
 import * as patients from './features/patients/index.ts';
 import * as persons from './features/persons/index.ts';
 import * as platformAdmin from './features/platform-admin/index.ts';
@@ -26,6 +27,7 @@ const routesOf = (feature: Record<string, unknown>) =>
 export const allRoutes = [
   auth,
   profiles,
+  notifications,
   support,
   consents,
   globalMessages,

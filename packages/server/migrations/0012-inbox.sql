@@ -4,16 +4,20 @@
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
--- Read forwards and backwards, so that one index serves both orders and goes on from any row.
+-- Read forwards and backwards, so that one index serves both orders and goes on from any row. What is open and what is
+-- over lie apart: the open ones are few and change often, and only "= a status" keeps the order of the times behind it.
 drop index e_contact_inbox;
 drop index e_contact_waiting;
 drop index e_contact_created;
 drop index e_contact_assignee;
-create index e_contact_updated on e_contact (clinic_id, status, turn, updated_at, id);
-create index e_contact_waiting on e_contact (clinic_id, status, turn, waiting_since, id);
-create index e_contact_created on e_contact (clinic_id, status, turn, created_at, id);
-create index e_contact_assignee on e_contact (clinic_id, assignee_user_id, status, turn, updated_at, id);
-create index e_contact_type on e_contact (clinic_id, type, status, turn, updated_at, id);
+create index e_contact_open_updated on e_contact (clinic_id, turn, updated_at, id) where status = 'SUBMITTED';
+create index e_contact_open_waiting on e_contact (clinic_id, turn, waiting_since, id) where status = 'SUBMITTED';
+create index e_contact_open_created on e_contact (clinic_id, turn, created_at, id) where status = 'SUBMITTED';
+create index e_contact_closed_updated on e_contact (clinic_id, status, updated_at, id) where turn is null;
+create index e_contact_closed_waiting on e_contact (clinic_id, status, waiting_since, id) where turn is null;
+create index e_contact_closed_created on e_contact (clinic_id, status, created_at, id) where turn is null;
+create index e_contact_closed_assignee on e_contact (clinic_id, assignee_user_id, status, updated_at, id) where turn is null;
+create index e_contact_closed_type on e_contact (clinic_id, type, status, updated_at, id) where turn is null;
 create index clinic_member_list on clinic_member (clinic_id, list_code);
 
 alter table e_contact

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RouteDefinition } from '@tervita/contract/core';
-import { sendEContactText } from '@tervita/contract/e-contacts';
+import { saveDraft, sendEContactText } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
 import { allRoutes } from '@tervita/contract/routes';
 import { sql } from 'kysely';
@@ -25,6 +26,8 @@ interface Things {
   readonly patientPersonId: string;
   /** Sent with the e-contact. */
   readonly fileId: string;
+  /** Begun and not sent. */
+  readonly draftId: string;
 }
 const absent = '01890000-0000-7000-8000-0000000000aa';
 const nothing: Things = {
@@ -33,6 +36,7 @@ const nothing: Things = {
   personId: absent,
   patientPersonId: absent,
   fileId: absent,
+  draftId: absent,
 };
 
 let test: TestApp;
@@ -48,6 +52,13 @@ afterAll(() => test.close());
 
 const uploaded = async (as: string) => (await test.call(uploadPatientFile, { body: {} }, { as })).body.id;
 
+const begun = async (as: string, patientPersonId: string, clinicId: string) => {
+  const body = { eContactType: 'COUGH', patientPersonId, clinicId, text: 'Tere' } as const;
+  const id = randomUUID();
+  await test.call(saveDraft, { params: { id }, body }, { as, seen: 0 });
+  return id;
+};
+
 /** A clinic with a patient and an e-contact nobody has answered. */
 const scene = async () => {
   const made = await make.clinicWithPatient();
@@ -61,9 +72,17 @@ const scene = async () => {
   };
   const sent = await test.call(sendEContactText, { body }, { as: made.asPatient });
   const { personId } = made.patient;
+  const draftId = await begun(made.asPatient, personId, made.clinicId);
   return {
     ...made,
-    things: { id: sent.body.id, clinicId: made.clinicId, personId, patientPersonId: personId, fileId },
+    things: {
+      id: sent.body.id,
+      clinicId: made.clinicId,
+      personId,
+      patientPersonId: personId,
+      fileId,
+      draftId,
+    },
   };
 };
 type Scene = Awaited<ReturnType<typeof scene>>;
@@ -92,6 +111,7 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
     text: 'Tere',
   };
   const sent = await test.call(sendEContactText, { body }, { as });
+  const draftId = await begun(as, child.personId, made.clinicId);
   if (ended)
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
       test.database.system,
@@ -104,6 +124,7 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
       personId: child.personId,
       patientPersonId: child.personId,
       fileId,
+      draftId,
     },
   };
 };
@@ -147,8 +168,13 @@ const role: Record<string, string> = {
   platform: 'PRM_TERVITA_ADMIN',
 };
 
+const thingOf = ({ path }: RouteDefinition, { id, fileId, draftId }: Things) => {
+  if (path.includes('/files/:id')) return fileId;
+  return path.includes('/drafts/:id') || path.includes('/ai-questionnaires/:id') ? draftId : id;
+};
+
 const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
-  const id = route.path.includes('/files/:id') ? things.fileId : things.id;
+  const id = thingOf(route, things);
   const ids = { ...things, id, role: role[actor] ?? 'PRM_PATIENT' };
   const sent = sampleCall(
     route,

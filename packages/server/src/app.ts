@@ -8,6 +8,7 @@ import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
+import { hourly } from './core/hourly.ts';
 import { docsPage, docsStyle } from './core/http/docs-page.ts';
 import { addHealth } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
@@ -27,17 +28,18 @@ import { adCalls } from './features/ads/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, plannedMoves } from './features/e-contacts/index.ts';
+import { eContactCalls, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
-import { fileCalls, fileScans, hourLimit, sweepHourly } from './features/files/index.ts';
+import { fileCalls, fileScans, hourLimit, sweepFiles } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
-import { accountNotices, patientNotices } from './features/notifications/index.ts';
+import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
 import { patientCalls } from './features/patients/index.ts';
 import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
+import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, reportLog } from './features/support/index.ts';
 import { track } from './features/usage/index.ts';
@@ -45,6 +47,7 @@ import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
+import type { Pusher } from './integrations/push/web-push.ts';
 import type { FileStorage } from './integrations/storage/storage.ts';
 import type { OutsideProviders } from './outside-providers.ts';
 
@@ -58,6 +61,8 @@ export interface Deps {
   readonly digitalId: DigitalIdGateway | undefined;
   readonly outsideProviders: OutsideProviders;
   readonly mailer: Mailer | undefined;
+  /** Undefined: notices on devices are not offered. */
+  readonly pusher: Pusher | undefined;
   /** Never says no to a person because a name server is away. */
   readonly mailDomainExists: MailDomainExists;
   readonly storage: FileStorage;
@@ -106,7 +111,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   };
   const announce = live.announce.bind(live);
   const subscribers = [
-    patientNotices(notifying),
+    patientMails(notifying),
+    patientPushes(notifying, deps.pusher),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, clock, announce }),
@@ -146,6 +152,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       ...auth,
       personalCodeRequired: config.PERSONAL_CODE_REQUIRED,
     }),
+    ...pushCalls(deps.pusher),
     offeredConfig(config, {
       emailLogin: auth.offers('PASSWORD'),
       dokobitScript: deps.digitalId?.scriptPath ?? null,
@@ -200,7 +207,9 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     server,
     startWorker: async () => {
       await outbox.startWorker();
-      stopSweeping = sweepHourly(files, log);
+      // Drafts first: what they leave behind is swept with the files.
+      const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
+      stopSweeping = hourly('sweeping drafts and files', sweep, log);
     },
     drain: () => {
       draining.on = true;
@@ -212,6 +221,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       await outbox.stop();
       await bus.close();
       deps.mailer?.close();
+      deps.pusher?.close();
       await database.close();
     },
   };

@@ -8,6 +8,7 @@ import { openDatabase } from './core/database/database.ts';
 import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
 import { createLog } from './core/log.ts';
 import { demoGreeting, seedDemo } from './demo/index.ts';
+import { devicePushes } from './device-pushes.ts';
 import { fileScanner, fileStorage } from './file-places.ts';
 import { webFolder } from './folders.ts';
 import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
@@ -36,7 +37,11 @@ const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) =
   }
 };
 
-const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simulateMissing>>) => {
+const openOutside = (
+  config: Config,
+  simulators: Awaited<ReturnType<typeof simulateMissing>>,
+  usersSecret: string,
+) => {
   const { DOKOBIT_URL: url, DOKOBIT_ACCESS_TOKEN: accessToken } = config;
   const dokobit = url && accessToken ? { url, accessToken } : simulators?.dokobit;
   const smtpUrl = config.SMTP_URL ?? simulators?.mail.smtpUrl;
@@ -47,6 +52,7 @@ const openOutside = (config: Config, simulators: Awaited<ReturnType<typeof simul
     outsideProviders: outsideProviders(config, simulators, systemClock),
     mailDomainExists: mailDomains({ servers, clock: systemClock }),
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
+    pusher: devicePushes(config, simulators, usersSecret),
     scanner: fileScanner(config, simulators?.clamd.url),
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
   };
@@ -76,7 +82,7 @@ const run = async () => {
   const bus = config.REDIS_URL
     ? await openRedisBus(config.REDIS_URL)
     : await openPostgresBus(postgres.address, database);
-  const outside = openOutside(config, simulators);
+  const outside = openOutside(config, simulators, postgres.address.usersSecret);
   app = await buildApp({
     config,
     database,

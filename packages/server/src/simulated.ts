@@ -8,5 +8,11 @@ export const simulateMissing = async (config: Config): Promise<Simulators | unde
   if (config.APP_MODE === 'PROD') return undefined;
   const languages = languagesOf(config.COUNTRY_CODE).filter((language) => language !== 'pl');
   const redirectUris = ['/complete-login', '/api/login/apple'].map((path) => `${config.PUBLIC_URL}${path}`);
-  return startSimulators({ people: demoPeople(), accounts: demoAccounts(), redirectUris, languages });
+  return startSimulators({
+    people: demoPeople(),
+    accounts: demoAccounts(),
+    redirectUris,
+    languages,
+    ports: config.SIMULATOR_PORTS,
+  });
 };

@@ -38,6 +38,10 @@ beforeAll(async () => {
     );
     await sql`insert into global_message (id, clinic_id, text, created_at)
       values (gen_random_uuid(), ${scene.clinicId}, 'Tere', now())`.execute(test.database.system);
+    await sql`insert into e_contact_draft (id, author_user_id, patient_person_id, clinic_id, kind, type, text, version, created_at, updated_at)
+      values (gen_random_uuid(), ${scene.patient.userId}, ${scene.patient.personId}, ${scene.clinicId}, 'OWN_WORDS', 'COUGH', 'Tere', 1, now(), now())`.execute(
+      test.database.system,
+    );
     await sql`insert into clinic_type_off (clinic_id, type, created_at)
       values (${scene.clinicId}, 'PHQ9', now())`.execute(test.database.system);
     await sql`insert into feedback (id, clinic_id, e_contact_id, author_user_id, source, rating, keywords, at)
@@ -125,6 +129,7 @@ describe('row security', () => {
 
   it('a clinic sees its own rows and none of another', async () => {
     await as('tervita_clinic', { clinicIds: `{${mine.clinicId}}` }, async (client) => {
+      expect(await countIn(client, 'e_contact_draft')).toBe('denied');
       expect(await countIn(client, 'e_contact')).toBe(1);
       const tables = ['e_contact', 'timeline_entry', 'clinic_member', 'patient_list', 'global_message'];
       for (const table of tables) expect(await countIn(client, table), table).toBe(1);
@@ -138,7 +143,7 @@ describe('row security', () => {
     await as('tervita_patient', { userId: mine.userId, personId: mine.personId }, async (client) => {
       // Themselves and the child they represent.
       expect(await countIn(client, 'person')).toBe(2);
-      for (const table of ['representation', 'clinic_member', 'global_message'])
+      for (const table of ['representation', 'clinic_member', 'global_message', 'e_contact_draft'])
         expect(await countIn(client, table), table).toBe(1);
       expect(await countIn(client, 'e_contact')).toBe(1);
       expect(await countIn(client, 'timeline_entry')).toBe(1);

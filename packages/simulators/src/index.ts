@@ -9,6 +9,7 @@ import { startLanding } from './landing/start-landing.ts';
 import { type RunningMail, startMail } from './mail/start-mail.ts';
 import type { OutsideAccount } from './oidc/accounts.ts';
 import { startApple, startGoogle } from './oidc/start-oidc.ts';
+import { type RunningPush, startPush } from './push/start-push.ts';
 
 export { type RunningClamd, startClamd } from './clamd/start-clamd.ts';
 export type { Running } from './core/http-simulator.ts';
@@ -19,6 +20,7 @@ export { type MailOptions, type RunningMail, startMail } from './mail/start-mail
 export type { OutsideAccount } from './oidc/accounts.ts';
 export { type AppleOptions, type GoogleOptions, startApple, startGoogle } from './oidc/start-oidc.ts';
 export { type Deeds, visitProvider, type WayBack } from './oidc/visitor.ts';
+export { type RunningPush, startPush } from './push/start-push.ts';
 
 type Which = 'landing' | 'dokobit' | 'mail' | 'google' | 'apple';
 
@@ -31,7 +33,7 @@ export type SimulatorsOptions = {
   /** Where Google and Apple may send people back to. */
   redirectUris?: readonly string[];
   /** Fixed ports instead of free ones; smtp is where letters go. */
-  ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd', number>>;
+  ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd' | 'push', number>>;
   /** Where browsers reach a simulator when a proxy stands in front of it. */
   publicUrls?: Partial<Record<Which, string>>;
 };
@@ -44,6 +46,7 @@ export type Simulators = {
   apple: Running & { clientId: string; teamId: string; keyId: string; privateKey: string };
   dns: RunningDns;
   clamd: RunningClamd;
+  push: RunningPush;
   close: () => Promise<void>;
 };
 
@@ -82,6 +85,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
     const apple = await keep(startApple({ ...at('apple'), ...offers, ...appleClient, publicKey }));
     const dns = await keep(startDns({ port: ports.dns ?? 0 }));
     const clamd = await keep(startClamd({ port: ports.clamd ?? 0 }));
+    const push = await keep(startPush({ port: ports.push ?? 0 }));
     const landing = await keep(
       startLanding(
         [
@@ -110,6 +114,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
             url: clamd.url,
             hasControl: false,
           },
+          { name: 'Push service', does: 'Takes notices to devices and opens them.', url: push.url },
         ],
         at('landing'),
       ),
@@ -122,6 +127,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
       apple: { ...apple, ...appleClient, privateKey },
       dns,
       clamd,
+      push,
       close,
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { accountRows } from './canary-account-rows.ts';
 import { canaryIds, canaryPrefix } from './canary-ids.ts';
 import { judgedRows } from './canary-judged-rows.ts';
 
@@ -85,6 +86,21 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     },
   ],
   [
+    'e_contact_draft',
+    {
+      id: other(22),
+      author_user_id: patientUser,
+      patient_person_id: patient,
+      clinic_id: clinic,
+      kind: 'OWN_WORDS',
+      type: 'COUGH',
+      text: 'Laulan veel',
+      version: 1,
+      created_at: at,
+      updated_at: never,
+    },
+  ],
+  [
     'file',
     {
       id: other(21),
@@ -154,71 +170,7 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
   ],
   ...judgedRows,
   ['global_message', { id: other(10), clinic_id: clinic, text: 'Laulame', created_at: at }],
-  [
-    'session',
-    {
-      id_hash: '\\xca9a41',
-      family_id: other(11),
-      user_id: patientUser,
-      active_role: 'PRM_PATIENT',
-      assurance: 'HIGH',
-      method: 'DIGITAL_ID',
-      signed_in_at: at,
-      expires_at: never,
-      ends_at: never,
-    },
-  ],
-  [
-    'outside_sign_in',
-    {
-      state_hash: '\\xca9a42',
-      provider: 'APPLE',
-      browser_hash: '\\xca9a42',
-      nonce: other(18),
-      code_verifier: other(19),
-      redirect_uri: 'https://tervita.example/api/login/apple',
-      created_at: never,
-    },
-  ],
-  ['digital_id_attempt', { browser_hash: '\\xca9a41', session_token: other(12), created_at: never }],
-  [
-    'user_email',
-    {
-      user_id: patientUser,
-      address: 'kanaari@example.com',
-      address_key: 'kanaari@example.com',
-      verified_at: at,
-    },
-  ],
-  ['password_credential', { user_id: patientUser, hash: 'kanaari', set_at: at }],
-  [
-    'outside_identity',
-    {
-      issuer: 'https://kanaari.example',
-      subject: 'kanaari',
-      provider: 'GOOGLE',
-      user_id: patientUser,
-      created_at: at,
-      last_used_at: at,
-    },
-  ],
-  ['personal_code_claim', { country: 'EE', code: 'kanaari', user_id: patientUser, claimed_at: at }],
-  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', created_at: at }],
-  [
-    'one_time_code',
-    {
-      id: other(20),
-      purpose: 'LOGIN',
-      address_hash: '\\xca9a41',
-      browser_hash: '\\xca9a41',
-      code_hash: '\\xca9a41',
-      created_at: at,
-      expires_at: never,
-    },
-  ],
-  ['password_sign_in', { browser_hash: '\\xca9a41', user_id: patientUser, created_at: never }],
-  ['credential_counter', { key: 'kanaari', count: 1, ends_at: never }],
-  ['known_browser', { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: at }],
+  ...accountRows,
   [
     'idempotency_key',
     {

@@ -14,6 +14,13 @@ export const text = ({ min = 1, max }: { min?: number; max: number }) =>
     z.refine(storable, { error: 'badCharacters' }),
   );
 
+/** A text that is still being typed: kept letter by letter, spaces at its ends included. */
+export const typed = ({ max }: { max: number }) =>
+  z.string().check(
+    z.refine((value) => lengthOf(value) <= max, { error: 'tooLong' }),
+    z.refine(storable, { error: 'badCharacters' }),
+  );
+
 export const id = z.uuid();
 /** UTC on the wire. */
 export const moment = z.iso.datetime();

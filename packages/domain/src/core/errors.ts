@@ -14,6 +14,7 @@ export const businessCodes = [
   'PERSON_IS_UNDERAGE',
   'INVALID_INPUT_FILE',
   'FILES_OVER_LIMIT',
+  'TOO_MANY_DRAFTS',
   'AWELL_NOT_AVAILABLE',
   'E_CONTACT_ANSWER_TOO_LONG',
   'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
@@ -32,6 +33,7 @@ export const businessCodes = [
   'OUTSIDE_SIGN_IN_FAILED',
   'OUTSIDE_SIGN_IN_CANCELLED',
   'OUTSIDE_SIGN_IN_NOT_AVAILABLE',
+  'PUSH_NOT_AVAILABLE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 
@@ -42,6 +44,8 @@ export const logicCodes = [
   'E_CONTACT_REPLY_ON_ITS_WAY',
   'PATIENT_PHONE_LOCKED',
   'CONSENT_VERSION_CHANGED',
+  'DRAFT_CHANGED',
+  'DRAFT_ALREADY_SENT',
 ] as const;
 export type LogicCode = (typeof logicCodes)[number];
 

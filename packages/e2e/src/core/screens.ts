@@ -58,6 +58,14 @@ const myChild = async (context: BrowserContext) => {
   const { persons } = await get<{ persons: { personId: string; isMe: boolean }[] }>(context, '/persons');
   return persons.find(({ isMe }) => !isMe)?.personId;
 };
+/** A draft of the demonstration, ready to be checked. */
+const myDraft = async (context: BrowserContext) => {
+  const { drafts } = await get<{
+    drafts: { id: string; type: string; patient: { personId: string }; clinic: { clinicId: string } }[];
+  }>(context, '/patient/ai-questionnaires/drafts');
+  const found = drafts.find(({ type }) => type === 'SKIN_RASH');
+  return `person=${found?.patient.personId}&clinic=${found?.clinic.clinicId}&reason=SKIN_RASH&draft=${found?.id}`;
+};
 const mine = async (context: BrowserContext) =>
   (await get<Found>(context, '/patient/e-contacts')).eContacts[0]?.id;
 const incoming = async (context: BrowserContext) => {
@@ -95,6 +103,7 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/add': async (context) => `/e-contacts/add?${await myChoice(context)}`,
   '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
+  '/e-contacts/summary': async (context) => `/e-contacts/summary?${await myDraft(context)}`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
   '/my-e-contacts/files': async (context) => `/my-e-contacts/files?eContactId=${await mine(context)}`,
   '/my-e-contacts/upload-files': async (context) =>

@@ -30,6 +30,7 @@ export default async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'tervita-e2e-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const pushPort = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -40,6 +41,7 @@ export default async function startProduct() {
       PUBLIC_URL: url,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      SIMULATOR_PORTS: `push=${pushPort}`,
       // Every test comes from one address.
       RATE_LIMITS: 'off',
     },
@@ -49,6 +51,7 @@ export default async function startProduct() {
     await wait(200);
   }
   process.env.E2E_URL = url;
+  process.env.E2E_PUSH_URL = `http://127.0.0.1:${pushPort}`;
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');

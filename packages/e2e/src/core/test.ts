@@ -8,6 +8,8 @@ export interface Opening {
   readonly scheme?: 'light' | 'dark';
   /** Left out: the choice has been made, so that no card asks for it. */
   readonly cookies?: 'not-chosen';
+  /** 'runs': with the service worker. It stays out of other tests: they fake answers, and it stands between. */
+  readonly worker?: 'runs';
 }
 
 interface Fixtures {
@@ -42,12 +44,13 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies } = {}) => {
+    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker } = {}) => {
       const options: BrowserContextOptions = {
         baseURL: baseUrl(),
         viewport: sizeOf(width),
         colorScheme: scheme,
         reducedMotion: 'reduce',
+        serviceWorkers: worker ? 'allow' : 'block',
       };
       const context = await browser.newContext(options);
       contexts.push(context);

@@ -20,13 +20,8 @@ const compiler = new Kysely<unknown>({
 const filter = z.parse(listClinicEContacts.query, { clinicId });
 const { sql: text, parameters } = inboxSql(filter).compile(compiler);
 
-const pool = new pg.Pool({ connectionString: url, max: Number(connections) });
-pool.on('connect', (client) => {
-  void client.query(
-    "select set_config('tervita.user_id', $1, false), set_config('tervita.clinic_ids', $2, false)",
-    [userId, `{${clinicId}}`],
-  );
-});
+const context = `-c tervita.user_id=${userId} -c tervita.clinic_ids={${clinicId}}`;
+const pool = new pg.Pool({ connectionString: url, max: Number(connections), options: context });
 
 createServer((_request, response) => {
   pool.query({ name: 'list', text, values: [...parameters] }).then(

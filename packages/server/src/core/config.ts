@@ -2,11 +2,21 @@ import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { fileProblems, fileVariables } from './config-files.ts';
+import { pushProblems, pushVariables } from './config-push.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
 const optionalUrl = (protocol: RegExp) => z.optional(z.url({ protocol }));
 const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
+
+/** push=4105,mail=8025: where simulators listen, for whoever must know it beforehand. */
+const simulatorPorts = z.pipe(
+  z._default(z.string().check(z.regex(/^(\w+=\d+(,\w+=\d+)*)?$/)), ''),
+  z.transform(
+    (list: string): Record<string, number> =>
+      Object.fromEntries([...list.matchAll(/(\w+)=(\d+)/g)].map(([, name, port]) => [name, Number(port)])),
+  ),
+);
 
 /** Every variable the server knows; the table in the README says the same in words. */
 const environment = z.object({
@@ -27,9 +37,11 @@ const environment = z.object({
   DOKOBIT_LOGIN_ENABLED: flag(true),
   ...signInVariables,
   ...fileVariables,
+  ...pushVariables,
   EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
+  SIMULATOR_PORTS: simulatorPorts,
   TRUST_PROXY: flag(false),
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
@@ -82,7 +94,13 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const given = parsed.data;
-  const problems = [...inProd(given), ...both(given), ...signInProblems(given), ...fileProblems(given)];
+  const problems = [
+    ...inProd(given),
+    ...both(given),
+    ...signInProblems(given),
+    ...fileProblems(given),
+    ...pushProblems(given),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...given,

@@ -11,6 +11,7 @@ const kinds = {
   entry: 7,
   globalMessage: 8,
   ad: 9,
+  draft: 10,
 } as const;
 export type IdKind = keyof typeof kinds;
 

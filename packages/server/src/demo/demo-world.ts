@@ -3,6 +3,7 @@ import { demoClinics } from './clinics/demo-clinics.ts';
 import { demoIds } from './demo-ids.ts';
 import { identitiesAt } from './identities.ts';
 import { demoTold } from './lives/demo-lives.ts';
+import { demoDrafts } from './lives/drafts.ts';
 import { liveThrough } from './lives/e-contact-life.ts';
 import { day, hour, minute } from './office-time.ts';
 import type { Person } from './people/person.ts';
@@ -47,6 +48,7 @@ export const demoWorld = (seed: number, now: number): World => {
     ads: demoAds(ids, now),
     people: () => people,
     lives: () => lives,
+    drafts: demoDrafts(population, clinics, identities, ids, now),
     representatives: (person) => person.representatives.flatMap((index) => people[index] ?? []),
     lastOnlineAt,
     memberSince: (person, clinic) =>

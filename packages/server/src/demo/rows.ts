@@ -18,6 +18,7 @@ export type DemoTable =
   | 'clinic_member'
   | 'representation'
   | 'e_contact'
+  | 'e_contact_draft'
   | 'timeline_entry'
   | 'global_message'
   | 'ad';
@@ -170,6 +171,7 @@ export const rowsOf = (world: World): DemoRows => {
     e_contact: again(function* () {
       for (const life of world.lives()) yield life.eContact();
     }),
+    e_contact_draft: world.drafts,
     timeline_entry: again(function* () {
       for (const life of world.lives()) yield* life.entries();
     }),

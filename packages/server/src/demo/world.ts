@@ -1,6 +1,7 @@
 import type { AdRow } from './ads.ts';
 import type { Clinic } from './clinics/clinic.ts';
 import type { Identities } from './identities.ts';
+import type { DraftRow } from './lives/drafts.ts';
 import type { Life } from './lives/e-contact-life.ts';
 import type { Person } from './people/person.ts';
 
@@ -12,6 +13,7 @@ export interface World {
   readonly ads: readonly AdRow[];
   readonly people: () => Iterable<Person>;
   readonly lives: () => Iterable<Life>;
+  readonly drafts: readonly DraftRow[];
   readonly representatives: (person: Person) => readonly Person[];
   readonly lastOnlineAt: (person: Person) => number | null;
   readonly memberSince: (person: Person, clinic: number) => number;

@@ -13,6 +13,7 @@ import type { Scanner } from '../integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
+import type { Pusher } from '../integrations/push/web-push.ts';
 import { diskStorage } from '../integrations/storage/disk.ts';
 import type { FileStorage } from '../integrations/storage/storage.ts';
 import type { OutsideProviders } from '../outside-providers.ts';
@@ -117,6 +118,7 @@ export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
   readonly scanner?: Scanner;
+  readonly pusher?: Pusher;
   readonly storage?: FileStorage;
 }
 
@@ -148,6 +150,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     mailDomainExists: options.mailDomainExists ?? (async () => true),
     storage,
     scanner: options.scanner,
+    pusher: options.pusher,
     demoMailbox: null,
     webFolder: tmpdir(),
   });

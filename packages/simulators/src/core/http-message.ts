@@ -6,6 +6,8 @@ export type SimRequest = {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it came, for what is not text. */
+  bytes: Buffer;
 };
 
 export type SimResponse = { status: number; headers: Record<string, string | string[]>; body: string };
@@ -40,7 +42,7 @@ export const parseJson = (text: string): unknown => {
 const largestBody = 1_000_000;
 
 /** Undefined when the body is larger than any vendor would take. */
-const readBody = async (message: IncomingMessage): Promise<string | undefined> => {
+const readBody = async (message: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
@@ -49,18 +51,19 @@ const readBody = async (message: IncomingMessage): Promise<string | undefined> =
     if (size > largestBody) return undefined;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };
 
 export const readRequest = async (message: IncomingMessage): Promise<SimRequest | undefined> => {
-  const body = await readBody(message);
+  const bytes = await readBody(message);
   const url = URL.parse(message.url ?? '/', 'http://localhost');
-  if (body === undefined || !url) return undefined;
+  if (!bytes || !url) return undefined;
   return {
     method: message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET'),
     path: url.pathname,
     query: url.searchParams,
     headers: message.headers,
-    body,
+    body: bytes.toString('utf8'),
+    bytes,
   };
 };

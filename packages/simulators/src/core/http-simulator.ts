@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { boundPort } from './bound-port.ts';
 import { type Clock, createClock } from './clock.ts';
 import { controlPrefix, controlRoutes } from './control.ts';
@@ -10,7 +11,7 @@ import { createRequestLog } from './request-log.ts';
 export type Running = { url: string; port: number; close: () => Promise<void> };
 
 /** port 0 takes any free one. publicUrl is where browsers reach it, if a proxy stands in front. */
-export type Listening = { port?: number; publicUrl?: string };
+export type Listening = { port?: number; publicUrl?: string; tls?: { key: string; cert: string } };
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -39,19 +40,20 @@ const isKnownHost = (message: IncomingMessage, publicUrl: string | undefined): b
 
 export const listen = async (
   handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { port = 0, publicUrl }: Listening,
+  { port = 0, publicUrl, tls }: Listening,
 ): Promise<Running> => {
-  const server = createServer((message, response) => {
+  const answer = (message: IncomingMessage, response: ServerResponse) => {
     if (!isKnownHost(message, publicUrl)) return send(response, json(403, { error: 'unknown host' }));
     handle(message, response).catch(() => response.destroy());
-  });
+  };
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const bound = boundPort(server);
   return {
-    url: publicUrl?.replace(/\/$/, '') ?? `http://127.0.0.1:${bound}`,
+    url: publicUrl?.replace(/\/$/, '') ?? `${tls ? 'https' : 'http'}://127.0.0.1:${bound}`,
     port: bound,
     close: () =>
       new Promise((resolve) => {
@@ -61,17 +63,19 @@ export const listen = async (
   };
 };
 
-type Vendor = Listening & {
+type Vendor = {
   name: string;
   routes: Route[];
   clock?: Clock;
   reset?: () => void;
+  /** More of the control surface, under its prefix. */
+  control?: Route[];
   /** For a vendor that can misbehave in more ways than HTTP itself. */
   faults?: FaultQueue<string>;
 };
 
 /** An HTTP service of somebody else: its own routes, scripted faults, and the control surface beside them. */
-export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
+export const vendorHandler = (vendor: Vendor) => {
   const clock = vendor.clock ?? createClock();
   const faults: FaultQueue<string> = vendor.faults ?? createFaultQueue<string>(httpFaults);
   const requests = createRequestLog<object>();
@@ -81,9 +85,9 @@ export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
     requests,
     clock,
     reset: () => vendor.reset?.(),
-  });
+  }).concat(vendor.control ?? []);
 
-  return listen(async (message, response) => {
+  return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const request = await readRequest(message);
     if (!request) return send(response, json(413, { status: 'error', message: 'Payload too large' }));
     if (request.path.startsWith(controlPrefix)) return send(response, await answerFrom(control, request));
@@ -94,5 +98,8 @@ export const startHttpSimulator = (vendor: Vendor): Promise<Running> => {
     const answer = () => answerFrom(vendor.routes, request);
     if (fault && isHttpFault(fault)) return playHttpFault(fault, response, answer);
     send(response, await answer());
-  }, vendor);
+  };
 };
+
+export const startHttpSimulator = (vendor: Vendor & Listening): Promise<Running> =>
+  listen(vendorHandler(vendor), vendor);

@@ -31,6 +31,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as deviceEn } from './device-en.ts';
+import { texts as deviceEt } from './device-et.ts';
+import { texts as devicePl } from './device-pl.ts';
+import { texts as deviceRu } from './device-ru.ts';
 import { texts as errorCodesEn } from './error-codes-en.ts';
 import { texts as errorCodesEt } from './error-codes-et.ts';
 import { texts as errorCodesPl } from './error-codes-pl.ts';
@@ -63,6 +67,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as sendingEn } from './sending-en.ts';
+import { texts as sendingEt } from './sending-et.ts';
+import { texts as sendingPl } from './sending-pl.ts';
+import { texts as sendingRu } from './sending-ru.ts';
 import { texts as timelineEn } from './timeline-en.ts';
 import { texts as timelineEt } from './timeline-et.ts';
 import { texts as timelinePl } from './timeline-pl.ts';
@@ -75,6 +83,8 @@ const en = {
   files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
+  sending: sendingEn,
+  device: deviceEn,
   timeline: timelineEn,
   feedback: feedbackEn,
   ads: adsEn,
@@ -94,6 +104,8 @@ const et = {
   files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
+  sending: sendingEt,
+  device: deviceEt,
   timeline: timelineEt,
   feedback: feedbackEt,
   ads: adsEt,
@@ -113,6 +125,8 @@ const ru = {
   files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
+  sending: sendingRu,
+  device: deviceRu,
   timeline: timelineRu,
   feedback: feedbackRu,
   ads: adsRu,
@@ -132,6 +146,8 @@ const pl = {
   files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
+  sending: sendingPl,
+  device: devicePl,
   timeline: timelinePl,
   feedback: feedbackPl,
   ads: adsPl,

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { onUnauthorized } from '../core/api/call.ts';
 import { loadConfig } from '../core/config.ts';
 import { forgetDrafts } from '../core/drafts/drafts.ts';
+import { forgetLastSeen, forgetOthersLastSeen } from '../core/offline/forget-last-seen.ts';
 import { report } from '../core/report.ts';
 import {
   endSession,
@@ -16,6 +17,8 @@ import {
 import { firstLanguage, setLanguage } from '../core/texts/index.ts';
 import { firstPages } from './routes/first-pages.ts';
 import { discoverRoutes, firstRoutes, loadMoreRoutes } from './routes/route-table.ts';
+
+const ignore = () => undefined;
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -30,12 +33,19 @@ const ready = (router: AppRouter): Promise<void> =>
     });
   });
 
+/** Logging out takes everything of the person along; a session that ran out does not. */
+const leaveDevice = () => {
+  forgetDrafts();
+  forgetLastSeen();
+  import('../core/offline/leave-notices.ts').then(({ leaveNotices }) => leaveNotices()).catch(ignore);
+};
+
 const followSession = (router: AppRouter) => {
   onUnauthorized(() => endSession('expired'));
   onSessionEnd((why) => {
     const { pathname, search } = router.state.location;
     if (why === 'expired') saveRequestedRoute(pathname + search);
-    else forgetDrafts();
+    else leaveDevice();
     const status = why === 'expired' ? 'session-expired' : 'logged-out';
     router.navigate(`/?status=${status}`, { replace: true }).catch((error) => report('NAVIGATION', error));
   });
@@ -58,9 +68,15 @@ export const start = async (root: HTMLElement): Promise<void> => {
   // Whoever does not come in by the front door needs the rest of the table: it is fetched meanwhile.
   const page = firstPages.find(({ path }) => path === location.pathname);
   if (!page) loadMoreRoutes().catch(() => undefined);
-  const [config, session] = await Promise.all([loadConfig(), loadSession()]);
+  const asked = Promise.all([loadConfig(), loadSession()]);
+  const [config, session] = await asked.catch(async (error) =>
+    (await import('../core/offline/start-offline.ts')).startOffline(error),
+  );
+  forgetOthersLastSeen(session?.userClaim.userId);
   const language = firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language);
-  await setLanguage(language, ...(page?.texts ? [page.texts] : []));
+  // Whoever is signed in does not stay on the start page and needs none of its words.
+  const staysHere = !session || page?.whenSignedIn !== 'goes-home';
+  await setLanguage(language, ...(page?.texts && staysHere ? [page.texts] : []));
   const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
   await ready(router);

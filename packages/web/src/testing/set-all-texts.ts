@@ -12,11 +12,12 @@ import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
 import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
 import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
-import { choosingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
+import { devicePart } from '../features/notifications/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -29,6 +30,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     signedInPart,
     patientPart,
     choosingPart,
+    sendingPart,
     timelinePart,
     feedbackPart,
     adsPart,
@@ -40,6 +42,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     profilePart,
     errorCodesPart,
     filesPart,
+    devicePart,
     signedInPart,
     patientPart,
     clinicPart,

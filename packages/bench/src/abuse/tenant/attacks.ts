@@ -51,17 +51,25 @@ export const updates = async ({ sql, user, context, table, rule, findings }: Att
     findings.check('own rows can be changed', typeof every === 'number', { ...about, every });
   else
     findings.check('a table that is not theirs to change is denied', every === 'denied', { ...about, every });
-  if (!table.columns.includes('clinic_id')) return;
+  if (!table.columns.includes('clinic_id') || rule.isPrivate) return;
   const moved = await attemptAndUndo(sql, `update ${table.name} set clinic_id = '${canaryIds.clinic}'`);
   // For a patient the composite foreign key speaks first: messages and member stay with the e-contact's clinic.
   const isRefused = moved === 'denied' || moved === 'error 23503' || moved === 0;
   findings.check('no row is moved to another clinic', isRefused, { ...about, moved });
 };
 
-export const deletes = async ({ sql, user, context, table, findings }: Attack) => {
+export const deletes = async ({ sql, user, context, table, rule, findings }: Attack) => {
   const about = { user, context: context.name, table: table.name };
-  const foreign = await attempt(sql, `delete from ${table.name}`);
-  findings.check('nothing can be deleted', foreign === 'denied', { ...about, foreign });
+  if (rule.may?.includes('delete')) {
+    const foreign = await attempt(
+      sql,
+      `delete from ${table.name} as row where row::text like '%${canaryPrefix}%'`,
+    );
+    findings.check('a foreign row is not deleted', foreign === 0, { ...about, foreign });
+  } else {
+    const deleted = await attempt(sql, `delete from ${table.name}`);
+    findings.check('nothing can be deleted', deleted === 'denied', { ...about, deleted });
+  }
   const emptied = await attempt(sql, `truncate ${table.name}`);
   findings.check('nothing can be emptied', emptied === 'denied', { ...about, emptied });
 };

@@ -6,6 +6,8 @@ export interface Rule {
   readonly may?: readonly Right[];
   /** Judged on this column, where others are open: whoever puts a job in learns its id. */
   readonly column?: string;
+  /** Belongs to a person alone: it may name any clinic, which never sees it. */
+  readonly isPrivate?: true;
 }
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -69,6 +71,11 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.consent': { sees: ofUser, may: ['insert'] },
     'public.clinic_member': { sees: myMembership, may: ['insert'] },
     'public.e_contact': { sees: mine, may: ['insert', 'update'] },
+    'public.e_contact_draft': {
+      sees: `author_user_id = $user and (patient_person_id = $person or patient_person_id in ${represented})`,
+      may: ['insert', 'update', 'delete'],
+      isPrivate: true,
+    },
     'public.timeline_entry': {
       sees: `e_contact_id in (select id from public.e_contact where ${mine})`,
       may: ['insert'],
@@ -102,6 +109,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'clinic_member',
       'representation',
       'e_contact',
+      'e_contact_draft',
       'timeline_entry',
       'e_contact_note',
       'planned_move',
@@ -129,6 +137,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'outside_sign_in',
       'credential_counter',
       'known_browser',
+      'push_subscription',
     ].map((name) => [`public.${name}`, { sees: none }]),
   ),
 };

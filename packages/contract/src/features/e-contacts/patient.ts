@@ -2,6 +2,7 @@ import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
   answerMax,
+  creatorKinds,
   needsWordsToReopen,
   openMoves,
   patientCloseReasons,
@@ -27,6 +28,7 @@ const patientEContact = {
   ...eContactState,
   clinic: z.strictObject({ clinicId: id, name: z.string() }),
   patient: z.strictObject({ personId: id, firstName: z.string(), surname: z.string(), isMe: z.boolean() }),
+  creator: z.strictObject({ kind: z.enum(creatorKinds), name: z.string(), isMe: z.boolean() }),
 };
 
 const patientEContactCard = z.strictObject({
@@ -56,11 +58,12 @@ export const sendEContactText = route({
     clinicId: id,
     text: text({ max: textMax }),
     fileIds: z.optional(fileIds),
-    aiQuestionnaireId: z.optional(z.null()),
+    /** The draft that it was written in: it becomes one e-contact, and is gone with it. */
+    aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED', ...fileRefusals],
+  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED', 'DRAFT_ALREADY_SENT', ...fileRefusals],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));

@@ -13,5 +13,7 @@ export const eContactEvents = [
   'e-contact.opened-by-clinic',
   'e-contact.closed-by-patient',
   'e-contact.reopened',
+  /** Comes at the time that the reply named, not with the reply. */
+  'e-contact.reply-opens',
 ] as const;
 export type EContactEvent = (typeof eContactEvents)[number];

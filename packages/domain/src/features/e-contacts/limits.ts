@@ -5,6 +5,10 @@ export const filesMax = 10;
 export const reopenDays = 30;
 export const feedbackDays = 30;
 export const draftDays = 30;
+/** Unsent e-contacts of one person. */
+export const draftsMax = 20;
+/** More than can be sent: a text that is too long is kept, and shortened by its author. */
+export const draftTextMax = 50_000;
 export const patientPageSize = 5;
 export const clinicListSize = 500;
 /** How long sending and completing can be taken back. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
+import { sendWritten } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -23,7 +24,7 @@ test('a mother writes for her child, in Estonian', async ({ open }) => {
   await page.reload();
   await expect(page.getByText('Patsient: Oskar Lepaste, 6 aastat')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Oskaril valutab kõht eilsest.');
-  await page.getByRole('button', { name: 'Saada kliinikule' }).click();
+  await sendWritten(page, 'et');
   await link(page, /Vaata e-kontakti/).click();
   await expect(page.getByText('Oskaril valutab kõht eilsest.')).toBeVisible();
   await page.goto('/my-e-contacts');

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { inboxRow } from '../../core/inbox.ts';
+import { sendWritten } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -9,17 +11,16 @@ const chooseReason = async (page: Page, name: string) => {
   await page.getByRole('link', { name }).first().click();
 };
 
-const write = async (page: Page, text: string, isParent = false) => {
+const write = async (page: Page, reason: string, text: string, isParent = false) => {
   await page.goto('/my-e-contacts');
   await page.getByRole('link', { name: 'New e-contact' }).click();
   // Who writes for nobody else is not asked.
   if (isParent) await page.getByRole('link', { name: /^Me/ }).click();
-  await chooseReason(page, 'Skin rash');
+  await chooseReason(page, reason);
   await expect(page.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
   await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
   await page.getByRole('textbox').fill(text);
-  await page.getByRole('button', { name: 'Send to the clinic' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
+  await sendWritten(page);
 };
 
 test('a patient writes, a nurse sees it arrive and answers, the patient reads the answer', async ({
@@ -32,12 +33,10 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   await expect(nurse.getByRole('heading', { level: 2, name: /Today|Waiting/ }).first()).toBeVisible();
 
   const patient = await open({ as: people.mari });
-  await write(patient, words, true);
+  await write(patient, 'Skin rash', words, true);
 
   // It arrives by itself: nobody reloads the nurse's list.
-  const row = nurse.getByRole('link', { name: new RegExp(words) });
-  await expect(row).toBeVisible();
-  await row.click();
+  await (await inboxRow(nurse, words)).click();
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
   await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
@@ -60,10 +59,10 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
 test('the patient gets an e-mail with a link and no health content', async ({ open }) => {
   const words = `Peavalu ${randomUUID()}`;
   const patient = await open({ as: people.emily });
-  await write(patient, words);
+  await write(patient, 'Headache', words);
   const nurse = await open({ as: people.andres, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
-  await nurse.getByRole('link', { name: new RegExp(words) }).click();
+  await (await inboxRow(nurse, words)).click();
   await nurse.getByRole('link', { name: 'Reply', exact: false }).click();
   await nurse.getByRole('textbox').fill('Võtke paratsetamooli.');
   await nurse.getByText('No, complete').click();
@@ -96,9 +95,9 @@ test('typed text survives a reload, and Back leads where one came from', async (
 test('an empty message is not sent and says why', async ({ open }) => {
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
-  await chooseReason(patient, 'Skin rash');
+  await chooseReason(patient, 'Cough');
   await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
-  await patient.getByRole('button', { name: 'Send to the clinic' }).click();
+  await patient.getByRole('button', { name: 'Check and send' }).click();
   await expect(patient.getByText('Fill in this field')).toBeVisible();
   await expect(patient.getByRole('textbox')).toBeFocused();
 });

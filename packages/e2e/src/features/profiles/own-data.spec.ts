@@ -71,6 +71,6 @@ test('language and theme act at once and stay', async ({ open }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('label', { hasText: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
-  await page.getByRole('switch').click({ force: true });
+  await page.getByRole('switch', { name: /e-mail/ }).click({ force: true });
   await expect(page.getByText('Notices by e-mail are off.')).toBeVisible();
 });

@@ -149,6 +149,7 @@ export interface EContact {
   creator_kind: string;
   creator_name: string;
   creator_user_id: string;
+  draft_id: string | null;
   follows_id: string | null;
   id: string;
   language: string | null;
@@ -166,6 +167,20 @@ export interface EContact {
   updated_at: Timestamp;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface EContactDraft {
+  author_user_id: string;
+  clinic_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  language: string | null;
+  patient_person_id: string;
+  text: string;
+  type: string;
+  updated_at: Timestamp;
+  version: number;
 }
 
 export interface EContactNote {
@@ -207,6 +222,7 @@ export interface File {
   attached_at: Timestamp | null;
   clinic_id: string | null;
   created_at: Timestamp;
+  draft_id: string | null;
   e_contact_id: string | null;
   id: string;
   media_type: string;
@@ -269,6 +285,7 @@ export interface LiveViewer {
 export interface Notice {
   address: string | null;
   attempts: Generated<number>;
+  channel: Generated<string>;
   clinic_id: string | null;
   created_at: Timestamp;
   dedupe_key: string;
@@ -277,7 +294,7 @@ export interface Notice {
   kind: string;
   sent_at: Timestamp | null;
   status: string;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface OneTimeCode {
@@ -379,6 +396,17 @@ export interface PlannedMove {
   user_id: string;
 }
 
+export interface PushSubscription {
+  auth: string;
+  browser_hash: Buffer;
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  user_id: string;
+}
+
 export interface ReplyDraft {
   clinic_id: string;
   e_contact_id: string;
@@ -413,6 +441,7 @@ export interface Representation {
 export interface Session {
   active_role: string;
   assurance: string;
+  browser_hash: Buffer | null;
   device: string | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
@@ -471,6 +500,7 @@ export interface DB {
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
+  e_contact_draft: EContactDraft;
   e_contact_note: EContactNote;
   employee: Employee;
   feedback: Feedback;
@@ -490,6 +520,7 @@ export interface DB {
   person: Person;
   personal_code_claim: PersonalCodeClaim;
   planned_move: PlannedMove;
+  push_subscription: PushSubscription;
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;
   representation: Representation;

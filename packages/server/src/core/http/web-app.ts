@@ -32,7 +32,9 @@ export const addWebApp = async (app: FastifyInstance, folder: string, language: 
   app.get('/', async (_request, reply) => html(reply, home));
   const rootFiles = readdirSync(folder).filter((name) => /\.(svg|png|webmanifest|txt|js)$/.test(name));
   for (const file of rootFiles) {
-    app.get(`/${file}`, async (_request, reply) => reply.sendFile(file, folder, { maxAge: oneDay }));
+    // Browsers ask for a new service worker as often as they like; no copy may stand between.
+    const maxAge = file === 'service-worker.js' ? 0 : oneDay;
+    app.get(`/${file}`, async (_request, reply) => reply.sendFile(file, folder, { maxAge }));
   }
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;

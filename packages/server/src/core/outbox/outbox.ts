@@ -3,7 +3,14 @@ import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Database, DatabaseAddress, Tx } from '../database/database.ts';
 import { urlFor } from '../database/users.ts';
 import type { Log } from '../log.ts';
-import { atOnce, jobsSchema, leaseSeconds, type OutboxEvent, type QueueName } from './queues.ts';
+import {
+  atOnce,
+  jobsSchema,
+  leaseSeconds,
+  NotWorthRepeating,
+  type OutboxEvent,
+  type QueueName,
+} from './queues.ts';
 
 /** A feature that reacts to what another one did. Its work may run more than once; it makes sure that shows no difference. */
 export interface Subscriber {
@@ -81,9 +88,11 @@ export const openOutbox = async (
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const about = { err: error, job: job.id, queue, event: job.data.type };
-      log.warn(about, 'job failed, it will be tried again');
+      const isDead = error instanceof NotWorthRepeating;
+      if (isDead) log.error(about, 'job failed, it will not be tried again');
+      else log.warn(about, 'job failed, it will be tried again');
       const output = { message: withoutAddresses(error instanceof Error ? error.message : String(error)) };
-      return { id: job.id, status: 'failed', output };
+      return { id: job.id, status: isDead ? 'deadletter' : 'failed', output };
     }
   };
 

@@ -8,6 +8,9 @@ export interface OutboxEvent {
   readonly notBefore?: Date;
 }
 
+/** Trying again would change nothing: the job is dead at once, and waits for somebody to look at it. */
+export class NotWorthRepeating extends Error {}
+
 export const jobsSchema = 'jobs';
 
 /** 10 s doubling to 1 h, about 24 h in all; then the job is dead until somebody replays it. */
@@ -23,7 +26,13 @@ export const atOnce = 10;
 const days30 = 30 * 86_400;
 
 /** One queue for each reacting feature, named after it. */
-export const queueNames = ['notifications', 'account-notices', 'file-scans', 'planned-moves'] as const;
+export const queueNames = [
+  'notifications',
+  'push-notices',
+  'account-notices',
+  'file-scans',
+  'planned-moves',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const baseOptions = {

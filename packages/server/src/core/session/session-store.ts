@@ -112,6 +112,8 @@ export interface NewSession {
   readonly method: SignInMethod;
   readonly staffNeeds: StaffNeed | null;
   readonly device: string | null;
+  /** Which browser it is in; what that browser is told ends with the sign-in. */
+  readonly browserHash?: Buffer | undefined;
 }
 
 /** Opens a session and lets go of the oldest beyond the limit. Answers the token for the cookie. */
@@ -119,9 +121,9 @@ export const openSession = async (db: Kysely<DB>, session: NewSession): Promise<
   const token = newToken();
   await sql`
     insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
-      signed_in_at, expires_at, ends_at)
+      browser_hash, signed_in_at, expires_at, ends_at)
     values (${hashOf(token)}, ${session.familyId}, ${session.userId}, ${session.activeRole},
-      ${assuranceOf(session.method)}, ${session.method}, ${session.staffNeeds}, ${session.device}, now(),
+      ${assuranceOf(session.method)}, ${session.method}, ${session.staffNeeds}, ${session.device}, ${session.browserHash ?? null}, now(),
       now() + make_interval(mins => ${sessionIdleMinutes}), now() + make_interval(hours => ${sessionHours}))`.execute(
     db,
   );
@@ -153,10 +155,10 @@ export const rotateSession = async (
       update session set replaced_at = coalesce(replaced_at, now())
       where id_hash = ${hashOf(token)} and expires_at > now() and ends_at > now() returning *)
     insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
-      signed_in_at, expires_at, ends_at)
+      browser_hash, signed_in_at, expires_at, ends_at)
     select ${hashOf(next)}, family_id, user_id, ${activeRole},
       ${method ? sql`${assuranceOf(method)}` : sql`assurance`}, ${method ? sql`${method}` : sql`method`},
-      ${staffNeeds === null ? sql`null` : sql`staff_needs`}, device, signed_in_at,
+      ${staffNeeds === null ? sql`null` : sql`staff_needs`}, device, browser_hash, signed_in_at,
       least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at from old`.execute(db);
   return numAffectedRows ? next : undefined;
 };

@@ -84,11 +84,10 @@ const somePlace = (random: Random) => {
   return random.chance(0.4) ? alonePlace : random.whole(0, 1);
 };
 
-/** Most are sent; a few stay drafts or fail on the way. */
-const beginningOf = (random: Random): 'SENT' | 'DRAFT' | 'SENDING' | 'FAILED' => {
+/** Most are sent; a few fail on the way. */
+const beginningOf = (random: Random): 'SENT' | 'SENDING' | 'FAILED' => {
   const share = random.fraction();
-  if (share < 0.985) return 'SENT';
-  if (share < 0.995) return 'DRAFT';
+  if (share < 0.995) return 'SENT';
   return share < 0.996 ? 'SENDING' : 'FAILED';
 };
 
@@ -127,7 +126,7 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
     const { clinic, patient, creator, conversation } = someone(random, at);
     const { type, language } = conversation;
     const kind = beginningOf(random);
-    const status = kind === 'SENT' || kind === 'DRAFT' ? 'CREATED' : 'STARTED';
+    const status = kind === 'SENT' ? 'CREATED' : 'STARTED';
     const beginning: Beginning = {
       index,
       clinic,
@@ -163,6 +162,7 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
     lives: function* (): Iterable<Life> {
       for (let index = 0; index < size.eContacts; index += 1) yield life(index);
     },
+    drafts: [],
     representatives: (person) => person.representatives.map(people.person),
     lastOnlineAt: (person) =>
       person.account === 'USED'

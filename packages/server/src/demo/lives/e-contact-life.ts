@@ -18,7 +18,7 @@ import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
 import { nameOf, type Person } from '../people/person.ts';
 
-/** How an e-contact begins: as a draft, or handed to an outside care flow. */
+/** How an e-contact begins: sent by its author, or handed to an outside care flow. */
 export interface Beginning {
   readonly index: number;
   readonly clinic: Clinic;
@@ -181,6 +181,7 @@ export const liveThrough = (
       red_flag_seen_at: null,
       red_flag_seen_by: null,
       follows_id: null,
+      draft_id: null,
       created_at: new Date(beginning.at),
       updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
     };

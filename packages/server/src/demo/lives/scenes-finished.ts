@@ -16,10 +16,8 @@ import {
   usual,
 } from './scene.ts';
 
-/** Drafts, and what did not arrive. */
+/** What did not arrive. */
 export const unsent: readonly Scene[] = [
-  { patient: 'oskar', writer: 'mari', type: 'SKIN_RASH', begunBefore: 2 * day, steps: [] },
-  { patient: 'olga', clinic: 1, type: 'DERMATOLOGICAL', language: 'ru', begunBefore: 5 * hour, steps: [] },
   {
     patient: 'sander',
     clinic: 1,

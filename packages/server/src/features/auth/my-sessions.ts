@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { NotFound } from '../../core/http/errors.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import { endOtherFamilies } from '../../core/session/session-store.ts';
+import { forgetDeviceOf, forgetOtherDevices } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 interface SessionRow {
@@ -41,13 +42,11 @@ export const endSession = ({ sessionEnded }: Pick<AuthDeps, 'sessionEnded'>) =>
   exchange(
     endMySession,
     async ({ actor, params, transact }) => {
-      const { numDeletedRows } = await transact((tx) =>
-        tx
-          .deleteFrom('session')
-          .where('family_id', '=', params.id)
-          .where('user_id', '=', actor.userId)
-          .executeTakeFirstOrThrow(),
-      );
+      const { numDeletedRows } = await transact(async (tx) => {
+        const own = tx.deleteFrom('session').where('user_id', '=', actor.userId);
+        await forgetDeviceOf(tx, params.id, actor.userId);
+        return own.where('family_id', '=', params.id).executeTakeFirstOrThrow();
+      });
       if (numDeletedRows === 0n) throw new NotFound();
       await sessionEnded(params.id);
       return {};
@@ -59,7 +58,10 @@ export const endOtherSessions = ({ sessionEnded }: Pick<AuthDeps, 'sessionEnded'
   exchange(
     endMyOtherSessions,
     async ({ actor, transact }) => {
-      const ended = await transact((tx) => endOtherFamilies(tx, actor.userId, actor.familyId));
+      const ended = await transact(async (tx) => {
+        await forgetOtherDevices(tx, actor.userId, actor.familyId);
+        return endOtherFamilies(tx, actor.userId, actor.familyId);
+      });
       await Promise.all(ended.map(sessionEnded));
       return { ended: ended.length };
     },

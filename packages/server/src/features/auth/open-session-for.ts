@@ -7,6 +7,7 @@ import { NotSignedIn } from '../../core/http/errors.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { findActor, openSession } from '../../core/session/session-store.ts';
+import { forgetOthersHere } from '../push/index.ts';
 import { accountEvent } from './account-events.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
@@ -65,7 +66,16 @@ export const openSessionFor = async (
     .executeTakeFirst();
   const activeRole: ActiveRole = employed && !staffNeeds ? 'PRM_DOCTOR' : 'PRM_PATIENT';
   const familyId = newId();
-  const token = await openSession(tx, { userId, familyId, activeRole, method, staffNeeds, device });
+  const token = await openSession(tx, {
+    userId,
+    familyId,
+    activeRole,
+    method,
+    staffNeeds,
+    device,
+    browserHash,
+  });
+  await forgetOthersHere(tx, browserHash, userId);
   await seenOnline(tx, userId, now);
   if (await isNewDevice(tx, { userId, method, browserHash, device }))
     await publish(tx, accountEvent('account.new-device', userId, familyId));

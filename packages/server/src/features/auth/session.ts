@@ -9,6 +9,7 @@ import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
 import { endFamily, findActor, rotateSession } from '../../core/session/session-store.ts';
+import { forgetDeviceOf } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { toLoginInfo } from './login-info.ts';
 
@@ -60,7 +61,10 @@ export const logout = ({ cookie, sessionEnded }: SessionDeps) =>
   exchange(
     logoutRoute,
     async ({ actor, transact, reply }) => {
-      await transact((tx) => endFamily(tx, actor.familyId));
+      await transact(async (tx) => {
+        await forgetDeviceOf(tx, actor.familyId, actor.userId);
+        await endFamily(tx, actor.familyId);
+      });
       cookie.clear(reply);
       await sessionEnded(actor.familyId);
       return {};

@@ -142,6 +142,13 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
   return { id: eContact.id, status: state.status, turn: state.turn, version: state.version };
 };
 
+/** The patient is told when the time has come that the reply named; the time makes the event its own. */
+export const openingOf = (eContact: Parameters<typeof eventOf>[1], opensAt: Date): OutboxEvent => ({
+  ...eventOf('e-contact.reply-opens', eContact, 0),
+  key: `${eContact.id}:${opensAt.toISOString()}`,
+  notBefore: opensAt,
+});
+
 /** Ids only; the version makes the event of each change its own. */
 export const eventOf = (
   type: EContactEvent,

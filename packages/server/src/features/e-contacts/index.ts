@@ -1,6 +1,9 @@
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
 import { close } from './patient/close.ts';
+import { deleteDraft } from './patient/drafts/delete.ts';
+import { getDraft, listDrafts } from './patient/drafts/read.ts';
+import { saveDraft } from './patient/drafts/save.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
 import { reopen } from './patient/reopen.ts';
@@ -10,12 +13,17 @@ import { addInfo, answerInquiry } from './patient/write-more.ts';
 
 export { plannedMoves } from './clinic/index.ts';
 export { lockEContact } from './e-contact-store.ts';
+export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
 
 export const eContactCalls = (files: FileDeps) => [
   uploadToEContact(files),
   sendText,
   listMine,
+  listDrafts,
+  getDraft,
+  saveDraft,
+  deleteDraft,
   getTimeline,
   answerInquiry,
   addInfo,

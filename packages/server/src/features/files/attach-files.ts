@@ -62,7 +62,13 @@ export const attachFiles = async (
   await assertAttachable(tx, actor, fileIds, eContactId);
   await tx
     .updateTable('file')
-    .set({ clinic_id: clinicId, e_contact_id: eContactId, timeline_entry_id: entryId, attached_at: at })
+    .set({
+      clinic_id: clinicId,
+      e_contact_id: eContactId,
+      timeline_entry_id: entryId,
+      attached_at: at,
+      ...(sideOf(actor) === 'PATIENT' ? { draft_id: null } : {}),
+    })
     .where('id', 'in', [...fileIds])
     .execute();
 };

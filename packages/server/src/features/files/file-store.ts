@@ -132,7 +132,7 @@ export const insertFile = async (tx: Tx, actor: Actor, file: NewFile, now: Date)
 export const markRemoved = async (tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> => {
   const row = await tx
     .updateTable('file')
-    .set({ removed_at: now })
+    .set(sideOf(actor) === 'PATIENT' ? { removed_at: now, draft_id: null } : { removed_at: now })
     .where('id', '=', id)
     .where('uploader_user_id', '=', actor.userId)
     .where('side', '=', sideOf(actor))

@@ -54,7 +54,7 @@ const scan = async (deps: ScanDeps, fileId: string): Promise<void> => {
   if (concerned) announce([{ type: 'file.scanned', key: fileId, ids: { ...concerned } }]);
 };
 
-/** The row goes first, and only if no message took the file meanwhile; bytes that stay behind are swept. */
+/** The row goes first, and only if no message or draft took the file meanwhile; bytes that stay behind are swept. */
 export const removeForGood = async (
   { database, storage }: Pick<ScanDeps, 'database' | 'storage'>,
   fileId: string,
@@ -63,6 +63,7 @@ export const removeForGood = async (
     .deleteFrom('file')
     .where('id', '=', fileId)
     .where('clinic_id', 'is', null)
+    .where('draft_id', 'is', null)
     .returning('storage_key')
     .executeTakeFirst();
   if (file) await storage.remove(file.storage_key);

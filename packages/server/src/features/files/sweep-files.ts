@@ -1,7 +1,6 @@
 import { draftDays } from '@tervita/domain/e-contacts';
 import { unattachedHours } from '@tervita/domain/files';
 import { sql } from 'kysely';
-import type { Log } from '../../core/log.ts';
 import { sweepIncoming } from '../../integrations/storage/disk.ts';
 import type { FileDeps } from './files-deps.ts';
 import { removeForGood } from './scan-files.ts';
@@ -19,7 +18,7 @@ const waitsInMessage = sql`(
 
 const removeUnattached = async (deps: Deps) => {
   const { rows } = await sql<{ id: string }>`
-    select id from file where clinic_id is null
+    select id from file where clinic_id is null and draft_id is null
       and (created_at < now() - make_interval(hours => ${unattachedHours}) and not ${waitsInMessage}
         or removed_at is not null)
     order by created_at limit ${sql.lit(atATime)}`.execute(deps.database.system);
@@ -43,13 +42,4 @@ const removeOrphans = async ({ database, storage, clock }: Deps) => {
 export const sweepFiles = async (deps: Deps): Promise<void> => {
   await removeUnattached(deps);
   await removeOrphans(deps);
-};
-
-/** Once an hour, by whoever works on jobs; two at once do no harm. */
-export const sweepHourly = (deps: Deps, log: Log): (() => void) => {
-  const sweep = () => sweepFiles(deps).catch((error: unknown) => log.warn({ err: error }, 'sweeping files'));
-  const timer = setInterval(() => void sweep(), hourMs);
-  timer.unref();
-  void sweep();
-  return () => clearInterval(timer);
 };

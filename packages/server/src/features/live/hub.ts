@@ -98,14 +98,18 @@ export class LiveHub {
   }
 
   /** Row security answers whether the e-contact is theirs to look at. */
+  private findEContact({ actor }: Connection, eContactId: string) {
+    return this.deps.database.read(databaseUserOf(actor), actor, (db) =>
+      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
+    );
+  }
+
   private async viewEContact(
     connection: Connection,
     { eContactId, isWriting = false }: { eContactId: string; isWriting?: boolean | undefined },
   ): Promise<void> {
     const { actor } = connection;
-    const found = await this.deps.database.read(databaseUserOf(actor), actor, (db) =>
-      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
-    );
+    const found = await this.findEContact(connection, eContactId);
     const { watching } = connection;
     const isSame = watching.kind === 'e-contact' && watching.eContactId === eContactId;
     if (!found || !isSame) await this.leave(connection);
@@ -155,7 +159,8 @@ export class LiveHub {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
-    const { eContactId, clinicId } = ids;
+    const { eContactId, clinicId, authorUserId } = ids;
+    if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.sendViews(clinicId, this.staffOf(clinicId), eContactId);
     if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
@@ -194,6 +199,9 @@ export class LiveHub {
         (one.isStaff && one.watching.kind !== 'nothing' && one.watching.clinicId === clinicId),
     );
     for (const connection of await this.stillTrusted(concerned)) {
+      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
+      // Who wrote for somebody hears of it while they represent them; row security knows.
+      if (represents && !(await this.findEContact(connection, eContactId))) continue;
       const { watching } = connection;
       if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
         connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
@@ -204,6 +212,15 @@ export class LiveHub {
         });
       }
     }
+  }
+
+  /** What somebody is still writing concerns nobody but their own screens. */
+  private async sendToAuthor(userId: string): Promise<void> {
+    const own = [...this.connections].filter(
+      ({ actor }) => actor.activeRole === 'PRM_PATIENT' && actor.userId === userId,
+    );
+    for (const connection of await this.stillTrusted(own))
+      connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
   }
 
   /** The right is checked when a screen subscribes and again when something is pushed to it. */

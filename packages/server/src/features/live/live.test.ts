@@ -1,6 +1,7 @@
 import { logout } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -97,6 +98,40 @@ describe('the live connection', () => {
         payload: { eContactId: id },
       });
     });
+  });
+
+  it('tells who wrote for somebody while they represent them, and not after', async () => {
+    const scene = await make.clinicWithPatient();
+    const child = await make.person({ birthDate: '2019-05-04' });
+    await make.member(scene.clinicId, child.personId);
+    await make.representation(scene.patient.userId, child.personId);
+    const [id, own] = [
+      await eContactOf({ ...scene, patient: { ...scene.patient, personId: child.personId } }),
+      await eContactOf(scene),
+    ];
+    const parent = await screen(scene.asPatient);
+    parent.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    const reply = (eContactId: string, seen: number) =>
+      test.call(
+        sendInquiry,
+        { params: { id: eContactId }, body: { question: 'Tere' } },
+        { as: scene.asNurse, seen },
+      );
+    const updated = { type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId: id } };
+    await eventually(async () => {
+      await reply(id, 1);
+      expect(parent.messages).toContainEqual(updated);
+    });
+    await test.database.system
+      .updateTable('representation')
+      .set({ ended_at: sql`now()` })
+      .where('person_id', '=', child.personId)
+      .execute();
+    parent.messages.splice(0);
+    await reply(id, 2);
+    // Comes after the one that must not come.
+    await reply(own, 1);
+    await eventually(() => expect(types(parent)).toEqual(['E_CONTACTS_CHANGED']));
   });
 
   it('shows colleagues who look at the same e-contact, and never a patient', async () => {

@@ -1,9 +1,8 @@
 import type { Language } from '@tervita/domain/core';
+import type { NoticeKind } from '@tervita/domain/notifications';
 import { mailBody } from '../../integrations/mail/mail-body.ts';
 import type { Mail } from '../../integrations/mail/smtp.ts';
 import { spoken } from '../../integrations/mail/spoken.ts';
-
-export type NoticeKind = 'clinicAnswered' | 'closed';
 
 export interface Notice {
   readonly kind: NoticeKind;

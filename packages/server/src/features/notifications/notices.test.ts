@@ -32,7 +32,9 @@ const noticeOf = async (id: string) => {
   const { rows } = await sql<{
     status: string;
     attempts: number;
-  }>`select status, attempts from notice where e_contact_id = ${id}`.execute(test.database.system);
+  }>`select status, attempts from notice where e_contact_id = ${id} and channel = 'EMAIL'`.execute(
+    test.database.system,
+  );
   return rows;
 };
 const makeDue = () =>

@@ -21,6 +21,8 @@ export const codes = {
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',
   FILES_OVER_LIMIT: 'There can be at most 500 MB of files.',
+  TOO_MANY_DRAFTS:
+    'You have 20 unsent e-contacts, and there is no room for more. Send or delete one of them.',
   AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
   E_CONTACT_ANSWER_TOO_LONG: 'The answer is too long. It can have at most 3000 characters.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'This person already works in the clinic.',
@@ -42,10 +44,13 @@ export const codes = {
   OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google or Apple does not answer at the moment. Try again later, or choose another way.',
+  PUSH_NOT_AVAILABLE: 'Notices on devices are not offered here. You still get an e-mail.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
   E_CONTACT_REPLY_ON_ITS_WAY:
     "Somebody's reply is already on its way. Read it, or take it back, before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
+  DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',
+  DRAFT_ALREADY_SENT: 'This e-contact has already been sent.',
 } satisfies Record<BusinessCode | LogicCode, string>;

@@ -20,6 +20,7 @@ export const codes: typeof en = {
     'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',
   FILES_OVER_LIMIT: 'Faile võib olla kuni 500 MB.',
+  TOO_MANY_DRAFTS: 'Teil on 20 saatmata e-kontakti ja rohkem ei mahu. Saatke või kustutage mõni neist.',
   AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
   E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',
@@ -42,6 +43,7 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_CANCELLED: 'Te katkestasite sisselogimise. Proovige uuesti või valige muu viis.',
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
+  PUSH_NOT_AVAILABLE: 'Teavitusi seadmesse siin ei pakuta. E-kiri tuleb ikka.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
   E_CONTACT_REPLY_ON_ITS_WAY:
@@ -49,4 +51,6 @@ export const codes: typeof en = {
   PATIENT_PHONE_LOCKED: 'Selle telefoninumbri andis patsient. Seda saab muuta ainult tema.',
   CONSENT_VERSION_CHANGED:
     'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
+  DRAFT_CHANGED: 'Muutsite seda teksti mujal. Valige, kumb alles jätta.',
+  DRAFT_ALREADY_SENT: 'See e-kontakt on juba saadetud.',
 };

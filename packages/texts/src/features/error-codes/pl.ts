@@ -20,6 +20,8 @@ export const codes: typeof en = {
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
   FILES_OVER_LIMIT: 'Plików może być najwyżej 500 MB.',
+  TOO_MANY_DRAFTS:
+    'Jest już 20 niewysłanych e-kontaktów i nie ma miejsca na kolejne. Wyślij lub usuń jeden z nich.',
   AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
   E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',
@@ -41,6 +43,7 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_CANCELLED: 'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób.',
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google lub Apple chwilowo nie odpowiada. Proszę spróbować później lub wybrać inny sposób.',
+  PUSH_NOT_AVAILABLE: 'Powiadomienia na urządzeniu nie są tu dostępne. Wiadomość e-mail i tak przyjdzie.',
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
@@ -49,4 +52,6 @@ export const codes: typeof en = {
   PATIENT_PHONE_LOCKED: 'Ten numer telefonu podał pacjent. Tylko on może go zmienić.',
   CONSENT_VERSION_CHANGED:
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
+  DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',
+  DRAFT_ALREADY_SENT: 'Ten e-kontakt został już wysłany.',
 };

@@ -1,6 +1,6 @@
 export const iconsPage = {
   title: 'Icons and components',
-  intro: 'Every icon and every component of Tervita, in each of its states.',
+  intro: 'The icons of Tervita and what they are called.',
   light: 'Light',
   dark: 'Dark',
   headings: {

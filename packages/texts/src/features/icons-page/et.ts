@@ -2,7 +2,7 @@ import type { iconsPage as en } from './en.ts';
 
 export const iconsPage: typeof en = {
   title: 'Ikoonid ja komponendid',
-  intro: 'Kõik Tervita ikoonid ja komponendid igas olekus.',
+  intro: 'Tervita ikoonid ja nende nimed.',
   light: 'Hele',
   dark: 'Tume',
   headings: {

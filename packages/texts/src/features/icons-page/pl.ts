@@ -5,7 +5,7 @@ const counted = plural('pl');
 
 export const iconsPage: typeof en = {
   title: 'Ikony i komponenty',
-  intro: 'Wszystkie ikony i komponenty Tervita w każdym stanie.',
+  intro: 'Ikony Tervita i ich nazwy.',
   light: 'Jasny motyw',
   dark: 'Ciemny motyw',
   headings: {

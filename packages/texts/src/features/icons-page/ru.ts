@@ -5,7 +5,7 @@ const counted = plural('ru');
 
 export const iconsPage: typeof en = {
   title: 'Значки и компоненты',
-  intro: 'Все значки и компоненты Tervita в каждом состоянии.',
+  intro: 'Значки Tervita и их названия.',
   light: 'Светлая тема',
   dark: 'Тёмная тема',
   headings: {

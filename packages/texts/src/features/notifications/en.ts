@@ -25,7 +25,7 @@ const purposes = {
   PROFILE: 'to confirm your e-mail',
 } satisfies Record<OtpPurpose, string>;
 
-/** Mails to patients: the clinic's name and a link, never health content. */
+/** To patients, by e-mail and on their devices: the clinic's name and a link, never health content. */
 export const notifications = {
   clinicAnswered: {
     subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has answered you`,
@@ -55,6 +55,93 @@ export const notifications = {
         'For your privacy this mail does not say what the answer is about.',
       ].join('\n'),
     action: 'Read the answer',
+  },
+  archived: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has completed your e-contact`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} has completed your e-contact in Tervita.`,
+        '',
+        `Sign in to see it: ${link}`,
+        '',
+        'If something was left open, you can open the e-contact again within 30 days.',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'See the e-contact',
+  },
+  rejected: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} did not accept your e-contact`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} did not accept your e-contact in Tervita.`,
+        '',
+        `Sign in to see the reason and what you can do next: ${link}`,
+        '',
+        'If your concern cannot wait, call the clinic or your doctor.',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'See the reason',
+  },
+  reopened: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has opened your e-contact again`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} has opened your completed e-contact in Tervita again.`,
+        '',
+        `Sign in to see it: ${link}`,
+        '',
+        'You need not do anything: the clinic goes on with it.',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'See the e-contact',
+  },
+  clinicWrote: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has written to you`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} has written to you in Tervita.`,
+        '',
+        `Sign in to read the message: ${link}`,
+        '',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'Read the message',
+  },
+  writtenDown: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has opened an e-contact for you`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} wrote down your concern as an e-contact in Tervita.`,
+        '',
+        `Sign in to read it and to follow the answer: ${link}`,
+        '',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'See the e-contact',
+  },
+  replyOpened: {
+    subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} is waiting for your reply`,
+    body: ({ clinic, link }: Notice) =>
+      [
+        'Hello',
+        '',
+        `${clinic} asked you to write after some time, and the time has come.`,
+        '',
+        `Sign in to reply: ${link}`,
+        '',
+        'For your privacy this mail does not say what it is about.',
+      ].join('\n'),
+    action: 'Write the reply',
   },
   code: {
     subject: (code: string) => `${code} is your Tervita code`,

@@ -38,6 +38,93 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Loe vastust',
   },
+  archived: {
+    subject: ({ clinic }) => `${clinic} lõpetas Teie e-kontakti`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} lõpetas Teie e-kontakti Tervitas.`,
+        '',
+        `Selle vaatamiseks logige sisse: ${link}`,
+        '',
+        'Kui midagi jäi lahtiseks, saate e-kontakti 30 päeva jooksul uuesti avada.',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Vaata e-kontakti',
+  },
+  rejected: {
+    subject: ({ clinic }) => `${clinic} ei võtnud Teie e-kontakti vastu`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} ei võtnud Teie e-kontakti Tervitas vastu.`,
+        '',
+        `Põhjuse ja edasiste võimaluste nägemiseks logige sisse: ${link}`,
+        '',
+        'Kui mure ei kannata oodata, helistage kliinikusse või oma arstile.',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Vaata põhjust',
+  },
+  reopened: {
+    subject: ({ clinic }) => `${clinic} avas Teie e-kontakti uuesti`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} avas Teie lõpetatud e-kontakti Tervitas uuesti.`,
+        '',
+        `Selle vaatamiseks logige sisse: ${link}`,
+        '',
+        'Teie ei pea midagi tegema: kliinik tegeleb sellega edasi.',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Vaata e-kontakti',
+  },
+  clinicWrote: {
+    subject: ({ clinic }) => `${clinic} kirjutas Teile`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} kirjutas Teile Tervitas.`,
+        '',
+        `Sõnumi lugemiseks logige sisse: ${link}`,
+        '',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Loe sõnumit',
+  },
+  writtenDown: {
+    subject: ({ clinic }) => `${clinic} avas Teile e-kontakti`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} kirjutas Teie mure Tervitas e-kontaktina üles.`,
+        '',
+        `Selle lugemiseks ja vastuse jälgimiseks logige sisse: ${link}`,
+        '',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Vaata e-kontakti',
+  },
+  replyOpened: {
+    subject: ({ clinic }) => `${clinic} ootab Teie vastust`,
+    body: ({ clinic, link }) =>
+      [
+        'Tere',
+        '',
+        `${clinic} palus Teil mõne aja pärast kirjutada ja see aeg on käes.`,
+        '',
+        `Vastamiseks logige sisse: ${link}`,
+        '',
+        'Teie privaatsuse kaitseks ei ole kirjas öeldud, millest jutt on.',
+      ].join('\n'),
+    action: 'Kirjuta vastus',
+  },
   code: {
     subject: (code) => `${code} on Teie Tervita kood`,
     body: ({ code, purpose, minutes, site }) =>

@@ -38,6 +38,93 @@ export const notifications: typeof en = {
       ].join('\n'),
     action: 'Przeczytaj odpowiedź',
   },
+  archived: {
+    subject: ({ clinic }) => `E-kontakt zakończony: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `e-kontakt w Tervicie został zakończony. Przychodnia: ${clinic}.`,
+        '',
+        `Aby go zobaczyć, należy się zalogować: ${link}`,
+        '',
+        'W razie pytań e-kontakt można otworzyć ponownie w ciągu 30 dni.',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Zobacz e-kontakt',
+  },
+  rejected: {
+    subject: ({ clinic }) => `E-kontakt nie został przyjęty: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `e-kontakt w Tervicie nie został przyjęty. Przychodnia: ${clinic}.`,
+        '',
+        `Aby zobaczyć powód i dalsze możliwości, należy się zalogować: ${link}`,
+        '',
+        'Jeśli sprawa nie może czekać, prosimy zadzwonić do przychodni lub do swojego lekarza.',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Zobacz powód',
+  },
+  reopened: {
+    subject: ({ clinic }) => `E-kontakt otwarty ponownie: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `zakończony e-kontakt w Tervicie został ponownie otwarty. Przychodnia: ${clinic}.`,
+        '',
+        `Aby go zobaczyć, należy się zalogować: ${link}`,
+        '',
+        'Nic nie trzeba robić: przychodnia zajmuje się nim dalej.',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Zobacz e-kontakt',
+  },
+  clinicWrote: {
+    subject: ({ clinic }) => `Nowa wiadomość: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `w Tervicie czeka wiadomość. Przychodnia: ${clinic}.`,
+        '',
+        `Aby ją przeczytać, należy się zalogować: ${link}`,
+        '',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Przeczytaj wiadomość',
+  },
+  writtenDown: {
+    subject: ({ clinic }) => `Założono e-kontakt: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `zgłoszenie zostało zapisane jako e-kontakt w Tervicie. Przychodnia: ${clinic}.`,
+        '',
+        `Aby je przeczytać i śledzić odpowiedź, należy się zalogować: ${link}`,
+        '',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Zobacz e-kontakt',
+  },
+  replyOpened: {
+    subject: ({ clinic }) => `Można już odpowiedzieć: ${clinic}`,
+    body: ({ clinic, link }) =>
+      [
+        'Dzień dobry,',
+        '',
+        `nadszedł czas na odpowiedź, o którą proszono w Tervicie. Przychodnia: ${clinic}.`,
+        '',
+        `Aby odpowiedzieć, należy się zalogować: ${link}`,
+        '',
+        'Dla ochrony prywatności w tej wiadomości nie piszemy, czego dotyczy sprawa.',
+      ].join('\n'),
+    action: 'Napisz odpowiedź',
+  },
   code: {
     subject: (code) => `${code} to Twój kod Tervita`,
     body: ({ code, purpose, minutes, site }) =>

@@ -66,6 +66,7 @@ export const profiles = {
     emailNoticesHint: 'We write when the clinic has answered. The letter has no health data.',
     noticesOn: 'Notices by e-mail are on.',
     noticesOff: 'Notices by e-mail are off.',
+    onDevice: 'On this device',
     waysIn: 'Ways to sign in',
     ways: {
       DIGITAL_ID: 'Digital ID',

@@ -65,6 +65,7 @@ export const profiles: typeof en = {
     emailNoticesHint: 'Kirjutame, kui kliinik on vastanud. Kirjas ei ole terviseandmeid.',
     noticesOn: 'Teavitused e-postiga on sees.',
     noticesOff: 'Teavitused e-postiga on väljas.',
+    onDevice: 'Selles seadmes',
     waysIn: 'Sisselogimise viisid',
     ways: {
       DIGITAL_ID: 'Digitaalne isikutunnistus',

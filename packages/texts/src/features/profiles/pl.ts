@@ -65,6 +65,7 @@ export const profiles: typeof en = {
     emailNoticesHint: 'Piszemy, gdy przychodnia odpowie. Wiadomość nie zawiera danych o zdrowiu.',
     noticesOn: 'Powiadomienia e-mailem są włączone.',
     noticesOff: 'Powiadomienia e-mailem są wyłączone.',
+    onDevice: 'Na tym urządzeniu',
     waysIn: 'Sposoby logowania',
     ways: {
       DIGITAL_ID: 'Tożsamość cyfrowa',

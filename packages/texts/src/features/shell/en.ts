@@ -49,6 +49,7 @@ export const shell = {
     more: (count: number) => `${count} more`,
     fewer: 'Show fewer',
     offline: 'You are offline. You can read what is open. Sending waits until you are back.',
+    offlineSince: (when: string) => `You are offline. You see what was loaded ${when}. Sending waits.`,
     unsupported: 'Your browser is old. Some things may not work. Update it when you can.',
     globalMessage: (text: string, clinic: string) => `${text} (${clinic})`,
     expand: 'Show the whole message',
@@ -59,6 +60,10 @@ export const shell = {
   newVersion: {
     title: 'There is a newer version',
     text: 'This page could not be opened because Tervita has been updated. Reload to go on. What you have typed is kept.',
+  },
+  needsConnection: {
+    title: 'This page needs a connection',
+    text: 'It has not been opened on this device yet. Try again when you are online. What you have typed is kept.',
   },
   crashed: {
     title: 'Something broke on this page',

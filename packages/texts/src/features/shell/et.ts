@@ -44,6 +44,7 @@ export const shell: typeof en = {
     more: (count) => `veel ${count}`,
     fewer: 'Näita vähem',
     offline: 'Internetiühendus puudub. Avatud lehte saate lugeda. Saatmine ootab, kuni ühendus taastub.',
+    offlineSince: (when) => `Võrguühendust ei ole. Näete, mis laaditi ${when}. Saatmine ootab.`,
     unsupported: 'Teie veebilehitseja on vana. Kõik ei pruugi töötada. Võimalusel uuendage seda.',
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Näita kogu teadet',
@@ -54,6 +55,10 @@ export const shell: typeof en = {
   newVersion: {
     title: 'Olemas on uuem versioon',
     text: 'Lehte ei saanud avada, sest Tervitat on uuendatud. Jätkamiseks laadige leht uuesti. Kirjutatu jääb alles.',
+  },
+  needsConnection: {
+    title: 'See leht vajab võrguühendust',
+    text: 'Selles seadmes ei ole seda veel avatud. Proovige uuesti, kui ühendus on taas olemas. Kirjutatud tekst on alles.',
   },
   crashed: {
     title: 'Sellel lehel läks midagi katki',

@@ -44,6 +44,7 @@ export const shell: typeof en = {
     more: (count) => `jeszcze ${count}`,
     fewer: 'Pokaż mniej',
     offline: 'Brak internetu. Otwartą stronę można czytać. Wysyłanie poczeka na powrót połączenia.',
+    offlineSince: (when) => `Brak połączenia. Wczytano ${when}. Wysyłanie poczeka.`,
     unsupported: 'Ta przeglądarka jest przestarzała. Coś może nie działać. Warto ją zaktualizować.',
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Pokaż całą wiadomość',
@@ -54,6 +55,10 @@ export const shell: typeof en = {
   newVersion: {
     title: 'Jest nowsza wersja',
     text: 'Strona się nie otworzyła, ponieważ Tervita została zaktualizowana. Aby kontynuować, odśwież stronę. Wpisany tekst zostanie zachowany.',
+  },
+  needsConnection: {
+    title: 'Ta strona wymaga połączenia',
+    text: 'Nie była jeszcze otwierana na tym urządzeniu. Spróbuj ponownie, gdy połączenie wróci. Wpisany tekst jest zachowany.',
   },
   crashed: {
     title: 'Coś się zepsuło na tej stronie',

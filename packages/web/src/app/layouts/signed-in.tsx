@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
+import { stayReadable } from '../../core/offline/index.ts';
 import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
 import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
@@ -23,6 +24,7 @@ export function Component() {
   const isEnding = useStore(endingStore);
   useEffect(() => startLive(client), [client]);
   useEffect(watchSession, []);
+  useEffect(() => stayReadable(client), [client]);
   useEffect(() => onSessionEnd(() => client.clear()), [client]);
   // Between the end of a session and the start page there is nobody to show anything to.
   if (!session) return null;

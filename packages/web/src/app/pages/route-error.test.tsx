@@ -1,6 +1,6 @@
 import { reportLog } from '@tervita/contract/support';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTexts } from '../../core/texts/index.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
@@ -28,6 +28,22 @@ describe('a page that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'There is a newer version' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     await waitFor(() => expect(reported(calls)).toEqual(['DYNAMIC_LOAD']));
+  });
+
+  it('says that it needs a connection when there is none, also inside a layout', async () => {
+    fakeServer(answers(reportLog, {}));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const layout = async () => ({ Component: Outlet });
+    const router = createMemoryRouter([
+      {
+        Component: Outlet,
+        children: [{ lazy: layout, children: [{ path: '/', lazy: () => loadPage(gone) }] }],
+      },
+    ]);
+    await vi.waitUntil(() => router.state.initialized);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading', { name: 'This page needs a connection' })).toBeTruthy();
   });
 
   it('says that it broke, and tells the server', async () => {

@@ -4,25 +4,27 @@ import { report } from '../../core/report.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { isLoadFailure, LoadFailed } from '../routes/load-page.ts';
+import { LoadFailed } from './load-failed.tsx';
 import styles from './route-error.module.css';
 
-/** A page broke, or its code could not be fetched. Both are already told to the server when this shows. */
+// What browsers say when a file of the app is gone; overlays load theirs without loadPage.
+const gone = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const isLoadFailure = (error: unknown): boolean => error instanceof Error && gone.test(error.message);
+
+/** A page broke, or the code of something on it could not be fetched. */
 export function RouteError() {
   const error = useRouteError();
   const { shell, core } = usePublicTexts();
-  useEffect(() => {
-    if (!(error instanceof LoadFailed)) report('COMPONENT', error);
-  }, [error]);
-  const words = isLoadFailure(error) ? shell.newVersion : shell.crashed;
+  useEffect(() => report('COMPONENT', error), [error]);
+  if (isLoadFailure(error)) return <LoadFailed />;
   return (
     <main className={styles.page}>
       <ErrorState
         level={1}
-        title={words.title}
+        title={shell.crashed.title}
         action={<Button onPress={() => location.reload()}>{core.actions.reload}</Button>}
       >
-        {words.text}
+        {shell.crashed.text}
       </ErrorState>
     </main>
   );

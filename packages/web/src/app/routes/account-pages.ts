@@ -1,6 +1,7 @@
 import { accountPart } from '../../core/texts/account.ts';
 import { profilePart } from '../../core/texts/profile.ts';
 import { authPart } from '../../features/auth/texts.ts';
+import { loadDeviceNotices } from '../../features/notifications/index.ts';
 import type { PageRow } from './page-row.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -106,6 +107,10 @@ export const accountPages: readonly PageRow[] = [
     path: '/settings',
     title: 'settings',
     ...ownData,
-    load: withTexts(accountPart, () => import('../../features/profiles/settings/settings-page.tsx')),
+    load: withTexts(accountPart, async () => {
+      const page = import('../../features/profiles/settings/settings-page.tsx');
+      await loadDeviceNotices();
+      return page;
+    }),
   },
 ];

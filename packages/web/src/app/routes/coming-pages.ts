@@ -2,7 +2,6 @@ import type { PageRow } from './page-row.ts';
 
 const everyone = { layout: 'public', access: 'public' } as const;
 const patient = { layout: 'patient', access: 'patient' } as const;
-const flow = { layout: 'flow', access: 'patient' } as const;
 const clinic = { layout: 'clinic', access: 'clinic' } as const;
 const platformAdmin = { layout: 'clinic', access: 'platform-admin' } as const;
 const anyRole = { layout: 'role', access: 'signed-in' } as const;
@@ -15,9 +14,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/help/app-usage', title: 'helpUsage', ...whileIncomplete },
   { path: '/help/technical-problem', title: 'helpProblem', ...whileIncomplete },
   { path: '/help/amendment', title: 'helpIdea', ...whileIncomplete },
-  { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
-  { path: '/e-contacts/questions', title: 'questions', ...flow },
-  { path: '/e-contacts/summary', title: 'summary', ...flow },
   { path: '/prescriptions', title: 'prescriptions', ...patient },
   { path: '/prescriptions/add', title: 'addPrescription', ...patient },
   { path: '/admin', title: 'admin', ...clinic },

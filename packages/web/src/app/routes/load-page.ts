@@ -1,20 +1,8 @@
 import type { ComponentType } from 'react';
 import { report } from '../../core/report.ts';
+import { LoadFailed } from '../pages/load-failed.tsx';
 
-/** A part of the app could not be fetched: mostly a newer version has replaced it. */
-export class LoadFailed extends Error {
-  constructor(cause: unknown) {
-    super('a part of the app could not be loaded', { cause });
-    this.name = 'LoadFailed';
-  }
-}
-
-// What browsers say when a file of the app is gone; overlays load theirs without loadPage.
-const gone = /dynamically imported module|importing a module script failed|unable to preload css/i;
-
-export const isLoadFailure = (error: unknown): boolean =>
-  error instanceof LoadFailed || (error instanceof Error && gone.test(error.message));
-
+/** A page whose code does not come is one that says so: an error here would leave the first page of a visit blank. */
 export const loadPage = async <T extends { Component: ComponentType }>(
   load: () => Promise<T>,
 ): Promise<{ Component: ComponentType }> => {
@@ -23,6 +11,6 @@ export const loadPage = async <T extends { Component: ComponentType }>(
     return { Component };
   } catch (error) {
     report('DYNAMIC_LOAD', error);
-    throw new LoadFailed(error);
+    return { Component: LoadFailed };
   }
 };

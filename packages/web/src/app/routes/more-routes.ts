@@ -3,17 +3,16 @@ import { clinicPart } from '../../core/texts/clinic.ts';
 import { signedInPart } from '../../core/texts/index.ts';
 import { patientPart } from '../../core/texts/patient.ts';
 import { routesIn } from './build-route.ts';
-import { comingPages } from './coming-pages.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
 import { pages } from './pages.ts';
 import { type Load, withTexts } from './with-texts.ts';
 
 const forEveryone = (layout: Load) => () => loadPage(withTexts(signedInPart, layout));
-const forPatients = (layout: Load) => () => loadPage(withTexts(patientPart, layout));
-const forClinics = (layout: Load) => () => loadPage(withTexts(clinicPart, layout));
+export const forPatients = (layout: Load) => () => loadPage(withTexts(patientPart, layout));
+export const forClinics = (layout: Load) => () => loadPage(withTexts(clinicPart, layout));
 
-const inLayout = (layout: LayoutName) => routesIn(layout, [...pages, ...comingPages]);
+const inLayout = (layout: LayoutName) => routesIn(layout, pages);
 
 /** What every signed-in page stands on; later pages are put in here. */
 export const signedInId = 'signed-in';

@@ -7,8 +7,10 @@ const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts')
 const files = async (page: 'filesPage' | 'uploadFilesPage') =>
   (await import('../../features/files/pages.ts'))[page]();
 
-/** Built pages of patients and clinics. */
+/** Built pages of patients and clinics; and the steps to come, which would else be taken for the id of an e-contact. */
 export const pages: readonly PageRow[] = [
+  { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
+  { path: '/e-contacts/questions', title: 'questions', ...flow },
   {
     path: '/my-e-contacts',
     title: 'myEContacts',
@@ -73,19 +75,25 @@ export const pages: readonly PageRow[] = [
     path: '/e-contacts/new',
     title: 'newEContact',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/emergency-page.tsx'),
+    load: async () => (await choosing()).emergencyPage(),
   },
   {
     path: '/e-contacts/create',
     title: 'writeEContact',
     ...flow,
-    load: () => import('../../features/e-contacts/patient/flow/write-page.tsx'),
+    load: async () => (await choosing()).writePage(),
+  },
+  {
+    path: '/e-contacts/summary',
+    title: 'summary',
+    ...flow,
+    load: async () => (await choosing()).summaryPage(),
   },
   {
     path: '/e-contacts/instructions',
     title: 'sent',
     ...patient,
-    load: () => import('../../features/e-contacts/patient/flow/sent-page.tsx'),
+    load: async () => (await choosing()).sentPage(),
   },
   {
     path: '/e-contacts/:id/timeline',

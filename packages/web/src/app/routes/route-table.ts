@@ -28,19 +28,32 @@ export const firstRoutes = (): RouteObject[] => [
 
 export const loadMoreRoutes = () => import('./more-routes.ts');
 
+const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
+  const { moreRoutes, signedInId } = await loadMoreRoutes();
+  if (signal.aborted) return;
+  patch(rootId, moreRoutes);
+  if (matchRoutes(moreRoutes, path)) return;
+  const { laterPublicRoutes, laterSignedInRoutes } = await import('./later-routes.ts');
+  if (signal.aborted) return;
+  patch(rootId, laterPublicRoutes);
+  patch(signedInId, laterSignedInRoutes);
+};
+
 /**
  * The table comes in parts: the next one when those before it do not know the address. The router takes a route
  * that it already has only once, and nothing from a navigation that was given up: so nothing is remembered here.
  */
-export const discoverRoutes =
-  (): PatchRoutesOnNavigationFunction =>
-  async ({ path, patch, signal }) => {
-    const { moreRoutes, signedInId } = await loadMoreRoutes();
-    if (signal.aborted) return;
-    patch(rootId, moreRoutes);
-    if (matchRoutes(moreRoutes, path)) return;
-    const { laterPublicRoutes, laterSignedInRoutes } = await import('./later-routes.ts');
-    if (signal.aborted) return;
-    patch(rootId, laterPublicRoutes);
-    patch(signedInId, laterSignedInRoutes);
-  };
+export const discoverRoutes = (): PatchRoutesOnNavigationFunction => async (asked) => {
+  try {
+    await discover(asked);
+  } catch (error) {
+    if (asked.signal.aborted) return;
+    // The router would show nothing at all: the page that was asked for says what is wrong.
+    const failed = {
+      path: asked.path,
+      ErrorBoundary: RouteError,
+      lazy: () => loadPage(() => Promise.reject(error)),
+    };
+    asked.patch(rootId, [failed]);
+  }
+};

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useAnswer } from '../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { useOnline } from '../../core/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { isSupported } from './supported-browser.ts';
-import { useOnline } from './use-online.ts';
 
 const StaffNotice = lazy(() =>
   import('../../features/auth/app-code/staff-notice.tsx').then(({ withWords }) => withWords()),

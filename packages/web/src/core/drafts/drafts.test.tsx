@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenSession, givenUser } from '../session/given.ts';
 import { adoptSession } from '../session/session-store.ts';
-import { forgetDrafts, readDraft, tidyDrafts, writeDraft } from './drafts.ts';
+import { forgetDrafts, readDraft, tidyDrafts, unsavedIds, unsavedKey, writeDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 const day = (number: number) => new Date(`2026-03-${String(number).padStart(2, '0')}T10:00:00Z`);
@@ -58,4 +58,16 @@ describe('useDraft', () => {
     rerender({ key: 'reply.2' });
     expect(result.current.text).toBe('Teine');
   });
+});
+
+it('what the server does not have yet outlives a log-out, but not the next person', () => {
+  writeDraft('a', unsavedKey('d1'), 'only here', day(31));
+  writeDraft('a', 'reply.1', 'a reply', day(31));
+  expect(unsavedIds('a')).toEqual(['d1']);
+  expect(unsavedIds('b')).toEqual([]);
+  forgetDrafts();
+  expect(readDraft('a', unsavedKey('d1'))).toBe('only here');
+  expect(readDraft('a', 'reply.1')).toBe('');
+  tidyDrafts('b', day(31));
+  expect(readDraft('a', unsavedKey('d1'))).toBe('');
 });

@@ -29,16 +29,32 @@ export const writeDraft = (userId: string, key: string, text: string, now: Date)
   else remember('local', keyOf(userId, key), JSON.stringify({ text, at: now.getTime() }));
 };
 
-/** Logging out takes the words along; a session that ran out does not. */
-export const forgetDrafts = (): void => {
-  for (const key of rememberedKeys('local', prefix)) forget('local', key);
+/** Begins the keys of what the server is to have: such a copy is here only until it has. */
+const onItsWay = 'unsaved/';
+export const unsavedKey = (id: string): string => `${onItsWay}${id}`;
+export const unsavedIds = (userId: string): string[] => {
+  const start = keyOf(userId, onItsWay);
+  return rememberedKeys('local', start).map((key) => key.slice(start.length));
 };
+
+/** Logging out takes the words along, but for those that exist nowhere else; a session that ran out takes nothing. */
+export const forgetDrafts = (): void => {
+  for (const key of rememberedKeys('local', prefix)) if (!key.includes(`.${onItsWay}`)) forget('local', key);
+};
+
+const dropFilesOfOthers = async (userId: string, now: Date) =>
+  (await import('./kept-files.ts')).keepFilesOf(userId, now);
 
 /** At sign-in: what others left here, and what is too old, goes. */
 export const tidyDrafts = (userId: string, now: Date): void => {
+  let hasStrange = false;
   for (const key of rememberedKeys('local', prefix)) {
     const at = parse(recall('local', key))?.at ?? 0;
     const isMine = key.startsWith(keyOf(userId, ''));
-    if (!isMine || now.getTime() - at > draftDays * day) forget('local', key);
+    const isStrange = !isMine || now.getTime() - at > draftDays * day;
+    hasStrange ||= isStrange;
+    if (isStrange) forget('local', key);
   }
+  // A file on its way never lies here without its words.
+  if (hasStrange) void dropFilesOfOthers(userId, now);
 };

@@ -32,7 +32,7 @@ interface Asked {
   readonly params?: { readonly id?: string };
   readonly query?: { readonly clinicId?: string };
 }
-const isEContacts = (key: readonly unknown[]) => String(key[0]).includes('/e-contacts');
+const isEContacts = (key: readonly unknown[]) => /\/e-contacts|\/drafts/.test(String(key[0]));
 const askedOf = (key: readonly unknown[]): Asked => (key[1] ?? {}) as Asked;
 
 /** A hint carries ids only: the open screens fetch the truth again. */

@@ -2,6 +2,8 @@ import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } f
 import type { Permission } from '@tervita/domain/auth';
 import { call } from '../api/call.ts';
 import { light } from '../api/light.ts';
+import { forgetOthersLastSeen } from '../offline/forget-last-seen.ts';
+import { forget, recall, remember } from '../storage.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import {
   adoptSession,
@@ -16,11 +18,22 @@ const askSession = () => call(light<typeof getSession>('GET', '/session'));
 
 /** Opened by a sign-in, or changed by an extension or another role. */
 export const openSession = (session: Session): void => {
+  forgetOthersLastSeen(session.userClaim.userId);
   adoptSession(session);
   tellOtherTabs({ type: 'SESSION', session });
 };
 
+const leave = () => call(light<typeof logout>('POST', '/logout'));
+const leavingKey = 'leaving';
+
 export const loadSession = async (): Promise<Session | null> => {
+  // Signed out while there was no connection: the server hears of it before anything else.
+  if (recall('local', leavingKey)) {
+    await leave().catch((error: { status?: number }) => {
+      if (error.status !== 401) throw error;
+    });
+    forget('local', leavingKey);
+  }
   const { login } = await askSession();
   adoptSession(login);
   return login;
@@ -35,7 +48,8 @@ export const endSession = (why: SessionEnd): void => {
 let isLeaving = false;
 export const logOut = async (): Promise<void> => {
   isLeaving = true;
-  await call(light<typeof logout>('POST', '/logout')).catch(ignore);
+  remember('local', leavingKey, '1');
+  await leave().then(() => forget('local', leavingKey), ignore);
   isLeaving = false;
   endSession('logged-out');
 };
@@ -59,10 +73,12 @@ export const switchRole = async (role: Permission): Promise<void> => {
 
 /** The time is up here, but another tab may have extended it while this one slept. */
 export const confirmExpiry = async (now: Date): Promise<void> => {
-  const login = await askSession().then(
-    (answer) => answer.login,
-    () => null,
+  const { login, isSilent } = await askSession().then(
+    (answer) => ({ login: answer.login, isSilent: false }),
+    (error: { status?: number }) => ({ login: null, isSilent: error.status === 0 }),
   );
+  // Without a connection a patient reads on; whether the session has ended is asked again.
+  if (isSilent && currentSession()?.userClaim.activeRole === 'PRM_PATIENT') return;
   // Who is logging out is told that, not that the time ran out.
   if (isLeaving) return;
   if (login && Date.parse(login.expiration) > now.getTime()) adoptSession(login);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { givenSession, givenUser } from './given.ts';
+import { givenSession, givenStaff, givenUser } from './given.ts';
 import { adoptSession, closeSession, currentSession, endingStore, onSessionEnd } from './session-store.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -66,5 +66,21 @@ describe('the life of a session in the browser', () => {
     await minutes(30.1);
     expect(currentSession()?.expiration).toBe(login.expiration);
     expect(endingStore.get()).toBe(false);
+  });
+
+  it('of a patient goes on without a connection, and ends when the server says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await minutes(31);
+    expect(currentSession()).not.toBeNull();
+    answers({ '/api/session': { login: null } });
+    await minutes(0.2);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('of staff ends at its time, with or without a connection', async () => {
+    adoptSession(givenSession(givenStaff()));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await minutes(31);
+    expect(currentSession()).toBeNull();
   });
 });

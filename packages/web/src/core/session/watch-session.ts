@@ -1,4 +1,5 @@
 import { now } from '../clock.ts';
+import { startedOffline } from '../offline/offline-state.ts';
 import { confirmExpiry, extendSession } from './session-actions.ts';
 import { sessionStep } from './session-policy.ts';
 import { currentSession, endingStore } from './session-store.ts';
@@ -13,7 +14,9 @@ export const watchSession = (): (() => void) => {
   let lastActiveAt = now();
   const check = () => {
     const session = currentSession();
-    if (!session) return;
+    // Without a connection nothing can be extended, and a patient reads on.
+    const readsOn = !navigator.onLine && session?.userClaim.activeRole === 'PRM_PATIENT';
+    if (!session || readsOn || startedOffline.get()) return;
     const step = sessionStep({ now: now(), ...session, lastActiveAt, isWarned: endingStore.get() });
     if (step === 'extend') extendSession().catch(ignore);
     if (step === 'warn') endingStore.set(true);

@@ -30,6 +30,7 @@ const eContact = {
   membershipPending: false,
   clinicHasAnswered: false,
   clinic: { clinicId: id, name: 'Pärnaoru' },
+  creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   patient: { personId: id, firstName: 'Mari', surname: 'Lepaste', isMe: true },
 } as const;
 const listed = (over: Partial<ListedFile> = {}): ListedFile => ({

@@ -1,2 +1,3 @@
 export { AttachFiles, FileList, FilesLink, FilesSection } from './lazy-files.tsx';
+export { isOnItsWay } from './uploads/upload.ts';
 export { useUploads } from './uploads/use-uploads.ts';

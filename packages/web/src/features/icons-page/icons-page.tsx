@@ -1,19 +1,22 @@
 import type { Language } from '@tervita/domain/core';
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AllIcons } from './all-icons.tsx';
 import styles from './icons-page.module.css';
-import { KitColumn } from './kit-column.tsx';
 import { pageTexts } from './page-texts.ts';
-import { StateSamples } from './samples/state-samples.tsx';
 
 interface Props {
   language: Language;
 }
 
-/** For developers and designers: what there is, in both themes. */
+/** The kit's samples are for those who build the product; nobody who uses it is sent their code. */
+const Kit = import.meta.env.PROD
+  ? undefined
+  : lazy(async () => ({ default: (await import('./kit.tsx')).Kit }));
+
+/** The icons that mean something in the product; for developers and designers also all that it is made of. */
 export const IconsPage = (props: Props) => (
   <Suspense fallback={<Spinner size="lg" />}>
     <Page {...props} />
@@ -29,12 +32,8 @@ function Page({ language }: Props) {
         <PageTitle>{t.title}</PageTitle>
         <p className={styles.intro}>{t.intro}</p>
       </header>
-      <div className={styles.themes}>
-        <KitColumn theme="light" t={t} />
-        <KitColumn theme="dark" t={t} />
-      </div>
+      {Kit ? <Kit t={t} /> : null}
       <div className={styles.rest}>
-        <StateSamples t={t} />
         <AllIcons t={t} />
       </div>
     </div>

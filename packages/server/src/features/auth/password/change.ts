@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { exchange } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
 import { emailOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -57,6 +58,7 @@ export const change = (deps: AuthDeps) =>
       const ended = await transact(async (tx, at) => {
         await setPassword(tx, userId, hash, at);
         await publish(tx, accountEvent('account.password-changed', userId, newId()));
+        await forgetOtherDevices(tx, userId, actor.familyId);
         return endOtherFamilies(tx, userId, actor.familyId);
       });
       await Promise.all(ended.map(deps.sessionEnded));

@@ -3,6 +3,7 @@ import { BusinessError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
 import { lockAddress, userByEmail, waysInOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -38,6 +39,7 @@ export const reset = (deps: AuthDeps) =>
       const { ended, opened } = await transact(async (tx, now) => {
         const userId = await accountToReset(tx, body.email);
         await setPassword(tx, userId, hash, now);
+        await forgetOtherDevices(tx, userId, undefined);
         const families = await endOtherFamilies(tx, userId, undefined);
         await publish(tx, accountEvent('account.password-changed', userId, newId()));
         return {

@@ -5,21 +5,22 @@ import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 
 /** What an inbox row and the full view share; built by the database, so nothing runs per row here. */
-export const clinicEContactJson: RawBuilder<unknown> = sql`jsonb_build_object(
+export const clinicEContactFields: RawBuilder<unknown> = sql`
   'id', e.id, 'clinicId', e.clinic_id, 'type', e.type, 'status', e.status, 'turn', e.turn, 'version', e.version,
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'waitingSince', iso(e.waiting_since),
   'openedAt', iso(e.opened_at), 'completedAt', iso(e.completed_at), 'membershipPending', e.membership_pending,
   'clinicHasAnswered', e.clinic_has_answered, 'language', e.language,
-  'patient', jsonb_build_object('clinicMemberId', m.id, 'firstName', m.first_name, 'surname', m.surname,
-    'birthDate', m.birth_date, 'sex', m.sex, 'listCode', m.list_code),
-  'creator', jsonb_build_object('kind', e.creator_kind, 'name', e.creator_name),
+  'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name),
   'assignee', case when a.user_id is null then null else
-    jsonb_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end,
+    json_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end,
   'redFlag', case when e.red_flag is null then null else
-    jsonb_build_object('kind', e.red_flag, 'seenAt', iso(e.red_flag_seen_at)) end,
-  'follows', case when f.id is null then null else jsonb_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
+    json_build_object('kind', e.red_flag, 'seenAt', iso(e.red_flag_seen_at)) end,
+  'follows', case when f.id is null then null else json_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
   'planned', case when p.due_at is null then null else
-    jsonb_build_object('dueAt', iso(p.due_at), 'status', p.status) end)`;
+    json_build_object('dueAt', iso(p.due_at), 'status', p.status) end`;
+
+export const patientFields: RawBuilder<unknown> = sql`'clinicMemberId', m.id, 'firstName', m.first_name,
+  'surname', m.surname, 'birthDate', m.birth_date, 'sex', m.sex, 'listCode', m.list_code`;
 
 /** The tables that it reads, around e. */
 export const itsTables: RawBuilder<unknown> = sql`
@@ -36,15 +37,15 @@ const earlierMost = 20;
 
 export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<ClinicEContactDetail> => {
   const { rows } = await sql<{ detail: ClinicEContactDetail }>`
-    select ${clinicEContactJson} || jsonb_build_object(
-      'patient', ${clinicEContactJson} -> 'patient' || jsonb_build_object('personId', m.person_id,
+    select json_build_object(${clinicEContactFields},
+      'patient', json_build_object(${patientFields}, 'personId', m.person_id,
         'personalCode', m.personal_code, 'phone', m.phone, 'phoneGivenByPatient', m.phone_given_by_patient,
         'email', m.email, 'lastOnlineAt', iso(m.last_online_at)),
       'lastWrittenAt', (select iso(max(t.at)) from timeline_entry t
         where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null),
       'earlier', coalesce((
-        select jsonb_agg(x.item) from (
-          select jsonb_build_object('id', o.id, 'type', o.type, 'status', o.status, 'turn', o.turn,
+        select json_agg(x.item) from (
+          select json_build_object('id', o.id, 'type', o.type, 'status', o.status, 'turn', o.turn,
             'createdAt', iso(o.created_at)) as item
           from e_contact o
           where o.clinic_id = e.clinic_id and o.clinic_member_id = e.clinic_member_id and o.id <> e.id

@@ -13,7 +13,7 @@ import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../core/session/own-clinic.ts';
 import { attachFiles } from '../../files/index.ts';
 import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
-import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
+import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
 import { writingFor } from './author.ts';
 
 type Given = CommandGiven<typeof createClinicEContact>;
@@ -106,5 +106,6 @@ export const create = command(createClinicEContact, async (given) => {
   await attachFiles(tx, actor, body.fileIds ?? [], message);
   touched.eContactIds.add(id);
   await publish(eventOf('e-contact.opened-by-clinic', eContact, state.version));
+  if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return { id, status: state.status, turn: state.turn, version: state.version };
 });

@@ -1,5 +1,6 @@
 import {
   acknowledgeRedFlag,
+  addInfo,
   assignEContact,
   countClinicEContacts,
   getInboxView,
@@ -164,4 +165,14 @@ it('the view one left is there again, for oneself alone', async () => {
   const colleague = await make.employee(scene.clinicId);
   const as = await make.session(colleague.userId, 'PRM_DOCTOR');
   expect((await test.call(getInboxView, { params }, { as })).body.view).toBeNull();
+});
+
+it('what the staff do among themselves does not get in the way of a patient who writes', async () => {
+  const scene = await make.clinicWithPatient();
+  const { id, as } = await wrote(scene);
+  const mine = { params: { id }, body: { assigneeUserId: scene.nurse.userId } };
+  await test.call(assignEContact, mine, { as: scene.asNurse, seen: 1 });
+  const more = { params: { id }, body: { infoText: 'Läks hullemaks' } };
+  expect((await test.call(addInfo, more, { as, seen: 1 })).status).toBe(200);
+  expect((await test.call(addInfo, more, { as, seen: 2 })).raw.code).toBe('E_CONTACT_CHANGED');
 });

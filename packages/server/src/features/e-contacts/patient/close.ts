@@ -4,6 +4,7 @@ import { command } from '../../../core/http/use-case.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { seenVersion } from './seen-version.ts';
 
 /** The state decides what it is called: withdrawn before the clinic's first answer, completed after it. */
 export const close = command(
@@ -12,7 +13,10 @@ export const close = command(
     touched.eContactIds.add(params.id);
     const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
     const move = closingMoveOf(eContact.state);
-    const state = afterMove(move, 'PATIENT', eContact.state, { now, seen });
+    const state = afterMove(move, 'PATIENT', eContact.state, {
+      now,
+      seen: await seenVersion(tx, eContact, seen),
+    });
     const author = writingAs(actor, eContact.patientPersonId);
     const comment = body.comment ?? null;
     const moved = await saveMove(tx, eContact, state, {

@@ -14,7 +14,9 @@ const shape = (actor: Actor) => sql`json_build_object(
   'clinicHasAnswered', e.clinic_has_answered,
   'clinic', json_build_object('clinicId', c.id, 'name', c.name),
   'patient', json_build_object('personId', e.patient_person_id, 'firstName', m.first_name, 'surname', m.surname,
-    'isMe', e.patient_person_id = ${actor.personId}))`;
+    'isMe', e.patient_person_id = ${actor.personId}),
+  'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,
+    'isMe', e.creator_user_id = ${actor.userId}))`;
 
 /** A representative sees what they started themselves, not what the person wrote. */
 const mine = (actor: Actor) =>

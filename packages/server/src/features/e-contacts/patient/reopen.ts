@@ -5,13 +5,17 @@ import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { seenVersion } from './seen-version.ts';
 
 export const reopen = command(
   reopenMyEContact,
   async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
-    const state = afterMove('reopen', 'PATIENT', eContact.state, { now, seen });
+    const state = afterMove('reopen', 'PATIENT', eContact.state, {
+      now,
+      seen: await seenVersion(tx, eContact, seen),
+    });
     const author = writingAs(actor, eContact.patientPersonId);
     const entryId = newId();
     const { infoText = '', infoFileIds = [] } = body;

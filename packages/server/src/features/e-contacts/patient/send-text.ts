@@ -1,5 +1,5 @@
 import { sendEContactText } from '@tervita/contract/e-contacts';
-import { BusinessError, type Language } from '@tervita/domain/core';
+import { BusinessError, type Language, LogicError } from '@tervita/domain/core';
 import { afterMove, directionToClinic, type EContactState } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
 import { dayOf } from '../../../core/clock.ts';
@@ -11,8 +11,9 @@ import { attachFiles } from '../../files/index.ts';
 import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
+import { oneAtATime, removeDraft, sentFrom } from './drafts/draft-store.ts';
 
-const draft: EContactState = {
+const unsent: EContactState = {
   status: 'CREATED',
   turn: null,
   version: 0,
@@ -76,13 +77,21 @@ const memberOf = async (
   return { id, pending: !isOpen };
 };
 
+/** A draft becomes one e-contact; who sends it again, with whatever key, is told so. */
+const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void> => {
+  await oneAtATime(tx, draftId);
+  if (await sentFrom(tx, actor, draftId)) throw new LogicError('DRAFT_ALREADY_SENT');
+};
+
 export const sendText = command(
   sendEContactText,
   async ({ tx, actor, body, now, newId, publish, touched }) => {
+    const draftId = body.aiQuestionnaireId ?? null;
+    if (draftId) await assertUnsent(tx, actor, draftId);
     const person = await patientOf(tx, body.patientPersonId, actor, now);
     const member = await memberOf(tx, body.clinicId, person, newId, now);
     await assertOffered(tx, body.clinicId, body.eContactType);
-    const state = afterMove('submit', 'PATIENT', { ...draft, membershipPending: member.pending }, { now });
+    const state = afterMove('submit', 'PATIENT', { ...unsent, membershipPending: member.pending }, { now });
     const author = writingAs(actor, person.id);
     const language: Language | null = body.language ?? actor.language;
     const id = newId();
@@ -102,6 +111,7 @@ export const sendText = command(
         turn: state.turn,
         version: state.version,
         language,
+        draft_id: draftId,
         preview: previewOf(body.text),
         waiting_since: now,
         membership_pending: state.membershipPending,
@@ -123,6 +133,7 @@ export const sendText = command(
     });
     const message = { eContactId: id, clinicId: body.clinicId, entryId, at: now };
     await attachFiles(tx, actor, body.fileIds ?? [], message);
+    if (draftId) await removeDraft(tx, actor, draftId);
     touched.eContactIds.add(id);
     touched.personIds.add(person.id);
     await publish(eventOf('e-contact.submitted', eContact, state.version));

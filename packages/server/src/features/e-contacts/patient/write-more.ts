@@ -5,6 +5,7 @@ import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { seenVersion } from './seen-version.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
@@ -20,7 +21,10 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event }: More
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
-  const state = afterMove(move, 'PATIENT', eContact.state, { now, seen });
+  const state = afterMove(move, 'PATIENT', eContact.state, {
+    now,
+    seen: await seenVersion(tx, eContact, seen),
+  });
   const author = writingAs(actor, eContact.patientPersonId);
   const entry = {
     id: newId(),

@@ -21,6 +21,10 @@ Ilma nendeta teenus ei tööta, seepärast ei ole nende jaoks luba vaja. Need on
 - tervita.menu (kohalik salvestusruum): kas külgmenüü on lai või kitsas.
 - tervita.sign-in-method (kohalik salvestusruum): viis, kuidas Te viimati sisse logisite, et saaksime seda esimesena pakkuda. See ei ütle, kes Te olete.
 - tervita.draft (kohalik salvestusruum): tekst, mille olete kirjutanud, kuid saatmata jätnud, et katkenud ühendus või lõppenud seanss seda ära ei viiks. See kuulub Teie konto juurde, püsib selles seadmes kõige rohkem 30 päeva ja kustutatakse, kui teksti ära saadate või välja logite.
+- tervita-last-seen (brauseri andmebaas), tervita.last-seen (kohalik salvestusruum): e-kontaktid, mille patsient viimati avas, et neid saaks lugeda ka ilma võrguühenduseta, ja kelle omad need on. Need püsivad selles seadmes kõige rohkem 7 päeva ja kustutatakse, kui välja logite, kui keegi teine sisse logib või kui selle seadetes välja lülitate. Kliiniku töötajatest sinna midagi ei jää.
+- tervita-… (brauseri vahemälu): rakenduse enda failid, et see avaneks ka ilma võrguühenduseta. Teie kohta need midagi ei ütle.
+- tervita.push (kohalik salvestusruum): et soovisite sellesse seadmesse teavitusi. Nende aadressi annab Teie brauseri tootja; teade on suletud nii, et seda saab lugeda ainult Teie seade.
+- tervita.reads-only-online, tervita.notices-offered, tervita.leaving (kohalik salvestusruum): et Te ei hoia midagi ilma võrguühenduseta lugemiseks, et oleme teavitusi korra pakkunud, et logisite välja, kui võrguühendust ei olnud.
 - tervita.requested (seansi salvestusruum): leht, mida soovisite enne sisselogimist avada.
 - tervita.clinic (seansi salvestusruum): kliinik, mille heaks töötaja sellel kaardil töötab.
 - tervita.sign-in-started (seansi salvestusruum): millal Te sisselogimist alustasite, et saaksime öelda, miks see ei õnnestunud.

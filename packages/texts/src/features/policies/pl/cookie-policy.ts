@@ -21,6 +21,10 @@ Bez nich usługa nie działa, dlatego nie wymagają zgody. Są zawsze włączone
 - tervita.menu (pamięć lokalna): szerokie lub wąskie menu boczne.
 - tervita.sign-in-method (pamięć lokalna): ostatni sposób logowania, aby pokazać go jako pierwszy. Nie mówi, kim jest dana osoba.
 - tervita.draft (pamięć lokalna): tekst napisany, ale niewysłany, aby przerwane połączenie lub koniec sesji go nie zabrały. Należy do konta, pozostaje na tym urządzeniu najwyżej 30 dni i jest usuwany po wysłaniu tekstu lub wylogowaniu.
+- tervita-last-seen (baza danych przeglądarki), tervita.last-seen (pamięć lokalna): e-kontakty otwierane ostatnio przez pacjenta, aby można je było czytać bez połączenia, oraz czyje one są. Pozostają na tym urządzeniu najwyżej 7 dni i są usuwane po wylogowaniu, po zalogowaniu się kogoś innego oraz po wyłączeniu tego w ustawieniach. Po pracownikach przychodni nic tam nie zostaje.
+- tervita-… (pamięć podręczna przeglądarki): pliki samej aplikacji, aby otwierała się bez połączenia. Nie mówią nic o osobie.
+- tervita.push (pamięć lokalna): że na tym urządzeniu włączono powiadomienia. Ich adres nadaje producent przeglądarki; powiadomienie jest zapieczętowane, więc może je odczytać tylko to urządzenie.
+- tervita.reads-only-online, tervita.notices-offered, tervita.leaving (pamięć lokalna): że nic nie jest przechowywane do czytania bez połączenia, że raz zaproponowano powiadomienia, że wylogowano się bez połączenia.
 - tervita.requested (pamięć sesji): strona, która miała się otworzyć przed zalogowaniem.
 - tervita.clinic (pamięć sesji): przychodnia, dla której pracownik pracuje w tej karcie.
 - tervita.sign-in-started (pamięć sesji): kiedy zaczęło się logowanie, aby można było powiedzieć, dlaczego się nie udało.

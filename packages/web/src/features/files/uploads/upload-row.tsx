@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FileItem } from '../../../ui/file-item.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { BlobPicture } from '../shown/picture.tsx';
+import { BlobPicture, SentPicture } from '../shown/picture.tsx';
 import { sizeText } from '../size-text.ts';
 import { useFileTexts } from '../texts.ts';
 import { canRetry, type Upload } from './upload.ts';
@@ -37,10 +37,12 @@ export function UploadRow({ upload, uploads }: Props) {
   const isOnItsWay = state === 'UPLOADING' || state === 'SELECTED';
   const isBad = state === 'FAILED' || item?.scanState === 'INFECTED';
   const picture = file && isPicture(file.type) && file.size <= previewMaxBytes && !isBad ? file : undefined;
+  const isRestored = !file && item?.canOpen && isPicture(item.mediaType) && size <= previewMaxBytes;
+  const restored = isRestored ? <SentPicture file={item} side={uploads.side} /> : undefined;
   return (
     <FileItem
       name={name}
-      isPicture={picture !== undefined}
+      isPicture={(picture ?? restored) !== undefined}
       tone={isBad ? 'danger' : 'plain'}
       meta={
         <span role="status">
@@ -48,7 +50,7 @@ export function UploadRow({ upload, uploads }: Props) {
         </span>
       }
       progress={state === 'UPLOADING' ? { value: percentOf(upload), label: words } : undefined}
-      picture={picture ? <BlobPicture blob={picture} alt={t.picture(name)} /> : undefined}
+      picture={picture ? <BlobPicture blob={picture} alt={t.picture(name)} /> : restored}
       end={
         <>
           {canRetry(upload) ? (

@@ -62,6 +62,10 @@ export const faultOfAnswer = (error: unknown): UploadFault => {
 export const canRetry = ({ state, fault }: Upload): boolean =>
   state === 'FAILED' && (fault === undefined || fault instanceof ApiError);
 
+/** Worth keeping over a reload: on its way, or only the network was at fault. */
+export const isOnItsWay = (upload: Upload): boolean =>
+  upload.state === 'SELECTED' || upload.state === 'UPLOADING' || canRetry(upload);
+
 export type Blocked = 'BUSY' | 'FAILED' | 'INFECTED';
 
 /** Why a message cannot go yet; undefined when it can. */

@@ -1,6 +1,6 @@
 import type { FileItem } from '@tervita/contract/files';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../core/api/index.ts';
+import { ApiError, call } from '../../../core/api/index.ts';
 import { uploadFile } from '../../../core/api/upload.ts';
 import { fileRoutes, type Side, uploadEContactFile } from '../file-routes.ts';
 import { type Blocked, blockedBy, earlier, faultOfAnswer, idsOf, selected, type Upload } from './upload.ts';
@@ -31,10 +31,17 @@ interface Options {
   readonly eContactId?: string | undefined;
   /** Uploaded on an earlier visit and not sent yet. */
   readonly there?: readonly FileItem[] | undefined;
+  /** Chosen on an earlier visit and not uploaded. */
+  readonly waiting?: readonly { readonly key: string; readonly file: File }[] | undefined;
 }
 
-export const useUploads = ({ side, eContactId, there = [] }: Options): Uploads => {
-  const [list, setList] = useState<readonly Upload[]>(() => there.map(earlier));
+const isOffline = (fault: Upload['fault']) => fault instanceof ApiError && fault.status === 0;
+
+export const useUploads = ({ side, eContactId, there = [], waiting: chosen = [] }: Options): Uploads => {
+  const [list, setList] = useState<readonly Upload[]>(() => [
+    ...there.map(earlier),
+    ...chosen.map(({ key, file }, index) => ({ ...selected(file, there.length + index), key })),
+  ]);
   const [isReasonShown, setReasonShown] = useState(false);
   const running = useRef(new Map<string, AbortController>());
   const routes = fileRoutes[side];
@@ -82,6 +89,16 @@ export const useUploads = ({ side, eContactId, there = [] }: Options): Uploads =
     }, scanEveryMs);
     return () => clearInterval(timer);
   }, [waiting, routes]);
+
+  // What failed for want of a network goes again when there is one.
+  useEffect(() => {
+    const again = () =>
+      setList((all) =>
+        all.map((one) => (isOffline(one.fault) ? { ...one, state: 'SELECTED', fault: undefined } : one)),
+      );
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
 
   // Whoever leaves the page wants nothing more to be sent.
   useEffect(() => {

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RowLink } from '../../../ui/list-row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { AppSection } from './app-section.tsx';
+import { DeviceSection } from './device-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
@@ -30,6 +31,7 @@ export function Component() {
       {data ? (
         <>
           <NoticesSection profile={data} />
+          <DeviceSection />
           <WaysInSection profile={data} />
         </>
       ) : null}

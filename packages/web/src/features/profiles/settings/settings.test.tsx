@@ -67,7 +67,7 @@ describe('settings', () => {
 
   it('switch notices off at once', async () => {
     const { sent } = await open(givenProfile(), answers(saveSettings, givenProfile({ emailNotices: false })));
-    await userEvent.click(screen.getByRole('switch'));
+    await userEvent.click(screen.getByRole('switch', { name: /e-mail/ }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ emailNotices: false }));
   });
 

@@ -2,7 +2,7 @@ import { listClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
-import { clinicEContactJson, itsTables } from '../clinic-e-contact.ts';
+import { clinicEContactFields, itsTables, patientFields } from '../clinic-e-contact.ts';
 import { conditionsOf, inRun, type ListFilter, membersOf, runsOf } from './filters.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -77,7 +77,8 @@ export const inboxSql = (filter: ListFilter) => {
     page as (select x.* from found x order by x.${column} ${order}, x.id ${order} limit ${filter.size}),
     shown as (
       select false as on_top, x.* from page x union all select true, x.* from (${flagged(plan, members)}) x)
-    select coalesce(json_agg(${clinicEContactJson} || jsonb_build_object('preview', e.preview, 'lastBy', e.last_by,
+    select coalesce(json_agg(json_build_object(${clinicEContactFields},
+        'patient', json_build_object(${patientFields}), 'preview', e.preview, 'lastBy', e.last_by,
         'fileCount', (select count(*) from file where file.clinic_id = e.clinic_id and file.e_contact_id = e.id))
         order by e.on_top desc, e.${column} ${order}, e.id ${order}), '[]')::text as list,
       coalesce(array_agg(e.id), '{}') as ids,

@@ -2,7 +2,7 @@ import { afterMove, directionFromClinic, type EContactEvent } from '@tervita/dom
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { attachFiles } from '../../../files/index.ts';
-import { type Author, eventOf, type LockedEContact, saveMove } from '../../e-contact-store.ts';
+import { type Author, eventOf, type LockedEContact, openingOf, saveMove } from '../../e-contact-store.ts';
 
 /** What the staff may send now, or leave to be sent at its time. */
 export interface Sending {
@@ -49,5 +49,6 @@ export const perform = async (
   const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
   await attachFiles(tx, { userId: author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, message);
   await publish(eventOf(events[move], eContact, state.version));
+  if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return moved;
 };

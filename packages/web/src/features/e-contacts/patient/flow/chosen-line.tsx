@@ -4,7 +4,7 @@ import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import styles from './chosen-line.module.css';
-import { flowAddress } from './flow-choice.ts';
+import { useFlowAddress } from './flow-choice.ts';
 import { nameOf, usePerson } from './for-whom/use-persons.ts';
 import { useClinics } from './where/use-clinics.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 export function ChosenLine({ personId, clinicId }: Props) {
   const { core, eContacts } = usePatientTexts();
   const me = useUser();
+  const addressOf = useFlowAddress();
   const { age } = useFormat();
   const person = usePerson(personId);
   const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
@@ -33,7 +34,7 @@ export function ChosenLine({ personId, clinicId }: Props) {
         <p className={styles.who}>{who || ' '}</p>
         {clinicId ? <p className={styles.where}>{clinic?.name ?? ' '}</p> : null}
       </div>
-      <Link className={styles.change ?? ''} to={flowAddress('choose-person', { isChanging: true })}>
+      <Link className={styles.change ?? ''} to={addressOf('choose-person', { isChanging: true })}>
         {core.actions.change}
       </Link>
     </div>

@@ -8,19 +8,21 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import styles from './emergency-page.module.css';
 import flow from './flow.module.css';
-import { flowAddress, useFlowChoice } from './flow-choice.ts';
+import { flowAddress, useFlowAddress, useFlowChoice } from './flow-choice.ts';
 import { flowSteps } from './flow-steps.ts';
+import { useSendingTexts } from './texts.ts';
 
 /** An interruption before the concern is described: some things must not wait for an answer. */
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
   const { eContacts } = usePatientTexts();
-  const t = eContacts.emergency;
+  const t = useSendingTexts().emergency;
+  const addressOf = useFlowAddress();
   const choice = useFlowChoice();
   const { personId, clinicId } = choice;
-  const backTo = flowAddress('add', { personId, clinicId });
+  const backTo = addressOf('add', { personId, clinicId });
   useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
-  if (!clinicId || !choice.type) return <Navigate replace to={flowAddress('choose-clinic', { personId })} />;
+  if (!clinicId || !choice.type) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   return (
     <>
       <div className={flow.page}>

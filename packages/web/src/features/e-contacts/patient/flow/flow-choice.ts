@@ -6,17 +6,23 @@ export interface FlowChoice {
   readonly personId?: string | undefined;
   readonly clinicId?: string | undefined;
   readonly type?: ProblemType | undefined;
+  /** What is being written, when it has begun. */
+  readonly draftId?: string | undefined;
   /** The person wants to be asked again, also where one answer is obvious. */
   readonly isChanging?: boolean | undefined;
+  /** Something is changed from the last page, which one goes back to. */
+  readonly isChecking?: boolean | undefined;
 }
 
 export const flowAddress = (path: string, choice: FlowChoice = {}): string => {
-  const { personId, clinicId, type, isChanging } = choice;
+  const { personId, clinicId, type, draftId, isChanging, isChecking } = choice;
   const query = createSearchParams({
     ...(personId ? { person: personId } : {}),
     ...(clinicId ? { clinic: clinicId } : {}),
     ...(type ? { reason: type } : {}),
+    ...(draftId ? { draft: draftId } : {}),
     ...(isChanging ? { change: '1' } : {}),
+    ...(isChecking ? { check: '1' } : {}),
   }).toString();
   return query ? `/e-contacts/${path}?${query}` : `/e-contacts/${path}`;
 };
@@ -27,6 +33,25 @@ export const useFlowChoice = (): FlowChoice => {
     personId: search.get('person') ?? undefined,
     clinicId: search.get('clinic') ?? undefined,
     type: problemTypeNamed(search.get('reason') ?? ''),
+    draftId: search.get('draft') ?? undefined,
     isChanging: search.has('change'),
+    isChecking: search.has('check'),
   };
+};
+
+/** Addresses of other steps; what has been written already comes along. */
+export const useFlowAddress = () => {
+  const { draftId, isChecking } = useFlowChoice();
+  return (path: string, choice: FlowChoice = {}): string =>
+    flowAddress(path, { draftId, isChecking, ...choice });
+};
+
+/** Where a chosen reason leads. */
+export const useReasonAddress = () => {
+  const { personId, clinicId, isChecking } = useFlowChoice();
+  const addressOf = useFlowAddress();
+  return (type: ProblemType): string =>
+    isChecking
+      ? addressOf('summary', { personId, clinicId, type, isChecking: false })
+      : addressOf('new', { personId, clinicId, type });
 };

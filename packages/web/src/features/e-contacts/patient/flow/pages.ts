@@ -1,20 +1,38 @@
 import { accountPart } from '../../../../core/texts/account.ts';
 import { loadPart, type Part } from '../../../../core/texts/index.ts';
 import { profilePart } from '../../../../core/texts/profile.ts';
-import { choosingPart } from './texts.ts';
+import { choosingPart, sendingPart } from './texts.ts';
 
 /** A page with its words; the route table knows neither, so that no first load has them. */
-const withWords = async <Page>(page: Promise<Page>, ...more: Part<unknown>[]): Promise<Page> => {
-  const [loaded] = await Promise.all([page, ...[choosingPart, ...more].map(loadPart)]);
-  return loaded;
+const loaded = async <Page>(page: Promise<Page>, ...parts: Part<unknown>[]): Promise<Page> => {
+  const [found] = await Promise.all([page, ...parts.map(loadPart)]);
+  return found;
 };
+const withWords = <Page>(page: Promise<Page>, ...more: Part<unknown>[]): Promise<Page> =>
+  loaded(page, choosingPart, ...more);
 
-export const choosePersonPage = () => withWords(import('./for-whom/choose-person-page.tsx'));
-export const choosePatientPage = () => withWords(import('./for-whom/choose-patient-page.tsx'));
 export const addPersonPage = () =>
   withWords(import('./for-whom/add-person-page.tsx'), accountPart, profilePart);
 export const editPersonPage = () =>
   withWords(import('./for-whom/edit-person-page.tsx'), accountPart, profilePart);
-export const chooseClinicPage = () => withWords(import('./where/choose-clinic-page.tsx'));
-export const chooseOpenClinicPage = () => withWords(import('./where/choose-open-clinic-page.tsx'));
 export const chooseReasonPage = () => withWords(import('./why/choose-reason-page.tsx'));
+
+type ChoosingPage = 'ChoosePersonPage' | 'ChoosePatientPage' | 'ChooseClinicPage' | 'ChooseOpenClinicPage';
+const choosingPage = (name: ChoosingPage) => async () => {
+  const pages = await withWords(import('./choosing-pages.ts'));
+  return { Component: pages[name] };
+};
+export const choosePersonPage = choosingPage('ChoosePersonPage');
+export const choosePatientPage = choosingPage('ChoosePatientPage');
+export const chooseClinicPage = choosingPage('ChooseClinicPage');
+export const chooseOpenClinicPage = choosingPage('ChooseOpenClinicPage');
+
+type SendingPage = 'EmergencyPage' | 'WritePage' | 'SummaryPage' | 'SentPage';
+const sendingPage = (name: SendingPage) => async () => {
+  const pages = await loaded(import('./sending-pages.ts'), sendingPart);
+  return { Component: pages[name] };
+};
+export const emergencyPage = sendingPage('EmergencyPage');
+export const writePage = sendingPage('WritePage');
+export const summaryPage = sendingPage('SummaryPage');
+export const sentPage = sendingPage('SentPage');

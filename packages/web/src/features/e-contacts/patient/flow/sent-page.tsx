@@ -1,4 +1,7 @@
-import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
+import { getProfile } from '@tervita/contract/profiles';
+import { maskedEmail } from '@tervita/domain/persons';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useEmergencyNumber } from '../../../../core/config.ts';
@@ -9,18 +12,41 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { NoticesOffer } from '../../../notifications/index.ts';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
+import { useSendingTexts } from './texts.ts';
+
+/** Where the news of an answer goes. */
+const useNoticeWords = (): string | undefined => {
+  const t = useSendingTexts().sent.next;
+  const profile = useAnswer(getProfile).data;
+  if (!profile) return undefined;
+  return profile.email && profile.emailNotices ? t.notice(maskedEmail(profile.email)) : t.noNotice;
+};
+
+const useSentWords = (eContact: PatientTimeline['eContact'] | undefined): string | undefined => {
+  const { problemTypes } = usePatientTexts();
+  const t = useSendingTexts().sent;
+  if (!eContact) return undefined;
+  const { patient, type, clinic } = eContact;
+  return t.text(
+    problemTypes.labels[type],
+    patient.isMe ? t.forYou : t.forPerson(patient.firstName),
+    clinic.name,
+  );
+};
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { eContacts, problemTypes } = usePatientTexts();
-  const t = eContacts.sent;
+  const { see, toMine, worse } = usePatientTexts().eContacts.sent;
+  const t = useSendingTexts().sent;
+  const notice = useNoticeWords();
   const [search] = useSearchParams();
   const id = search.get('eContactId') ?? '';
   const sent = useAnswer(getPatientTimeline, { params: { id } }, { enabled: id !== '' });
+  const words = useSentWords(sent.data?.eContact);
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
-  const eContact = sent.data?.eContact;
   return (
     <>
       <div className={flow.page}>
@@ -28,12 +54,15 @@ export function Component() {
           <Icon name="check" size="lg" />
         </span>
         <PageTitle takesFocus>{t.title}</PageTitle>
-        {eContact ? (
-          <p className={flow.muted}>{t.text(problemTypes.labels[eContact.type], eContact.clinic.name)}</p>
+        {words ? <p className={flow.muted}>{words}</p> : null}
+        {search.has('changed') ? (
+          <Callout tone="turn" title={t.changedTitle}>
+            {t.changedText}
+          </Callout>
         ) : null}
         <h2 className={flow.heading}>{t.nextTitle}</h2>
         <Card isFlush as="ol">
-          {t.next.map((line, index) => (
+          {[t.next.read, notice ?? ' ', t.next.add].map((line, index) => (
             <li key={line} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -42,16 +71,19 @@ export function Component() {
             </li>
           ))}
         </Card>
+        <Suspense>
+          <NoticesOffer />
+        </Suspense>
         <Callout tone="danger" icon={<Icon name="phone" />}>
-          {t.worse(emergencyNumber)}
+          {worse(emergencyNumber)}
         </Callout>
       </div>
       <BottomBar layout="stack">
         <LinkButton isWide to={`/e-contacts/${id}/timeline`}>
-          {t.see}
+          {see}
         </LinkButton>
         <LinkButton isWide variant="ghost" to="/my-e-contacts">
-          {t.toMine}
+          {toMine}
         </LinkButton>
       </BottomBar>
     </>

@@ -1,4 +1,5 @@
 import type { ChoosingTexts } from '@tervita/texts/choosing-en';
+import type { SendingTexts } from '@tervita/texts/sending-en';
 import { type Part, usePart } from '../../../../core/texts/index.ts';
 
 export const choosingPart: Part<ChoosingTexts> = {
@@ -7,6 +8,16 @@ export const choosingPart: Part<ChoosingTexts> = {
   ru: () => import('@tervita/texts/choosing-ru'),
   pl: () => import('@tervita/texts/choosing-pl'),
 };
+
+export const sendingPart: Part<SendingTexts> = {
+  en: () => import('@tervita/texts/sending-en'),
+  et: () => import('@tervita/texts/sending-et'),
+  ru: () => import('@tervita/texts/sending-ru'),
+  pl: () => import('@tervita/texts/sending-pl'),
+};
+
+/** For the pages on which an e-contact is written and sent, and for what is not sent yet. */
+export const useSendingTexts = () => usePart(sendingPart).sending;
 
 /** For the pages that ask for whom, where and why. */
 export const useChoosingTexts = () => usePart(choosingPart).choosing;

@@ -1,11 +1,16 @@
-import type { listPatientEContacts, PatientEContactCard } from '@tervita/contract/e-contacts';
-import type { useAnswer } from '../../../../core/api/index.ts';
+import {
+  listDrafts,
+  type listPatientEContacts,
+  type PatientEContactCard,
+} from '@tervita/contract/e-contacts';
+import { useAnswer } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { Drafts, useUnsentHere } from './drafts/lazy-drafts.tsx';
 import { TurnCard, WaitingCard } from './e-contact-card.tsx';
 import styles from './my-e-contacts-page.module.css';
 
@@ -42,6 +47,8 @@ export function ActiveList({
 }) {
   const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
+  const drafts = useAnswer(listDrafts).data?.drafts;
+  useUnsentHere();
   if (answer.isError && !answer.data) {
     return (
       <ErrorState
@@ -52,7 +59,7 @@ export function ActiveList({
   }
   if (!answer.data) return <SkeletonRows label={core.loading} count={3} />;
   const found = answer.data.eContacts;
-  if (found.length === 0) {
+  if (found.length === 0 && drafts?.length === 0) {
     return (
       <EmptyState icon={<Icon name="message" />} title={t.emptyTitle}>
         {t.emptyText}
@@ -71,6 +78,7 @@ export function ActiveList({
         tone="wait"
         eContacts={found.filter(({ turn }) => turn === 'CLINIC')}
       />
+      {drafts && drafts.length > 0 ? <Drafts drafts={drafts} /> : null}
     </div>
   );
 }

@@ -18,9 +18,12 @@ interface Props {
 
 const timelineOf = ({ id }: PatientEContactCard) => `/e-contacts/${id}/timeline`;
 
-const useForWhom = ({ patient }: PatientEContactCard) => {
-  const { eContacts } = usePatientTexts();
-  return patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
+/** For whom it is; and who wrote it, when that was neither the reader nor goes without saying. */
+const useForWhom = ({ patient, creator }: PatientEContactCard) => {
+  const { forMe, forPerson, writtenBy, writtenByClinic } = usePatientTexts().eContacts;
+  const forWhom = patient.isMe ? forMe : forPerson(patient.firstName);
+  if (creator.isMe) return forWhom;
+  return `${forWhom} · ${creator.kind === 'CLINIC' ? writtenByClinic : writtenBy(creator.name)}`;
 };
 
 /** It is the patient's turn: the clinic's words and one button. */

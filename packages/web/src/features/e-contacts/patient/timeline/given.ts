@@ -20,6 +20,7 @@ const givenThread = (more: Partial<Thread> = {}): Thread => ({
   clinicHasAnswered: true,
   clinic: { clinicId: '01960000-0000-7000-8000-00000000000c', name: 'Pärnaoru' },
   patient: { personId: user.personId, firstName: user.firstName, surname: user.surname, isMe: true },
+  creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   ...more,
 });
 

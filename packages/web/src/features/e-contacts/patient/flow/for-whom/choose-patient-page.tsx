@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import flow from '../flow.module.css';
-import { flowAddress } from '../flow-choice.ts';
+import { useFlowAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
@@ -15,17 +15,16 @@ import styles from './choose-patient-page.module.css';
 import { PersonRow } from './person-row.tsx';
 import { nameOf, usePersons } from './use-persons.ts';
 
-const addAddress = '/e-contacts/add/person';
-
 function Nobody() {
   const t = useChoosingTexts().person;
+  const addressOf = useFlowAddress();
   return (
     <EmptyState
       level={1}
       icon={<Icon name="child" />}
       title={t.emptyTitle}
       action={
-        <LinkButton to={addAddress} icon={<Icon name="plus" />}>
+        <LinkButton to={addressOf('add/person')} icon={<Icon name="plus" />}>
           {t.add}
         </LinkButton>
       }
@@ -37,6 +36,7 @@ function Nobody() {
 
 function Others({ persons }: { persons: readonly RepresentedPerson[] }) {
   const t = useChoosingTexts().person;
+  const addressOf = useFlowAddress();
   return (
     <div className={flow.page}>
       <PageTitle>{t.othersTitle}</PageTitle>
@@ -44,10 +44,10 @@ function Others({ persons }: { persons: readonly RepresentedPerson[] }) {
       <Card isFlush as="ul">
         {persons.map((person) => (
           <li key={person.personId} className={styles.person}>
-            <PersonRow person={person} to={flowAddress('choose-clinic', { personId: person.personId })} />
+            <PersonRow person={person} to={addressOf('choose-clinic', { personId: person.personId })} />
             <Link
               className={styles.edit ?? ''}
-              to={flowAddress('edit/person', { personId: person.personId })}
+              to={addressOf('edit/person', { personId: person.personId })}
               aria-label={t.edit(nameOf(person))}
             >
               <Icon name="pencil" />
@@ -56,7 +56,7 @@ function Others({ persons }: { persons: readonly RepresentedPerson[] }) {
         ))}
       </Card>
       <Card isFlush>
-        <RowLink to={addAddress} icon={<Icon name="plus" />} title={t.add} />
+        <RowLink to={addressOf('add/person')} icon={<Icon name="plus" />} title={t.add} />
       </Card>
     </div>
   );
@@ -64,7 +64,8 @@ function Others({ persons }: { persons: readonly RepresentedPerson[] }) {
 
 /** Those for whom one writes: choose, add, correct. */
 export function Component() {
-  useChoosingStep('person', flowAddress('choose-person', { isChanging: true }));
+  const addressOf = useFlowAddress();
+  useChoosingStep('person', addressOf('choose-person', { isChanging: true }));
   return (
     <Waiting answer={usePersons()}>
       {({ persons }) => {

@@ -5,7 +5,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
@@ -19,11 +19,12 @@ interface Props {
 function Persons({ persons }: Props) {
   const t = useChoosingTexts().person;
   const { isChanging } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const others = persons.filter(({ isMe }) => !isMe);
   const [me] = persons.filter(({ isMe }) => isMe);
   // Who writes for nobody else is not asked, unless they ask for it.
   if (me && others.length === 0 && !isChanging) {
-    return <Navigate replace to={flowAddress('choose-clinic', { personId: me.personId })} />;
+    return <Navigate replace to={addressOf('choose-clinic', { personId: me.personId })} />;
   }
   return (
     <div className={flow.page}>
@@ -33,14 +34,14 @@ function Persons({ persons }: Props) {
           <li key={person.personId} className={flow.item}>
             <PersonRow
               person={person}
-              to={flowAddress('choose-clinic', { personId: person.personId, isChanging })}
+              to={addressOf('choose-clinic', { personId: person.personId, isChanging })}
             />
           </li>
         ))}
       </Card>
       <Card isFlush>
         <RowLink
-          to={others.length > 0 ? '/e-contacts/choose-patient' : '/e-contacts/add/person'}
+          to={addressOf(others.length > 0 ? 'choose-patient' : 'add/person')}
           icon={<Icon name="user" />}
           title={t.other}
           hint={t.otherText}

@@ -10,7 +10,7 @@ import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PersonalCodeField } from '../../../../../ui/personal-code-field.tsx';
 import { useChoosingTexts } from '../texts.ts';
-import { detailsAddress } from './details-address.ts';
+import { useDetailsAddress } from './details-address.ts';
 import { keptCode } from './kept-person.ts';
 
 /** Whether the code is new; a check that does not answer in time must not keep anybody. */
@@ -32,6 +32,7 @@ export function CodeForm() {
   const { userId } = useUser();
   const { day } = useFormat();
   const navigate = useNavigate();
+  const detailsAddress = useDetailsAddress();
   const form = useForm({
     initial: { personalCode: '' },
     labels: { personalCode: t.code },

@@ -11,7 +11,7 @@ import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { LockedFacts } from '../../../../../ui/locked-facts.tsx';
-import { flowAddress } from '../flow-choice.ts';
+import { useFlowAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import type { CodeState } from './details-address.ts';
 import { forgetTyped, keptDetails, typedCode } from './kept-person.ts';
@@ -42,6 +42,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const { userId } = useUser();
   const navigate = useNavigate();
+  const addressOf = useFlowAddress();
   const code = state === 'none' ? '' : typedCode(userId).trim();
   const reading = parsePersonalCode(country, code);
   const hasCode = reading.ok && reading.birthDate !== undefined;
@@ -62,7 +63,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
       });
       forgetTyped(userId);
       // Back must not lead to a form that has done its work.
-      await navigate(flowAddress('choose-clinic', { personId }), { replace: true });
+      await navigate(addressOf('choose-clinic', { personId }), { replace: true });
     },
   });
   return (
@@ -76,7 +77,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
       after={<Callout tone="info">{t.note}</Callout>}
       foot={
         code ? (
-          <LinkButton size="sm" variant="ghost" to="/e-contacts/add/person">
+          <LinkButton size="sm" variant="ghost" to={addressOf('add/person')}>
             {t.changeCode}
           </LinkButton>
         ) : null

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../../core/format/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { LockedFacts } from '../../../../../ui/locked-facts.tsx';
-import { useFlowChoice } from '../flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
@@ -45,12 +45,13 @@ function Editing({ person }: { person: RepresentedPerson }) {
 /** One person for whom one writes: correct, or see why not; delete. */
 export function Component() {
   const { personId } = useFlowChoice();
-  useChoosingStep('person', '/e-contacts/choose-patient');
+  const addressOf = useFlowAddress();
+  useChoosingStep('person', addressOf('choose-patient'));
   return (
     <Waiting answer={usePersons()}>
       {({ persons }) => {
         const person = persons.find((each) => each.personId === personId && !each.isMe);
-        return person ? <Editing person={person} /> : <Navigate replace to="/e-contacts/choose-patient" />;
+        return person ? <Editing person={person} /> : <Navigate replace to={addressOf('choose-patient')} />;
       }}
     </Waiting>
   );

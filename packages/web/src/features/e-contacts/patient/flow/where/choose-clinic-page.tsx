@@ -5,7 +5,7 @@ import { RowLink } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
@@ -16,8 +16,9 @@ import { type Clinic, obviousClinic, ownClinics, useClinics } from './use-clinic
 function Clinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: string }) {
   const t = useChoosingTexts().clinic;
   const { isChanging } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const obvious = isChanging ? undefined : obviousClinic(clinics);
-  if (obvious) return <Navigate replace to={flowAddress('add', { personId, clinicId: obvious.clinicId })} />;
+  if (obvious) return <Navigate replace to={addressOf('add', { personId, clinicId: obvious.clinicId })} />;
   const own = ownClinics(clinics);
   const hasOpen = clinics.length > own.length;
   if (own.length === 0) return <Declined personId={personId} hasOpen={hasOpen} />;
@@ -29,7 +30,7 @@ function Clinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: 
       {hasOpen ? (
         <Card isFlush>
           <RowLink
-            to={flowAddress('choose-open-clinic', { personId })}
+            to={addressOf('choose-open-clinic', { personId })}
             icon={<Icon name="search" />}
             title={t.another}
             hint={t.anotherText}
@@ -42,10 +43,11 @@ function Clinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: 
 
 export function Component() {
   const { personId } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const clinics = useClinics(personId);
-  useChoosingStep('clinic', flowAddress('choose-person', { isChanging: true }));
+  useChoosingStep('clinic', addressOf('choose-person', { isChanging: true }));
   // Not mine to write for, or no longer: 404.
-  if (!personId || clinics.error?.status === 404) return <Navigate replace to="/e-contacts/choose-person" />;
+  if (!personId || clinics.error?.status === 404) return <Navigate replace to={addressOf('choose-person')} />;
   return (
     <Waiting answer={clinics} rows={2}>
       {({ clinics: found }) => <Clinics clinics={found} personId={personId} />}

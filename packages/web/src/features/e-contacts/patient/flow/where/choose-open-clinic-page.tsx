@@ -4,7 +4,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
@@ -34,9 +34,10 @@ function OpenClinics({ clinics, personId }: { clinics: readonly Clinic[]; person
 /** Private clinics: they take anybody. */
 export function Component() {
   const { personId } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const clinics = useClinics(personId);
-  useChoosingStep('clinic', flowAddress('choose-clinic', { personId, isChanging: true }));
-  if (!personId || clinics.error?.status === 404) return <Navigate replace to="/e-contacts/choose-person" />;
+  useChoosingStep('clinic', addressOf('choose-clinic', { personId, isChanging: true }));
+  if (!personId || clinics.error?.status === 404) return <Navigate replace to={addressOf('choose-person')} />;
   return (
     <Waiting answer={clinics}>
       {({ clinics: found }) => <OpenClinics clinics={found} personId={personId} />}

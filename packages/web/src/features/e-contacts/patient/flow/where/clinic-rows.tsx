@@ -3,7 +3,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import flow from '../flow.module.css';
-import { flowAddress } from '../flow-choice.ts';
+import { useFlowAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import type { Clinic } from './use-clinics.ts';
 
@@ -26,17 +26,20 @@ function Hint({ clinic }: { clinic: Clinic }) {
   );
 }
 
-export const ClinicRows = ({ clinics, personId }: Props) => (
-  <Card isFlush as="ul">
-    {clinics.map((clinic) => (
-      <li key={clinic.clinicId} className={flow.item}>
-        <RowLink
-          to={flowAddress('add', { personId, clinicId: clinic.clinicId })}
-          icon={<Icon name="clinic" />}
-          title={clinic.name}
-          hint={<Hint clinic={clinic} />}
-        />
-      </li>
-    ))}
-  </Card>
-);
+export function ClinicRows({ clinics, personId }: Props) {
+  const addressOf = useFlowAddress();
+  return (
+    <Card isFlush as="ul">
+      {clinics.map((clinic) => (
+        <li key={clinic.clinicId} className={flow.item}>
+          <RowLink
+            to={addressOf('add', { personId, clinicId: clinic.clinicId })}
+            icon={<Icon name="clinic" />}
+            title={clinic.name}
+            hint={<Hint clinic={clinic} />}
+          />
+        </li>
+      ))}
+    </Card>
+  );
+}

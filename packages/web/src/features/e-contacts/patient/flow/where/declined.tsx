@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { flowAddress } from '../flow-choice.ts';
+import { useFlowAddress } from '../flow-choice.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useChoosingTexts } from '../texts.ts';
 import styles from './declined.module.css';
@@ -15,6 +15,7 @@ interface Props {
 export function Declined({ personId, hasOpen }: Props) {
   const t = useChoosingTexts().clinic;
   const person = usePerson(personId);
+  const addressOf = useFlowAddress();
   return (
     <EmptyState
       level={1}
@@ -24,14 +25,14 @@ export function Declined({ personId, hasOpen }: Props) {
       action={
         <div className={styles.actions}>
           {hasOpen ? (
-            <LinkButton isWide to={flowAddress('choose-open-clinic', { personId })}>
+            <LinkButton isWide to={addressOf('choose-open-clinic', { personId })}>
               {t.toOpen}
             </LinkButton>
           ) : null}
           <LinkButton
             isWide
             variant={hasOpen ? 'ghost' : 'secondary'}
-            to={flowAddress('choose-person', { isChanging: true })}
+            to={addressOf('choose-person', { isChanging: true })}
           >
             {t.otherPerson}
           </LinkButton>

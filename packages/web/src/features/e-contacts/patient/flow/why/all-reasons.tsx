@@ -13,7 +13,7 @@ import { RowLink } from '../../../../../ui/list-row.tsx';
 import { MedicalIcon } from '../../../../../ui/medical-icon.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useReasonAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 import styles from './choose-reason-page.module.css';
 import { OwnWords } from './own-words.tsx';
@@ -23,12 +23,12 @@ export const typesIn = (group: PatientGroup, offered: readonly ProblemType[]): r
 
 function Often({ types }: { types: readonly ProblemType[] }) {
   const { labels } = usePatientTexts().problemTypes;
-  const { personId, clinicId } = useFlowChoice();
+  const addressOf = useReasonAddress();
   return (
     <ul className={styles.tiles}>
       {types.map((type) => (
         <li key={type}>
-          <Link className={styles.tile ?? ''} to={flowAddress('new', { personId, clinicId, type })}>
+          <Link className={styles.tile ?? ''} to={addressOf(type)}>
             <IconTile size="sm">
               <ProblemTypeIcon type={type} />
             </IconTile>

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { usePersons } from '../for-whom/use-persons.ts';
 import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
@@ -39,12 +39,13 @@ const useFocusOnGroup = (group: PatientGroup | undefined) => {
 /** To the last question that was asked: what was obvious was not. */
 const useBackAddress = (group: PatientGroup | undefined): string => {
   const { personId, clinicId } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const clinics = useClinics(personId).data?.clinics ?? [];
   const persons = usePersons().data?.persons ?? [];
-  if (group) return flowAddress('add', { personId, clinicId });
+  if (group) return addressOf('add', { personId, clinicId });
   if (obviousClinic(clinics)?.clinicId !== clinicId)
-    return flowAddress('choose-clinic', { personId, isChanging: true });
-  return persons.length > 1 ? '/e-contacts/choose-person' : '/my-e-contacts';
+    return addressOf('choose-clinic', { personId, isChanging: true });
+  return persons.length > 1 ? addressOf('choose-person') : '/my-e-contacts';
 };
 
 function Reasons({ types, oftenChosen }: Answered<typeof listOfferedTypes>) {
@@ -88,6 +89,7 @@ function Emergency() {
 export function Component() {
   const t = useChoosingTexts().reason;
   const { personId, clinicId } = useFlowChoice();
+  const addressOf = useFlowAddress();
   const [search] = useSearchParams();
   const group = patientGroups.find((each) => each === search.get('group'));
   const offered = useAnswer(
@@ -98,7 +100,7 @@ export function Component() {
   useChoosingStep('reason', useBackAddress(group));
   useFocusOnGroup(group);
   if (!personId || !clinicId || offered.error?.status === 404) {
-    return <Navigate replace to={flowAddress(personId ? 'choose-clinic' : 'choose-person', { personId })} />;
+    return <Navigate replace to={addressOf(personId ? 'choose-clinic' : 'choose-person', { personId })} />;
   }
   return (
     <>

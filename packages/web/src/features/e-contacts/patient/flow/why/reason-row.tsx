@@ -6,7 +6,7 @@ import { Highlighted } from '../../../../../ui/highlighted.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import flow from '../flow.module.css';
-import { flowAddress, useFlowChoice } from '../flow-choice.ts';
+import { useReasonAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
 
 function Matches({ words }: { words: readonly MatchedWord[] }) {
@@ -36,13 +36,13 @@ interface Props {
 
 export function ReasonRow({ type, matched = [] }: Props) {
   const label = usePatientTexts().problemTypes.labels[type];
-  const choice = useFlowChoice();
+  const addressOf = useReasonAddress();
   // The name itself needs no explanation.
   const words = matched.filter(({ keyword }) => keyword.toLowerCase() !== label.toLowerCase());
   return (
     <li className={flow.item}>
       <RowLink
-        to={flowAddress('new', { personId: choice.personId, clinicId: choice.clinicId, type })}
+        to={addressOf(type)}
         icon={<ProblemTypeIcon type={type} />}
         title={label}
         hint={words.length > 0 ? <Matches words={words} /> : null}

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { startedOffline } from './offline/offline-state.ts';
 
 const subscribe = (onChange: () => void) => {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
+  const stop = startedOffline.subscribe(onChange);
   return () => {
+    stop();
     removeEventListener('online', onChange);
     removeEventListener('offline', onChange);
   };
@@ -12,6 +15,6 @@ const subscribe = (onChange: () => void) => {
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !startedOffline.get(),
     () => true,
   );

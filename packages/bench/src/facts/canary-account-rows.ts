@@ -1,0 +1,89 @@
+import { canaryIds, canaryPrefix } from './canary-ids.ts';
+
+const { patientUser } = canaryIds;
+const other = (number: number) => `${canaryPrefix}0000000000${number}`;
+const at = '2026-03-12T10:00:00Z';
+// Far ahead: what is swept when old stays.
+const never = '2099-01-01T00:00:00Z';
+
+/** Sessions, ways in and devices. */
+export const accountRows: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
+  [
+    'session',
+    {
+      id_hash: '\\xca9a41',
+      family_id: other(11),
+      user_id: patientUser,
+      active_role: 'PRM_PATIENT',
+      assurance: 'HIGH',
+      method: 'DIGITAL_ID',
+      signed_in_at: at,
+      expires_at: never,
+      ends_at: never,
+    },
+  ],
+  [
+    'outside_sign_in',
+    {
+      state_hash: '\\xca9a42',
+      provider: 'APPLE',
+      browser_hash: '\\xca9a42',
+      nonce: other(18),
+      code_verifier: other(19),
+      redirect_uri: 'https://tervita.example/api/login/apple',
+      created_at: never,
+    },
+  ],
+  ['digital_id_attempt', { browser_hash: '\\xca9a41', session_token: other(12), created_at: never }],
+  [
+    'user_email',
+    {
+      user_id: patientUser,
+      address: 'kanaari@example.com',
+      address_key: 'kanaari@example.com',
+      verified_at: at,
+    },
+  ],
+  ['password_credential', { user_id: patientUser, hash: 'kanaari', set_at: at }],
+  [
+    'outside_identity',
+    {
+      issuer: 'https://kanaari.example',
+      subject: 'kanaari',
+      provider: 'GOOGLE',
+      user_id: patientUser,
+      created_at: at,
+      last_used_at: at,
+    },
+  ],
+  ['personal_code_claim', { country: 'EE', code: 'kanaari', user_id: patientUser, claimed_at: at }],
+  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', created_at: at }],
+  [
+    'one_time_code',
+    {
+      id: other(20),
+      purpose: 'LOGIN',
+      address_hash: '\\xca9a41',
+      browser_hash: '\\xca9a41',
+      code_hash: '\\xca9a41',
+      created_at: at,
+      expires_at: never,
+    },
+  ],
+  ['password_sign_in', { browser_hash: '\\xca9a41', user_id: patientUser, created_at: never }],
+  ['credential_counter', { key: 'kanaari', count: 1, ends_at: never }],
+  ['known_browser', { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: at }],
+  [
+    'push_subscription',
+    {
+      id: other(22),
+      user_id: patientUser,
+      browser_hash: '\\xca9a43',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/kanaari',
+      p256dh: 'kanaari',
+      auth: 'kanaari',
+      created_at: at,
+      confirmed_at: at,
+    },
+  ],
+];

@@ -1,0 +1,81 @@
+import { languages } from '@tervita/domain/core';
+import { draftTextMax } from '@tervita/domain/e-contacts';
+import * as z from 'zod/mini';
+import { done, id, moment, route, typed } from '../../core/index.ts';
+import { fileItem } from '../files/index.ts';
+import { fileIds, problemType } from './e-contact.ts';
+
+/** How it is being written; a questionnaire will be another way. */
+const kind = z.enum(['OWN_WORDS']);
+const draftParams = z.strictObject({ id });
+
+const draftHead = {
+  id,
+  kind,
+  type: problemType,
+  patient: z.strictObject({ personId: id, firstName: z.string(), surname: z.string(), isMe: z.boolean() }),
+  clinic: z.strictObject({ clinicId: id, name: z.string() }),
+  version: z.int(),
+  updatedAt: moment,
+};
+
+const draftCard = z.strictObject({
+  ...draftHead,
+  /** The beginning of the text, on one line. */
+  preview: z.string(),
+  files: z.int(),
+});
+export type DraftCard = z.output<typeof draftCard>;
+
+const draft = z.strictObject({ ...draftHead, text: z.string(), files: z.array(fileItem) });
+export type EContactDraft = z.output<typeof draft>;
+
+export const listDrafts = route({
+  method: 'GET',
+  path: '/patient/ai-questionnaires/drafts',
+  summary: 'E-contacts that I began and have not sent, the last changed first.',
+  access: 'patient',
+  audit: 'LISTED',
+  response: z.strictObject({ drafts: z.array(draftCard) }),
+});
+
+export const deleteDraft = route({
+  method: 'DELETE',
+  path: '/patient/ai-questionnaires/:id',
+  summary: 'Deletes an unsent e-contact with its files.',
+  access: 'patient',
+  audit: 'CHANGED',
+  params: draftParams,
+  response: done,
+});
+
+export const getDraft = route({
+  method: 'GET',
+  path: '/patient/e-contacts/drafts/:id',
+  summary: 'An unsent e-contact with its text and files, or the e-contact that it became.',
+  access: 'patient',
+  audit: 'OPENED',
+  params: draftParams,
+  response: z.strictObject({ draft: z.nullable(draft), eContactId: z.nullable(id) }),
+});
+
+export const saveDraft = route({
+  method: 'PUT',
+  path: '/patient/e-contacts/drafts/:id',
+  summary:
+    'Keeps an unsent e-contact under the id that its author chose. If-Match is the version that was changed, 0 for a new one.',
+  access: 'patient',
+  audit: 'CHANGED',
+  seen: 'required',
+  params: draftParams,
+  body: z.strictObject({
+    eContactType: problemType,
+    patientPersonId: id,
+    clinicId: id,
+    text: typed({ max: draftTextMax }),
+    fileIds: z.optional(fileIds),
+    language: z.optional(z.enum(languages)),
+  }),
+  response: z.strictObject({ id, version: z.int(), updatedAt: moment }),
+  codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT'],
+});

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+const words = {
+  en: {
+    next: 'Check and send',
+    check: 'Check before you send',
+    send: 'Send to the clinic',
+    sent: 'Sent to the clinic',
+  },
+  et: {
+    next: 'Vaata üle ja saada',
+    check: 'Vaadake enne saatmist üle',
+    send: 'Saada kliinikule',
+    sent: 'Saadetud kliinikule',
+  },
+} as const;
+
+/** From the text to the last page before it goes. */
+export const goToCheck = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
+  await page.getByRole('button', { name: words[language].next }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words[language].check })).toBeVisible();
+};
+
+export const pressSend = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
+  page.getByRole('button', { name: words[language].send }).click();
+
+/** From the text to the page that says that it went. */
+export const sendWritten = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
+  await goToCheck(page, language);
+  await pressSend(page, language);
+  await expect(page.getByRole('heading', { level: 1, name: words[language].sent })).toBeVisible();
+};

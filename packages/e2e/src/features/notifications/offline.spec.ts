@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { reply, sendEContact } from '../../core/conversation.ts';
+import { people, signIn } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+
+/** Its files are kept and it answers for the page; nobody sees that, so the page is asked. */
+const workerIsReady = async (page: Page) => {
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await page.waitForFunction(async () => (await caches.match('/shell')) !== undefined);
+};
+/** What the page has loaded is written down. */
+const isKept = (page: Page, words: string) =>
+  page.waitForFunction(async (text) => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'tervita-last-seen')) return false;
+    return new Promise<boolean>((resolve) => {
+      const asked = indexedDB.open('tervita-last-seen');
+      asked.onsuccess = () => {
+        const all = asked.result.transaction('answers').objectStore('answers').getAll();
+        all.onsuccess = () => {
+          asked.result.close();
+          resolve(JSON.stringify(all.result).includes(text));
+        };
+      };
+    });
+  }, words);
+
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    storage: Object.keys(localStorage).filter((key) => /draft|last-seen|push/.test(key)),
+    cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/api') || path.startsWith('/content')),
+  }));
+
+for (const { language, offline, send, sent, mine } of [
+  {
+    language: 'en',
+    offline: /You are offline\. You see what was loaded today/,
+    send: 'Send',
+    sent: 'Waiting for the clinic.',
+    mine: 'Hello, Mari',
+  },
+  {
+    language: 'et',
+    offline: /Võrguühendust ei ole\. Näete, mis laaditi täna/,
+    send: 'Saada',
+    sent: 'Ootab kliiniku vastust.',
+    mine: 'Tere, Mari',
+  },
+] as const) {
+  test(`without a connection the app opens to what was last seen, keeps the draft and sends it later (${language})`, async ({
+    open,
+    problems,
+  }) => {
+    const [words, question, answer] = ['Lööve', 'Kas sügeleb?', 'Jah'].map(
+      (text) => `${text} ${randomUUID()}`,
+    );
+    const page = await open({ as: people.mari, language, worker: 'runs' });
+    const nurse = await open({ as: people.liis });
+    const id = await sendEContact(page.context(), words ?? '');
+    await reply(nurse.context(), id, question ?? '');
+
+    await page.goto('/my-e-contacts');
+    await expect(page.getByText(question ?? '')).toBeVisible();
+    await workerIsReady(page);
+    await page.goto(`/e-contacts/${id}/timeline`);
+    await expect(page.getByText(words ?? '')).toBeVisible();
+    await page.getByRole('textbox').fill(answer ?? '');
+    await isKept(page, words ?? '');
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(offline)).toBeVisible();
+    await expect(page.getByText(words ?? '')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(answer ?? '');
+    // The address that the installed app starts with.
+    await page.goto('/');
+    await expect(page).toHaveURL(/my-e-contacts/);
+    await expect(page.getByRole('heading', { level: 1, name: mine })).toBeVisible();
+    await page.locator(`a[href="/e-contacts/${id}/timeline"]`).click();
+    await expect(page.getByText(question ?? '')).toBeVisible();
+    await page.getByRole('button', { name: send, exact: true }).click();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(page.getByText(offline)).toBeHidden();
+    await expect(page.getByText(answer ?? '')).toBeVisible();
+    expect((await keptOnDevice(page)).cached).toEqual([]);
+    // Calls without a connection are what this test is about.
+    problems.length = 0;
+  });
+}
+
+test('who signs out leaves nothing on the device; the next one sees nothing of them', async ({
+  open,
+  problems,
+}) => {
+  const [mine, theirs] = [`Lööve ${randomUUID()}`, `Köha ${randomUUID()}`];
+  const page = await open({ as: people.helve, worker: 'runs' });
+  const context = page.context();
+  const first = await sendEContact(context, mine);
+  await page.goto(`/e-contacts/${first}/timeline`);
+  await expect(page.getByText(mine)).toBeVisible();
+  await workerIsReady(page);
+  await isKept(page, mine);
+
+  // Not signed out: the session is only gone. Somebody else signs in.
+  await context.clearCookies();
+  await signIn(context, people.emily);
+  const second = await sendEContact(context, theirs);
+  await page.goto(`/e-contacts/${second}/timeline`);
+  await expect(page.getByText(theirs)).toBeVisible();
+  await isKept(page, theirs);
+  await context.setOffline(true);
+  await page.goto(`/e-contacts/${first}/timeline`);
+  await expect(page.getByRole('heading', { level: 1, name: /could not be loaded|not load/i })).toBeVisible();
+  await expect(page.getByText(mine)).toHaveCount(0);
+  await page.goto('/my-e-contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Emily' })).toBeVisible();
+
+  // Signing out without a connection counts, and the server hears of it later.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Log out').click();
+  await expect(page).toHaveURL(/status=logged-out/);
+  await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual({ databases: [], storage: [], cached: [] });
+  await page.goto('/my-e-contacts');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/my-e-contacts');
+  await expect(page).toHaveURL(/\/$/);
+  const session = (await (await context.request.get('/api/session')).json()) as { login: unknown };
+  expect(session.login).toBeNull();
+  problems.length = 0;
+});

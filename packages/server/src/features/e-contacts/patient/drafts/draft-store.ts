@@ -1,0 +1,83 @@
+import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
+import { draftDays, draftsMax } from '@tervita/domain/e-contacts';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../../core/database/database.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+
+/** Of whom somebody may write: themselves, and those whom they represent now. */
+const about = (actor: Actor) => sql`(d.patient_person_id = ${actor.personId} or d.patient_person_id in (
+  select person_id from representation where user_id = ${actor.userId} and representation_holds(ended_at)))`;
+
+/** Its author's alone; what is too old is as good as swept. */
+const mine = (actor: Actor) => sql`d.author_user_id = ${actor.userId} and ${about(actor)}
+  and d.updated_at > now() - make_interval(days => ${sql.lit(draftDays)})`;
+
+const head = (actor: Actor) => sql`
+  'id', d.id, 'kind', d.kind, 'type', d.type, 'version', d.version, 'updatedAt', iso(d.updated_at),
+  'clinic', json_build_object('clinicId', c.id, 'name', c.name),
+  'patient', json_build_object('personId', p.id, 'firstName', p.first_name, 'surname', p.surname,
+    'isMe', p.id = ${actor.personId})`;
+
+const joined = sql`e_contact_draft d join clinic c on c.id = d.clinic_id join person p on p.id = d.patient_person_id`;
+
+const previewLength = 120;
+
+export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]> => {
+  const { rows } = await sql<{ card: DraftCard }>`
+    select json_build_object(${head(actor)},
+      'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
+      'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
+    from ${joined} where ${mine(actor)}
+    order by d.updated_at desc, d.id limit ${sql.lit(draftsMax)}`.execute(db);
+  return rows.map(({ card }) => card);
+};
+
+export const readDraft = async (
+  db: Reader,
+  actor: Actor,
+  id: string,
+): Promise<Omit<EContactDraft, 'files'> | undefined> => {
+  const { rows } = await sql<{ draft: Omit<EContactDraft, 'files'> }>`
+    select json_build_object(${head(actor)}, 'text', d.text) as draft
+    from ${joined} where d.id = ${id} and ${mine(actor)}`.execute(db);
+  return rows[0]?.draft;
+};
+
+/** Lock, then check, then write. */
+export const lockDraft = async (
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<{ version: number } | undefined> => {
+  const { rows } = await sql<{ version: number }>`
+    select d.version from e_contact_draft d where d.id = ${id} and ${mine(actor)} for update`.execute(tx);
+  return rows[0];
+};
+
+/** What a draft of this author became. */
+export const sentFrom = async (db: Reader, actor: Actor, draftId: string) =>
+  db
+    .selectFrom('e_contact')
+    .select(['id', 'status', 'turn', 'version'])
+    .where('creator_user_id', '=', actor.userId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst();
+
+/** One after the other: whoever sends a draft, or saves it, waits for the sending that is under way. */
+export const oneAtATime = (tx: Tx, draftId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`.execute(tx);
+
+export const countDrafts = async (db: Reader, actor: Actor): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from e_contact_draft d where ${mine(actor)}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+export const removeDraft = async (tx: Tx, actor: Actor, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('e_contact_draft')
+    .where('id', '=', id)
+    .where('author_user_id', '=', actor.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

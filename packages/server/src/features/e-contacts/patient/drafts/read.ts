@@ -1,0 +1,23 @@
+import { getDraft as getRoute, listDrafts as listRoute } from '@tervita/contract/e-contacts';
+import { NotFound } from '../../../../core/http/errors.ts';
+import { query } from '../../../../core/http/use-case.ts';
+import { filesOfDraft } from '../../../files/index.ts';
+import { readDraft, readDrafts, sentFrom } from './draft-store.ts';
+
+export const listDrafts = query(listRoute, async ({ db, actor, touched }) => {
+  const drafts = await readDrafts(db, actor);
+  for (const { patient } of drafts) touched.personIds.add(patient.personId);
+  return { drafts };
+});
+
+export const getDraft = query(getRoute, async ({ db, actor, params, touched }) => {
+  const draft = await readDraft(db, actor, params.id);
+  if (draft) {
+    touched.personIds.add(draft.patient.personId);
+    return { draft: { ...draft, files: await filesOfDraft(db, actor, params.id) }, eContactId: null };
+  }
+  const sent = await sentFrom(db, actor, params.id);
+  if (!sent) throw new NotFound();
+  touched.eContactIds.add(sent.id);
+  return { draft: null, eContactId: sent.id };
+});

@@ -1,0 +1,71 @@
+import { saveDraft as saveRoute } from '@tervita/contract/e-contacts';
+import { BusinessError, LogicError } from '@tervita/domain/core';
+import { draftsMax } from '@tervita/domain/e-contacts';
+import type { Tx } from '../../../../core/database/database.ts';
+import { NotFound } from '../../../../core/http/errors.ts';
+import { command } from '../../../../core/http/use-case.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { bindToDraft } from '../../../files/index.ts';
+import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
+
+/** A new one, or the next version of what the author looked at. */
+const nextVersion = async (tx: Tx, actor: Actor, id: string, seen: number): Promise<number> => {
+  await oneAtATime(tx, id);
+  const known = await lockDraft(tx, actor, id);
+  if (known && known.version !== seen) throw new LogicError('DRAFT_CHANGED');
+  if (known) return known.version + 1;
+  if (await sentFrom(tx, actor, id)) throw new LogicError('DRAFT_ALREADY_SENT');
+  // Deleted in another place: a save that comes late must not bring it back.
+  if (seen > 0) throw new NotFound();
+  if ((await countDrafts(tx, actor)) >= draftsMax) throw new BusinessError('TOO_MANY_DRAFTS');
+  return 1;
+};
+
+const assertExist = async (tx: Tx, personId: string, clinicId: string): Promise<void> => {
+  const person = await tx.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst();
+  const clinic = await tx.selectFrom('clinic').select('id').where('id', '=', clinicId).executeTakeFirst();
+  if (!person || !clinic) throw new NotFound();
+};
+
+export const saveDraft = command(
+  saveRoute,
+  async ({ tx, actor, params, body, seen, now, publish, touched }) => {
+    touched.personIds.add(body.patientPersonId);
+    await assertExist(tx, body.patientPersonId, body.clinicId);
+    const version = await nextVersion(tx, actor, params.id, seen);
+    const content = {
+      patient_person_id: body.patientPersonId,
+      clinic_id: body.clinicId,
+      type: body.eContactType,
+      text: body.text,
+      language: body.language ?? actor.language,
+      version,
+      updated_at: now,
+    };
+    const row = { id: params.id, author_user_id: actor.userId, kind: 'OWN_WORDS', created_at: now };
+    const saved =
+      version === 1
+        ? await tx
+            .insertInto('e_contact_draft')
+            .values({ ...row, ...content })
+            // The id is somebody else's: as if it did not exist.
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .executeTakeFirst()
+        : await tx
+            .updateTable('e_contact_draft')
+            .set(content)
+            .where('id', '=', params.id)
+            .where('author_user_id', '=', actor.userId)
+            .returning('id')
+            .executeTakeFirst();
+    if (!saved) throw new NotFound();
+    await bindToDraft(tx, actor, params.id, body.fileIds ?? []);
+    await publish({
+      type: 'draft.saved',
+      key: `${params.id}:${version}`,
+      ids: { authorUserId: actor.userId },
+    });
+    return { id: params.id, version, updatedAt: now.toISOString() };
+  },
+);

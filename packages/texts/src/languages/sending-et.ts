@@ -1,0 +1,4 @@
+import { sending } from '../features/e-contacts/sending/et.ts';
+import type { SendingTexts } from './sending-en.ts';
+
+export const texts: SendingTexts = { sending };

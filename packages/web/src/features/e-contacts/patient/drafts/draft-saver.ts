@@ -1,0 +1,183 @@
+import type { EContactDraft } from '@tervita/contract/e-contacts';
+import type { FileItem } from '@tervita/contract/files';
+import type { Language } from '@tervita/domain/core';
+import { createStore } from '../../../../core/store.ts';
+import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
+import { rememberContent } from './remembered-draft.ts';
+import { type Content, forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
+
+/** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. CHOICE: it has another text. */
+export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL' | 'CHOICE';
+
+export interface OpenedDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Content;
+  readonly tried: readonly string[];
+  /** The server lacks something of it. */
+  readonly isDirty: boolean;
+  /** Another text that the server has under the same name. */
+  readonly conflict?: EContactDraft | undefined;
+}
+
+export interface SaverView {
+  readonly content: Content;
+  readonly state: SaveState;
+  readonly conflict: EContactDraft | undefined;
+  /** It was sent from another place. */
+  readonly sentAs: string | undefined;
+  /** Files that the server knows to be the draft's. */
+  readonly boundFiles: readonly string[];
+}
+
+interface Given {
+  readonly userId: string;
+  readonly language: Language;
+  readonly onSaved?: () => void;
+}
+
+const pauseMs = 1_500;
+const againMs = 15_000;
+const triedMost = 3;
+/** As long as anybody waits for a save that does not come to an end; it goes on meanwhile. */
+const patienceMs = 3_000;
+
+const idsOf = (files: readonly FileItem[]) => files.map(({ id }) => id);
+const firstState = ({ isDirty, version, conflict }: OpenedDraft): SaveState => {
+  if (conflict) return 'CHOICE';
+  if (isDirty) return 'DEVICE';
+  return version > 0 ? 'SAVED' : 'NEW';
+};
+
+/** Every change is on this device at once and at the server after a pause; what the server has leaves the device. */
+export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSaved }: Given) => {
+  let { version, tried, isDirty } = opened;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let attempted: Content | undefined;
+  let isWatched = false;
+  const { id } = opened;
+  const store = createStore<SaverView>({
+    content: opened.content,
+    state: firstState(opened),
+    conflict: opened.conflict,
+    sentAs: undefined,
+    boundFiles: opened.isDirty ? [] : idsOf(opened.content.files),
+  });
+  rememberContent(userId, id, opened.content, version);
+  const show = (part: Partial<SaverView>) => store.set({ ...store.get(), ...part });
+  const keep = () => {
+    rememberContent(userId, id, store.get().content, version);
+    keepUnsaved(userId, { ...store.get().content, id, version, tried });
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    if (!isWatched) return;
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  const onDevice = (state: 'DEVICE' | 'FULL') => {
+    show({ state });
+    later(againMs);
+  };
+
+  /** The server has another text. Ours, whose answer was lost: go on from it. Anybody else's: the person chooses. */
+  const overtaken = async () => {
+    const { draft, eContactId } = await fetchDraft(id);
+    if (eContactId) return alreadySent(eContactId);
+    if (!draft) return;
+    version = draft.version;
+    if (tried.includes(draft.text)) return saveOnce();
+    show({ conflict: draft, state: 'CHOICE' });
+  };
+
+  const alreadySent = (eContactId: string) => {
+    isDirty = false;
+    forgetUnsaved(userId, id);
+    show({ sentAs: eContactId, state: 'SAVED' });
+  };
+
+  /** Deleted in another place while it was being written here: who writes wants it. */
+  const begunAgain = () => {
+    version = 0;
+    return saveOnce();
+  };
+
+  const refused = async (error: unknown) => {
+    const code = codeOf(error);
+    if (code === 'DRAFT_CHANGED' || code === 'DRAFT_ALREADY_SENT') return overtaken();
+    if (code === 'NOT_FOUND' && version > 0) return begunAgain();
+    onDevice(code === 'TOO_MANY_DRAFTS' ? 'FULL' : 'DEVICE');
+  };
+
+  const saveOnce = async (): Promise<void> => {
+    const { content } = store.get();
+    attempted = content;
+    tried = [...new Set([...tried, content.text])].slice(-triedMost);
+    keep();
+    show({ state: 'SAVING' });
+    const answer = await putDraft(id, content, version, language).catch((error: unknown) => refused(error));
+    if (!answer) return;
+    version = answer.version;
+    tried = [];
+    const isAll = store.get().content === content;
+    isDirty = !isAll;
+    show({ boundFiles: idsOf(content.files), state: isAll ? 'SAVED' : 'SAVING' });
+    keep();
+    if (isAll) forgetUnsaved(userId, id);
+    onSaved?.();
+  };
+
+  /** At once. Never two at a time: the second would not know the version that the first one makes. */
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    const hasWaited = running !== undefined;
+    while (running !== undefined) await running;
+    const { content, conflict, sentAs } = store.get();
+    // What somebody else has just tried in vain is tried again later, not at once.
+    const isTried = hasWaited && attempted === content;
+    if (!isDirty || conflict || sentAs || isTried) return;
+    running = saveOnce()
+      .catch(() => onDevice('DEVICE'))
+      .finally(() => {
+        running = undefined;
+      });
+    await running;
+  };
+
+  const change = (part: Partial<Content>, ms: number) => {
+    isDirty = true;
+    const { content, conflict } = store.get();
+    show({ content: { ...content, ...part }, state: conflict ? 'CHOICE' : 'SAVING' });
+    keep();
+    later(ms);
+  };
+
+  return {
+    store,
+    flush,
+    /** What the server does not take in time is on this device. */
+    flushSoon: () => Promise.race([flush(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]),
+    /** Until it is stopped it goes on trying; what is left then goes at once, and is waited for. */
+    start: () => {
+      isWatched = true;
+      void flush();
+      return (): Promise<void> => {
+        isWatched = false;
+        return flush();
+      };
+    },
+    setText: (text: string) => change({ text }, pauseMs),
+    setFiles: (files: readonly FileItem[]) => change({ files }, 0),
+    /** The person has chosen: this text, or the other one. Files of both stay. */
+    settle: (which: 'mine' | 'other') => {
+      const { conflict, content } = store.get();
+      if (!conflict) return;
+      const own = idsOf(content.files);
+      const files = [...content.files, ...conflict.files.filter(({ id }) => !own.includes(id))];
+      show({ conflict: undefined });
+      change({ files, text: which === 'mine' ? content.text : conflict.text }, 0);
+    },
+  };
+};
+export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -1,0 +1,91 @@
+import { getDraft, listDrafts } from '@tervita/contract/e-contacts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers, fakeServer } from '../../../../testing/answers.ts';
+import { clinicId, user } from '../flow/given.ts';
+import { draftId, givenContent, givenDraft, givenFile } from './given.ts';
+import { merged, openDraft, rememberSent } from './open-draft.ts';
+import { keepUnsaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
+
+const asked = { personId: user.personId, clinicId, type: 'BACK_PAIN', draftId } as const;
+const local = (more: Partial<UnsavedDraft> = {}): UnsavedDraft => ({
+  ...givenContent(),
+  id: draftId,
+  version: 3,
+  tried: [],
+  ...more,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is here and what is at the server', () => {
+  const both = (here: Partial<UnsavedDraft>, there: Parameters<typeof givenDraft>[0]) =>
+    merged(draftId, asked, local(here), givenDraft(there));
+
+  it('begins anew when there is neither', () => {
+    expect(merged(draftId, asked, undefined, undefined)).toMatchObject({
+      version: 0,
+      isDirty: false,
+      content: { text: '', files: [] },
+    });
+  });
+  it('is what the server has, and saved when it is about something else now', () => {
+    expect(merged(draftId, asked, undefined, givenDraft())).toMatchObject({ version: 3, isDirty: false });
+    const changed = merged(draftId, { ...asked, type: 'COUGH' }, undefined, givenDraft());
+    expect(changed).toMatchObject({ isDirty: true, content: { type: 'COUGH', text: 'Selg valutab' } });
+  });
+  it('is what is here, when the server has what that was made of', () => {
+    expect(both({ text: 'Uuem' }, {})).toMatchObject({ isDirty: true, content: { text: 'Uuem' } });
+    expect(both({ text: 'Uuem' }, {}).conflict).toBeUndefined();
+  });
+  it('is what is here, when the server has what was sent from here last', () => {
+    const found = both({ text: 'Uuem veel', tried: ['Uuem'] }, { text: 'Uuem', version: 4 });
+    expect(found).toMatchObject({ version: 4, isDirty: true, conflict: undefined });
+  });
+  it('is two texts, when both were changed: the person is asked', () => {
+    const found = both({ text: 'Siin' }, { text: 'Seal', version: 5 });
+    expect(found).toMatchObject({ content: { text: 'Siin' }, conflict: { text: 'Seal' }, version: 5 });
+  });
+  it('is the same: nothing is left to do', () => {
+    expect(both({}, { version: 9 })).toMatchObject({ isDirty: false, conflict: undefined });
+    expect(both({ files: [givenFile()] }, { version: 9 })).toMatchObject({ isDirty: true });
+  });
+});
+
+describe('opening', () => {
+  const card = { ...givenDraft(), preview: '', files: 0, text: undefined };
+  const { text: _, ...listed } = card;
+  const serve = (...more: Parameters<typeof fakeServer>) =>
+    fakeServer(answers(listDrafts, { drafts: [listed] }), ...more);
+
+  it('goes on with what was begun about the same thing', async () => {
+    serve(answers(getDraft, { draft: givenDraft(), eContactId: null }));
+    const opened = await openDraft(user.userId, { ...asked, draftId: undefined });
+    expect(opened).toMatchObject({ id: draftId, wasFound: true, content: { text: 'Selg valutab' } });
+    const other = await openDraft(user.userId, { ...asked, type: 'COUGH', draftId: undefined });
+    expect(other).toMatchObject({ wasFound: false, content: { text: '' } });
+  });
+  it('does not ask the server about a name that nobody knows', async () => {
+    const { calls } = fakeServer(answers(listDrafts, { drafts: [] }));
+    expect(await openDraft(user.userId, asked)).toMatchObject({ id: draftId, version: 0 });
+    expect(calls).toHaveLength(1);
+  });
+  it('leads to what it became', async () => {
+    const eContactId = '01960000-0000-7000-8000-0000000000e1';
+    fakeServer(answers(listDrafts, { drafts: [] }), answers(getDraft, { draft: null, eContactId }));
+    keepUnsaved(user.userId, local());
+    expect(await openDraft(user.userId, { ...asked, mustExist: true })).toEqual({ sentAs: eContactId });
+    expect(readUnsaved(user.userId, draftId)).toBeUndefined();
+    rememberSent(draftId, eContactId);
+    expect(await openDraft(user.userId, asked)).toEqual({ sentAs: eContactId });
+  });
+  it('without a network shows what is here, and no empty page for what is not', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await expect(openDraft(user.userId, asked)).rejects.toMatchObject({ status: 0 });
+    keepUnsaved(user.userId, local({ text: 'Siin' }));
+    expect(await openDraft(user.userId, asked)).toMatchObject({ version: 3, content: { text: 'Siin' } });
+  });
+});

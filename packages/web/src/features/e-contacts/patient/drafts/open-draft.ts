@@ -1,0 +1,115 @@
+import { type EContactDraft, listDrafts } from '@tervita/contract/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { ApiError, call } from '../../../../core/api/index.ts';
+import { type KeptFile, keptFiles } from '../../../../core/drafts/kept-files.ts';
+import { recall, remember } from '../../../../core/storage.ts';
+import type { OpenedDraft } from './draft-saver.ts';
+import { fetchDraft } from './put-draft.ts';
+import { rememberedContent } from './remembered-draft.ts';
+import { allUnsaved, type Content, forgetUnsaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
+
+/** What the address says: for whom, where, why, and which draft if one has begun. */
+export interface Asked {
+  readonly personId: string;
+  readonly clinicId: string;
+  readonly type: ProblemType;
+  readonly draftId: string | undefined;
+  /** On the last page it must exist: one that nobody knows may have been sent. */
+  readonly mustExist?: boolean | undefined;
+}
+
+export interface Opened extends OpenedDraft {
+  /** Chosen on an earlier visit and not uploaded. */
+  readonly waiting: readonly KeptFile[];
+  /** Nobody asked for it by name: it was begun about the same thing, and is gone on with. */
+  readonly wasFound: boolean;
+}
+export type Opening = Opened | { readonly sentAs: string };
+
+const sentKey = (draftId: string) => `sent.${draftId}`;
+/** Whoever goes back to the form of what was sent is led to what it became. */
+export const rememberSent = (draftId: string, eContactId: string): void =>
+  remember('session', sentKey(draftId), eContactId);
+
+/** Not there, or nobody answers: what is here must do. */
+const orOffline = (error: unknown): undefined => {
+  if (error instanceof ApiError && (error.status === 0 || error.status === 404)) return undefined;
+  throw error;
+};
+
+const isSameMatter = (asked: Asked) => (draft: { personId: string; clinicId: string; type: ProblemType }) =>
+  draft.personId === asked.personId && draft.clinicId === asked.clinicId && draft.type === asked.type;
+
+const sameFiles = (one: Content['files'], other: Content['files']) =>
+  one.length === other.length && one.every(({ id }) => other.some((file) => file.id === id));
+
+/** What is on this device goes before what is at the server, unless both were changed: then the person is asked. */
+export const merged = (
+  id: string,
+  asked: Asked,
+  local: UnsavedDraft | undefined,
+  server: EContactDraft | undefined,
+): OpenedDraft => {
+  const { personId, clinicId, type } = asked;
+  const newest = local ?? server;
+  const content = { personId, clinicId, type, text: newest?.text ?? '', files: newest?.files ?? [] };
+  const isOther =
+    server !== undefined &&
+    !isSameMatter(asked)({
+      personId: server.patient.personId,
+      clinicId: server.clinic.clinicId,
+      type: server.type,
+    });
+  if (!local) return { id, version: server?.version ?? 0, content, tried: [], isDirty: isOther };
+  const { tried } = local;
+  if (!server) return { id, version: 0, content, tried, isDirty: true };
+  const isSame = server.text === local.text && sameFiles(server.files, local.files) && !isOther;
+  const isOurs =
+    server.version === local.version || server.text === local.text || tried.includes(server.text);
+  return {
+    id,
+    version: server.version,
+    content,
+    tried,
+    isDirty: !isSame,
+    conflict: isSame || isOurs ? undefined : server,
+  };
+};
+
+/** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
+const unanswered = (userId: string, { personId, clinicId, type }: Asked, id: string): Opened => {
+  const shown = rememberedContent(userId, id);
+  if (!shown) throw new ApiError({ status: 0, code: 'OFFLINE' });
+  const content = { ...shown.content, personId, clinicId, type };
+  return { id, version: shown.version, content, tried: [], isDirty: false, waiting: [], wasFound: false };
+};
+
+/** Finds what was written before, here or at the server, or begins anew. */
+export const openDraft = async (userId: string, asked: Asked): Promise<Opening> => {
+  const sentAs = asked.draftId && recall('session', sentKey(asked.draftId));
+  if (sentAs) return { sentAs };
+  const listed = await call(listDrafts).then(({ drafts }) => drafts, orOffline);
+  const here = allUnsaved(userId).find(isSameMatter(asked))?.id;
+  const there = listed?.find(({ patient, clinic, type }) =>
+    isSameMatter(asked)({ personId: patient.personId, clinicId: clinic.clinicId, type }),
+  )?.id;
+  const found = asked.draftId ? undefined : (here ?? there);
+  const id = asked.draftId ?? found ?? crypto.randomUUID();
+  const local = readUnsaved(userId, id);
+  const isThere = listed?.some((draft) => draft.id === id) ?? false;
+  const isAsked = isThere || (asked.mustExist && listed);
+  const server = isAsked ? await fetchDraft(id).catch(orOffline) : undefined;
+  if (server?.eContactId) {
+    forgetUnsaved(userId, id);
+    return { sentAs: server.eContactId };
+  }
+  const isAnswered = listed !== undefined && (!isThere || server !== undefined);
+  if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);
+  const opened = merged(id, asked, local, server?.draft ?? undefined);
+  if (!opened.isDirty) forgetUnsaved(userId, id);
+  const known = opened.content.files.map((file) => file.id);
+  const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
+  // Without an answer, the version at the server is taken to be the one that was changed here.
+  const version = isAnswered ? opened.version : (local?.version ?? 0);
+  return { ...opened, version, waiting, wasFound: found !== undefined };
+};

@@ -1,0 +1,34 @@
+import type { Language } from '@tervita/domain/core';
+import { unlessHeld } from './draft-lock.ts';
+import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
+import { allUnsaved, forgetUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
+
+/** The last save of a page that was closed arrived while this one was on its way. */
+const isThereAlready = async ({ id, text, files }: UnsavedDraft): Promise<boolean> => {
+  const { draft } = await fetchDraft(id);
+  return draft?.text === text && files.every((file) => draft.files.some((kept) => kept.id === file.id));
+};
+
+/** True: the server has it, or needs it no more. */
+const isStored = async (draft: UnsavedDraft, language: Language): Promise<boolean> => {
+  try {
+    await putDraft(draft.id, draft, draft.version, language);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    // Another text is for its author to decide about, on the page where it is written.
+    return code === 'DRAFT_CHANGED' ? isThereAlready(draft) : code === 'DRAFT_ALREADY_SENT';
+  }
+};
+
+/** What was written without a connection goes to the server. True: something went. */
+export const syncDrafts = async (userId: string, language: Language): Promise<boolean> => {
+  let isAny = false;
+  for (const draft of allUnsaved(userId)) {
+    if (await unlessHeld(draft.id, () => isStored(draft, language).catch(() => false))) {
+      forgetUnsaved(userId, draft.id);
+      isAny = true;
+    }
+  }
+  return isAny;
+};

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useUser } from '../../../../core/session/index.ts';
+import { type Asked, type Opening, openDraft } from './open-draft.ts';
+
+interface State {
+  readonly data: Opening | undefined;
+  readonly isError: boolean;
+}
+const nothing: State = { data: undefined, isError: false };
+
+/** Read once when the page opens: from then on the page knows best what is in it. */
+export const useOpenedDraft = ({ personId, clinicId, type, draftId, mustExist }: Asked) => {
+  const { userId } = useUser();
+  const [state, setState] = useState(nothing);
+  const openId = state.data && 'id' in state.data ? state.data.id : undefined;
+  // Another draft is asked for: the former one must not be shown as if it were that.
+  const isOther = draftId !== undefined && openId !== undefined && draftId !== openId;
+  const isNeeded = isOther || (state.data === undefined && !state.isError);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isHere = true;
+    openDraft(userId, { personId, clinicId, type, draftId, mustExist }).then(
+      (data) => isHere && setState({ data, isError: false }),
+      () => isHere && setState({ data: undefined, isError: true }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId, personId, clinicId, type, draftId, mustExist, isNeeded]);
+  const refetch = async () => setState(nothing);
+  return { ...(isOther ? nothing : state), refetch };
+};

@@ -1,0 +1,32 @@
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import type { Opened } from '../../drafts/open-draft.ts';
+import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
+import type { FlowTarget } from '../flow-target.ts';
+import { Failed } from './failed.tsx';
+import { Sending } from './sending.tsx';
+import { Summary } from './summary.tsx';
+import { useSending } from './use-sending.ts';
+
+interface Props {
+  readonly opened: Opened;
+  readonly target: FlowTarget;
+}
+
+/** Looking, sending, failed: one page, so that nothing typed has to travel. */
+export function Checking({ opened, target }: Props) {
+  const { sending } = usePatientTexts().core;
+  const [saver] = useDraftSaver(opened);
+  const { state, send } = useSending(opened, saver);
+  if (state.step === 'FAILED')
+    return <Failed error={state.error} opened={opened} target={target} onAgain={send} />;
+  if (state.step === 'SENDING' && state.isSlow) return <Sending />;
+  return (
+    <Summary
+      opened={opened}
+      target={target}
+      isSending={state.step === 'SENDING'}
+      sendingLabel={sending}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Navigate } from 'react-router';
+import { useFlowStep } from '../../../../../core/page/index.ts';
+import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
+import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
+import { flowSteps } from '../flow-steps.ts';
+import { type FlowTarget, instructionsAddress, useFlowTarget } from '../flow-target.ts';
+import { useSendingTexts } from '../texts.ts';
+import { Waiting } from '../waiting.tsx';
+import { Checking } from './checking.tsx';
+
+function Loaded({ target }: { target: FlowTarget }) {
+  const answer = useOpenedDraft({ ...target, mustExist: true });
+  return (
+    <Waiting answer={answer}>
+      {(opening) => {
+        if ('sentAs' in opening) return <Navigate replace to={instructionsAddress(opening.sentAs)} />;
+        const { text } = opening.content;
+        // Nothing written, a file not uploaded, two texts to choose from: that is settled where one writes.
+        const isReady = text.trim() !== '' && opening.waiting.length === 0 && !opening.conflict;
+        return isReady ? (
+          <Checking key={opening.id} opened={opening} target={target} />
+        ) : (
+          <Navigate replace to={flowAddress('create', { ...target, draftId: opening.id })} />
+        );
+      }}
+    </Waiting>
+  );
+}
+
+/** The last look before the clinic gets it. */
+export function Component() {
+  const { step: name } = useSendingTexts().summary;
+  const choice = useFlowChoice();
+  const target = useFlowTarget();
+  const addressOf = useFlowAddress();
+  const backTo = flowAddress('create', choice);
+  useFlowStep({ name, ...flowSteps.summary, backTo, closeTo: '/my-e-contacts' });
+  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
+  return <Loaded target={target} />;
+}

@@ -1,0 +1,144 @@
+import { listPatientClinics } from '@tervita/contract/clinics';
+import {
+  getDraft,
+  getPatientTimeline,
+  listDrafts,
+  saveDraft,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
+import { listPersons } from '@tervita/contract/persons';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDraft } from '../../../../../core/drafts/drafts.ts';
+import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { draftId, givenDraft, givenFile } from '../../drafts/given.ts';
+import { clinicId, givenClinic, me, user } from '../given.ts';
+import { Component } from './summary-page.tsx';
+
+const eContactId = '01960000-0000-7000-8000-0000000000e1';
+const { text: _text, files: _files, ...head } = givenDraft();
+const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
+const address = `/e-contacts/summary?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
+const arrived = answers(sendEContactText, {
+  id: eContactId,
+  status: 'SUBMITTED',
+  turn: 'CLINIC',
+  version: 1,
+});
+
+const open = async (...more: Parameters<typeof fakeServer>) => {
+  const server = fakeServer(
+    answers(listPersons, { persons: [me] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1 }] }),
+    answers(getDraft, { draft, eContactId: null }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    ...more,
+  );
+  const view = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
+  await screen.findByRole('heading', { level: 1, name: 'Check before you send' });
+  return { ...server, ...view };
+};
+const send = () => screen.getByRole('button', { name: /^Send to the clinic/ });
+const sends = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+  calls.filter(({ path }) => path.endsWith('/fallback'));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows everything that goes, each with a way to change it that leads back here', async () => {
+  await open(arrived);
+  expect(screen.getByText('Selg valutab')).toBeTruthy();
+  expect(await screen.findByText('Mari Lepaste')).toBeTruthy();
+  expect(await screen.findByText('Pärnaoru Perearstikeskus')).toBeTruthy();
+  expect(screen.getByText('saatekiri.pdf')).toBeTruthy();
+  for (const name of [
+    'Edit: Your text',
+    'Change: For',
+    'Change: Clinic',
+    'Change: Reason',
+    'Change: Files',
+  ]) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toContain(`draft=${draftId}`);
+    expect(link.getAttribute('href')).toContain('check=1');
+  }
+});
+
+it('is sent once, with the name of the draft as its key', async () => {
+  const { calls, router } = await open(arrived);
+  await userEvent.dblClick(send());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toBe(`?eContactId=${eContactId}`);
+  const [sent, ...more] = sends(calls);
+  expect(more).toEqual([]);
+  expect(sent?.headers.get('idempotency-key')).toBe(draftId);
+  expect(sent?.body).toMatchObject({
+    aiQuestionnaireId: draftId,
+    fileIds: [givenFile().id],
+    text: 'Selg valutab',
+  });
+});
+
+it('says what the clinic refuses, keeps everything, and does not offer to try the same again', async () => {
+  await open(refuses(sendEContactText, 468, 'E_CONTACT_TYPE_NOT_OFFERED'));
+  await userEvent.click(send());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not sent' })).toBeTruthy();
+  expect(await screen.findByText(/does not take this reason/)).toBeTruthy();
+  expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+});
+
+it('finds out that an earlier try had arrived, and keeps what was changed since', async () => {
+  const moment = '2026-03-10T08:00:00.000Z';
+  const eContact = {
+    id: eContactId,
+    type: 'BACK_PAIN',
+    status: 'SUBMITTED',
+    turn: 'CLINIC',
+    version: 1,
+    createdAt: moment,
+    updatedAt: moment,
+    openedAt: null,
+    completedAt: null,
+    membershipPending: false,
+    clinicHasAnswered: false,
+    clinic: draft.clinic,
+    patient: draft.patient,
+    creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
+  } as const;
+  const entry = {
+    id: eContactId,
+    move: 'submit',
+    at: moment,
+    author: { kind: 'PATIENT', name: 'Mari Lepaste', role: null, me: true },
+    direction: 'PATIENT_TO_CLINIC',
+    text: 'Esimene tekst',
+    language: 'et',
+    reason: null,
+    opensAt: null,
+  } as const;
+  const { change, router } = await open(refuses(sendEContactText, 469, 'DRAFT_ALREADY_SENT'));
+  change(answers(getDraft, { draft: null, eContactId }));
+  change(answers(getPatientTimeline, { eContact, clinicPhone: null, entries: [{ ...entry, files: [] }] }));
+  await userEvent.click(send());
+  await waitFor(() => expect(router.state.location.search).toBe(`?eContactId=${eContactId}&changed=1`));
+  expect(readDraft(user.userId, `message/${eContactId}`)).toBe('Selg valutab');
+});
+
+it('without a text leads back to where one writes', async () => {
+  fakeServer(
+    answers(listPersons, { persons: [me] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0 }] }),
+    answers(getDraft, { draft: givenDraft({ text: '  ' }), eContactId: null }),
+  );
+  const { router } = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/create'));
+});

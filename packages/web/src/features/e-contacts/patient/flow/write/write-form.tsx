@@ -1,0 +1,101 @@
+import { textMax } from '@tervita/domain/e-contacts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import { MessageField, useTextFault } from '../../../message-field.tsx';
+import type { DraftSaver } from '../../drafts/draft-saver.ts';
+import type { Opened } from '../../drafts/open-draft.ts';
+import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
+import { useKeptFiles } from '../../drafts/use-kept-files.ts';
+import { ChosenLine } from '../chosen-line.tsx';
+import flow from '../flow.module.css';
+import { flowAddress } from '../flow-choice.ts';
+import type { FlowTarget } from '../flow-target.ts';
+import { useSendingTexts } from '../texts.ts';
+import { SaveNote } from './save-note.tsx';
+import styles from './write-form.module.css';
+import { WriteNotices } from './write-notices.tsx';
+
+interface Props {
+  readonly target: FlowTarget;
+  readonly opened: Opened;
+  readonly reopen: () => void;
+}
+
+/** The draft learns of a file as soon as it is uploaded or taken away. */
+const useFilesOf = (uploads: ReturnType<typeof useUploads>, opened: Opened, saver: DraftSaver) => {
+  const told = useRef(opened.content.files.map(({ id }) => id).join());
+  useEffect(() => {
+    const files = uploads.list.flatMap(({ item }) => (item ? [item] : []));
+    const ids = files.map(({ id }) => id).join();
+    if (ids === told.current) return;
+    told.current = ids;
+    saver.setFiles(files);
+  }, [uploads.list, saver]);
+};
+
+export function WriteForm({ target, opened, reopen }: Props) {
+  const { problemTypes } = usePatientTexts();
+  const t = useSendingTexts().write;
+  const navigate = useNavigate();
+  const { personId, clinicId, type } = target;
+  const [saver, view] = useDraftSaver(opened);
+  const uploads = useUploads({ side: 'patient', there: opened.content.files, waiting: opened.waiting });
+  useFilesOf(uploads, opened, saver);
+  useKeptFiles(opened.id, uploads, opened.waiting, view.boundFiles);
+  const faultOf = useTextFault(textMax);
+  const [fault, setFault] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(view.content.text);
+    setFault(found);
+    if (found) return document.getElementById('concern')?.focus();
+    // What is to be settled first stands above.
+    if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
+    if (!uploads.mayGo() || isLeaving) return;
+    setLeaving(true);
+    await saver.flushSoon();
+    await navigate(flowAddress('summary', { ...target, draftId: opened.id }));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={flow.page}>
+        <ChosenLine personId={personId} clinicId={clinicId} />
+        <PageTitle>{type === 'OTHER_PROBLEM' ? t.title : problemTypes.labels[type]}</PageTitle>
+        <WriteNotices target={target} opened={opened} saver={saver} view={view} reopen={reopen} />
+        <div className={styles.hints}>
+          <p>{t.hintsLabel}</p>
+          <ul>
+            {t.hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </div>
+        <MessageField
+          id="concern"
+          label={t.label}
+          limit={textMax}
+          error={fault}
+          value={view.content.text}
+          onBlur={() => void saver.flush()}
+          onText={(text) => {
+            setFault(undefined);
+            saver.setText(text);
+          }}
+        />
+        <AttachFiles uploads={uploads} />
+      </div>
+      <BottomBar note={<SaveNote state={view.state} />}>
+        <Button type="submit" isWide isPending={isLeaving} pendingLabel={t.saving}>
+          {t.next}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useFlowStep } from '../../../../../core/page/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import type { Opened } from '../../drafts/open-draft.ts';
+import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
+import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
+import { flowSteps } from '../flow-steps.ts';
+import { type FlowTarget, instructionsAddress, useFlowTarget } from '../flow-target.ts';
+import { Waiting } from '../waiting.tsx';
+import { WriteForm } from './write-form.tsx';
+
+interface Props {
+  readonly target: FlowTarget;
+  readonly opened: Opened;
+  readonly reopen: () => void;
+}
+
+/** From now on the address names what is written: a reload finds it. */
+function Named({ target, opened, reopen }: Props) {
+  const navigate = useNavigate();
+  const { isChecking } = useFlowChoice();
+  const address = flowAddress('create', { ...target, draftId: opened.id, isChecking });
+  const isNamed = target.draftId === opened.id;
+  useEffect(() => {
+    if (!isNamed) void navigate(address, { replace: true });
+  }, [isNamed, address, navigate]);
+  return <WriteForm target={target} opened={opened} reopen={reopen} />;
+}
+
+function Writing({ target }: { target: FlowTarget }) {
+  const answer = useOpenedDraft(target);
+  return (
+    <Waiting answer={answer}>
+      {(opening) =>
+        'sentAs' in opening ? (
+          <Navigate replace to={instructionsAddress(opening.sentAs)} />
+        ) : (
+          <Named key={opening.id} target={target} opened={opening} reopen={() => void answer.refetch()} />
+        )
+      }
+    </Waiting>
+  );
+}
+
+/** The concern in the person's own words, with files. */
+export function Component() {
+  const { name } = usePatientTexts().eContacts.flow;
+  const choice = useFlowChoice();
+  const target = useFlowTarget();
+  const addressOf = useFlowAddress();
+  useFlowStep({
+    name,
+    ...flowSteps.write,
+    backTo: flowAddress(choice.isChecking ? 'summary' : 'new', { ...choice, isChecking: false }),
+    closeTo: '/my-e-contacts',
+  });
+  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
+  return <Writing target={target} />;
+}

@@ -1,0 +1,80 @@
+import { deleteDraft, listDrafts, listPatientEContacts, saveDraft } from '@tervita/contract/e-contacts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, fakeServer } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { draftId, givenContent, givenDraft } from '../drafts/given.ts';
+import { keepUnsaved, readUnsaved } from '../drafts/unsaved-draft.ts';
+import { user } from '../flow/given.ts';
+import { Component } from './my-e-contacts-page.tsx';
+
+const { text: _text, files: _files, ...head } = givenDraft();
+const card = { ...head, preview: 'Selg valutab', files: 2 };
+const moment = '2026-03-10T08:00:00.000Z';
+const eContact = {
+  id: '01960000-0000-7000-8000-0000000000e1',
+  type: 'COUGH',
+  status: 'SUBMITTED',
+  turn: 'CLINIC',
+  version: 1,
+  createdAt: moment,
+  updatedAt: moment,
+  openedAt: null,
+  completedAt: null,
+  membershipPending: false,
+  clinicHasAnswered: false,
+  clinic: card.clinic,
+  patient: card.patient,
+  creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
+  lastReply: null,
+} as const;
+
+const nothing = answers(listPatientEContacts, { eContacts: [], more: false });
+const open = () => renderScreen(<Component />, { at: '/my-e-contacts', path: '/my-e-contacts', user });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what is not sent yet, to go on with or to delete, which asks once', async () => {
+  const { calls, change } = fakeServer(
+    nothing,
+    answers(listDrafts, { drafts: [card] }),
+    answers(deleteDraft, {}),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Not sent yet' })).toBeTruthy();
+  expect(screen.getByText('Selg valutab')).toBeTruthy();
+  expect(screen.getByText('2 files')).toBeTruthy();
+  expect(screen.queryByText('No e-contacts yet')).toBeNull();
+  const address = screen.getByRole('link', { name: 'Continue: Back pain' }).getAttribute('href');
+  expect(address).toContain(`draft=${draftId}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: Back pain' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  change(answers(listDrafts, { drafts: [] }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No e-contacts yet')).toBeTruthy();
+});
+
+it('says who wrote, when that was not the reader', async () => {
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [eContact], more: false }),
+    answers(listDrafts, { drafts: [] }),
+  );
+  await open();
+  expect(await screen.findByText(/For you · written by Tõnu Lepaste · sent/)).toBeTruthy();
+});
+
+it('stores what was written here without a connection', async () => {
+  keepUnsaved(user.userId, { ...givenContent(), id: draftId, version: 0, tried: [] });
+  const { calls, change } = fakeServer(
+    nothing,
+    answers(listDrafts, { drafts: [] }),
+    answers(saveDraft, { id: draftId, version: 1, updatedAt: moment }),
+  );
+  await open();
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  change(answers(listDrafts, { drafts: [card] }));
+  await waitFor(() => expect(readUnsaved(user.userId, draftId)).toBeUndefined());
+});
