@@ -24,6 +24,7 @@ import { toasts } from '../../../../ui/toasts.ts';
 import { bringBack } from '../actions/going.ts';
 import { givenRow, kadri } from '../given.ts';
 import { Component } from './inbox-page.tsx';
+import { forgetPlace } from './list/use-current-row.ts';
 
 const me = givenStaff();
 const rows = [1, 2, 3].map((number) => givenRow(number));
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
 });
 afterEach(() => {
+  forgetPlace();
   bringBack(rows.map(({ id }) => id));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

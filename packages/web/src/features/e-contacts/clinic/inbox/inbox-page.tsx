@@ -42,7 +42,8 @@ export function Component() {
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
   const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
-  const current = useCurrentRow(inbox.isOld ? none : rows, choice.previewed, choose);
+  const place = { inAddress: choice.previewed, view };
+  const current = useCurrentRow(inbox.isOld ? none : rows, place, choose);
   const selection = useSelection(rows);
   const does = useRowActions({ choice, current, selection });
   const isPreviewShown = usePreviewShown();

@@ -1,6 +1,7 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useNavigationType } from 'react-router';
+import { onSessionEnd } from '../../../../../core/session/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
 /** The address follows when one has stopped: going through the list waits for no navigation. */
@@ -8,31 +9,37 @@ const restMs = 250;
 
 /** Where one stood when the list was left, perhaps before the address knew. */
 let left: string | undefined;
+export const forgetPlace = (): void => {
+  left = undefined;
+};
+onSessionEnd(forgetPlace);
 
 /** The row one stands on. One's own action moves on to the next; a colleague's leaves what one reads in the preview. */
 export const useCurrentRow = (
   rows: readonly ClinicEContactRow[],
-  inAddress: string | undefined,
+  { inAddress, view }: { readonly inAddress: string | undefined; readonly view: string },
   choose: (next: Partial<InboxChoice>) => void,
 ) => {
   const isBack = useNavigationType() === 'POP';
   const [current, setCurrent] = useState(inAddress ?? (isBack ? left : undefined));
-  const [known, setKnown] = useState(inAddress);
-  if (inAddress !== known) {
-    setKnown(inAddress);
-    setCurrent(inAddress);
+  const [known, setKnown] = useState({ inAddress, view });
+  const [told, setTold] = useState(inAddress);
+  if (inAddress !== known.inAddress || view !== known.view) {
+    setKnown({ inAddress, view });
+    // What one told the address oneself is no news when it comes back, and may be old by then.
+    if (inAddress !== told || view !== known.view) setCurrent(inAddress);
   }
   // Not while another page is on its way: the address would call it back.
   const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
     left = current;
-    if (current === known || !isStaying) return undefined;
+    if (current === told || !isStaying) return undefined;
     const timer = setTimeout(() => {
-      setKnown(current);
+      setTold(current);
       choose({ previewed: current });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [current, known, choose, isStaying]);
+  }, [current, told, choose, isStaying]);
 
   const at = rows.findIndex(({ id }) => id === current);
   const place = useRef<{ at: number; row: ClinicEContactRow | undefined }>({ at: -1, row: undefined });
