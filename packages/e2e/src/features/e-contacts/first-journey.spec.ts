@@ -38,7 +38,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   // It arrives by itself: nobody reloads the nurse's list.
   await (await inboxRow(nurse, words)).click();
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
-  await nurse.getByRole('button', { name: /reply/i }).click();
+  await nurse.getByRole('link', { name: /reply R$/i }).click();
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
   await expect(reply).toBeFocused();
   await patient.getByRole('link', { name: 'See the e-contact' }).click();

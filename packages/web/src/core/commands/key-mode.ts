@@ -12,7 +12,7 @@ const readMode = (): KeyMode => {
   return isMode(text) ? text : 'LETTERS';
 };
 
-export const keyModeStore = createStore<KeyMode>(readMode());
+const keyModeStore = createStore<KeyMode>(readMode());
 
 export const setKeyMode = (mode: KeyMode): void => {
   remember('local', stored, mode);

@@ -1,7 +1,7 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 
 const idOf = (number: number) => `01960000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
-export const clinicId = '01960000-0000-7000-8000-00000000000c';
+const clinicId = '01960000-0000-7000-8000-00000000000c';
 
 /** A row that waits for the clinic and belongs to nobody. */
 export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}): ClinicEContactRow => ({

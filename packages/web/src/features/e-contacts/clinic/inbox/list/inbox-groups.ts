@@ -3,7 +3,7 @@ import { waitsLong } from '@tervita/domain/e-contacts';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
-export const groupNames = ['flagged', 'long', 'earlier', 'today'] as const;
+const groupNames = ['flagged', 'long', 'earlier', 'today'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type InboxItem =
   | { readonly kind: 'group'; readonly name: GroupName | 'rest'; readonly count: number }

@@ -1,6 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigation, useNavigationType } from 'react-router';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation, useNavigationType } from 'react-router';
 import { onSessionEnd } from '../../../../../core/session/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
@@ -31,15 +31,18 @@ export const useCurrentRow = (
   }
   // Not while another page is on its way: the address would call it back.
   const isStaying = useNavigation().state === 'idle';
+  const router = useContext(RouterContext)?.router;
   useEffect(() => {
     left = current;
     if (current === told || !isStaying) return undefined;
     const timer = setTimeout(() => {
+      // The page learns a moment later than the router that one is leaving.
+      if (router?.state.navigation.state !== 'idle') return;
       setTold(current);
       choose({ previewed: current });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [current, told, choose, isStaying]);
+  }, [current, told, choose, isStaying, router]);
 
   const at = rows.findIndex(({ id }) => id === current);
   const place = useRef<{ at: number; row: ClinicEContactRow | undefined }>({ at: -1, row: undefined });
