@@ -30,6 +30,7 @@ export const pages = {
   addPrescription: 'Add a medicine',
   clinicEContacts: 'E-contacts',
   clinicEContact: 'E-contact',
+  newClinicEContact: 'New e-contact',
   createEContact: 'New e-contact',
   admin: 'Admin',
   clinicImport: 'Import of patient lists',

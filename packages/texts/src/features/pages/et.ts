@@ -31,6 +31,7 @@ export const pages: typeof en = {
   addPrescription: 'Ravimi lisamine',
   clinicEContacts: 'E-kontaktid',
   clinicEContact: 'E-kontakt',
+  newClinicEContact: 'Uus e-kontakt',
   createEContact: 'Uus e-kontakt',
   admin: 'Haldus',
   clinicImport: 'Nimistute import',

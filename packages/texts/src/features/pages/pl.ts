@@ -31,6 +31,7 @@ export const pages: typeof en = {
   addPrescription: 'Dodawanie leku',
   clinicEContacts: 'E-kontakty',
   clinicEContact: 'E-kontakt',
+  newClinicEContact: 'Nowy e-kontakt',
   createEContact: 'Nowy e-kontakt',
   admin: 'Administracja',
   clinicImport: 'Import list pacjentów',

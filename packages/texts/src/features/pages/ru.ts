@@ -31,6 +31,7 @@ export const pages: typeof en = {
   addPrescription: 'Добавление лекарства',
   clinicEContacts: 'Э-контакты',
   clinicEContact: 'Э-контакт',
+  newClinicEContact: 'Новый э-контакт',
   createEContact: 'Новый э-контакт',
   admin: 'Управление',
   clinicImport: 'Импорт списков пациентов',

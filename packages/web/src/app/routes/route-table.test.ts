@@ -21,7 +21,7 @@ const addresses = `
 /e-contacts/add/person /e-contacts/edit/person /e-contacts/choose-clinic /e-contacts/choose-open-clinic
 /e-contacts/add /e-contacts/create /e-contacts/new /e-contacts/problem-type /e-contacts/questions
 /e-contacts/summary /e-contacts/instructions /e-contacts/1/timeline /my-e-contacts/files
-/my-e-contacts/upload-files /prescriptions /prescriptions/add /clinic-e-contacts /e-contacts/1 /admin
+/my-e-contacts/upload-files /prescriptions /prescriptions/add /clinic-e-contacts /clinic-e-contacts/new /e-contacts/1 /admin
 /admin/clinic-import /admin/clinic-import/dashboard /admin/employees /admin/global-message /admin/clinic-info
 /admin/clinic-features /message-centre /message-centre/message /message-centre/success /information-hub
 /feedback /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models /verify-app-code
