@@ -108,7 +108,6 @@ export class LiveHub {
     connection: Connection,
     { eContactId, isWriting = false }: { eContactId: string; isWriting?: boolean | undefined },
   ): Promise<void> {
-    const { actor } = connection;
     const found = await this.findEContact(connection, eContactId);
     const { watching } = connection;
     const isSame = watching.kind === 'e-contact' && watching.eContactId === eContactId;
