@@ -3,6 +3,7 @@ const [name = ''] = process.argv.splice(2, 1);
 const measures: Record<string, () => Promise<unknown>> = {
   inbox: () => import('./measure/inbox.ts'),
   'inbox-growth': () => import('./measure/inbox-growth.ts'),
+  'inbox-keys': () => import('./measure/inbox-keys.ts'),
 };
 const measure = measures[name];
 if (measure) await measure();
