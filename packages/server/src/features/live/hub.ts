@@ -43,6 +43,8 @@ const parsed = (text: string): ClientMessage | undefined => {
 export class LiveHub {
   private readonly connections = new Set<Connection>();
   private readonly processId = randomUUID();
+  /** Clinics whose screens are being told who looks at what, with what changed meanwhile. */
+  private readonly telling = new Map<string, Set<string | undefined>>();
   private readonly deps: LiveDeps;
   private readonly sweeper: NodeJS.Timeout;
 
@@ -161,7 +163,7 @@ export class LiveHub {
     const { eContactId, clinicId, authorUserId } = ids;
     if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
     if (!clinicId) return;
-    if (topic === 'viewers') return this.sendViews(clinicId, this.staffOf(clinicId), eContactId);
+    if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
     if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
   }
 
@@ -171,8 +173,25 @@ export class LiveHub {
     );
   }
 
-  private async sendViews(clinicId: string, to: Connection[], changed?: string): Promise<void> {
-    const receivers = (await this.stillTrusted(to)).filter(({ isStaff }) => isStaff);
+  /** One after the other for a clinic: what was read earlier must not arrive later. */
+  private async tellViewers(clinicId: string, changed: string | undefined): Promise<void> {
+    const telling = this.telling.get(clinicId);
+    if (telling) return void telling.add(changed);
+    const waiting = new Set([changed]);
+    this.telling.set(clinicId, waiting);
+    try {
+      while (waiting.size > 0) {
+        const these = new Set(waiting);
+        waiting.clear();
+        await this.sendViews(clinicId, these);
+      }
+    } finally {
+      this.telling.delete(clinicId);
+    }
+  }
+
+  private async sendViews(clinicId: string, changed: ReadonlySet<string | undefined>): Promise<void> {
+    const receivers = (await this.stillTrusted(this.staffOf(clinicId))).filter(({ isStaff }) => isStaff);
     if (receivers.length === 0) return;
     const { byEContact, present } = await viewersOf(this.deps.database.system, clinicId);
     const views = [...byEContact].map(([eContactId, viewers]) => ({ eContactId, viewers: [...viewers] }));
@@ -180,8 +199,9 @@ export class LiveHub {
       const { watching } = connection;
       if (watching.kind === 'list') {
         connection.send({ type: 'E_CONTACTS_VIEWERS', payload: { views, present: [...present] } });
-      } else if (watching.kind === 'e-contact' && watching.eContactId === changed) {
-        const payload = { eContactId: changed, viewers: [...(byEContact.get(changed) ?? [])] };
+      } else if (watching.kind === 'e-contact' && changed.has(watching.eContactId)) {
+        const { eContactId } = watching;
+        const payload = { eContactId, viewers: [...(byEContact.get(eContactId) ?? [])] };
         connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', payload });
       }
     }
