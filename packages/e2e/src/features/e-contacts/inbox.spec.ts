@@ -11,6 +11,9 @@ const natalja = 'Natalja Sinimets';
 /** The newest first: whatever other tests wrote before, ours are in sight. */
 const list = '/clinic-e-contacts?tab=INCOMING&sort=NEWEST';
 
+/** As the inbox opens: who waits longest stands first. */
+const waitingFirst = '/clinic-e-contacts?tab=INCOMING';
+
 type Open = (opening?: Opening) => Promise<Page>;
 
 const rowOf = (page: Page, words: string) => page.getByRole('link', { name: new RegExp(words) });
@@ -173,7 +176,7 @@ test('search finds by name and personal code, and offers a new patient when nobo
   open,
 }) => {
   const page = await open({ as: kadri, width: 1440 });
-  await page.goto(list);
+  await page.goto(waitingFirst);
   await expect(rowOf(page, people.helve)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('oskar lep');
@@ -194,7 +197,7 @@ test('search finds by name and personal code, and offers a new patient when nobo
 
 test('the whole list by keyboard alone', async ({ open }) => {
   const page = await open({ as: kadri, width: 1440 });
-  await page.goto(list);
+  await page.goto(waitingFirst);
   await expect(rowOf(page, people.helve)).toBeVisible();
   const current = page.locator('[aria-current="true"]');
   await page.keyboard.press('j');

@@ -148,15 +148,22 @@ describe('a draft', () => {
     const late = await save(scene, { id, seen: 1, text: 'sealt' });
     expect([late.status, late.raw.code]).toEqual([469, 'DRAFT_CHANGED']);
     expect((await read(id, scene.asPatient)).body.draft).toMatchObject({ text: 'siit', version: 2 });
-    const both = await Promise.all([save(scene, { id, seen: 2 }), save(scene, { id, seen: 2 })]);
+    const both = await Promise.all(['mõlemad', 'korraga'].map((text) => save(scene, { id, seen: 2, text })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+  });
+
+  it('the same words saved again by a page that was opened anew are no conflict', async () => {
+    const scene = await begin();
+    const { id } = scene;
+    await save(scene, { id, seen: 1, text: 'siit' });
+    expect((await save(scene, { id, seen: 1, text: 'siit' })).status).toBe(200);
   });
 
   it('saved twice at once for the first time is one draft', async () => {
     const scene = await make.clinicWithPatient();
     const id = randomUUID();
     const both = await Promise.all([save(scene, { id }), save(scene, { id })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 200]);
     expect(await listed(scene.asPatient)).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import type { Received } from '@tervita/contract/core';
 import { saveDraft as saveRoute } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { draftsMax } from '@tervita/domain/e-contacts';
@@ -8,11 +9,34 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
 
+type Body = Received<typeof saveRoute>['body'];
+
+/** The same words with the same files: a page that was left and opened again may save twice, and nothing is at stake. */
+const isAlreadyThere = async (tx: Tx, id: string, body: Body): Promise<boolean> => {
+  const draft = await tx.selectFrom('e_contact_draft').selectAll().where('id', '=', id).executeTakeFirst();
+  const files = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('draft_id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();
+  const wanted = body.fileIds ?? [];
+  return (
+    draft?.text === body.text &&
+    draft.type === body.eContactType &&
+    draft.clinic_id === body.clinicId &&
+    draft.patient_person_id === body.patientPersonId &&
+    files.length === wanted.length &&
+    files.every((file) => wanted.includes(file.id))
+  );
+};
+
 /** A new one, or the next version of what the author looked at. */
-const nextVersion = async (tx: Tx, actor: Actor, id: string, seen: number): Promise<number> => {
+const nextVersion = async (tx: Tx, actor: Actor, id: string, seen: number, body: Body): Promise<number> => {
   await oneAtATime(tx, id);
   const known = await lockDraft(tx, actor, id);
-  if (known && known.version !== seen) throw new LogicError('DRAFT_CHANGED');
+  if (known && known.version !== seen && !(await isAlreadyThere(tx, id, body)))
+    throw new LogicError('DRAFT_CHANGED');
   if (known) return known.version + 1;
   if (await sentFrom(tx, actor, id)) throw new LogicError('DRAFT_ALREADY_SENT');
   // Deleted in another place: a save that comes late must not bring it back.
@@ -32,7 +56,7 @@ export const saveDraft = command(
   async ({ tx, actor, params, body, seen, now, publish, touched }) => {
     touched.personIds.add(body.patientPersonId);
     await assertExist(tx, body.patientPersonId, body.clinicId);
-    const version = await nextVersion(tx, actor, params.id, seen);
+    const version = await nextVersion(tx, actor, params.id, seen, body);
     const content = {
       patient_person_id: body.patientPersonId,
       clinic_id: body.clinicId,
