@@ -8,7 +8,6 @@ export const working = {
   noteSaved: 'The note is saved',
   noteTag: 'Internal note',
   more: 'More',
-  assign: (name: string | null) => (name === null ? 'Assign' : `Assigned to ${name}. Change`),
   flag: {
     CALL_112: 'Possible emergency',
     TODAY: 'Needs an answer today',

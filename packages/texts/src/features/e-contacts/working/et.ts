@@ -9,7 +9,6 @@ export const working: typeof english = {
   noteSaved: 'Märkus on salvestatud',
   noteTag: 'Sisemärkus',
   more: 'Rohkem',
-  assign: (name) => (name === null ? 'Määra vastutaja' : `Vastutaja: ${name}. Muuda`),
   flag: {
     CALL_112: 'Võimalik hädaolukord',
     TODAY: 'Vajab vastust täna',

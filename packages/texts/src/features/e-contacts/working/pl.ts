@@ -9,7 +9,6 @@ export const working: typeof english = {
   noteSaved: 'Notatka zapisana',
   noteTag: 'Notatka wewnętrzna',
   more: 'Więcej',
-  assign: (name) => (name === null ? 'Przydziel' : `Przydzielono: ${name}. Zmień`),
   flag: {
     CALL_112: 'Możliwy stan nagły',
     TODAY: 'Wymaga odpowiedzi dzisiaj',

@@ -9,7 +9,6 @@ export const working: typeof english = {
   noteSaved: 'Заметка сохранена',
   noteTag: 'Внутренняя заметка',
   more: 'Ещё',
-  assign: (name) => (name === null ? 'Назначить' : `Ответственный: ${name}. Изменить`),
   flag: {
     CALL_112: 'Возможна неотложная ситуация',
     TODAY: 'Нужен ответ сегодня',

@@ -75,7 +75,7 @@ export const filterOf = (choice: InboxChoice, userId: string, at: Date): Filter 
 /** 500 at a time; what was loaded beyond is refreshed with the rest. */
 export const useInbox = (choice: InboxChoice, isEnabled = true) => {
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const { userId } = useUser();
+  const { userId, activeRole } = useUser();
   const query: Query = { clinicId, ...filterOf(choice, userId, now()) };
   const answer = useInfiniteQuery({
     queryKey: [...queryKeyOf(listClinicEContacts, { query }), 'pages'],
@@ -87,7 +87,8 @@ export const useInbox = (choice: InboxChoice, isEnabled = true) => {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    enabled: isEnabled && clinicId !== '',
+    // Whoever changes to the patient's view is still here for a moment, without the right to look.
+    enabled: isEnabled && clinicId !== '' && activeRole === 'PRM_DOCTOR',
     placeholderData: keepPreviousData,
   });
   const pages = answer.data?.pages;

@@ -6,6 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
 import type { MenuEntry } from '../../../../../ui/menu-entry.ts';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { can } from '../../actions/can.ts';
 import { useWorkingTexts } from '../texts.ts';
@@ -33,8 +34,9 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
   return (
     <div className={styles.actions}>
       {can('assign', detail) ? (
-        <button type="button" className={styles.assignee} onClick={does.assign} aria-label={t.assign(name)}>
+        <button type="button" className={styles.assignee} onClick={does.assign}>
           <Avatar name={name ?? undefined} />
+          <VisuallyHidden>{words.assignee}: </VisuallyHidden>
           <span className={styles.assigneeName}>{name ?? words.unassigned}</span>
           <Icon name="chevron-down" size="sm" />
         </button>
