@@ -229,6 +229,7 @@ test('the whole list by keyboard alone', async ({ open }) => {
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=ANSWERED/);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rowOf(page, 'Clinic:').first()).toBeVisible();
   await page.keyboard.press('j');
   await expect(current).toBeFocused();

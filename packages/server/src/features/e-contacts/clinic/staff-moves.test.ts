@@ -2,6 +2,7 @@ import {
   acceptEContact,
   addInfo,
   addNote,
+  assignEContact,
   cancelPlannedMove,
   changePlannedMove,
   completeEContact,
@@ -58,6 +59,14 @@ const makeDue = async (plannedId: string) => {
     test.database.system,
   );
 };
+
+it('taking it and replying in one breath is no conflict with oneself; with a colleague it is', async () => {
+  const { params, nurse, asNurse, asColleague, reply } = await begun();
+  const mine = { params, body: { assigneeUserId: nurse.userId } };
+  await test.call(assignEContact, mine, { as: asNurse, seen: 1 });
+  expect((await reply({}, asColleague, 1)).raw.code).toBe('E_CONTACT_CHANGED');
+  expect((await reply({}, asNurse, 1)).status).toBe(200);
+});
 
 describe('closing and opening again', () => {
   it('archives with a reason, opens again with one; both sides read of it', async () => {

@@ -2,9 +2,9 @@ import { closeMyEContact } from '@tervita/contract/e-contacts';
 import { afterMove, closingMoveOf } from '@tervita/domain/e-contacts';
 import { command } from '../../../core/http/use-case.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
-import { seenVersion } from './seen-version.ts';
 
 /** The state decides what it is called: withdrawn before the clinic's first answer, completed after it. */
 export const close = command(

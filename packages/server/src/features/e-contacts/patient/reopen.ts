@@ -3,9 +3,9 @@ import { afterMove } from '@tervita/domain/e-contacts';
 import { command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
-import { seenVersion } from './seen-version.ts';
 
 export const reopen = command(
   reopenMyEContact,

@@ -3,6 +3,7 @@ import { afterMove, sendLaterDays, undoSeconds } from '@tervita/domain/e-contact
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
+import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
@@ -25,9 +26,10 @@ const dueOf = ({ undoable, sendAt }: Timing, now: Date): Date | null => {
 };
 
 const send = async (given: Given, sending: Sending, timing: Timing) => {
-  const { tx, actor, params, seen, now, touched } = given;
+  const { tx, actor, params, now, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  const seen = await seenVersion(tx, eContact, given.seen, actor.userId);
   touched.personIds.add(eContact.patientPersonId);
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
@@ -35,7 +37,7 @@ const send = async (given: Given, sending: Sending, timing: Timing) => {
   const author = writingFor(actor, eContact.clinicId);
   const dueAt = dueOf(timing, now);
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
-  if (!dueAt) return { ...(await perform(tx, eContact, author, sending, given)), planned: null };
+  if (!dueAt) return { ...(await perform(tx, eContact, author, sending, { ...given, seen })), planned: null };
   const { id, state } = eContact;
   const planned = await plan(tx, eContact, author, sending, { ...given, dueAt });
   return { id, status: state.status, turn: state.turn, version: state.version, planned };

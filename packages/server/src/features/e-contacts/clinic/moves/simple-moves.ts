@@ -9,6 +9,7 @@ import { LogicError } from '@tervita/domain/core';
 import { afterMove, type EContactEvent, type Move } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { assertColleague, setAssignee } from './assignee.ts';
@@ -28,7 +29,10 @@ const make = async (given: Given, { move, event, reason, also }: Simple) => {
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
   touched.personIds.add(eContact.patientPersonId);
-  const state = afterMove(move, 'CLINIC', eContact.state, { now, seen });
+  const state = afterMove(move, 'CLINIC', eContact.state, {
+    now,
+    seen: await seenVersion(tx, eContact, seen, actor.userId),
+  });
   const moved = await saveMove(tx, eContact, state, {
     id: newId(),
     move,

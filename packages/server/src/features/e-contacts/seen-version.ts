@@ -1,0 +1,34 @@
+import { internalMoves } from '@tervita/domain/e-contacts';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/database.ts';
+import type { LockedEContact } from './e-contact-store.ts';
+
+/**
+ * What the clinic does for itself raises the version. A patient who has not seen it has missed nothing; nor has a
+ * member of the staff whose own doing it was, such as taking the e-contact and replying in one breath.
+ */
+export const seenVersion = async (
+  tx: Tx,
+  eContact: LockedEContact,
+  seen: number,
+  staffUserId?: string,
+): Promise<number> => {
+  const { version } = eContact.state;
+  if (seen >= version) return seen;
+  const missed = await tx
+    .selectFrom('timeline_entry')
+    .select('id')
+    .where('e_contact_id', '=', eContact.id)
+    .where('version', '>', seen)
+    .where((entry) =>
+      entry.or([
+        entry('move', 'not in', [...internalMoves]),
+        staffUserId === undefined
+          ? sql<boolean>`false`
+          : entry('author_user_id', 'is distinct from', staffUserId),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return missed ? seen : version;
+};
