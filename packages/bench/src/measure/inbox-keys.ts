@@ -52,7 +52,7 @@ const settle = async (page: Page) => {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="dialog"]') === null &&
-      document.querySelector('a[aria-current]') !== null,
+      document.querySelector('[data-testid] a[aria-current]') !== null,
   );
 };
 
@@ -62,7 +62,10 @@ const timeOf = async (page: Page, { press, changes, after = [] }: Key): Promise<
   for (const key of press.slice(0, -1)) await page.keyboard.press(key);
   await page.evaluate((probe) => window.armKey?.(probe), changes);
   await page.keyboard.press(last);
-  const ms = await page.evaluate(() => window.keyTime ?? Number.NaN);
+  const never = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${press.join(' ')} changed nothing`)), 10_000).unref();
+  });
+  const ms = await Promise.race([page.evaluate(() => window.keyTime ?? Number.NaN), never]);
   for (const key of after) await page.keyboard.press(key);
   return ms;
 };
@@ -89,6 +92,7 @@ const runKeys = async ({ folder, cleanup, findings, times, say }: Run): Promise<
   await context.addCookies([session]);
   await context.addInitScript(installKeyClock);
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   await page.goto('/clinic-e-contacts?tab=INCOMING');
   await page.getByTestId('inbox').waitFor();
   await page.keyboard.press('j');

@@ -12,12 +12,13 @@ export type Probe = 'row' | 'box' | 'assignee' | 'dialog' | 'preview' | 'tab';
 export const installKeyClock = (): void => {
   // What a key changes on the screen, as something that can be compared.
   const probes: Record<Probe, () => string> = {
-    row: () => document.querySelector('a[aria-current]')?.getAttribute('href') ?? '',
+    row: () => document.querySelector('[data-testid] a[aria-current]')?.getAttribute('href') ?? '',
     box: () => String(document.querySelectorAll('input[type="checkbox"]:checked').length),
-    assignee: () => document.querySelector('a[aria-current] [role="img"]')?.getAttribute('aria-label') ?? '',
-    dialog: () => String(document.querySelector('[role="dialog"], [role="alertdialog"]') !== null),
+    assignee: () =>
+      document.querySelector('[data-testid] a[aria-current] [role="img"]')?.getAttribute('aria-label') ?? '',
+    dialog: () => String(document.querySelector('[role="dialog"]') !== null),
     preview: () => String(document.querySelector('main aside') !== null),
-    tab: () => document.querySelector('nav button[aria-current]')?.textContent ?? '',
+    tab: () => document.querySelector('main nav button[aria-current]')?.textContent ?? '',
   };
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
