@@ -20,6 +20,7 @@ import { AcceptFirst, DetailNotices } from './notices/detail-notices.tsx';
 import { Planned } from './notices/planned-moves.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientHead } from './patient-head.tsx';
+import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { useUnsent } from './writing/use-unsent.ts';
@@ -52,6 +53,7 @@ export function OneEContact({ detail, timeline }: Props) {
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
   const writing = useWriting(detail.status === 'SUBMITTED');
   const unsent = useUnsent(detail.id, draft);
+  useChosenTemplate(detail, unsent.reply);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);

@@ -24,6 +24,10 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
     ...(can('assign', detail) && assignee
       ? [{ value: 'release', label: inbox.release, onAction: does.release }]
       : []),
+    // On a phone its button has no room.
+    ...(can('archive', detail)
+      ? [{ value: 'complete', label: inbox.complete, keys: 'E', onAction: does.complete }]
+      : []),
     ...(can('reopen', detail)
       ? [{ value: 'reopen', label: inbox.reopen, keys: 'Shift E', onAction: does.reopen }]
       : []),
