@@ -55,6 +55,9 @@ const client = createLiveClient({
 
 export const views = createViews(client.view);
 
+/** Whether changes come by themselves; then what one did oneself comes back like everybody else's. */
+export const isLive = (): boolean => statusStore.get() === 'live';
+
 /** Runs while a signed-in layout is on the screen. */
 export const startLive = (queryClient: QueryClient): (() => void) => {
   queries = queryClient;

@@ -60,7 +60,7 @@ export const assign = (
         send: () => assignBack(before),
         onDone: ({ moved: back, left }) => {
           keepVersions(client, back);
-          sayLeft(left, before);
+          sayLeft(client, left, before);
         },
       });
     const isMe = assignee?.userId === myUserId;
@@ -75,7 +75,7 @@ export const assign = (
     onDone: ({ moved, left }) => {
       keepVersions(client, moved);
       offerBack(moved);
-      sayLeft(left, eContacts);
+      sayLeft(client, left, eContacts);
     },
     onRefused: (error) => {
       const faster = newerAssignee(error);

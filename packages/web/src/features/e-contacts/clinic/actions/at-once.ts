@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiError, showError } from '../../../../core/api/index.ts';
-import { refreshAll } from './cached.ts';
+import { isLive } from '../../../../core/live/index.ts';
+import { refreshAll, refreshOpened } from './cached.ts';
 
 interface Act<T> {
   /** Changes the screen before the server knows; gives what takes that back. */
@@ -19,7 +20,9 @@ export const atOnce = async <T>(
   const takeBack = show();
   try {
     onDone?.(await send());
-    refreshAll(client);
+    // The list shows it already, and the live connection brings the rest: fetching it twice would slow the next key.
+    if (isLive()) refreshOpened(client);
+    else refreshAll(client);
   } catch (error) {
     takeBack();
     refreshAll(client);

@@ -16,7 +16,7 @@ type Changed = Partial<
 >;
 
 /** What anything done to an e-contact makes old. */
-export const touchedRoutes = [
+const touchedRoutes = [
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
@@ -27,9 +27,13 @@ const ignore = () => undefined;
 const lists = { queryKey: queryKeyOf(listClinicEContacts) };
 const detailOf = (id: string) => queryKeyOf(getClinicEContact, { params: { id } });
 
-export const refreshAll = (client: QueryClient): void => {
-  for (const route of touchedRoutes) client.invalidateQueries({ queryKey: queryKeyOf(route) }).catch(ignore);
+const refresh = (client: QueryClient, routes: readonly (typeof touchedRoutes)[number][]): void => {
+  for (const route of routes) client.invalidateQueries({ queryKey: queryKeyOf(route) }).catch(ignore);
 };
+export const refreshAll = (client: QueryClient): void => refresh(client, touchedRoutes);
+/** What is read beside the lists. */
+export const refreshOpened = (client: QueryClient): void =>
+  refresh(client, [getClinicEContact, getClinicTimeline]);
 
 const patch = (client: QueryClient, changes: ReadonlyMap<string, Changed>): void => {
   client.setQueriesData<InboxPages>(lists, (data) =>

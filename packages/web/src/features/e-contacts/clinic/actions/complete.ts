@@ -40,7 +40,7 @@ export const complete = (client: QueryClient, eContacts: readonly Acted[], reaso
       eContacts.length === 1 ? sendOne(first, reason) : moveMany(eContacts, { kind: 'COMPLETE', reason }),
     onDone: ({ moved, left }) => {
       bringBack(left.map(({ id }) => id));
-      sayLeft(left, eContacts);
+      sayLeft(client, left, eContacts);
       if (moved.length > 0)
         sayWith((t) =>
           offerUndo(t.completed(fullName(first.patient), moved.length), () => void takeBack(client, moved)),
