@@ -9,6 +9,8 @@ export type InboxItem =
   | { readonly kind: 'group'; readonly name: GroupName | 'rest'; readonly count: number }
   | { readonly kind: 'row'; readonly row: ClinicEContactRow; readonly isLong: boolean };
 
+export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.row.id : item.name);
+
 /** Nobody has said yet that they saw the warning. */
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';

@@ -1,15 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Viewer } from '@tervita/contract/live';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../../../../core/use-media.ts';
 import type { InboxChoice } from '../choice.ts';
 import { detailAddress } from '../detail-address.ts';
 import { GroupHead } from './group-head.tsx';
-import type { InboxItem } from './inbox-groups.ts';
+import { type InboxItem, keyOf } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
 import { InboxRow, type RowActions } from './inbox-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useLeaving } from './use-leaving.ts';
+import { type ShownItem, useLeaving } from './use-leaving.ts';
+import { useWindow } from './use-window.ts';
 
 interface Props extends RowActions {
   readonly items: readonly InboxItem[];
@@ -28,46 +28,36 @@ const rowHeight = 60;
 const groupHeight = 33;
 const nobody: readonly Viewer[] = [];
 
+const sizeOf = ({ kind, isLeaving }: ShownItem) => {
+  if (isLeaving) return 0;
+  return kind === 'group' ? groupHeight : rowHeight;
+};
+
 /** However many rows there are, only the visible ones exist. */
 export function InboxList(props: Props) {
   const { items, view, choice, current, focused, checked, viewers, end, ...actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const hasPreview = useMedia('(min-width: 1200px)');
   const shown = useLeaving(items, view);
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const item = shown[index];
-      if (item?.isLeaving) return 0;
-      return item?.kind === 'group' ? groupHeight : rowHeight;
-    },
-    getItemKey: (index) => {
-      const item = shown[index];
-      return item?.kind === 'row' ? item.row.id : (item?.name ?? index);
-    },
-    overscan: 8,
-  });
-  useKeptPlace(virtual, shown, view);
-  const at = shown.findIndex((item) => item.kind === 'row' && item.row.id === current);
+  const keys = useMemo(() => shown.map(keyOf), [shown]);
+  const sizes = useMemo(() => shown.map(sizeOf), [shown]);
+  const { total, starts, drawn, reveal } = useWindow(sizes, scroller);
+  useKeptPlace(scroller, { keys, starts, view });
+  const at = current === undefined ? -1 : keys.indexOf(current);
   // Only when one goes to another row: what comes live moves nothing under the eyes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row counts, not where it stands
   useEffect(() => {
-    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' });
-  }, [current, virtual]);
+    if (at >= 0) reveal(at);
+  }, [current]);
   return (
     <div ref={scroller} className={styles.scroller} data-testid="inbox">
-      <div
-        className={styles.items}
-        style={{ height: virtual.getTotalSize() }}
-        data-settling={shown !== items || undefined}
-      >
-        {virtual.getVirtualItems().map(({ key, index, start, size }) => {
+      <div className={styles.items} style={{ height: total }} data-settling={shown !== items || undefined}>
+        {drawn.map(({ index, start, size }) => {
           const item = shown[index];
           if (!item) return null;
           return (
             <div
-              key={key}
+              key={keys[index]}
               className={styles.item}
               data-leaving={item.isLeaving || undefined}
               inert={item.isLeaving}

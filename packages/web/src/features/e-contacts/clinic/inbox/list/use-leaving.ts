@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InboxItem } from './inbox-groups.ts';
+import { type InboxItem, keyOf } from './inbox-groups.ts';
 
 export type ShownItem = InboxItem & { readonly isLeaving?: boolean };
 
 /** As long as the styles take to close a row. */
 const leavingMs = 160;
 
-const keyOf = (item: InboxItem) => (item.kind === 'row' ? item.row.id : item.name);
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** More than a screenful at once is another list, not rows that leave. */
 const mostLeaving = 12;
