@@ -19,7 +19,8 @@ export {
 } from './asking/check-answer.ts';
 export { type Question, type QuestionType, questionTypes, type Why, whys } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
-export { problems } from './problems/catalogue.ts';
+export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
+export { problemOf, problems } from './problems/catalogue.ts';
 export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';
 export type { Problem } from './problems/problem.ts';
 export {
@@ -32,4 +33,5 @@ export {
 export { gate } from './red-flags/gate.ts';
 export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
 export { type Action, actions } from './red-flags/rule.ts';
+export * from './stages.ts';
 export type { ActionWords, QuestionnaireWords, QuestionWords, SummaryWords } from './words.ts';
