@@ -1,12 +1,21 @@
 import type { AlarmCase, MessageCase } from '../case.ts';
 
 export const messages: readonly MessageCase[] = [
-  ['COUGH', 'Tere! Mul on juba kolmandat nädalat kuiv köha, öösiti ei saa üldse magada, külmetus ise läks ammu üle.'],
+  [
+    'COUGH',
+    'Tere! Mul on juba kolmandat nädalat kuiv köha, öösiti ei saa üldse magada, külmetus ise läks ammu üle.',
+  ],
   ['SORE_THROAT', 'kurk on nii valus et neelata ei saa, algas eile õhtul'],
   ['BACK_PAIN', 'Tõstsin laupäeval pesumasinat ja nüüd lõi alaselja kinni, sokke ka jalga ei saa'],
-  ['HEADACHE', 'Tere hommikust, migreen on tagasi, juba kolmas kord sel kuul, pool pead tuikab ja valgus häirib'],
+  [
+    'HEADACHE',
+    'Tere hommikust, migreen on tagasi, juba kolmas kord sel kuul, pool pead tuikab ja valgus häirib',
+  ],
   ['DYSURIA', 'kipitab kui wc-s käin ja pean iga kümne minuti tagant jooksma, vist jälle põiepõletik'],
-  [['PRESCRIPTION_REFILL', 'PRESCRIPTION'], 'Palun pikendage mu Ramipril 5 mg retsepti, alles on ainult neli tabletti'],
+  [
+    ['PRESCRIPTION_REFILL', 'PRESCRIPTION'],
+    'Palun pikendage mu Ramipril 5 mg retsepti, alles on ainult neli tabletti',
+  ],
   [['FIT_NOTE', 'SICK_LEAVE'], 'Oleks vaja alates esmaspäevast haiguslehte, olen kõvasti grippi jäänud'],
   ['APPOINTMENT', 'Sooviksin järgmisel nädalal doktor Tamme vastuvõtule tulla, hommikuti sobib paremini'],
   ['CANCEL_APPOINTMENT', 'vabandust, ma ei saa neljapäeval kell 10 tulla, palun tühistage aeg'],
@@ -21,28 +30,67 @@ export const messages: readonly MessageCase[] = [
   ['RHINORRHEA_CONGESTION', 'Nina on juba kümme päeva täiesti umbes ja tatt on roheline, otsmikus surub'],
   ['VERTIGO', 'Kui end voodis teise külje peale keeran, käib kõik ringi, nagu oleks laeva peal'],
   ['ANXIETY', 'Bussis tulevad paanikahood peale, süda peksab, värisen, kardan juba kodust välja minna'],
-  [['DEPRESSION', 'MOOD_DISORDER'], 'Viimased kaks kuud ei tunne enam millestki rõõmu, nutan niisama ja hommikul ei suuda voodist tõusta'],
+  [
+    ['DEPRESSION', 'MOOD_DISORDER'],
+    'Viimased kaks kuud ei tunne enam millestki rõõmu, nutan niisama ja hommikul ei suuda voodist tõusta',
+  ],
   ['ACUTE_INFECTION', 'palavik 38,6, kogu keha valutab, külmavärinad, eile algas'],
   ['CONSTIPATION', 'viis päeva pole kakal käinud, kõht on punnis, apteegi lahtistid ei aita'],
   ['REQUEST_LABS', 'Sooviksin vereanalüüse teha, kolesterool ja raud, kaks aastat pole kontrollinud'],
-  ['REQUEST_VACCINATION', 'Kas teie juures saab puukentsefaliidi vastu vaktsineerida ja kas peab aja kinni panema?'],
+  [
+    'REQUEST_VACCINATION',
+    'Kas teie juures saab puukentsefaliidi vastu vaktsineerida ja kas peab aja kinni panema?',
+  ],
   ['CERTIFICATE', 'Vajan juhilubade jaoks tervisetõendit, vana lõpeb mais'],
   ['PRESCRIPTION_CONTRACEPTION', 'Beebipillid saavad otsa, palun uut retsepti samadele pillidele'],
   ['PROC_SUTURES', 'Käel tuleks reedel niidid välja võtta, kas õde saab seda teha'],
-  ['PREGNANCY_START', 'Tegin hommikul testi ja see oli positiivne! Mida nüüd tegema peab, millal arvele tulla?'],
+  [
+    'PREGNANCY_START',
+    'Tegin hommikul testi ja see oli positiivne! Mida nüüd tegema peab, millal arvele tulla?',
+  ],
   ['BREASTFEEDING', 'Beebi on kolmenädalane, rinnanibud on lõhki ja veritsevad, imetamine on piin'],
   ['WEIGHT_LOSS', 'Olen suvest saadik 8 kilo alla võtnud ilma et oleks üritanud, teeb muret'],
   ['TINNITUS', 'Vasakus kõrvas vilistab kogu aeg, vaikuses on kõige hullem'],
   ['ANKLE_PAIN', 'Väänasin eile jalgpalli mängides hüppeliigese välja, paistes ja sinine, aga astuda saab'],
   ['BILLING_QUESTION', 'Sain 35 euro suuruse arve visiidi eest mis minu teada oli tasuta, palun selgitage'],
   ['FIT_NOTE_END', 'Olen terve ja lähen homme tööle tagasi, palun lõpetage haigusleht'],
-  ['FIT_NOTE_ENLENGTHEN', 'Enesetunne pole paremaks läinud, kas arst saaks haiguslehte järgmise reedeni pikendada?'],
+  [
+    'FIT_NOTE_ENLENGTHEN',
+    'Enesetunne pole paremaks läinud, kas arst saaks haiguslehte järgmise reedeni pikendada?',
+  ],
   ['NECK_PAIN', 'ärkasin kange ja valusa kaelaga, pead paremale keerata ei saa'],
-  ['DERMATOLOGICAL', 'Õlal on sünnimärk mis on tumedamaks läinud ja serv on ebaühtlane, kas keegi saaks vaadata'],
+  [
+    'DERMATOLOGICAL',
+    'Õlal on sünnimärk mis on tumedamaks läinud ja serv on ebaühtlane, kas keegi saaks vaadata',
+  ],
   ['GASTROINTESTINAL', 'Peaaegu iga söögikorra järel kõrvetised ja hape tuleb suhu, eriti pikali'],
   ['WRIST_PAIN', 'Arvutiga töötades hakkab ranne valutama ja öösel surevad sõrmed ära'],
   ['JOINT_PAIN', 'Hommikuti on kõik sõrmeliigesed kanged ja valusad, läheb tund enne kui liikuma saab'],
   ['WELLNESS_VISIT_CHILD', 'Meie beebi saab järgmisel kuul aastaseks, millal tulla aastase lapse kontrolli?'],
+  [
+    'DYSPNEA',
+    'Ühest korrusest üles minnes olen täiesti hingetu, kuu aega tagasi jaksasin bussile joosta, 61 a endine suitsetaja',
+  ],
+  [
+    'REQUEST_REFERRAL',
+    'Lugupeetud doktor, käisin eelmisel nädalal tasulise füsioterapeudi juures ja tema soovitas lülisamba MRT uuringut. Kas saaksite saatekirja teha? Ette tänades',
+  ],
+  [
+    ['FIT_NOTE', 'SICK_LEAVE'],
+    'tööle minna ei saa, hommikust saadik oksendan, palun avage tänasest sinine leht',
+  ],
+  ['HIP_GROIN_PAIN', 'kubemes valutab kui autost välja tulen, puus nagu roostes, õhtuks lonkan'],
+  ['LYMPHADENOPATHY', 'mõlemas kaenlaaluses on lümfisõlmed suured, duši all avastasin'],
+  ['CERTIFICATE', 'poeg vajab kooli jaoks tõendit et ta ei või ujumas käia'],
+  ['URINARY_DISORDER', 'Piinlik küsida aga aevastades või lapselast tõstes tuleb uriini püksi'],
+  [
+    ['PRESCRIPTION', 'PRESCRIPTION_REFILL'],
+    'apteegis öeldi et kilpnäärme rohule kehtivat retsepti pole, palun abi, sõidan laupäeval ära',
+  ],
+  ['WELLNESS_DIABETES', 'oleks aeg iga-aastaseks diabeedi kontrolliks, suhkrud on olnud 7 ja 9 vahel'],
+  ['ELBOW_PAIN', 'küünarnukk valutab jälle väljastpoolt, isegi kohvitassi ei saa hoida'],
+  ['PROC_WOUNDDRESSING', 'säärel opihaav vajab kaks korda nädalas sidumist, kas võin õe juurde tulla'],
+  ['REQUEST_LABS', 'Kas teisipäevased analüüside vastused on tulnud, kuidas hemoglobiin on?'],
 ];
 
 export const alarms: readonly AlarmCase[] = [

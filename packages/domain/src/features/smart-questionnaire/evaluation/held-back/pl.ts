@@ -1,12 +1,21 @@
 import type { AlarmCase, MessageCase } from '../case.ts';
 
 export const messages: readonly MessageCase[] = [
-  ['COUGH', 'Dzień dobry, już trzeci tydzień mam suchy kaszel, głównie w nocy, przeziębienie dawno minęło a on nie puszcza'],
+  [
+    'COUGH',
+    'Dzień dobry, już trzeci tydzień mam suchy kaszel, głównie w nocy, przeziębienie dawno minęło a on nie puszcza',
+  ],
   ['SORE_THROAT', 'gardło boli tak że nie mogę przełykać nawet wody, zaczęło się wczoraj wieczorem'],
   ['BACK_PAIN', 'W sobotę przesuwałem pralkę i teraz zablokowało mi krzyż, skarpetek nie założę'],
-  ['HEADACHE', 'Dzień dobry, wróciła migrena, trzeci raz w tym miesiącu, pulsuje pół głowy i światło przeszkadza'],
+  [
+    'HEADACHE',
+    'Dzień dobry, wróciła migrena, trzeci raz w tym miesiącu, pulsuje pół głowy i światło przeszkadza',
+  ],
   ['DYSURIA', 'piecze przy siusianiu i latam co dziesięć minut do toalety, chyba znowu zapalenie pęcherza'],
-  [['PRESCRIPTION_REFILL', 'PRESCRIPTION'], 'Proszę o przedłużenie recepty na Ramipril 5 mg, zostały mi cztery tabletki'],
+  [
+    ['PRESCRIPTION_REFILL', 'PRESCRIPTION'],
+    'Proszę o przedłużenie recepty na Ramipril 5 mg, zostały mi cztery tabletki',
+  ],
   [['FIT_NOTE', 'SICK_LEAVE'], 'Potrzebuję zwolnienia od poniedziałku, mam ciężką grypę i szef chce papier'],
   ['APPOINTMENT', 'Chciałabym przyjść w przyszłym tygodniu do doktora Nowaka, najlepiej rano'],
   ['CANCEL_APPOINTMENT', 'przepraszam, nie dam rady przyjść w czwartek na 10, proszę odwołać wizytę'],
@@ -21,11 +30,17 @@ export const messages: readonly MessageCase[] = [
   ['RHINORRHEA_CONGESTION', 'Nos mam zatkany od dziesięciu dni, zielone gluty, ciśnie w czoło'],
   ['VERTIGO', 'Gdy się obracam w łóżku wszystko wiruje, jak na statku'],
   ['ANXIETY', 'W autobusie dostaję ataków paniki, serce wali, trzęsę się, boję się już wychodzić z domu'],
-  [['DEPRESSION', 'MOOD_DISORDER'], 'Od dwóch miesięcy nic mnie nie cieszy, płaczę bez powodu, rano nie mogę wstać z łóżka'],
+  [
+    ['DEPRESSION', 'MOOD_DISORDER'],
+    'Od dwóch miesięcy nic mnie nie cieszy, płaczę bez powodu, rano nie mogę wstać z łóżka',
+  ],
   ['ACUTE_INFECTION', 'temperatura 38,6, łamie mnie w kościach, dreszcze, od wczoraj'],
   ['CONSTIPATION', 'od pięciu dni nie mogę się wypróżnić, brzuch wzdęty, środki z apteki nie pomagają'],
   ['REQUEST_LABS', 'Chciałbym zrobić badania krwi, cholesterol i żelazo, dwa lata nie sprawdzałem'],
-  ['REQUEST_VACCINATION', 'Czy można u Państwa zaszczepić się na kleszczowe zapalenie mózgu i czy trzeba się umawiać?'],
+  [
+    'REQUEST_VACCINATION',
+    'Czy można u Państwa zaszczepić się na kleszczowe zapalenie mózgu i czy trzeba się umawiać?',
+  ],
   ['CERTIFICATE', 'Potrzebne mi zaświadczenie lekarskie do prawa jazdy, stare kończy się w maju'],
   ['PRESCRIPTION_CONTRACEPTION', 'Kończą mi się tabletki antykoncepcyjne, proszę o nową receptę na te same'],
   ['PROC_SUTURES', 'W piątek trzeba zdjąć szwy z ręki, czy może to zrobić pielęgniarka'],
@@ -34,15 +49,45 @@ export const messages: readonly MessageCase[] = [
   ['WEIGHT_LOSS', 'Od lata schudłam 8 kg choć nic w tym kierunku nie robiłam, martwi mnie to'],
   ['TINNITUS', 'W lewym uchu ciągle mi piszczy, najgorzej w ciszy'],
   ['ANKLE_PAIN', 'Wczoraj na piłce skręciłem kostkę, spuchnięta i sina, ale mogę stawać'],
-  ['BILLING_QUESTION', 'Dostałem fakturę na 35 euro za wizytę, która miała być bezpłatna, proszę o wyjaśnienie'],
+  [
+    'BILLING_QUESTION',
+    'Dostałem fakturę na 35 euro za wizytę, która miała być bezpłatna, proszę o wyjaśnienie',
+  ],
   ['FIT_NOTE_END', 'Jestem już zdrowy i jutro wracam do pracy, proszę zakończyć zwolnienie'],
-  ['FIT_NOTE_ENLENGTHEN', 'Nadal nie jest lepiej, czy lekarz może przedłużyć zwolnienie do przyszłego piątku?'],
+  [
+    'FIT_NOTE_ENLENGTHEN',
+    'Nadal nie jest lepiej, czy lekarz może przedłużyć zwolnienie do przyszłego piątku?',
+  ],
   ['NECK_PAIN', 'obudziłem się ze sztywnym karkiem, nie mogę obrócić głowy w prawo'],
   ['DERMATOLOGICAL', 'Na ramieniu mam pieprzyk który pociemniał i ma nierówny brzeg, czy ktoś może obejrzeć'],
   ['GASTROINTESTINAL', 'Prawie po każdym jedzeniu zgaga i kwas podchodzi do ust, zwłaszcza na leżąco'],
   ['WRIST_PAIN', 'Po pracy przy komputerze boli mnie nadgarstek i w nocy drętwieją palce'],
   ['JOINT_PAIN', 'Rano wszystkie drobne stawy palców są sztywne i bolą, rozruszanie trwa godzinę'],
   ['WELLNESS_VISIT_CHILD', 'Nasze dziecko kończy w przyszłym miesiącu rok, kiedy przyjść na bilans?'],
+  [
+    'DYSPNEA',
+    'Po wejściu na jedno piętro brakuje mi tchu, miesiąc temu biegałem do autobusu, mam 61 lat, dawniej paliłem',
+  ],
+  [
+    'REQUEST_REFERRAL',
+    'Szanowny Panie Doktorze, byłam w zeszłym tygodniu u fizjoterapeuty prywatnie i radzi rezonans kręgosłupa. Czy mógłby Pan wystawić skierowanie? Z góry dziękuję',
+  ],
+  [['FIT_NOTE', 'SICK_LEAVE'], 'nie mogę iść do pracy, wymiotuję od rana, proszę o L4 od dzisiaj'],
+  ['HIP_GROIN_PAIN', 'boli mnie w pachwinie gdy wysiadam z auta, biodro jak zardzewiałe, wieczorem kuleję'],
+  ['LYMPHADENOPATHY', 'powiększone węzły pod obiema pachami, zauważyłam pod prysznicem'],
+  ['CERTIFICATE', 'syn potrzebuje do szkoły zaświadczenia że nie może chodzić na basen'],
+  ['URINARY_DISORDER', 'Trochę mi wstyd, ale przy kichaniu albo podnoszeniu wnuka popuszczam mocz'],
+  [
+    ['PRESCRIPTION', 'PRESCRIPTION_REFILL'],
+    'w aptece mówią że nie ma ważnej recepty na leki na tarczycę, proszę o pomoc, w sobotę wyjeżdżam',
+  ],
+  ['WELLNESS_DIABETES', 'pora na coroczną kontrolę cukrzycy, cukry mam między 120 a 160'],
+  ['ELBOW_PAIN', 'znowu boli łokieć po zewnętrznej stronie, kubka nie utrzymam'],
+  [
+    'PROC_WOUNDDRESSING',
+    'rana na goleni po operacji wymaga zmiany opatrunku dwa razy w tygodniu, czy mogę przyjść do pielęgniarki',
+  ],
+  ['REQUEST_LABS', 'Czy są już wyniki badań z wtorku, jaka jest hemoglobina?'],
 ];
 
 export const alarms: readonly AlarmCase[] = [
