@@ -7,7 +7,7 @@ import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
-import { composed } from './compose.ts';
+import { composedForPatient } from './compose.ts';
 import { confirm } from './confirm.ts';
 import { judge } from './judge.ts';
 import { findMine } from './questionnaire-store.ts';
@@ -49,7 +49,7 @@ export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
       const actor = await authorOf(tx, authorUserId);
       if (!found || !actor || !(await isLeft(tx, questionnaireId, now))) return;
       if (judge(found, now).redFlag !== 'CALL_112') return;
-      const { language, summary } = found.questionnaire;
+      const { summary } = found.questionnaire;
       const files = await filesOfDraft(tx, actor, questionnaireId);
       const given = {
         tx,
@@ -62,7 +62,7 @@ export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
         },
       };
       await confirm(given, found, {
-        summary: summary ?? composed(found, language, now),
+        summary: summary ?? composedForPatient(found, now),
         fileIds: files.map(({ id }) => id),
       });
     });

@@ -1,13 +1,13 @@
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Tx } from '../../../../core/database/database.ts';
-import { composed } from './compose.ts';
+import { composedForPatient } from './compose.ts';
 import type { Found } from './questionnaire-store.ts';
 
 /** What is told so far, as one text: whoever chooses to write freely goes on from it. */
 const toldSoFar = (found: Found, now: Date): string => {
   const { problemType, summary, input } = found.questionnaire;
   if (summary !== null) return summary;
-  return problemType ? composed(found, found.questionnaire.language, now) : input;
+  return problemType ? composedForPatient(found, now) : input;
 };
 
 /** The draft says what the questionnaire says, unless somebody has written in it. */

@@ -1,5 +1,6 @@
 import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import {
+  optionLabel,
   type Question,
   type QuestionnaireWords,
   type Unit,
@@ -23,16 +24,16 @@ const rangeOf = (unit: Unit) => {
 
 /** A question as one person reads it. */
 export const shownQuestion = (question: Question, words: QuestionnaireWords): SmartQuestion => {
-  const said = questionWords(question, words);
+  const said = words.questions[question.words];
   const isChoice = 'options' in question;
   return {
     id: question.id,
     type: question.type,
-    label: said.label,
-    help: said.help ?? null,
+    label: said?.label ?? question.id,
+    help: said?.help ?? null,
     why: words.whys[question.why],
     required: question.required,
-    options: isChoice ? question.options.map((id) => ({ id, label: optionWords(question, id, words) })) : [],
+    options: isChoice ? question.options.map((id) => ({ id, label: optionLabel(words, question, id) })) : [],
     exclusive: isChoice ? (question.exclusive ?? null) : null,
     takesOwnWords: isChoice && question.place !== 'DANGER',
     maxLength: question.type === 'TEXT' ? question.maxLength : null,

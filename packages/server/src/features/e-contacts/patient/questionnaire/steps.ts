@@ -6,7 +6,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
-import { composed } from './compose.ts';
+import { composedForPatient } from './compose.ts';
 import { factsOf } from './judge.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -66,12 +66,12 @@ const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
 };
 
 const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
-  const { problemType, answers, language, summary, isSummaryEdited } = found.questionnaire;
+  const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
   const given = body.answers ?? {};
   const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
   const made = () => ({
-    summary: composed(next, language, now),
+    summary: composedForPatient(next, now),
     isSummaryEdited: false,
     engine: 'RULES' as const,
   });
