@@ -5,7 +5,11 @@ import { plural } from '../../../core/index.ts';
 const n = plural('en');
 const joined = new Intl.ListFormat(regionalLocale.en, { type: 'conjunction' });
 const day = new Intl.DateTimeFormat(regionalLocale.en, { dateStyle: 'long', timeZone: 'UTC' });
-const people = { MALE: ['Man', 'Boy'], FEMALE: ['Woman', 'Girl'], NOT_DISCLOSED: ['Adult', 'Child'] } as const;
+const people = {
+  MALE: ['Man', 'Boy'],
+  FEMALE: ['Woman', 'Girl'],
+  NOT_DISCLOSED: ['Adult', 'Child'],
+} as const;
 const adultFrom = 18 * 12;
 
 export const summary: SummaryWords = {

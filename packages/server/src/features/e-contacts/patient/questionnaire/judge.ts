@@ -15,7 +15,8 @@ export const factsOf = ({ about }: Pick<Found, 'about'>, now: Date): PatientFact
   if (about.birthDate === null) return { ageMonths: null, sex: about.sex };
   const today = dayOf(now);
   // Born while it was still yesterday in Greenwich.
-  const { years, months } = ageOn(about.birthDate, today < about.birthDate ? about.birthDate : today);
+  if (today < about.birthDate) return { ageMonths: 0, sex: about.sex };
+  const { years, months } = ageOn(about.birthDate, today);
   return { ageMonths: years * 12 + months, sex: about.sex };
 };
 

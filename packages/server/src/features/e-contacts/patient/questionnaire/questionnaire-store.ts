@@ -70,6 +70,10 @@ export const findMine = (db: Reader, userId: string, id: string) =>
 
 export const findOfDraft = (db: Reader, draftId: string) => find(db, sql`q.draft_id = ${draftId}`);
 
+/** Sent; row security shows a clinic its own. */
+export const findOfEContact = (db: Reader, eContactId: string) =>
+  find(db, sql`q.e_contact_id = ${eContactId}`);
+
 type Kept = Partial<
   Pick<
     Questionnaire,

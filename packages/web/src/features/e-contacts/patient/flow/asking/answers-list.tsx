@@ -1,4 +1,8 @@
-import type { QuestionnaireProgress, SmartAnswer, SmartQuestion } from '@tervita/contract/smart-questionnaire';
+import type {
+  QuestionnaireProgress,
+  SmartAnswer,
+  SmartQuestion,
+} from '@tervita/contract/smart-questionnaire';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';

@@ -17,7 +17,7 @@ import { useCheckedLines } from './use-checked-lines.ts';
 interface Props {
   readonly progress: QuestionnaireProgress;
   readonly isSending: boolean;
-  readonly onSend: (summary: string, fileIds: readonly string[]) => void;
+  readonly onSend: (confirmed: { summary: string; fileIds: readonly string[] }) => void;
 }
 
 /** The last look: the summary, to be changed, and all that goes with it. */
@@ -31,7 +31,7 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   const text = progress.summary?.text ?? '';
   const send = () => {
     if (!uploads.mayGo()) return;
-    onSend(text, uploads.list.flatMap(({ item }) => (item ? [item.id] : [])));
+    onSend({ summary: text, fileIds: uploads.ids });
   };
   return (
     <>

@@ -1,9 +1,9 @@
-import { call } from '../../../../../core/api/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listDrafts } from '@tervita/contract/e-contacts';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { call } from '../../../../../core/api/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import type { FlowTarget } from '../flow-target.ts';

@@ -51,7 +51,7 @@ const checkNumber = (question: SmartQuestion, { text, unit }: Given, t: Words): 
   return { unusual: t.question.unusual(shown), answer: answer(true) };
 };
 
-const checkChoices = (question: SmartQuestion, { choices, ownWords }: Given, t: Words): Checked => {
+const checkChoices = ({ choices, ownWords }: Given, t: Words): Checked => {
   const words = ownWords.trim();
   if (choices.length === 0 && words === '') return { error: t.question.required };
   return { answer: { choices: [...choices], ...(words === '' ? {} : { ownWords: words }) } };
@@ -64,9 +64,10 @@ const isEmpty = ({ choices, text, ownWords }: Given) =>
 export const checkGiven = (question: SmartQuestion, given: Given, t: Words): Checked => {
   if (!question.required && isEmpty(given)) return { answer: { skipped: true } };
   if (question.type === 'NUMERIC' || question.type === 'TIME') return checkNumber(question, given, t);
-  if (question.type !== 'TEXT') return checkChoices(question, given, t);
+  if (question.type !== 'TEXT') return checkChoices(given, t);
   const text = given.text.trim();
-  if (text === '') return { error: question.format === 'date' ? t.question.badDate : t.question.requiredText };
+  if (text === '')
+    return { error: question.format === 'date' ? t.question.badDate : t.question.requiredText };
   if (question.maxLength !== null && [...text].length > question.maxLength)
     return { error: t.question.tooLong };
   return { answer: { text } };

@@ -46,7 +46,14 @@ export function Describe({ target, known, onFound }: Props) {
     const aiQuestionnaireId = known?.aiQuestionnaireId ?? newId;
     step.mutate(
       {
-        body: { stage: 'PROBLEM_TYPE', aiQuestionnaireId, patientPersonId, clinicId, locale: language, input: text },
+        body: {
+          stage: 'PROBLEM_TYPE',
+          aiQuestionnaireId,
+          patientPersonId,
+          clinicId,
+          locale: language,
+          input: text,
+        },
       },
       {
         onSuccess: () => {
@@ -78,7 +85,11 @@ export function Describe({ target, known, onFound }: Props) {
             setText(typed);
           }}
         />
-        {step.isError ? <Callout tone="danger" role="alert">{failed}</Callout> : null}
+        {step.isError ? (
+          <Callout tone="danger" role="alert">
+            {failed}
+          </Callout>
+        ) : null}
       </div>
       <BottomBar>
         <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.finding}>

@@ -77,7 +77,11 @@ export function FoundProblems({ progress, onChange }: Props) {
           </li>
         )}
         <li className={flow.item}>
-          <RowLink to={ownWordsAddress(progress)} icon={<Icon name="send" />} title={t.unavailable.ownWords} />
+          <RowLink
+            to={ownWordsAddress(progress)}
+            icon={<Icon name="send" />}
+            title={t.unavailable.ownWords}
+          />
         </li>
       </Card>
     </div>

@@ -1,6 +1,12 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { regionalLocale } from '@tervita/domain/core';
-import { jobDescriptionMax, type LeaveRequest, leaveTypes, noLeave, visitTimesMax } from '@tervita/domain/leave';
+import {
+  jobDescriptionMax,
+  type LeaveRequest,
+  leaveTypes,
+  noLeave,
+  visitTimesMax,
+} from '@tervita/domain/leave';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
@@ -69,7 +75,8 @@ function Details({ leave, dateError, onChange }: DetailsProps) {
   );
 }
 
-const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string | null) =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function LeaveForm({ progress, onSaved }: Props) {
   const t = useAskingTexts();
@@ -100,7 +107,9 @@ export function LeaveForm({ progress, onSaved }: Props) {
           label={t.leave.title}
           error={isNeeded ? undefined : error}
           value={leave.type}
-          onChange={(value) => setLeave({ ...leave, type: leaveTypes.find((each) => each === value) ?? 'NOT_NEEDED' })}
+          onChange={(value) =>
+            setLeave({ ...leave, type: leaveTypes.find((each) => each === value) ?? 'NOT_NEEDED' })
+          }
         >
           {(['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'] as const).map((type) => (
             <ChoiceCard key={type} value={type}>

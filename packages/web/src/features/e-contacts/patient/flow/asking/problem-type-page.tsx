@@ -31,9 +31,7 @@ function Described({ target, progress }: Props) {
 
 function Loaded({ target, id }: { target: FlowTarget; id: string }) {
   const answer = useQuestionnaire(id);
-  return (
-    <Waiting answer={answer}>{(progress) => <Described target={target} progress={progress} />}</Waiting>
-  );
+  return <Waiting answer={answer}>{(progress) => <Described target={target} progress={progress} />}</Waiting>;
 }
 
 /** The concern in the person's own words, and which problem it is about. */

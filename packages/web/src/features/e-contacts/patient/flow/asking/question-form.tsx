@@ -34,7 +34,7 @@ const controls = {
   TIME: Numbers,
 };
 
-const issueOf = (error: ApiError): string | undefined => error.issues?.[0]?.key;
+const issueOf = (error: ApiError): string | undefined => error.issues[0]?.key;
 
 /** One question, one page: why it is asked, its control, one button. */
 export function QuestionForm({ progress, asked, onSaved }: Props) {
@@ -70,7 +70,10 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
     const checked = checkGiven(question, kept.given, t);
     setError('error' in checked ? checked.error : undefined);
     setUnusual('unusual' in checked ? { words: checked.unusual, answer: checked.answer } : undefined);
-    if ('error' in checked) document.querySelector<HTMLElement>('main [data-question] input, main [data-question] textarea')?.focus();
+    if ('error' in checked)
+      document
+        .querySelector<HTMLElement>('main [data-question] input, main [data-question] textarea')
+        ?.focus();
     else if (!('unusual' in checked)) save(checked.answer);
   };
   return (

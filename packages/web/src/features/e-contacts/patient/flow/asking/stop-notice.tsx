@@ -9,12 +9,11 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import flow from '../flow.module.css';
+import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
-import { nextAddress, questionAddress } from './asked-choice.ts';
+import { choiceOf, nextAddress, questionAddress } from './asked-choice.ts';
 import styles from './asking.module.css';
 import { useStep } from './use-questionnaire.ts';
-import { flowAddress } from '../flow-choice.ts';
-import { choiceOf } from './asked-choice.ts';
 
 type Notice = NonNullable<QuestionnaireProgress['notice']>;
 const numberOf = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
@@ -84,7 +83,12 @@ export function StopNotice({ progress, notice }: { progress: QuestionnaireProgre
             {t.sendNow}
           </Button>
         ) : (
-          <Button isWide isPending={step.isPending} pendingLabel={question.choosing} onPress={() => read(nextAddress)}>
+          <Button
+            isWide
+            isPending={step.isPending}
+            pendingLabel={question.choosing}
+            onPress={() => read(nextAddress)}
+          >
             {t.goOn}
           </Button>
         )}

@@ -33,9 +33,7 @@ export const useCheckedLines = (progress: QuestionnaireProgress) => {
     {
       label: summary.reason,
       value: chiefProblemTypeId ? problemTypes.labels[chiefProblemTypeId] : ' ',
-      ...(progress.input === ''
-        ? {}
-        : { change: change(flowAddress('problem-type', choiceOf(progress))) }),
+      ...(progress.input === '' ? {} : { change: change(flowAddress('problem-type', choiceOf(progress))) }),
     },
     ...(progress.asksLeave ? [{ label: t.leave, value: leave, change: change(checking(leavePlace)) }] : []),
     ...(first

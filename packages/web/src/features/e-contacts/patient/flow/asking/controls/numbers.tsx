@@ -2,8 +2,8 @@ import { SegmentedControl } from '../../../../../../ui/segmented-control.tsx';
 import { TextField } from '../../../../../../ui/text-field.tsx';
 import { useAskingTexts } from '../../texts.ts';
 import type { ControlProps } from './control.ts';
-import { Scale } from './scale.tsx';
 import styles from './controls.module.css';
+import { Scale } from './scale.tsx';
 
 /** A number with its unit; minutes or hours are chosen beside it. */
 export function Numbers(props: ControlProps) {
