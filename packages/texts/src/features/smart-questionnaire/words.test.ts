@@ -35,7 +35,9 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
   });
 
   test('names every detail of a summary', () => {
-    const unnamed = asked.filter(({ place, words: key }) => place === 'DETAILS' && !words.questions[key]?.topic);
+    const unnamed = asked.filter(
+      ({ place, words: key }) => place === 'DETAILS' && !words.questions[key]?.topic,
+    );
     expect(unnamed.map(({ words: key }) => key)).toEqual([]);
   });
 

@@ -5,7 +5,11 @@ import { plural } from '../../../core/index.ts';
 const n = plural('en');
 const joined = new Intl.ListFormat(regionalLocale.en, { type: 'conjunction' });
 const day = new Intl.DateTimeFormat(regionalLocale.en, { dateStyle: 'long', timeZone: 'UTC' });
-const people = { MALE: ['Man', 'Boy'], FEMALE: ['Woman', 'Girl'], NOT_DISCLOSED: ['Adult', 'Child'] } as const;
+const people = {
+  MALE: ['Man', 'Boy'],
+  FEMALE: ['Woman', 'Girl'],
+  NOT_DISCLOSED: ['Adult', 'Child'],
+} as const;
 const adultFrom = 18 * 12;
 
 export const summary: SummaryWords = {
@@ -24,9 +28,8 @@ export const summary: SummaryWords = {
   noDanger: 'None of the listed danger signs.',
   risks: (list) => `Risk factors: ${list}.`,
   noRisks: 'None of the listed risk factors.',
-  ownWords: (text) => `In their own words: “${text}”`,
-  tried: (text) => `Tried so far: “${text}”`,
-  expectation: (text) => `Tried and hoped for, in their own words: “${text}”`,
+  ownWords: 'In their own words',
+  quote: (text) => `“${text}”`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Possible emergency: ${reasons}.`,
