@@ -34,9 +34,8 @@ export interface SummaryWords {
   readonly noDanger: string;
   readonly risks: (list: string) => string;
   readonly noRisks: string;
-  readonly ownWords: (text: string) => string;
-  readonly tried: (text: string) => string;
-  readonly expectation: (text: string) => string;
+  readonly ownWords: string;
+  readonly quote: (text: string) => string;
   readonly list: (items: readonly string[]) => string;
   readonly attention: Readonly<Record<Action, (reasons: string) => string>>;
   /** Words of alarm that stood in what was typed. */

@@ -19,9 +19,13 @@ export const ruleReason = (
   const labels = rule.because.flatMap(({ question: id, choices }) => {
     const question = asked.find((each) => each.id === id);
     if (!question) return [];
-    const topic = words.questions[question.words]?.topic;
-    const said = choices.map((each) => inSentence(optionLabel(words, question, each)));
-    return topic ? [`${inSentence(topic)}: ${said.join(', ')}`] : said;
+    const { topic, told } = words.questions[question.words] ?? {};
+    return choices.map((each) => {
+      const whole = told?.[each];
+      if (whole) return inSentence(whole.replace(/\.$/, ''));
+      const said = inSentence(optionLabel(words, question, each));
+      return topic ? `${inSentence(topic)}: ${said}` : said;
+    });
   });
   return labels.join(', ');
 };

@@ -15,7 +15,7 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
   const { type, answers, patient } = told;
   const { summary } = words;
   const asked = questionsFor(type, answers, patient);
-  const at = (...places: readonly Place[]) => asked.filter(({ place }) => places.includes(place));
+  const at = (wanted: Place) => asked.filter(({ place }) => place === wanted);
 
   /** One answer as a sentence of its own. */
   const sentence = (question: Question): string | undefined => {
@@ -47,9 +47,12 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
     return choosing.length > 0 ? nothing : undefined;
   };
 
-  const sentences = (...places: readonly Place[]) => at(...places).map(sentence);
-  const own = (place: Place, say: (text: string) => string) =>
-    at(place).map(({ id }) => (typedIn(answers[id]) ? say(typedIn(answers[id])) : undefined));
+  const sentences = (...places: readonly Place[]) => places.flatMap((each) => at(each).map(sentence));
+  const quoted = (place: Place) =>
+    at(place).map(({ id, words: key }) => {
+      const said = typedIn(answers[id]);
+      return said ? `${words.questions[key]?.topic ?? summary.ownWords}: ${summary.quote(said)}` : undefined;
+    });
   const text = told.text?.trim();
 
   const paragraphs: readonly (readonly (string | undefined)[])[] = [
@@ -66,8 +69,8 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
         .filter(({ words: key }) => words.questions[key]?.told)
         .map(sentence),
     ],
-    [text ? summary.ownWords(text) : undefined],
-    [...own('TRIED', summary.tried), ...own('EXPECTATION', summary.expectation)],
+    [text ? `${summary.ownWords}: ${summary.quote(text)}` : undefined],
+    [...quoted('TRIED'), ...quoted('EXPECTATION')],
     told.audience === 'CLINIC' ? attentionLines(told, words) : [],
   ];
   return paragraphs

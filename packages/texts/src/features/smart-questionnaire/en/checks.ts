@@ -108,5 +108,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       eating: 'Binge eating or making oneself vomit',
     },
   },
-  'WEIGHT_MANAGEMENT_SCREENING.tried': { label: 'What has been tried and what is the goal?' },
+  'WEIGHT_MANAGEMENT_SCREENING.tried': {
+    label: 'What has been tried and what is the goal?',
+    topic: 'Tried and aimed at, in their own words',
+  },
 };

@@ -6,6 +6,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   hopes: {
     label: 'What has been tried so far, and what help do you hope for from the clinic?',
     help: 'For example medicines or home remedies, and whether they helped.',
+    topic: 'Tried and hoped for, in their own words',
   },
   describe: { label: 'Please describe the problem in your own words', topic: "In the patient's words" },
   duration: {
@@ -86,7 +87,10 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { never: 'Never', past: 'In the past', now: 'Currently' },
     told: { never: 'Has never smoked.', past: 'Smoked in the past.', now: 'Smokes or vapes now.' },
   },
-  expect: { label: 'What worries you most, and what help do you hope for from the clinic?' },
+  expect: {
+    label: 'What worries you most, and what help do you hope for from the clinic?',
+    topic: 'Worries and hopes, in their own words',
+  },
   impact: {
     label: 'How does it affect daily life?',
     topic: 'Daily life',
@@ -226,11 +230,23 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'For how long will the medicine last?',
     topic: 'Will last',
     options: { out: 'Already finished', d3: 'Up to 3 days', w1: 'About a week', more: 'Longer' },
+    told: {
+      out: 'The medicine has run out.',
+      d3: 'The medicine will last up to 3 days.',
+      w1: 'The medicine will last about a week.',
+      more: 'The medicine will last longer than a week.',
+    },
   },
   treatmentChange: {
     label: 'Has health or treatment changed since the last prescription?',
     topic: 'Change since the last prescription',
     options: { better: 'Yes, better', worse: 'Yes, worse', side: 'Side effects' },
+    told: {
+      no: 'No change in health or treatment since the last prescription.',
+      better: 'Better since the last prescription.',
+      worse: 'Worse since the last prescription.',
+      side: 'Side effects since the last prescription.',
+    },
   },
   measurements: {
     label: 'Recent home measurements (blood pressure, blood sugar, weight), if any',

@@ -28,9 +28,8 @@ export const summary: SummaryWords = {
   noDanger: 'None of the listed danger signs.',
   risks: (list) => `Risk factors: ${list}.`,
   noRisks: 'None of the listed risk factors.',
-  ownWords: (text) => `In their own words: “${text}”`,
-  tried: (text) => `Tried so far: “${text}”`,
-  expectation: (text) => `Tried and hoped for, in their own words: “${text}”`,
+  ownWords: 'In their own words',
+  quote: (text) => `“${text}”`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Possible emergency: ${reasons}.`,

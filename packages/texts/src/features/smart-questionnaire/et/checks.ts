@@ -108,5 +108,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       eating: 'Ülesöömishood või tahtlik oksendamine',
     },
   },
-  'WEIGHT_MANAGEMENT_SCREENING.tried': { label: 'Mida on proovitud ja mis on eesmärk?' },
+  'WEIGHT_MANAGEMENT_SCREENING.tried': {
+    label: 'Mida on proovitud ja mis on eesmärk?',
+    topic: 'Proovitud ja eesmärk, oma sõnadega',
+  },
 };

@@ -6,6 +6,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   hopes: {
     label: 'Mida on seni proovitud ja millist abi kliinikult loodate?',
     help: 'Näiteks ravimid või kodused vahendid ja kas need aitasid.',
+    topic: 'Mida on proovitud ja mida loodetakse, oma sõnadega',
   },
   describe: { label: 'Palun kirjeldage muret oma sõnadega', topic: 'Patsiendi sõnul' },
   duration: {
@@ -85,7 +86,10 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       now: 'Suitsetab või veibib praegu.',
     },
   },
-  expect: { label: 'Mis teeb kõige rohkem muret ja millist abi kliinikult loodate?' },
+  expect: {
+    label: 'Mis teeb kõige rohkem muret ja millist abi kliinikult loodate?',
+    topic: 'Mis muretseb ja mida loodetakse, oma sõnadega',
+  },
   impact: {
     label: 'Kuidas see igapäevaelu mõjutab?',
     topic: 'Igapäevaelu',
@@ -224,11 +228,23 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Kui kauaks ravimit jätkub?',
     topic: 'Jätkub',
     options: { out: 'Juba otsas', d3: 'Kuni 3 päevaks', w1: 'Umbes nädalaks', more: 'Kauemaks' },
+    told: {
+      out: 'Ravim on otsas.',
+      d3: 'Ravimit jätkub kuni 3 päevaks.',
+      w1: 'Ravimit jätkub umbes nädalaks.',
+      more: 'Ravimit jätkub kauemaks kui nädalaks.',
+    },
   },
   treatmentChange: {
     label: 'Kas tervis või ravi on pärast viimast retsepti muutunud?',
     topic: 'Muutus pärast viimast retsepti',
     options: { better: 'Jah, paremaks', worse: 'Jah, halvemaks', side: 'Kõrvaltoimed' },
+    told: {
+      no: 'Pärast viimast retsepti ei ole tervis ega ravi muutunud.',
+      better: 'Pärast viimast retsepti on parem.',
+      worse: 'Pärast viimast retsepti on halvem.',
+      side: 'Pärast viimast retsepti on kõrvaltoimed.',
+    },
   },
   measurements: {
     label: 'Viimased kodused mõõtmised (vererõhk, veresuhkur, kaal), kui on',

@@ -28,9 +28,8 @@ export const summary: SummaryWords = {
   noDanger: 'Loetletud ohumärke ei ole.',
   risks: (list) => `Riskid: ${list}.`,
   noRisks: 'Loetletud riske ei ole.',
-  ownWords: (text) => `Oma sõnadega: „${text}”`,
-  tried: (text) => `Seni proovitud: „${text}”`,
-  expectation: (text) => `Mida on proovitud ja mida loodetakse, oma sõnadega: „${text}”`,
+  ownWords: 'Oma sõnadega',
+  quote: (text) => `„${text}”`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Võimalik erakorraline seisund: ${reasons}.`,

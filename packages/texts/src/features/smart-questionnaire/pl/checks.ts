@@ -103,5 +103,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       eating: 'Napady objadania się lub prowokowanie wymiotów',
     },
   },
-  'WEIGHT_MANAGEMENT_SCREENING.tried': { label: 'Czego próbowano i jaki jest cel?' },
+  'WEIGHT_MANAGEMENT_SCREENING.tried': {
+    label: 'Czego próbowano i jaki jest cel?',
+    topic: 'Próby i cel, własnymi słowami',
+  },
 };

@@ -6,6 +6,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   hopes: {
     label: 'Czego już próbowano i jakiej pomocy potrzeba ze strony przychodni?',
     help: 'Na przykład leki lub domowe sposoby i czy pomogły.',
+    topic: 'Czego próbowano i jaka pomoc jest potrzebna, własnymi słowami',
   },
   describe: { label: 'Proszę opisać problem własnymi słowami', topic: 'Słowami pacjenta' },
   duration: {
@@ -89,7 +90,10 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       now: 'Obecnie palenie lub wapowanie.',
     },
   },
-  expect: { label: 'Co niepokoi najbardziej i jakiej pomocy potrzeba ze strony przychodni?' },
+  expect: {
+    label: 'Co niepokoi najbardziej i jakiej pomocy potrzeba ze strony przychodni?',
+    topic: 'Obawy i oczekiwania, własnymi słowami',
+  },
   impact: {
     label: 'Jak to wpływa na codzienne życie?',
     topic: 'Codzienne życie',
@@ -232,11 +236,23 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Na jak długo wystarczy leku?',
     topic: 'Wystarczy',
     options: { out: 'Już się skończył', d3: 'Do 3 dni', w1: 'Około tygodnia', more: 'Dłużej' },
+    told: {
+      out: 'Lek się skończył.',
+      d3: 'Leku wystarczy do 3 dni.',
+      w1: 'Leku wystarczy na około tydzień.',
+      more: 'Leku wystarczy na dłużej niż tydzień.',
+    },
   },
   treatmentChange: {
     label: 'Czy stan zdrowia lub leczenie zmieniły się od ostatniej recepty?',
     topic: 'Zmiana od ostatniej recepty',
     options: { better: 'Tak, na lepsze', worse: 'Tak, na gorsze', side: 'Działania niepożądane' },
+    told: {
+      no: 'Od ostatniej recepty stan zdrowia i leczenie bez zmian.',
+      better: 'Od ostatniej recepty jest lepiej.',
+      worse: 'Od ostatniej recepty jest gorzej.',
+      side: 'Od ostatniej recepty są działania niepożądane.',
+    },
   },
   measurements: {
     label: 'Ostatnie pomiary domowe (ciśnienie, cukier, waga), jeśli są',

@@ -28,9 +28,8 @@ export const summary: SummaryWords = {
   noDanger: 'Bez wymienionych objawów alarmowych.',
   risks: (list) => `Czynniki ryzyka: ${list}.`,
   noRisks: 'Bez wymienionych czynników ryzyka.',
-  ownWords: (text) => `Własnymi słowami: „${text}”`,
-  tried: (text) => `Dotychczas próbowano: „${text}”`,
-  expectation: (text) => `Czego próbowano i jaka pomoc jest potrzebna, własnymi słowami: „${text}”`,
+  ownWords: 'Własnymi słowami',
+  quote: (text) => `„${text}”`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Możliwy stan nagły: ${reasons}.`,

@@ -100,5 +100,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       eating: 'Приступы переедания или намеренная рвота',
     },
   },
-  'WEIGHT_MANAGEMENT_SCREENING.tried': { label: 'Что пробовали и какая цель?' },
+  'WEIGHT_MANAGEMENT_SCREENING.tried': {
+    label: 'Что пробовали и какая цель?',
+    topic: 'Что пробовали и цель, своими словами',
+  },
 };

@@ -28,9 +28,8 @@ export const summary: SummaryWords = {
   noDanger: 'Перечисленных признаков опасности нет.',
   risks: (list) => `Факторы риска: ${list}.`,
   noRisks: 'Перечисленных факторов риска нет.',
-  ownWords: (text) => `Своими словами: «${text}»`,
-  tried: (text) => `Что пробовали: «${text}»`,
-  expectation: (text) => `Что пробовали и чего ждут, своими словами: «${text}»`,
+  ownWords: 'Своими словами',
+  quote: (text) => `«${text}»`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Возможно неотложное состояние: ${reasons}.`,
