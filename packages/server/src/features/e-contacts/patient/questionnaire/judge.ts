@@ -31,6 +31,12 @@ const alertsIn = (texts: readonly (readonly [question: string | null, text: stri
     })),
   );
 
+/** The words that gave the alarm, of such a warning. */
+export const alarmWordsOf = ({ id, action }: FiredRule): string | undefined => {
+  const prefix = `words:${action}:`;
+  return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+};
+
 export const alertsInText = (text: string): readonly FiredRule[] => alertsIn([[null, text]]);
 
 /** What the rules say about all that is known; judged anew after every answer. */

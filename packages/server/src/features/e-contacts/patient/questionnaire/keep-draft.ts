@@ -5,9 +5,9 @@ import type { Found } from './questionnaire-store.ts';
 
 /** What is told so far, as one text: whoever chooses to write freely goes on from it. */
 const toldSoFar = (found: Found, now: Date): string => {
-  const { problemType, summary, input } = found.questionnaire;
+  const { problemType, summary, input, answers } = found.questionnaire;
   if (summary !== null) return summary;
-  return problemType ? composedForPatient(found, now) : input;
+  return problemType && Object.keys(answers).length > 0 ? composedForPatient(found, now) : input;
 };
 
 /** The draft says what the questionnaire says, unless somebody has written in it. */

@@ -53,10 +53,16 @@ const columns = sql`
 const around = sql`
   p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry"`;
 
-const find = async (db: Reader, where: ReturnType<typeof sql>): Promise<Found | undefined> => {
+/** Clinics know a patient by their own record alone. */
+const persons = sql`person p on p.id = q.patient_person_id`;
+const members = sql`e_contact e on e.id = q.e_contact_id
+  join clinic_member p on p.clinic_id = e.clinic_id and p.id = e.clinic_member_id`;
+
+type Part = ReturnType<typeof sql>;
+const find = async (db: Reader, where: Part, patients: Part = persons): Promise<Found | undefined> => {
   const { rows } = await sql<Questionnaire & About>`
     select ${columns}, ${around} from ai_questionnaire q
-      join person p on p.id = q.patient_person_id join clinic c on c.id = q.clinic_id
+      join ${patients} join clinic c on c.id = q.clinic_id
     where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
@@ -72,7 +78,7 @@ export const findOfDraft = (db: Reader, draftId: string) => find(db, sql`q.draft
 
 /** Sent; row security shows a clinic its own. */
 export const findOfEContact = (db: Reader, eContactId: string) =>
-  find(db, sql`q.e_contact_id = ${eContactId}`);
+  find(db, sql`q.e_contact_id = ${eContactId}`, members);
 
 type Kept = Partial<
   Pick<

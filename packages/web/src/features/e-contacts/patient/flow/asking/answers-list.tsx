@@ -11,13 +11,14 @@ import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
 import { choiceOf, questionAddress } from './asked-choice.ts';
+import { unitWords } from './check-answer.ts';
 
 const useToldAnswer = () => {
   const t = useAskingTexts();
   return ({ options, units }: SmartQuestion, answer: SmartAnswer | null): string => {
     if (!answer || 'skipped' in answer) return t.summary.noAnswer;
     if ('text' in answer) return answer.text || t.summary.noAnswer;
-    if ('number' in answer) return `${answer.number} ${t.units[units[0]?.unit ?? 'count']}`.trim();
+    if ('number' in answer) return `${answer.number} ${unitWords(units[0]?.unit ?? 'count', t)}`.trim();
     if ('value' in answer) return `${answer.value} ${t.units[answer.unit]}`;
     const chosen = options.filter(({ id }) => answer.choices.includes(id)).map(({ label }) => label);
     return [...chosen, ...(answer.ownWords ? [answer.ownWords] : [])].join('; ');

@@ -12,7 +12,7 @@ import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import styles from './asking.module.css';
 import { SummaryText } from './summary-text.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { useCheckedLines } from './use-checked-lines.ts';
+import { useCheckedLines } from './use-checked-lines.tsx';
 
 interface Props {
   readonly progress: QuestionnaireProgress;

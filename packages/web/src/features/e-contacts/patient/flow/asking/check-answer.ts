@@ -1,4 +1,5 @@
 import type { SmartAnswer, SmartQuestion } from '@tervita/contract/smart-questionnaire';
+import type { Unit } from '@tervita/domain/smart-questionnaire';
 import type { AskingTexts } from '@tervita/texts/asking-en';
 
 /** What a person has put into the control so far. */
@@ -26,6 +27,10 @@ export const givenOf = (question: SmartQuestion, answer: SmartAnswer | null): Gi
   return { ...given, text: String(answer.value), unit: answer.unit };
 };
 
+/** A scale and a count say what they are without one. */
+export const unitWords = (unit: Unit, { units }: Words): string =>
+  unit === 'scale' || unit === 'count' ? '' : units[unit];
+
 /** With a comma or a point, as people write. */
 const numberIn = (text: string): number | undefined => {
   const value = Number(text.trim().replace(',', '.'));
@@ -47,7 +52,7 @@ const checkNumber = (question: SmartQuestion, { text, unit }: Given, t: Words): 
   };
   const isOrdinary = value >= range.ordinary[0] && value <= range.ordinary[1];
   if (isOrdinary) return { answer: answer(false) };
-  const shown = `${text.trim()} ${t.units[range.unit]}`.trim();
+  const shown = `${text.trim()} ${unitWords(range.unit, t)}`.trim();
   return { unusual: t.question.unusual(shown), answer: answer(true) };
 };
 

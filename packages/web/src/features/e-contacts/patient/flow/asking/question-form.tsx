@@ -85,7 +85,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
           ) : null}
           <PageTitle takesFocus>{question.label}</PageTitle>
           {question.help ? <p className={flow.muted}>{question.help}</p> : null}
-          {question.required ? null : <p className={flow.muted}>{t.question.optional}</p>}
+          {question.required || question.help ? null : <p className={flow.muted}>{t.question.optional}</p>}
         </div>
         <Control
           question={question}

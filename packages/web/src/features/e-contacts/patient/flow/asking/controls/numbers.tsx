@@ -1,6 +1,7 @@
 import { SegmentedControl } from '../../../../../../ui/segmented-control.tsx';
 import { TextField } from '../../../../../../ui/text-field.tsx';
 import { useAskingTexts } from '../../texts.ts';
+import { unitWords } from '../check-answer.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Scale } from './scale.tsx';
@@ -21,7 +22,7 @@ export function Numbers(props: ControlProps) {
         label={question.label}
         inputMode="decimal"
         autoComplete="off"
-        trail={question.units.length > 1 ? undefined : t.units[range.unit]}
+        trail={question.units.length > 1 ? undefined : unitWords(range.unit, t)}
         hint={t.question.usual(least, most)}
         value={given.text}
         error={error}
@@ -33,7 +34,7 @@ export function Numbers(props: ControlProps) {
           label={t.question.howLong}
           value={range.unit}
           onChange={(unit) => onGiven({ ...given, unit })}
-          segments={question.units.map(({ unit }) => ({ value: unit, label: t.units[unit] }))}
+          segments={question.units.map(({ unit }) => ({ value: unit, label: unitWords(unit, t) }))}
         />
       ) : null}
     </div>
