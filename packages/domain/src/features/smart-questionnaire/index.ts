@@ -20,6 +20,13 @@ export {
 export { type Question, type QuestionType, questionTypes, type Why, whys } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';
+export { findChiefProblem } from './finding/find-chief-problem.ts';
+export {
+  type ChiefProblemIndex,
+  chiefProblemIndex,
+  type SpokenPhrases,
+  type SpokenWords,
+} from './finding/spoken-index.ts';
 export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
 export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
 export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';

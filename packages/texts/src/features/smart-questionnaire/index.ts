@@ -1,3 +1,5 @@
+export { spokenIndex } from './finding/index.ts';
+
 import type { Language } from '@tervita/domain/core';
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
 import { words as en } from './en/index.ts';

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../problem-types/index.ts';
+
 /** A stem (ends with *) or a whole word. */
 interface Slot {
   readonly words: ReadonlySet<string>;
@@ -10,11 +12,17 @@ export interface Phrase {
   readonly inOrder: boolean;
 }
 
+/** As typed words are compared: without diacritics, й and ё being и and е with one. */
+export const folded = (written: string): string =>
+  wordsOf(written)
+    .map((each) => each.folded)
+    .join(' ');
+
 const slotOf = (written: string): Slot => {
   const parts = written.split('|').filter(Boolean);
   return {
-    words: new Set(parts.filter((each) => !each.endsWith('*'))),
-    stems: parts.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)),
+    words: new Set(parts.filter((each) => !each.endsWith('*')).map(folded)),
+    stems: parts.filter((each) => each.endsWith('*')).map(folded),
   };
 };
 

@@ -1,9 +1,9 @@
 import { problemTypes } from '@tervita/domain/problem-types';
 import { findChiefProblem } from '@tervita/domain/smart-questionnaire';
+import { spokenIndex } from '@tervita/texts/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { readOffered } from '../../../problem-types/index.ts';
 import type { Found, FoundProblem } from './questionnaire-store.ts';
-import { problemIndex } from './words.ts';
 
 const most = 5;
 
@@ -13,8 +13,9 @@ export const findProblems = async (
   { questionnaire }: Found,
   input: string,
 ): Promise<readonly FoundProblem[]> => {
-  const offered = await readOffered(db, questionnaire.clinicId);
-  return findChiefProblem(input, problemIndex(), { limit: problemTypes.length })
+  const { clinicId, language } = questionnaire;
+  const offered = await readOffered(db, clinicId);
+  return findChiefProblem(input, spokenIndex, { limit: problemTypes.length, language })
     .filter(({ type }) => offered.includes(type))
     .slice(0, most)
     .map(({ type, reasons }) => ({ type, because: reasons.map(({ word }) => word).slice(0, most) }));
