@@ -1,0 +1,214 @@
+import {
+  asksForJson,
+  callOutcomes,
+  modelNameMax,
+  parameterRanges,
+  promptPurposes,
+  systemMessageMax,
+  userMessageMax,
+} from '@tervita/domain/ai';
+import { languages } from '@tervita/domain/core';
+import { problemTypes } from '@tervita/domain/problem-types';
+import { actions } from '@tervita/domain/smart-questionnaire';
+import * as z from 'zod/mini';
+import { done, id, moment, route, text } from '../../core/index.ts';
+
+const within = (name: keyof typeof parameterRanges) => {
+  const [least, most] = parameterRanges[name];
+  return z.optional(z.number().check(z.gte(least), z.lte(most)));
+};
+/** An unknown key is an error: a slip in a name would else be silently without effect. */
+export const modelParameters = z.strictObject({
+  temperature: within('temperature'),
+  topP: within('topP'),
+  maxTokens: z.optional(
+    z.int().check(z.gte(parameterRanges.maxTokens[0]), z.lte(parameterRanges.maxTokens[1])),
+  ),
+  frequencyPenalty: within('frequencyPenalty'),
+  presencePenalty: within('presencePenalty'),
+});
+
+const aiModel = z.strictObject({
+  id,
+  /** As the endpoint calls it. */
+  name: z.string(),
+  /** Empty: the endpoint of the configuration. */
+  baseUrl: z.nullable(z.string()),
+  isActive: z.boolean(),
+  updatedAt: moment,
+});
+export type AiModel = z.output<typeof aiModel>;
+
+const modelFields = z.strictObject({
+  name: text({ max: modelNameMax }),
+  baseUrl: z.nullable(z.url({ protocol: /^https?$/, error: 'badWebsite' }).check(z.maxLength(500))),
+  /** Written only; nobody reads it again. Null: that of the configuration. */
+  apiKey: z.optional(z.nullable(text({ max: 500 }))),
+});
+
+export const listAiModels = route({
+  method: 'GET',
+  path: '/prm/ai-models',
+  summary: 'Models that prompts can use, and whether the endpoint answers.',
+  access: 'platform-admin',
+  response: z.strictObject({
+    models: z.array(aiModel),
+    /** Address of the endpoint of the configuration; null: there is none. */
+    endpoint: z.nullable(z.string()),
+    isSimulated: z.boolean(),
+    isCircuitOpen: z.boolean(),
+  }),
+});
+
+export const addAiModel = route({
+  method: 'POST',
+  path: '/prm/ai-models',
+  summary: 'A model more.',
+  access: 'platform-admin',
+  idempotency: 'required',
+  body: modelFields,
+  response: aiModel,
+});
+
+export const changeAiModel = route({
+  method: 'PUT',
+  path: '/prm/ai-models/:id',
+  summary: 'Another name or address of a model, or another key.',
+  access: 'platform-admin',
+  params: z.strictObject({ id }),
+  body: z.extend(modelFields, { isActive: z.boolean() }),
+  response: aiModel,
+});
+
+const promptVersion = z.strictObject({
+  id,
+  purpose: z.enum(promptPurposes),
+  version: z.int(),
+  modelId: z.nullable(id),
+  systemMessage: z.string(),
+  userMessage: z.string(),
+  parameters: modelParameters,
+  isActive: z.boolean(),
+  createdAt: moment,
+  createdBy: z.string(),
+  /** Of its last try-out. */
+  evaluation: z.nullable(
+    z.strictObject({ runId: id, at: moment, agreement: z.number(), missedRedFlags: z.int() }),
+  ),
+});
+export type PromptVersion = z.output<typeof promptVersion>;
+
+export const listPrompts = route({
+  method: 'GET',
+  path: '/prm/prompts',
+  summary: 'Every purpose with its versions, the latest first, fifty at most of each.',
+  access: 'platform-admin',
+  response: z.strictObject({
+    purposes: z.array(
+      z.strictObject({
+        purpose: z.enum(promptPurposes),
+        /** Names that a user message may use, as {{name}}. */
+        placeholders: z.array(z.string()),
+        versions: z.array(promptVersion),
+      }),
+    ),
+  }),
+});
+
+export const addPromptVersion = route({
+  method: 'POST',
+  path: '/prm/prompts/:purpose/versions',
+  summary: 'A new version of a prompt; it works when it is activated.',
+  access: 'platform-admin',
+  idempotency: 'required',
+  params: z.strictObject({ purpose: z.enum(promptPurposes) }),
+  body: z.strictObject({
+    modelId: id,
+    systemMessage: text({ max: systemMessageMax }).check(z.refine(asksForJson, { error: 'asksNoJson' })),
+    userMessage: text({ max: userMessageMax }),
+    parameters: modelParameters,
+  }),
+  response: promptVersion,
+  codes: ['PROMPT_PLACEHOLDER_MISSING'],
+});
+
+export const activatePromptVersion = route({
+  method: 'POST',
+  path: '/prm/prompts/versions/:id/activate',
+  summary: 'From now on this version works; also the way back to an earlier one.',
+  access: 'platform-admin',
+  params: z.strictObject({ id }),
+  response: done,
+});
+
+const evaluated = z.strictObject({
+  caseId: z.string(),
+  language: z.enum(languages),
+  text: z.string(),
+  expected: z.enum(problemTypes),
+  found: z.array(z.enum(problemTypes)),
+  expectedAction: z.nullable(z.enum(actions)),
+  foundAction: z.nullable(z.enum(actions)),
+  outcome: z.enum(callOutcomes),
+  latencyMs: z.number(),
+});
+
+export const evaluation = z.strictObject({
+  id,
+  promptVersionId: z.nullable(id),
+  status: z.enum(['RUNNING', 'DONE', 'FAILED']),
+  at: moment,
+  done: z.int(),
+  total: z.int(),
+  /** By language, of those that are done: the first guess is right, the right one is among three. */
+  figures: z.array(
+    z.strictObject({
+      language: z.enum(languages),
+      cases: z.int(),
+      top1: z.number(),
+      top3: z.number(),
+      missedRedFlags: z.int(),
+      invalidOutputs: z.int(),
+      medianMs: z.number(),
+    }),
+  ),
+  cases: z.array(evaluated),
+});
+export type Evaluation = z.output<typeof evaluation>;
+
+export const startEvaluation = route({
+  method: 'POST',
+  path: '/prm/evaluations',
+  summary:
+    'Runs the fixed set of synthetic cases through a version of the prompt for the chief problem, or through the rules alone.',
+  access: 'platform-admin',
+  idempotency: 'required',
+  body: z.strictObject({ promptVersionId: z.nullable(id) }),
+  response: z.strictObject({ id }),
+});
+
+export const getEvaluation = route({
+  method: 'GET',
+  path: '/prm/evaluations/:id',
+  summary: 'How far a run is, and what came out.',
+  access: 'platform-admin',
+  params: z.strictObject({ id }),
+  response: evaluation,
+});
+
+export const tryPrompt = route({
+  method: 'POST',
+  path: '/prm/prompts/versions/:id/try',
+  summary: 'One synthetic text through one version, before anybody depends on it.',
+  access: 'platform-admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ text: text({ max: 5_000 }), locale: z.enum(languages) }),
+  response: z.strictObject({
+    outcome: z.enum(callOutcomes),
+    /** What came back, as it came. */
+    output: z.nullable(z.string()),
+    latencyMs: z.number(),
+    inputTokens: z.nullable(z.int()),
+    outputTokens: z.nullable(z.int()),
+  }),
+});
