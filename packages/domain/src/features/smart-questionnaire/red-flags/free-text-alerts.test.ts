@@ -39,3 +39,10 @@ test('says the words as they were typed', () => {
     { action: 'CALL_112', matched: 'SURUB Rinnus' },
   ]);
 });
+
+test('finds it at the end of a very long text without a stop, and soon', { timeout: 5_000 }, () => {
+  const long = `${'my chest is fine and my day was long '.repeat(270)} now I cannot breathe`;
+  expect(strongestAction(freeTextAlerts(long))).toBe('CALL_112');
+  const apart = `${'chest '.repeat(800)}${'day '.repeat(50)}${'pressing '.repeat(600)}`;
+  expect(freeTextAlerts(apart)).toEqual([]);
+});
