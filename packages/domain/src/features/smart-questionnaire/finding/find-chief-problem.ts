@@ -36,7 +36,8 @@ const piecesOf = (typed: readonly TypedWord[]): readonly (readonly TypedWord[])[
     typed.slice(at * pieceLength, (at + 1) * pieceLength),
   );
 
-const sentences = /[^.!?;\n]+/g;
+/** A stop inside a number ends nothing. */
+const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
 
 const covers = (longer: Found, hit: Found): boolean =>

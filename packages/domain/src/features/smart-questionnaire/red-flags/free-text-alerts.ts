@@ -25,7 +25,8 @@ const known = languages.flatMap((language) =>
   ),
 );
 
-const sentences = /[^.!?;\n]+/g;
+/** A stop inside a number ends nothing. */
+const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
 
 /** A sentence without an end is looked through piece by piece; pieces overlap by more than a phrase is long. */
