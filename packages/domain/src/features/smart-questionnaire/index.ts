@@ -27,7 +27,8 @@ export {
   type SpokenPhrases,
   type SpokenWords,
 } from './finding/spoken-index.ts';
-export { problems } from './problems/catalogue.ts';
+export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
+export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
 export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';
 export type { Problem } from './problems/problem.ts';
 export {
@@ -41,6 +42,7 @@ export { type FreeTextAlert, freeTextAlerts } from './red-flags/free-text-alerts
 export { gate } from './red-flags/gate.ts';
 export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
 export { type Action, actions } from './red-flags/rule.ts';
+export * from './stages.ts';
 export { ruleReason } from './summary/attention.ts';
 export { composeSummary } from './summary/compose-summary.ts';
 export type { Told } from './summary/told.ts';
