@@ -11,6 +11,7 @@ import { findActorOfFamily } from '../../core/session/session-store.ts';
 import { type Connection, policyCode } from './connection.ts';
 import {
   dropViewers,
+  eContactsOf,
   refreshViewers,
   staleSeconds,
   startViewing,
@@ -160,11 +161,12 @@ export class LiveHub {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
-    const { eContactId, clinicId, authorUserId } = ids;
+    const { eContactId, clinicId, clinicMemberId, authorUserId } = ids;
     if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
     if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
+    if (topic === 'e-contact' && clinicMemberId) return this.sendPatientChange(clinicMemberId, clinicId);
   }
 
   private staffOf(clinicId: string): Connection[] {
@@ -230,6 +232,22 @@ export class LiveHub {
           payload: { clinicId: connection.isStaff ? clinicId : null },
         });
       }
+    }
+  }
+
+  /** The clinic's own record of a patient: to its lists, and to whoever has something of that patient open. */
+  private async sendPatientChange(clinicMemberId: string, clinicId: string): Promise<void> {
+    const staff = this.staffOf(clinicId).filter(({ isStaff }) => isStaff);
+    const open = staff.flatMap(({ watching }) => (watching.kind === 'e-contact' ? watching.eContactId : []));
+    const theirs = await eContactsOf(this.deps.database.system, clinicMemberId, open);
+    for (const connection of await this.stillTrusted(staff)) {
+      const { watching } = connection;
+      if (watching.kind === 'list') connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } });
+      if (watching.kind === 'e-contact' && theirs.has(watching.eContactId))
+        connection.send({
+          type: 'E_CONTACT_DETAILS_UPDATED',
+          payload: { eContactId: watching.eContactId },
+        });
     }
   }
 
