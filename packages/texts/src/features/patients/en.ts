@@ -47,5 +47,4 @@ export const patients = {
     correctName: 'Correct the name',
     correctCode: 'Correct the code',
   },
-  mustBeAdult: 'Whoever speaks for a child has to be at least 18. Check the personal code.',
 };

@@ -42,5 +42,4 @@ export const patients: typeof english = {
     correctName: 'Paranda nime',
     correctCode: 'Paranda isikukoodi',
   },
-  mustBeAdult: 'Lapse esindaja peab olema vähemalt 18-aastane. Kontrollige isikukoodi.',
 };

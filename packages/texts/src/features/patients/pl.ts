@@ -43,5 +43,4 @@ export const patients: typeof english = {
     correctName: 'Popraw nazwisko',
     correctCode: 'Popraw numer',
   },
-  mustBeAdult: 'Przedstawiciel dziecka musi mieć co najmniej 18 lat. Proszę sprawdzić numer PESEL.',
 };

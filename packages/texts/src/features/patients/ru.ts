@@ -43,5 +43,4 @@ export const patients: typeof english = {
     correctName: 'Исправить имя',
     correctCode: 'Исправить код',
   },
-  mustBeAdult: 'Представителю ребёнка должно быть не менее 18 лет. Проверьте личный код.',
 };
