@@ -1,6 +1,6 @@
 import { getClinicEContact, listClinicEContacts } from '@tervita/contract/e-contacts';
 import { editPatient, getPatient, searchPatients } from '@tervita/contract/patients';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
 import { useConfig } from '../../../core/config.ts';
 import { FormNotices, useForm } from '../../../core/form/index.ts';
@@ -34,13 +34,15 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
   const t = usePatientsTexts();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const formId = useId();
+  // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
+  const [opened] = useState(patient);
   const edit = useCommand(editPatient, { refreshes: touched, onError: () => true });
   const form = useForm<ContactField>({
-    initial: contactOf(patient, country),
+    initial: contactOf(opened, country),
     labels: t.fields,
     check: (values) => checkContact(values, { country, needsEmail: false }),
     send: async (values) => {
-      const clinicMember = changesOf(values, patient, country);
+      const clinicMember = changesOf(values, opened, country);
       if (clinicMember) {
         await edit.mutateAsync({ params: { id: patient.clinicMemberId }, body: { clinicMember } });
         toasts.show({ tone: 'success', text: t.edit.saved });

@@ -5,6 +5,7 @@ import {
   listRepresentatives,
   searchPatients,
 } from '@tervita/contract/patients';
+import { useState } from 'react';
 import { useAnswer, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { useConfig } from '../../../../../core/config.ts';
@@ -68,6 +69,8 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
   const today = calendarDay(now());
   const patientId = patient.clinicMemberId;
   const isChild = isMinor(patient, today);
+  // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
+  const [opened] = useState(patient);
   const kept = keptAsDraft(userId, `new-e-contact/${patientId}/data`);
   const edit = useCommand(editPatient, { refreshes: [getPatient, searchPatients], onError: () => true });
   const known = useAnswer(listRepresentatives, { params: { id: patientId } }, { enabled: isChild });
@@ -75,7 +78,7 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
   const chosen =
     wizard.representativeId ?? (representatives.length === 1 ? representatives[0]?.userId : undefined);
   const form = useForm<Field>({
-    initial: { ...contactOf(patient, country), representative: '' },
+    initial: { ...contactOf(opened, country), representative: '' },
     labels: { ...fields, representative: t.label },
     kept: { in: kept, fields: ['email', 'phone', 'listCode'] },
     check: (values) => ({
@@ -83,7 +86,7 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
       ...(isChild && !chosen ? { representative: 'choosePerson' as const } : {}),
     }),
     send: async (values) => {
-      const clinicMember = changesOf(values, patient, country);
+      const clinicMember = changesOf(values, opened, country);
       if (clinicMember) await edit.mutateAsync({ params: { id: patientId }, body: { clinicMember } });
       kept.write({});
       wizard.go({ step: 'message', patientId, representativeId: isChild ? chosen : undefined });
