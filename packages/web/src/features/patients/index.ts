@@ -7,7 +7,7 @@ export {
   changesOf,
   checkContact,
   contactOf,
-  isMinor,
 } from './contact/contact-values.ts';
 export { LazyEditPatient } from './contact/lazy-edit-patient.tsx';
+export { isMinor } from './minor.ts';
 export { patientsPart, usePatientsTexts } from './texts.ts';

@@ -17,7 +17,7 @@ import { useTexts } from '../../../core/texts/index.ts';
 import { PersonalCodeField } from '../../../ui/personal-code-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ContactFields } from '../contact/contact-fields.tsx';
-import { isMinor } from '../contact/contact-values.ts';
+import { isMinor } from '../minor.ts';
 import { usePatientsTexts } from '../texts.ts';
 import { BirthFields } from './birth-fields.tsx';
 import { NameConflict } from './name-conflict.tsx';

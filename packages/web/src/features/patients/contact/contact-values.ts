@@ -1,7 +1,7 @@
 import type { Sent } from '@tervita/contract/core';
 import type { ClinicPatient, editPatient } from '@tervita/contract/patients';
 import type { Country } from '@tervita/domain/core';
-import { emailFault, isAdult, phoneNumber } from '@tervita/domain/persons';
+import { emailFault, phoneNumber } from '@tervita/domain/persons';
 import type { Faults, Values } from '../../../core/form/index.ts';
 import { phoneText, readPhone } from '../../../ui/phone-text.ts';
 import { faulty } from '../../auth/index.ts';
@@ -22,9 +22,6 @@ export type ContactRecord = Pick<
   | 'listCode'
   | 'lastOnlineAt'
 >;
-
-export const isMinor = ({ birthDate }: Pick<ContactRecord, 'birthDate'>, today: string): boolean =>
-  birthDate !== null && !isAdult(birthDate, today);
 
 export const isPhoneLocked = ({ phone, phoneGivenByPatient }: ContactRecord): boolean =>
   phoneGivenByPatient && phone !== null;
