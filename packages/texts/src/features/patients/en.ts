@@ -25,6 +25,7 @@ export const patients = {
   emailNeeded: 'The patient has never signed in: we tell them at this address',
   emailHint: 'We tell the patient at this address. The letter has no health data',
   emailOwn: 'The patient signs in to Tervita: we tell them at the address they gave there',
+  emailChild: 'Notices about a child go to the representative',
   phoneLocked: 'The patient gave this number. Only they can change it.',
   noList: 'No list',
   findList: 'Find a list',

@@ -21,6 +21,7 @@ export const patients: typeof english = {
   emailNeeded: 'Patsient ei ole kordagi sisse loginud: teade läheb sellele aadressile',
   emailHint: 'Teade patsiendile läheb sellele aadressile. Kirjas ei ole terviseandmeid',
   emailOwn: 'Patsient kasutab Tervitat: teade läheb aadressile, mille ta seal andis',
+  emailChild: 'Lapse kohta käivad teated lähevad esindajale',
   phoneLocked: 'Numbri andis patsient. Muuta saab seda ainult tema ise.',
   noList: 'Nimistuta',
   findList: 'Otsi nimistut',

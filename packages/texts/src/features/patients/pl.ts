@@ -21,6 +21,7 @@ export const patients: typeof english = {
   emailNeeded: 'Pacjent jeszcze nigdy się nie zalogował: wiadomość trafi na ten adres',
   emailHint: 'Powiadomienie dla pacjenta trafi na ten adres. List nie zawiera danych o zdrowiu',
   emailOwn: 'Pacjent korzysta z Tervita: powiadomienie trafi na adres, który tam podał',
+  emailChild: 'Powiadomienia o dziecku dostaje przedstawiciel',
   phoneLocked: 'Ten numer podał pacjent. Tylko on może go zmienić.',
   noList: 'Bez listy',
   findList: 'Szukaj listy',

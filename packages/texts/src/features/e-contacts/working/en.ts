@@ -68,7 +68,7 @@ export const working = {
     edit: 'Change',
   },
   card: {
-    writes: 'E-contact belongs to',
+    writes: 'Belongs to',
     byPatient: 'The patient',
     byRepresentative: (name: string) => `${name}, representative (not verified)`,
     byClinic: (name: string) => `The patient; written down by ${name}`,

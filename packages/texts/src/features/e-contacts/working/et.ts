@@ -69,7 +69,7 @@ export const working: typeof english = {
     edit: 'Muuda',
   },
   card: {
-    writes: 'E-kontakti omanik',
+    writes: 'Omanik',
     byPatient: 'Patsient ise',
     byRepresentative: (name) => `${name}, esindaja (kontrollimata)`,
     byClinic: (name) => `Patsient; üles kirjutas ${name}`,

@@ -69,7 +69,7 @@ export const working: typeof english = {
     edit: 'Zmień',
   },
   card: {
-    writes: 'E-kontakt należy do',
+    writes: 'Należy do',
     byPatient: 'Pacjent',
     byRepresentative: (name) => `${name}, przedstawiciel (niepotwierdzony)`,
     byClinic: (name) => `Pacjent; zapisano przez: ${name}`,

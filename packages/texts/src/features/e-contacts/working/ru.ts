@@ -69,7 +69,7 @@ export const working: typeof english = {
     edit: 'Изменить',
   },
   card: {
-    writes: 'Владелец э-контакта',
+    writes: 'Владелец',
     byPatient: 'Сам пациент',
     byRepresentative: (name) => `${name}, представитель (не проверено)`,
     byClinic: (name) => `Пациент; со слов записано: ${name}`,

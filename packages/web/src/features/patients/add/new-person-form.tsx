@@ -129,7 +129,11 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
       </Pair>
       {hasUsefulCode(values, country) ? null : <BirthFields form={form} />}
       {isChild ? childNote : null}
-      <ContactFields form={form} needsEmail={needsEmail} emailHint={t.emailHint} />
+      <ContactFields
+        form={form}
+        needsEmail={needsEmail}
+        emailHint={needsEmail ? t.emailHint : t.emailChild}
+      />
     </FormBody>
   );
 }

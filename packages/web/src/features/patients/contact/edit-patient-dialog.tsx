@@ -2,12 +2,15 @@ import { getClinicEContact, listClinicEContacts } from '@tervita/contract/e-cont
 import { editPatient, getPatient, searchPatients } from '@tervita/contract/patients';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
+import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
 import { FormNotices, useForm } from '../../../core/form/index.ts';
+import { calendarDay } from '../../../core/format/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toasts } from '../../../ui/toasts.ts';
+import { isMinor } from '../minor.ts';
 import { usePatientsTexts } from '../texts.ts';
 import styles from './contact.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -73,7 +76,13 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
         <ContactFields
           form={form}
           needsEmail={false}
-          emailHint={patient.lastOnlineAt ? t.emailOwn : t.emailHint}
+          emailHint={
+            isMinor(patient, calendarDay(now()))
+              ? t.emailChild
+              : patient.lastOnlineAt
+                ? t.emailOwn
+                : t.emailHint
+          }
           isPhoneLocked={isPhoneLocked(patient)}
         />
       </form>

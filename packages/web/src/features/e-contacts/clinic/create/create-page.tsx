@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommands } from '../../../../core/commands/index.ts';
 import { usePageTitle } from '../../../../core/page/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
+import { useTexts } from '../../../../core/texts/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
@@ -50,15 +51,26 @@ const useLeaving = (wizard: Wizard) => {
 };
 
 export function Component() {
+  const { core } = useTexts();
   const t = useCreatingTexts();
+  const page = useRef<HTMLDivElement>(null);
   const wizard = useWizard();
   const { kind, setKind, step } = wizard;
   const words = t.kinds[kind];
   const { leave, ...leaving } = useLeaving(wizard);
   usePageTitle(words.title);
   const commands = useMemo(
-    () => [{ id: 'leave-new', label: t.leave.open, group: words.title, keys: 'Escape', run: leave }],
-    [t, words, leave],
+    () => [
+      {
+        id: 'next-step',
+        label: core.actions.continue,
+        group: words.title,
+        keys: 'Ctrl Enter',
+        run: () => page.current?.querySelector('form')?.requestSubmit(),
+      },
+      { id: 'leave-new', label: t.leave.open, group: words.title, keys: 'Escape', run: leave },
+    ],
+    [core, t, words, leave],
   );
   useCommands(commands);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -73,7 +85,7 @@ export function Component() {
   }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole page, also while one types
-    <div className={styles.page} onKeyDown={onKeyDown}>
+    <div ref={page} className={styles.page} onKeyDown={onKeyDown}>
       <div className={styles.top}>
         <Stepper label={t.stepsLabel} steps={t.steps} current={countedAs[step]} doneLabel={t.stepDone} />
         <Button variant="ghost" size="sm" keys="Esc" onPress={leave}>

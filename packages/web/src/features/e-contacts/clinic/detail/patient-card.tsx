@@ -83,10 +83,10 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
         <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>
           {working.edit}
         </Button>
-        <LinkButton size="sm" variant="ghost" to={newFrom(detail, 'to-patient')}>
+        <LinkButton size="sm" variant="secondary" to={newFrom(detail, 'to-patient')}>
           {working.writeTo}
         </LinkButton>
-        <LinkButton size="sm" variant="ghost" to={newFrom(detail, 'as-patient')}>
+        <LinkButton size="sm" variant="secondary" to={newFrom(detail, 'as-patient')}>
           {working.documentCall}
         </LinkButton>
       </div>

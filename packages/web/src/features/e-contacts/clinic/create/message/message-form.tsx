@@ -27,7 +27,6 @@ import { fullName } from '../../actions/acted.ts';
 import { refreshAll } from '../../actions/cached.ts';
 import styles from '../create-page.module.css';
 import { forgetTyped, keptMessage, keptSearch, keptSending } from '../kept-typing.ts';
-import { submitOnCtrlEnter } from '../submit-key.ts';
 import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
 import {
@@ -146,7 +145,7 @@ export function MessageForm(props: Props) {
     </LinkButton>
   ) : null;
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={submitOnCtrlEnter} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Card>
         <div className={styles.form}>
           {wasRestored ? <Callout tone="info">{t.message.restored}</Callout> : null}
@@ -177,8 +176,7 @@ export function MessageForm(props: Props) {
           ) : null}
         </div>
       </Card>
-      <div className={styles.foot}>
-        <span className={styles.hint} />
+      <div className={styles.foot} data-end="">
         <Button type="submit" keys="Ctrl ↵" isPending={form.isSending} pendingLabel={eContacts.reply.sending}>
           {delay ? t.message.sendLater(format.day(replyOpensAt(delay, now()))) : words.send}
         </Button>

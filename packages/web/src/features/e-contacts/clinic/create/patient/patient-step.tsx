@@ -29,7 +29,6 @@ import {
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { PersonalCode } from '../../personal-code.tsx';
 import styles from '../create-page.module.css';
-import { submitOnCtrlEnter } from '../submit-key.ts';
 import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
 import { needsEmail } from './lacking.ts';
@@ -103,7 +102,7 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
   const { form, isChild, representatives, chosen, isLoading } = useDataForm(wizard, patient);
   const isNeeded = needsEmail(patient, calendarDay(now()));
   return (
-    <form className={styles.form} onSubmit={form.submit} onKeyDown={submitOnCtrlEnter} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <Card>
         <div className={styles.form}>
           <About patient={patient} />
@@ -123,7 +122,7 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
           <ContactFields
             form={form}
             needsEmail={isNeeded}
-            emailHint={isNeeded ? words.emailNeeded : patient.lastOnlineAt ? words.emailOwn : words.emailHint}
+            emailHint={isChild ? words.emailChild : isNeeded ? words.emailNeeded : words.emailOwn}
             isPhoneLocked={patient.phoneGivenByPatient && patient.phone !== null}
           />
         </div>
