@@ -35,6 +35,7 @@ const pickReason = async (page: Page, words: string) => {
   await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^(Reason|Põhjus)/ })).toBeFocused();
 };
 
 test('a call is written down for a known patient; the card is corrected before a colleague’s eyes', async ({
