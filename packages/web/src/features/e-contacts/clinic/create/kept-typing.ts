@@ -18,10 +18,18 @@ export const keptFileIds = (userId: string, patientId: string): Kept =>
 export const keptSending = (userId: string, patientId: string): Kept =>
   keptAsDraft(userId, `new-e-contact/${patientId}/sending`);
 
+/** Contact data that were corrected and not saved. */
+export const keptData = (userId: string, patientId: string): Kept =>
+  keptAsDraft(userId, `new-e-contact/${patientId}/data`);
+
 const ofStep = (userId: string, { step, patientId }: Pick<Wizard, 'step' | 'patientId'>): Kept[] => {
   if (step === 'add') return [keptNewPerson(userId)];
   if (!patientId) return [];
-  const written = [keptMessage(userId, patientId), keptFileIds(userId, patientId)];
+  const written = [
+    keptMessage(userId, patientId),
+    keptFileIds(userId, patientId),
+    keptData(userId, patientId),
+  ];
   return step === 'representative' ? [...written, keptNewPerson(userId, patientId)] : written;
 };
 

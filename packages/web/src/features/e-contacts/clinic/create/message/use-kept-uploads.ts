@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FileItem, getClinicFile } from '@tervita/contract/files';
 import { useEffect } from 'react';
-import { call } from '../../../../../core/api/index.ts';
+import { ApiError, call } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import type { Uploads } from '../../../../files/index.ts';
 import { keptFileIds } from '../kept-typing.ts';
 
+/** Undefined: it is no longer there. A line that fails says nothing about that. */
 const find = (id: string): Promise<FileItem | undefined> =>
-  call(getClinicFile, { params: { id } }).catch(() => undefined);
+  call(getClinicFile, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined;
+    throw error;
+  });
 
 /** Files of an earlier visit that are still there; undefined until that is known. */
 export const useFilesThere = (patientId: string): readonly FileItem[] | undefined => {
   const { userId } = useUser();
-  return useQuery({
+  const found = useQuery({
     queryKey: ['files-of-new-e-contact', patientId],
     queryFn: async () => {
       const ids = keptFileIds(userId, patientId).read().ids?.split(',').filter(Boolean) ?? [];
@@ -22,7 +26,8 @@ export const useFilesThere = (patientId: string): readonly FileItem[] | undefine
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  }).data;
+  });
+  return found.isError ? [] : found.data;
 };
 
 export const useKeepFiles = (patientId: string, uploads: Uploads): void => {

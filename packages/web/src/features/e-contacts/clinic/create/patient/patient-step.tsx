@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useAnswer, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { useConfig } from '../../../../../core/config.ts';
-import { FormNotices, keptAsDraft, useForm } from '../../../../../core/form/index.ts';
+import { FormNotices, useForm } from '../../../../../core/form/index.ts';
 import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
@@ -29,6 +29,7 @@ import {
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { PersonalCode } from '../../personal-code.tsx';
 import styles from '../create-page.module.css';
+import { keptData } from '../kept-typing.ts';
 import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
 import { needsEmail } from './lacking.ts';
@@ -70,7 +71,7 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
   const isChild = isMinor(patient, today);
   // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
   const [opened] = useState(patient);
-  const kept = keptAsDraft(userId, `new-e-contact/${patientId}/data`);
+  const kept = keptData(userId, patientId);
   const edit = useCommand(editPatient, { refreshes: [getPatient, searchPatients], onError: () => true });
   const known = useAnswer(listRepresentatives, { params: { id: patientId } }, { enabled: isChild });
   const representatives = known.data?.representatives ?? [];
