@@ -9,9 +9,9 @@ import type { Log } from '../../core/log.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { findActorOfFamily } from '../../core/session/session-store.ts';
 import { type Connection, policyCode } from './connection.ts';
+import { tellOfPatient } from './tell-of-patient.ts';
 import {
   dropViewers,
-  eContactsOf,
   refreshViewers,
   staleSeconds,
   startViewing,
@@ -235,20 +235,9 @@ export class LiveHub {
     }
   }
 
-  /** The clinic's own record of a patient: to its lists, and to whoever has something of that patient open. */
   private async sendPatientChange(clinicMemberId: string, clinicId: string): Promise<void> {
-    const staff = this.staffOf(clinicId).filter(({ isStaff }) => isStaff);
-    const open = staff.flatMap(({ watching }) => (watching.kind === 'e-contact' ? watching.eContactId : []));
-    const theirs = await eContactsOf(this.deps.database.system, clinicMemberId, open);
-    for (const connection of await this.stillTrusted(staff)) {
-      const { watching } = connection;
-      if (watching.kind === 'list') connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } });
-      if (watching.kind === 'e-contact' && theirs.has(watching.eContactId))
-        connection.send({
-          type: 'E_CONTACT_DETAILS_UPDATED',
-          payload: { eContactId: watching.eContactId },
-        });
-    }
+    const staff = await this.stillTrusted(this.staffOf(clinicId).filter(({ isStaff }) => isStaff));
+    await tellOfPatient(this.deps.database.system, staff, { clinicMemberId, clinicId });
   }
 
   /** What somebody is still writing concerns nobody but their own screens. */

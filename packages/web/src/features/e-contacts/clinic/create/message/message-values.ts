@@ -12,7 +12,7 @@ type MessageValues = Values<MessageField>;
 
 export const noMessage: MessageValues = { eContactType: '', text: '', policy: 'now' };
 
-export const typeOf = (text: string): ProblemType | undefined => problemTypes.find((type) => type === text);
+const typeOf = (text: string): ProblemType | undefined => problemTypes.find((type) => type === text);
 /** Undefined: at once. */
 export const delayOf = (policy: string): ReplyDelay | undefined =>
   replyDelays.find((delay) => delay === policy);
