@@ -35,7 +35,6 @@ create table ai_questionnaire (
   acknowledged text[] not null default '{}',
   summary text,
   is_summary_edited boolean not null default false,
-  clinic_summary text,
   -- Rules that fired, when it was sent.
   fired jsonb not null default '[]',
   catalogue_version integer not null,

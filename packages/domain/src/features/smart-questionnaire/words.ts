@@ -1,4 +1,5 @@
 import type { Language } from '../../core/index.ts';
+import type { Sex } from '../persons/index.ts';
 import type { ProblemType } from '../problem-types/index.ts';
 import type { Why } from './asking/question.ts';
 import type { Unit } from './asking/units.ts';
@@ -10,8 +11,8 @@ import type { Action } from './red-flags/rule.ts';
 export interface QuestionWords {
   readonly label: string;
   readonly help?: string;
-  /** A word or two for it in a summary. */
-  readonly topic: string;
+  /** A word or two for it in a summary; those that have a sentence of their own there need none. */
+  readonly topic?: string;
   readonly options?: Readonly<Record<string, string>>;
   /** Whole sentences for the summary, by option, where topic and option would read like a form. */
   readonly told?: Readonly<Record<string, string>>;
@@ -23,23 +24,23 @@ export interface ActionWords {
   readonly text: string;
 }
 
-/** Joins of the summary. */
+/** How the sentences of a summary are put together. */
 export interface SummaryWords {
-  readonly about: (reason: string, who: string) => string;
-  readonly who: (sex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED', ageMonths: number | null) => string;
-  readonly ownWords: (text: string) => string;
+  readonly who: (sex: Sex, ageMonths: number | null) => string;
+  readonly severity: (value: number) => string;
   readonly signs: (list: string) => string;
-  readonly noDanger: string;
+  readonly noSigns: string;
   readonly danger: (list: string) => string;
+  readonly noDanger: string;
   readonly risks: (list: string) => string;
   readonly noRisks: string;
-  readonly severity: (value: number) => string;
-  readonly tried: (text: string) => string;
-  readonly expectation: (text: string) => string;
+  readonly ownWords: string;
+  readonly quote: (text: string) => string;
   readonly list: (items: readonly string[]) => string;
-  readonly detail: (topic: string, value: string) => string;
   readonly attention: Readonly<Record<Action, (reasons: string) => string>>;
-  readonly found: (words: string) => string;
+  /** Words of alarm that stood in what was typed. */
+  readonly typed: (words: string) => string;
+  readonly date: (isoDate: string) => string;
 }
 
 export interface QuestionnaireWords {

@@ -3,7 +3,7 @@ import type { Sex } from '../../persons/index.ts';
 export interface ChoiceAnswer {
   readonly choices: readonly string[];
   /** "Answer in my own words", instead of the options or beside them. */
-  readonly ownWords?: string;
+  readonly ownWords?: string | undefined;
 }
 export interface TextAnswer {
   readonly text: string;
@@ -11,12 +11,12 @@ export interface TextAnswer {
 export interface NumberAnswer {
   readonly number: number;
   /** The person was asked whether an unusual value is right. */
-  readonly confirmed?: boolean;
+  readonly confirmed?: boolean | undefined;
 }
 export interface DurationAnswer {
   readonly value: number;
   readonly unit: 'minutes' | 'hours';
-  readonly confirmed?: boolean;
+  readonly confirmed?: boolean | undefined;
 }
 /** An optional question that was left empty; without it the question would be asked again. */
 export interface SkippedAnswer {

@@ -1,3 +1,4 @@
+import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
@@ -20,6 +21,7 @@ export const clinicEContactCalls = [
   keepInboxView,
   openEContact,
   openTimeline,
+  readAiQuestionnaire,
   readNotes,
   addNote,
   sendReply,
