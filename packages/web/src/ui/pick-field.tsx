@@ -5,8 +5,8 @@ import control from './control.module.css';
 import { Field } from './field.tsx';
 import { type FieldTexts, useFieldIds } from './field-ids.ts';
 import { Icon } from './icon.tsx';
+import styles from './pick-field.module.css';
 import { PickList, type PickOption } from './pick-list.tsx';
-import select from './select.module.css';
 
 interface Props extends Omit<FieldTexts, 'label'> {
   readonly id?: string | undefined;
@@ -33,10 +33,9 @@ export function PickField(props: Props) {
         ref={trigger}
         id={id}
         type="button"
-        className={classNames(control.control, select.button)}
+        className={classNames(control.control, styles.button)}
         data-own-focus=""
         data-invalid={Boolean(texts.error) || undefined}
-        data-placeholder={chosen ? undefined : ''}
         aria-label={`${label}: ${words}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -44,7 +43,7 @@ export function PickField(props: Props) {
         onClick={() => setOpen(true)}
       >
         {chosen?.icon ?? null}
-        <span className={select.value}>{words}</span>
+        <span className={styles.value}>{words}</span>
         <Icon name="chevron-down" size="sm" />
       </button>
       <AnchoredPopover label={label} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen}>

@@ -74,8 +74,9 @@ export function Component() {
   );
   useCommands(commands);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Escape' || !isHere || event.defaultPrevented) return;
+    // What lies on top of the page has an Escape of its own.
+    const isCovered = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+    if (event.key !== 'Escape' || isCovered || event.defaultPrevented) return;
     event.preventDefault();
     leave();
   };
