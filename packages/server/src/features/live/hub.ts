@@ -9,6 +9,7 @@ import type { Log } from '../../core/log.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { findActorOfFamily } from '../../core/session/session-store.ts';
 import { type Connection, policyCode } from './connection.ts';
+import { tellOfPatient } from './tell-of-patient.ts';
 import {
   dropViewers,
   refreshViewers,
@@ -160,11 +161,12 @@ export class LiveHub {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
-    const { eContactId, clinicId, authorUserId } = ids;
+    const { eContactId, clinicId, clinicMemberId, authorUserId } = ids;
     if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
     if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
+    if (topic === 'e-contact' && clinicMemberId) return this.sendPatientChange(clinicMemberId, clinicId);
   }
 
   private staffOf(clinicId: string): Connection[] {
@@ -231,6 +233,11 @@ export class LiveHub {
         });
       }
     }
+  }
+
+  private async sendPatientChange(clinicMemberId: string, clinicId: string): Promise<void> {
+    const staff = await this.stillTrusted(this.staffOf(clinicId).filter(({ isStaff }) => isStaff));
+    await tellOfPatient(this.deps.database.system, staff, { clinicMemberId, clinicId });
   }
 
   /** What somebody is still writing concerns nobody but their own screens. */

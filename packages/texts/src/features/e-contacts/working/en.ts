@@ -67,6 +67,17 @@ export const working = {
     removed: 'The template is deleted',
     edit: 'Change',
   },
+  card: {
+    writes: 'Belongs to',
+    byPatient: 'The patient',
+    byRepresentative: (name: string) => `${name}, representative (not verified)`,
+    byClinic: (name: string) => `The patient; written down by ${name}`,
+    representatives: 'Representatives',
+    noRepresentative: 'Nobody is known',
+    edit: 'Edit the contact data',
+    writeTo: 'Write to the patient',
+    documentCall: 'Write down a call',
+  },
   keys: {
     reply: 'Write a reply',
     note: 'Write an internal note',

@@ -9,6 +9,7 @@ import { can } from '../actions/can.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { listAddress } from '../inbox/detail-address.ts';
 import { useInboxChoice } from '../inbox/inbox-choice.ts';
+import { editButtonId, newFrom } from './patient-card.tsx';
 import { useWorkingTexts } from './texts.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -86,6 +87,21 @@ export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): De
         id: 'release',
         label: inbox.release,
         run: does.release,
+      }),
+      ...offer(true, {
+        id: 'edit-patient',
+        label: working.card.edit,
+        run: () => document.getElementById(editButtonId)?.click(),
+      }),
+      ...offer(true, {
+        id: 'write-to-patient',
+        label: working.card.writeTo,
+        run: goTo(newFrom(detail, 'to-patient')),
+      }),
+      ...offer(true, {
+        id: 'document-call',
+        label: working.card.documentCall,
+        run: goTo(newFrom(detail, 'as-patient')),
       }),
       ...offer(next !== undefined, {
         id: 'next',
