@@ -15,6 +15,10 @@ import { texts as adsEn } from './ads-en.ts';
 import { texts as adsEt } from './ads-et.ts';
 import { texts as adsPl } from './ads-pl.ts';
 import { texts as adsRu } from './ads-ru.ts';
+import { texts as aiEn } from './ai-en.ts';
+import { texts as aiEt } from './ai-et.ts';
+import { texts as aiPl } from './ai-pl.ts';
+import { texts as aiRu } from './ai-ru.ts';
 import { texts as askingEn } from './asking-en.ts';
 import { texts as askingEt } from './asking-et.ts';
 import { texts as askingPl } from './asking-pl.ts';
@@ -75,6 +79,10 @@ import { texts as patientsEn } from './patients-en.ts';
 import { texts as patientsEt } from './patients-et.ts';
 import { texts as patientsPl } from './patients-pl.ts';
 import { texts as patientsRu } from './patients-ru.ts';
+import { texts as platformAiEn } from './platform-ai-en.ts';
+import { texts as platformAiEt } from './platform-ai-et.ts';
+import { texts as platformAiPl } from './platform-ai-pl.ts';
+import { texts as platformAiRu } from './platform-ai-ru.ts';
 import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
@@ -106,6 +114,8 @@ const en = {
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
+  ai: aiEn,
+  platformAi: platformAiEn,
   working: workingEn,
   creating: creatingEn,
   patients: patientsEn,
@@ -131,6 +141,8 @@ const et = {
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
+  ai: aiEt,
+  platformAi: platformAiEt,
   working: workingEt,
   creating: creatingEt,
   patients: patientsEt,
@@ -156,6 +168,8 @@ const ru = {
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
+  ai: aiRu,
+  platformAi: platformAiRu,
   working: workingRu,
   creating: creatingRu,
   patients: patientsRu,
@@ -181,6 +195,8 @@ const pl = {
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,
+  ai: aiPl,
+  platformAi: platformAiPl,
   working: workingPl,
   creating: creatingPl,
   patients: patientsPl,
