@@ -1,0 +1,10 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const Loaded = lazy(() => import('./load-summary.ts').then(({ loadSummary }) => loadSummary()));
+
+/** For the preview: neither its code nor its words are in the first load. */
+export const LazySummary = (props: ComponentProps<typeof Loaded>) => (
+  <Suspense>
+    <Loaded {...props} />
+  </Suspense>
+);

@@ -1,0 +1,22 @@
+import styles from './summary.module.css';
+
+const mark = /^\s*[-•*–]\s+/;
+
+/** A model writes points or sentences; points become a list. */
+export function SummaryWords({ text, lang }: { text: string; lang: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.length > 1 && lines.every((line) => mark.test(line));
+  if (!isList)
+    return (
+      <p className={styles.words} lang={lang}>
+        {text.trim()}
+      </p>
+    );
+  return (
+    <ul className={styles.points} lang={lang}>
+      {lines.map((line) => (
+        <li key={line}>{line.replace(mark, '')}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Summarization } from '@tervita/contract/ai';
+import { type ReactNode, useId, useMemo } from 'react';
+import { ApiError, showError } from '../../../core/api/index.ts';
+import { type Command, useCommands } from '../../../core/commands/index.ts';
+import { useFormat } from '../../../core/format/index.ts';
+import { useClinicTexts } from '../../../core/texts/clinic.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import { useAiTexts } from '../texts.ts';
+import { Thumbs, useRating, Why } from './rating.tsx';
+import styles from './summary.module.css';
+import { SummaryWords } from './summary-words.tsx';
+import { type Summarized, useSummary } from './use-summary.ts';
+
+interface Props extends Summarized {
+  /** Beside the list: what it says, nothing to do with it. */
+  readonly isPeek?: boolean | undefined;
+  /** The heading of the palette under which its commands stand. */
+  readonly group?: string | undefined;
+}
+
+const useMadeBy = ({ engine, model, promptVersion }: Summarization): string => {
+  const t = useAiTexts().summary;
+  return engine === 'LLM' && model && promptVersion !== null
+    ? t.byModel(model, promptVersion)
+    : t.by[engine];
+};
+
+interface ReadyProps {
+  readonly summary: Summarization;
+  readonly keep: (summary: Summarization) => void;
+  readonly isPeek: boolean;
+  readonly isMaking: boolean;
+  readonly makeAnew: () => void;
+}
+
+function Ready({ summary, keep, isPeek, isMaking, makeAnew }: ReadyProps) {
+  const t = useAiTexts().summary;
+  const format = useFormat();
+  const title = useId();
+  const madeBy = useMadeBy(summary);
+  const rates = useRating({ summary, keep });
+  const Title = isPeek ? 'h3' : 'h2';
+  const { messages, answers } = summary.madeFrom;
+  const copy = () => {
+    navigator.clipboard
+      .writeText(summary.text)
+      .then(() => toasts.show({ tone: 'success', text: t.copied }), showError);
+  };
+  return (
+    <section className={styles.card} aria-labelledby={title} data-peek={isPeek || undefined}>
+      <header className={styles.head}>
+        <Title id={title} className={styles.title}>
+          <Icon name="spark" size="sm" />
+          {t.title[summary.engine]}
+        </Title>
+        <span className={styles.from}>
+          {messages + answers > 0 ? `${t.madeFrom(messages, answers)}, ` : null}
+          {t.check}
+        </span>
+        {isPeek ? null : (
+          <span className={styles.buttons}>
+            <Thumbs summary={summary} rates={rates} />
+            <IconButton size="sm" label={t.copy} onPress={copy}>
+              <Icon name="copy" size="sm" />
+            </IconButton>
+          </span>
+        )}
+      </header>
+      <SummaryWords text={summary.text} lang={summary.language} />
+      {isPeek ? null : <Why rates={rates} />}
+      <footer className={styles.foot}>
+        <span className={styles.meta}>
+          {`${t.madeAt(format.moment(summary.madeAt))} ${madeBy}.`}
+          {summary.isOutdated ? <b className={styles.old}> {t.outdated}</b> : null}
+        </span>
+        {isPeek ? null : (
+          <Button
+            size="sm"
+            variant={summary.isOutdated ? 'secondary' : 'ghost'}
+            isPending={isMaking}
+            pendingLabel={t.making}
+            onPress={makeAnew}
+          >
+            {t.anew}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+const Making = () => (
+  <div className={styles.card}>
+    <Skeleton label={useAiTexts().summary.loading}>
+      <div className={styles.bones}>
+        {['32%', '88%', '74%', '81%'].map((width) => (
+          <Bone key={width} width={width} />
+        ))}
+      </div>
+    </Skeleton>
+  </div>
+);
+
+function Absent({ words, action }: { words: string; action: ReactNode }) {
+  return (
+    <p className={styles.absent}>
+      <Icon name="spark" size="sm" />
+      <span>{words}</span>
+      {action}
+    </p>
+  );
+}
+
+function NotInPlan() {
+  const t = useAiTexts().summary;
+  return (
+    <Absent
+      words={t.notInPlan}
+      action={
+        <LinkButton size="sm" variant="ghost" to="/platform">
+          {t.seePlans}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Marked as machine work, made from what it says, never in the way: without it nothing is missing. */
+export function Summary({ isPeek = false, group = '', ...asked }: Props) {
+  const t = useAiTexts().summary;
+  const { core } = useClinicTexts();
+  const { feature, answer, keep, isMaking, makeAnew } = useSummary(asked);
+  const isThere = answer.data !== undefined && !isPeek;
+  const commands = useMemo<Command[]>(
+    () => (isThere ? [{ id: 'summary-anew', label: t.anewCommand, group, run: makeAnew }] : []),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: makeAnew is the same act in every render
+    [isThere, t, group],
+  );
+  useCommands(commands);
+  const code = answer.error instanceof ApiError ? answer.error.code : undefined;
+  if (feature === 'NOT_AVAILABLE' || code === 'FEATURE_NOT_IN_PLAN') return isPeek ? null : <NotInPlan />;
+  if (feature !== 'ENABLED' || code === 'FEATURE_SWITCHED_OFF') return null;
+  if (answer.data)
+    return <Ready key={answer.data.aiSummarizationId} summary={answer.data} {...{ keep, isPeek, isMaking, makeAnew }} />;
+  if (answer.isError)
+    return isPeek ? null : (
+      <Absent
+        words={code === 'AI_NOT_AVAILABLE' ? t.notAvailable : t.failed}
+        action={
+          <Button size="sm" variant="ghost" isPending={answer.isFetching} onPress={() => void answer.refetch()}>
+            {core.actions.tryAgain}
+          </Button>
+        }
+      />
+    );
+  return answer.isFetching ? <Making /> : null;
+}

@@ -1,0 +1,34 @@
+import type { Answered } from '@tervita/contract/core';
+import type { translate } from '@tervita/contract/ai';
+import type { ReactNode } from 'react';
+import { StaffIcon } from '../../../ui/staff-icon.tsx';
+import { useAiTexts } from '../texts.ts';
+import styles from './translation.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly translation: Answered<typeof translate>;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+/** Plum, named for what it is, with what to do about it below. */
+export function MachineWords({ title, translation, note, children }: Props) {
+  const t = useAiTexts().translation;
+  return (
+    <div className={styles.box}>
+      <p className={styles.title}>
+        <StaffIcon name="languages" size="sm" />
+        {title}
+      </p>
+      <p className={styles.words} lang={translation.targetLanguage}>
+        {translation.text}
+      </p>
+      <p className={styles.note}>
+        {translation.isDemonstration ? <b>{t.demonstration} </b> : null}
+        {note}
+      </p>
+      {children ? <div className={styles.line}>{children}</div> : null}
+    </div>
+  );
+}

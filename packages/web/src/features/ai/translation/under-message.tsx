@@ -1,0 +1,98 @@
+import { translate } from '@tervita/contract/ai';
+import type { Language } from '@tervita/domain/core';
+import { useEffect } from 'react';
+import { type ApiError, useAnswer } from '../../../core/api/index.ts';
+import { useLanguage } from '../../../core/texts/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { StaffIcon } from '../../../ui/staff-icon.tsx';
+import { useAiTexts } from '../texts.ts';
+import { MachineWords } from './machine-words.tsx';
+import styles from './translation.module.css';
+import type { Translations } from './use-translations.ts';
+
+interface Props {
+  readonly entryId: string;
+  readonly from: Language;
+  readonly translations: Translations;
+}
+
+export const consentMissing = 'TRANSLATION_CONSENT_MISSING';
+
+function Failed({ error, onTryAgain }: { error: ApiError; onTryAgain: () => void }) {
+  const t = useAiTexts().translation;
+  if (error.code === consentMissing) return null;
+  if (error.code === 'FEATURE_NOT_IN_PLAN') return <NotInPlan />;
+  return (
+    <p className={styles.failed} role="status">
+      {error.code === 'TRANSLATION_NOT_AVAILABLE' ? t.notAvailable : t.failed}
+      <Button size="sm" variant="ghost" onPress={onTryAgain}>
+        {t.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
+export function NotInPlan() {
+  const t = useAiTexts().translation;
+  return (
+    <p className={styles.failed}>
+      {t.notInPlan}
+      <LinkButton size="sm" variant="ghost" to="/platform">
+        {t.seePlans}
+      </LinkButton>
+    </p>
+  );
+}
+
+function Shown({ entryId, from, translations }: Props) {
+  const t = useAiTexts().translation;
+  const { eContactId, clinicId, askConsent } = translations;
+  const body = { clinicId, eContactId, entryId, targetLanguage: useLanguage() };
+  const answer = useAnswer(translate, { body }, { staleTime: Number.POSITIVE_INFINITY });
+  const isWaiting = answer.error?.code === consentMissing && !answer.isFetching;
+  useEffect(() => {
+    if (isWaiting) askConsent();
+  }, [isWaiting, askConsent]);
+  if (answer.data) {
+    const source = answer.data.sourceLanguage ?? from;
+    return (
+      <MachineWords title={t.machine[source]} translation={answer.data} note={t.check}>
+        <Button size="sm" variant="ghost" onPress={() => translations.toggle(entryId)}>
+          {t.hide}
+        </Button>
+      </MachineWords>
+    );
+  }
+  if (answer.error && !answer.isFetching)
+    return <Failed error={answer.error} onTryAgain={() => void answer.refetch()} />;
+  return (
+    <div className={styles.box}>
+      <Skeleton label={t.translating}>
+        <Bone width="70%" />
+      </Skeleton>
+    </div>
+  );
+}
+
+/** The original always stays above. */
+export function UnderMessage(props: Props) {
+  const t = useAiTexts().translation;
+  const { entryId, translations } = props;
+  if (translations.offered === 'no') return null;
+  if (!translations.isShown(entryId))
+    return (
+      <div className={styles.offer}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<StaffIcon name="languages" size="sm" />}
+          onPress={() => translations.toggle(entryId)}
+        >
+          {t.translate}
+        </Button>
+      </div>
+    );
+  return translations.offered === 'upgrade' ? <NotInPlan /> : <Shown {...props} />;
+}
