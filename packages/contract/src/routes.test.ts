@@ -45,6 +45,7 @@ describe('every call', () => {
       'countClinicEContacts',
       'countPatients',
       'getAd',
+      'getClinicFeatures',
       'getInboxView',
       'listClinicTypes',
       'listEmployees',

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from './core/index.ts';
 import * as ads from './features/ads/index.ts';
+import * as ai from './features/ai/index.ts';
 import * as auth from './features/auth/index.ts';
 import * as clinics from './features/clinics/index.ts';
 import * as consents from './features/consents/index.ts';
@@ -43,5 +44,6 @@ export const allRoutes = [
   replyTemplates,
   usage,
   ads,
+  ai,
   platformAdmin,
 ].flatMap(routesOf);

@@ -34,6 +34,10 @@ export const businessCodes = [
   'OUTSIDE_SIGN_IN_CANCELLED',
   'OUTSIDE_SIGN_IN_NOT_AVAILABLE',
   'PUSH_NOT_AVAILABLE',
+  'FEATURE_NOT_IN_PLAN',
+  'FEATURE_SWITCHED_OFF',
+  'TRANSLATION_CONSENT_MISSING',
+  'PROMPT_PLACEHOLDER_MISSING',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

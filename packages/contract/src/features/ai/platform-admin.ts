@@ -55,6 +55,8 @@ export const listAiModels = route({
     models: z.array(aiModel),
     /** Address of the endpoint of the configuration; null: there is none. */
     endpoint: z.nullable(z.string()),
+    /** The model that prompts without one of their own use. */
+    defaultModel: z.nullable(z.string()),
     isSimulated: z.boolean(),
     isCircuitOpen: z.boolean(),
   }),
@@ -84,6 +86,7 @@ const promptVersion = z.strictObject({
   id,
   purpose: z.enum(promptPurposes),
   version: z.int(),
+  /** Null: the model of the configuration. */
   modelId: z.nullable(id),
   systemMessage: z.string(),
   userMessage: z.string(),
@@ -109,6 +112,8 @@ export const listPrompts = route({
         purpose: z.enum(promptPurposes),
         /** Names that a user message may use, as {{name}}. */
         placeholders: z.array(z.string()),
+        /** Those that it must use. */
+        required: z.array(z.string()),
         versions: z.array(promptVersion),
       }),
     ),
@@ -123,7 +128,8 @@ export const addPromptVersion = route({
   idempotency: 'required',
   params: z.strictObject({ purpose: z.enum(promptPurposes) }),
   body: z.strictObject({
-    modelId: id,
+    /** Null: the model of the configuration. */
+    modelId: z.nullable(id),
     systemMessage: text({ max: systemMessageMax }).check(z.refine(asksForJson, { error: 'asksNoJson' })),
     userMessage: text({ max: userMessageMax }),
     parameters: modelParameters,

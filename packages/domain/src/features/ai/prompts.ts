@@ -26,3 +26,36 @@ export const asksForJson = (systemMessage: string): boolean => /\bjson\b/i.test(
 
 export const callOutcomes = ['OK', 'TIMEOUT', 'ERROR', 'INVALID', 'REFUSED', 'CIRCUIT_OPEN'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
+
+interface Placeholders {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/** What a user message can take in, as {{name}}. Without the required ones the model would not know what to work on. */
+export const promptPlaceholders: Readonly<Record<PromptPurpose, Placeholders>> = {
+  CHIEF_PROBLEM: { required: ['text', 'problemTypes'], optional: ['language'] },
+  QUESTIONNAIRE_SUMMARY: { required: ['facts', 'language'], optional: ['text'] },
+  SUMMARIZATION: { required: ['messages', 'language'], optional: ['answers', 'question'] },
+  TRANSLATION: { required: ['text', 'targetLanguage'], optional: [] },
+};
+
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+const namesIn = (userMessage: string) => [...userMessage.matchAll(placeholder)].map(([, name = '']) => name);
+
+export const missingPlaceholders = (purpose: PromptPurpose, userMessage: string): readonly string[] => {
+  const used = namesIn(userMessage);
+  return promptPlaceholders[purpose].required.filter((name) => !used.includes(name));
+};
+
+/** A slip in a name would else reach the model as it stands. */
+export const unknownPlaceholders = (purpose: PromptPurpose, userMessage: string): readonly string[] => {
+  const { required, optional } = promptPlaceholders[purpose];
+  return namesIn(userMessage).filter((name) => ![...required, ...optional].includes(name));
+};
+
+/** Once, from left to right: what is put in is never read for placeholders again. */
+export const filledMessage = (userMessage: string, values: Readonly<Record<string, string>>): string =>
+  userMessage.replace(placeholder, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+  );

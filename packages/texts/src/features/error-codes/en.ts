@@ -45,6 +45,13 @@ export const codes = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google or Apple does not answer at the moment. Try again later, or choose another way.',
   PUSH_NOT_AVAILABLE: 'Notices on devices are not offered here. You still get an e-mail.',
+  FEATURE_NOT_IN_PLAN:
+    "Your clinic's plan does not include this. An administrator of the clinic can change the plan.",
+  FEATURE_SWITCHED_OFF:
+    'This is switched off in your clinic. An administrator of the clinic can switch it on.',
+  TRANSLATION_CONSENT_MISSING: 'Read the translation policy and agree to it before you translate.',
+  PROMPT_PLACEHOLDER_MISSING:
+    'The user message lacks a placeholder that this prompt needs. Add it and save again.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
   E_CONTACT_REPLY_ON_ITS_WAY:

@@ -44,6 +44,12 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
   PUSH_NOT_AVAILABLE: 'Teavitusi seadmesse siin ei pakuta. E-kiri tuleb ikka.',
+  FEATURE_NOT_IN_PLAN: 'Teie kliiniku pakett seda ei sisalda. Paketti saab muuta kliiniku administraator.',
+  FEATURE_SWITCHED_OFF:
+    'Teie kliinikus on see välja lülitatud. Sisse saab selle lülitada kliiniku administraator.',
+  TRANSLATION_CONSENT_MISSING: 'Enne tõlkimist lugege tõlkimise tingimusi ja nõustuge nendega.',
+  PROMPT_PLACEHOLDER_MISSING:
+    'Kasutaja sõnumist puudub kohatäide, mida see juhis vajab. Lisage see ja salvestage uuesti.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
   E_CONTACT_REPLY_ON_ITS_WAY:

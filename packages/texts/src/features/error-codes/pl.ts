@@ -44,6 +44,13 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google lub Apple chwilowo nie odpowiada. Proszę spróbować później lub wybrać inny sposób.',
   PUSH_NOT_AVAILABLE: 'Powiadomienia na urządzeniu nie są tu dostępne. Wiadomość e-mail i tak przyjdzie.',
+  FEATURE_NOT_IN_PLAN:
+    'Pakiet tej przychodni tego nie obejmuje. Pakiet może zmienić administrator przychodni.',
+  FEATURE_SWITCHED_OFF: 'W tej przychodni jest to wyłączone. Włączyć może administrator przychodni.',
+  TRANSLATION_CONSENT_MISSING:
+    'Przed tłumaczeniem proszę przeczytać zasady tłumaczenia i wyrazić na nie zgodę.',
+  PROMPT_PLACEHOLDER_MISSING:
+    'W wiadomości użytkownika brakuje pola, którego potrzebuje to polecenie. Proszę je dodać i zapisać ponownie.',
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',

@@ -44,6 +44,7 @@ export const errors = {
     badBirthYears: 'Write years like 1990, 2005',
     choosePerson: 'Choose a person',
     feedbackNeeded: 'Choose a word or write a few',
+    asksNoJson: 'The system message must ask for an answer in JSON',
   },
   summary: (count: number) => `Check ${n(count, { one: 'field', other: 'fields' })}`,
 };

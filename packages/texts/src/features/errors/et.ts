@@ -45,6 +45,7 @@ export const errors: typeof en = {
     badBirthYears: 'Kirjutage aastad kujul 1990, 2005',
     choosePerson: 'Valige inimene',
     feedbackNeeded: 'Valige märksõna või kirjutage paar sõna',
+    asksNoJson: 'Süsteemisõnum peab paluma vastust JSON-is',
   },
   summary: (count) => `Kontrollige ${n(count, { one: 'välja', other: 'välja' })}`,
 };

@@ -48,6 +48,7 @@ export const errors: typeof en = {
     badBirthYears: 'Lata proszę wpisać tak: 1990, 2005',
     choosePerson: 'Proszę wybrać osobę',
     feedbackNeeded: 'Proszę wybrać słowo lub napisać kilka',
+    asksNoJson: 'Wiadomość systemowa musi prosić o odpowiedź w formacie JSON',
   },
   summary: (count) => `Do sprawdzenia: ${n(count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}`,
 };

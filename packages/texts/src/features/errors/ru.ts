@@ -46,6 +46,7 @@ export const errors: typeof en = {
     badBirthYears: 'Запишите годы так: 1990, 2005',
     choosePerson: 'Выберите человека',
     feedbackNeeded: 'Выберите слово или напишите несколько',
+    asksNoJson: 'Системное сообщение должно просить ответ в JSON',
   },
   summary: (count) => `Проверьте ${n(count, { one: 'поле', few: 'поля', many: 'полей', other: 'поля' })}`,
 };
