@@ -6,6 +6,7 @@ import { setTexts, signedInPart } from '../core/texts/index.ts';
 import { patientPart } from '../core/texts/patient.ts';
 import { profilePart } from '../core/texts/profile.ts';
 import { adsPart } from '../features/ads/texts.ts';
+import { aiPart } from '../features/ai/index.ts';
 import { authPart } from '../features/auth/texts.ts';
 import { palettePart } from '../features/command-palette/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
@@ -39,6 +40,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     feedbackPart,
     adsPart,
     actionsPart,
+    aiPart,
     workingPart,
     creatingPart,
     patientsPart,

@@ -1,5 +1,5 @@
 import type { Summarization } from '@tervita/contract/ai';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ApiError, showError } from '../../../core/api/index.ts';
 import { type Command, useCommands } from '../../../core/commands/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
@@ -25,9 +25,7 @@ interface Props extends Summarized {
 
 const useMadeBy = ({ engine, model, promptVersion }: Summarization): string => {
   const t = useAiTexts().summary;
-  return engine === 'LLM' && model && promptVersion !== null
-    ? t.byModel(model, promptVersion)
-    : t.by[engine];
+  return engine === 'LLM' && model && promptVersion !== null ? t.byModel(model, promptVersion) : t.by[engine];
 };
 
 interface ReadyProps {
@@ -136,23 +134,35 @@ export function Summary({ isPeek = false, group = '', ...asked }: Props) {
   const { core } = useClinicTexts();
   const { feature, answer, keep, isMaking, makeAnew } = useSummary(asked);
   const isThere = answer.data !== undefined && !isPeek;
-  const commands = useMemo<Command[]>(
-    () => (isThere ? [{ id: 'summary-anew', label: t.anewCommand, group, run: makeAnew }] : []),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: makeAnew is the same act in every render
-    [isThere, t, group],
-  );
+  const latest = useRef(makeAnew);
+  latest.current = makeAnew;
+  const commands = useMemo<Command[]>(() => {
+    const anew = { id: 'summary-anew', label: t.anewCommand, group, run: () => latest.current() };
+    return isThere ? [anew] : [];
+  }, [isThere, t, group]);
   useCommands(commands);
   const code = answer.error instanceof ApiError ? answer.error.code : undefined;
   if (feature === 'NOT_AVAILABLE' || code === 'FEATURE_NOT_IN_PLAN') return isPeek ? null : <NotInPlan />;
   if (feature !== 'ENABLED' || code === 'FEATURE_SWITCHED_OFF') return null;
   if (answer.data)
-    return <Ready key={answer.data.aiSummarizationId} summary={answer.data} {...{ keep, isPeek, isMaking, makeAnew }} />;
+    return (
+      <Ready
+        key={answer.data.aiSummarizationId}
+        summary={answer.data}
+        {...{ keep, isPeek, isMaking, makeAnew }}
+      />
+    );
   if (answer.isError)
     return isPeek ? null : (
       <Absent
         words={code === 'AI_NOT_AVAILABLE' ? t.notAvailable : t.failed}
         action={
-          <Button size="sm" variant="ghost" isPending={answer.isFetching} onPress={() => void answer.refetch()}>
+          <Button
+            size="sm"
+            variant="ghost"
+            isPending={answer.isFetching}
+            onPress={() => void answer.refetch()}
+          >
             {core.actions.tryAgain}
           </Button>
         }

@@ -24,12 +24,14 @@ export const useSummary = ({ eContactId, clinicId, said, isAsked = true }: Summa
   const keep = (made: Summarization) => client.setQueryData(queryKeyOf(summarize, { body }), made);
   const anew = useCommand(summarize, { onDone: keep });
   const before = useRef(said);
-  const { refetch } = answer;
+  const { refetch, data } = answer;
+  // One that is still being made must not be asked for twice.
+  const isThere = data !== undefined;
   useEffect(() => {
     if (before.current === said) return;
     before.current = said;
-    if (enabled) void refetch();
-  }, [said, enabled, refetch]);
+    if (isThere) void refetch();
+  }, [said, isThere, refetch]);
   return {
     feature,
     answer,

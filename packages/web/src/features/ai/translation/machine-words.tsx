@@ -1,5 +1,5 @@
-import type { Answered } from '@tervita/contract/core';
 import type { translate } from '@tervita/contract/ai';
+import type { Answered } from '@tervita/contract/core';
 import type { ReactNode } from 'react';
 import { StaffIcon } from '../../../ui/staff-icon.tsx';
 import { useAiTexts } from '../texts.ts';

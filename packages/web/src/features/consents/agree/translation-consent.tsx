@@ -15,7 +15,12 @@ import styles from './translation-consent.module.css';
 
 export interface TranslationConsentProps {
   readonly isOpen: boolean;
-  readonly words: { readonly title: string; readonly lead: string; readonly agree: string; readonly cancel: string };
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly agree: string;
+    readonly cancel: string;
+  };
   readonly onAgreed: () => void;
   readonly onClose: () => void;
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../core/texts/index.ts';
 import { Message } from '../../../../ui/message.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
+import { type Translations, UnderMessage } from '../../../ai/index.ts';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 import styles from './detail-page.module.css';
@@ -15,13 +16,19 @@ import { withNotes } from './with-notes.ts';
 /** Moves whose message says all. */
 const silent = ['submit', 'reply', 'answer', 'addInfo'];
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+interface EntryProps {
+  readonly entry: TimelineEntry;
+  readonly translations: Translations;
+}
+
+function Entry({ entry, translations }: EntryProps) {
   const { eContacts } = useClinicTexts();
   const format = useFormat();
   const language = useLanguage();
   const { author, text, files } = entry;
   const reason = eventReasonOf(entry, eContacts.reasons);
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
+  const canTranslate = foreign !== undefined && Boolean(text) && translations.offered !== 'no';
   return (
     <>
       {text || files.length > 0 ? (
@@ -37,7 +44,16 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           }
           lang={foreign}
           showAllLabel={eContacts.detail.showAll}
-          after={files.length > 0 ? <FileList files={files} side="clinic" /> : undefined}
+          after={
+            files.length > 0 || canTranslate ? (
+              <>
+                {files.length > 0 ? <FileList files={files} side="clinic" /> : null}
+                {canTranslate ? (
+                  <UnderMessage entryId={entry.id} from={foreign} translations={translations} />
+                ) : null}
+              </>
+            ) : undefined
+          }
         >
           {text}
         </Message>
@@ -74,14 +90,21 @@ function Note({ note }: { note: InternalNote }) {
 interface Props {
   readonly entries: readonly TimelineEntry[];
   readonly notes: readonly InternalNote[];
+  readonly translations: Translations;
 }
 
-export function ClinicConversation({ entries, notes }: Props) {
+export function ClinicConversation({ entries, notes, translations }: Props) {
   const { detail } = useClinicTexts().eContacts;
   return (
     <div className={styles.conversation}>
       <DayByDay label={detail.conversation} entries={withNotes(entries, notes)}>
-        {(said) => (said.kind === 'note' ? <Note note={said.note} /> : <Entry entry={said.entry} />)}
+        {(said) =>
+          said.kind === 'note' ? (
+            <Note note={said.note} />
+          ) : (
+            <Entry entry={said.entry} translations={translations} />
+          )
+        }
       </DayByDay>
     </div>
   );

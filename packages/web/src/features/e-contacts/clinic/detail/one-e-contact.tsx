@@ -9,9 +9,13 @@ import { useLocation } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { Summary, TranslationConsent, useTranslations } from '../../../ai/index.ts';
 import { FilesSection } from '../../../files/index.ts';
+import { fullName } from '../actions/acted.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { Answers } from './answers/answers.tsx';
 import { ClinicConversation } from './clinic-conversation.tsx';
 import styles from './detail-page.module.css';
 import { EarlierContacts } from './earlier-contacts.tsx';
@@ -46,8 +50,17 @@ const useWriting = (isOpenToReply: boolean) => {
   return { area, kind, setKind, write };
 };
 
+/** Only what was said in another language can be translated. */
+const useForeign = ({ entries }: ClinicTimeline): string[] => {
+  const language = useLanguage();
+  return entries
+    .filter((entry) => entry.text && entry.language && entry.language !== language)
+    .map(({ id }) => id);
+};
+
 export function OneEContact({ detail, timeline }: Props) {
-  const t = useClinicTexts().eContacts.detail;
+  const { eContacts, problemTypes } = useClinicTexts();
+  const t = eContacts.detail;
   const { entries, planned, draft } = timeline;
   const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes ?? [];
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
@@ -57,6 +70,9 @@ export function OneEContact({ detail, timeline }: Props) {
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
+  const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
+  const eContact = { eContactId: detail.id, clinicId: detail.clinicId };
+  const translations = useTranslations({ ...eContact, foreignIds: useForeign(timeline), group });
   const does = useDetailCommands({ detail, hasUnsentText, write: writing.write });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
   const latest = useRef(unsent);
@@ -79,7 +95,10 @@ export function OneEContact({ detail, timeline }: Props) {
       </div>
       <div className={styles.centre}>
         <ViewersStrip viewers={viewers} />
-        <ClinicConversation entries={entries} notes={notes} />
+        <div className={styles.summary}>
+          <Summary {...eContact} said={entries.filter(({ text }) => text).length} group={group} />
+        </div>
+        <ClinicConversation {...{ entries, notes, translations }} />
         <div className={styles.reply}>
           <DetailNotices detail={detail} does={does} />
           {planned.map((each) => (
@@ -87,7 +106,7 @@ export function OneEContact({ detail, timeline }: Props) {
           ))}
           {isPending ? <AcceptFirst does={does} /> : null}
           <WritingBox
-            {...{ detail, entries, unsent }}
+            {...{ detail, entries, unsent, translations, group }}
             kind={isPending ? 'note' : writing.kind}
             setKind={writing.setKind}
             area={writing.area}
@@ -100,6 +119,7 @@ export function OneEContact({ detail, timeline }: Props) {
           <PatientHead patient={detail.patient} />
           <PatientCard detail={detail} />
         </div>
+        <Answers eContactId={detail.id} />
         {files.length > 0 ? (
           <div className={styles.section}>
             <FilesSection files={files} />
@@ -110,6 +130,7 @@ export function OneEContact({ detail, timeline }: Props) {
         </div>
       </aside>
       <ActionDialogs />
+      <TranslationConsent translations={translations} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { listRepresentatives } from '@tervita/contract/patients';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { calendarDay, useFormat } from '../../../../core/format/index.ts';
@@ -13,17 +13,11 @@ import { isMinor, LazyEditPatient } from '../../../patients/index.ts';
 import { fullName } from '../actions/acted.ts';
 import { newAddress } from '../inbox/detail-address.ts';
 import { PersonalCode } from '../personal-code.tsx';
+import { Fact, Facts } from './answers/facts.tsx';
 import styles from './patient-card.module.css';
 import { useWorkingTexts } from './texts.ts';
 
 type Patient = ClinicEContactDetail['patient'];
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className={styles.name}>{name}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </>
-);
 
 /** Whether the patient has been here since the clinic last wrote. */
 const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | null) => {
@@ -60,7 +54,7 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t.personalCode}>
           {patient.personalCode ? <PersonalCode code={patient.personalCode} /> : t.missing}
         </Fact>
@@ -78,7 +72,7 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
         <Fact name={t.lastOnline}>{online}</Fact>
         <Fact name={working.writes}>{writer}</Fact>
         {isMinor(patient, calendarDay(now())) ? <Representatives patient={patient} /> : null}
-      </dl>
+      </Facts>
       <div className={styles.actions}>
         <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>
           {working.edit}

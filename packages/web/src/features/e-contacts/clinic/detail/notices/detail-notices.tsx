@@ -5,6 +5,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { useAiTexts } from '../../../../ai/index.ts';
+import { strongestFirst } from '../answers/flags.tsx';
+import { useQuestionnaire } from '../answers/use-questionnaire.ts';
 import { useWorkingTexts } from '../texts.ts';
 import type { DetailDoes } from '../use-detail-commands.ts';
 import styles from './notices.module.css';
@@ -17,9 +20,21 @@ interface Props {
 function RedFlag({ detail, does }: Props) {
   const t = useWorkingTexts().flag;
   const { redFlag } = detail;
+  const { because } = useAiTexts().answers;
+  const fired = useQuestionnaire(detail.id).data?.questionnaire?.fired ?? [];
+  const reasons = strongestFirst(fired)
+    .filter(({ action }) => action !== 'FLAG')
+    .map(({ told }) => told);
   if (!redFlag) return null;
   return (
     <Callout tone="danger" icon={<Icon name="triangle-alert" />} title={t[redFlag.kind]}>
+      {reasons.length > 0 ? (
+        <ul className={styles.reasons} aria-label={because}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
       {redFlag.seenAt ? null : (
         <div className={styles.body}>
           <p>{t.text}</p>

@@ -9,6 +9,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
+import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
 import { LazyTemplates } from '../templates/lazy-templates.tsx';
@@ -25,6 +26,8 @@ interface Props {
   readonly unsent: Unsent;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onTakenBack: (planned: PlannedMove) => void;
+  readonly translations: Translations;
+  readonly group: string;
 }
 
 function Overtaken({ entries }: Pick<Props, 'entries'>) {
@@ -56,7 +59,7 @@ const useSaySent = () => {
   };
 };
 
-export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) {
+export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translations, group }: Props) {
   const { core, errors, eContacts } = useClinicTexts();
   const t = eContacts.reply;
   const working = useWorkingTexts();
@@ -126,6 +129,12 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
           setFault(undefined);
           reply.setText(event.target.value);
         }}
+      />
+      <ReplyTranslation
+        text={reply.text}
+        setText={reply.setText}
+        patientLanguage={detail.language}
+        {...{ translations, group }}
       />
       <AttachFiles uploads={uploads} size="small" />
       <div className={styles.foot}>

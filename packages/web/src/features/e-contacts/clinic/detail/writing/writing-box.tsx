@@ -4,6 +4,7 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import type { Translations } from '../../../../ai/index.ts';
 import { can } from '../../actions/can.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { NoteBox } from './note-box.tsx';
@@ -21,6 +22,9 @@ interface Props {
   readonly setKind: (kind: WritingKind) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onTakenBack: (planned: PlannedMove) => void;
+  readonly translations: Translations;
+  /** Of the palette. */
+  readonly group: string;
 }
 
 /** To the patient, or to colleagues. */

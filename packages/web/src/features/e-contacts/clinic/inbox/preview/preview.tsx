@@ -9,6 +9,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
+import { LazySummary } from '../../../../ai/index.ts';
 import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { ViewersStrip } from '../../detail/viewers-strip.tsx';
@@ -25,12 +26,16 @@ interface Props {
   readonly onHide: () => void;
 }
 
+const askMs = 1_000;
+
 /** Enough to decide what to do next without leaving the list. */
 export function Preview({ row, viewers, does, onHide }: Props) {
   const { eContacts: t, problemTypes } = useClinicTexts();
   const format = useFormat();
   // Whoever only goes past has opened nothing.
   const options = { enabled: useRests(row.id) };
+  // A model costs money and seconds: it is asked for those who stay, not for each press of an arrow.
+  const isAsked = useRests(row.id, askMs);
   const detail = useAnswer(getClinicEContact, { params: { id: row.id } }, options).data;
   const entries = useAnswer(getClinicTimeline, { params: { id: row.id } }, options).data?.entries ?? [];
   const last = entries.findLast(({ text }) => text !== null);
@@ -65,6 +70,9 @@ export function Preview({ row, viewers, does, onHide }: Props) {
           <Callout tone="turn" title={t.detail.pendingTitle}>
             {t.detail.pendingText}
           </Callout>
+        ) : null}
+        {isAsked ? (
+          <LazySummary key={row.id} isPeek eContactId={row.id} clinicId={row.clinicId} said={0} />
         ) : null}
         <section className={styles.section}>
           <h3 className={styles.title}>{problemTypes.labels[row.type]}</h3>

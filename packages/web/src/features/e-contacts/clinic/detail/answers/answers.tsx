@@ -1,0 +1,94 @@
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { CountBadge } from '../../../../../ui/count-badge.tsx';
+import { Bone, Skeleton } from '../../../../../ui/skeleton.tsx';
+import { useAiTexts } from '../../../../ai/index.ts';
+import styles from './answers.module.css';
+import { Flags } from './flags.tsx';
+import { Leave } from './leave.tsx';
+import { type AnsweredQuestionnaire, useQuestionnaire } from './use-questionnaire.ts';
+
+function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
+  const t = useAiTexts().answers;
+  const { problemTypes } = useClinicTexts();
+  const { answers, input, language, chiefProblemTypeId: problem } = questionnaire;
+  const how = [
+    t.engines[questionnaire.engine],
+    t.catalogue(questionnaire.catalogueVersion),
+    t.answeredIn[language],
+  ];
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>
+        {t.title}
+        {answers.length > 0 ? <CountBadge>{answers.length}</CountBadge> : null}
+      </h3>
+      <dl className={styles.answers}>
+        {problem ? (
+          <div>
+            <dt>{t.problem}</dt>
+            <dd>{problemTypes.labels[problem]}</dd>
+          </div>
+        ) : null}
+        {input.trim() === '' ? null : (
+          <div>
+            <dt>{t.ownWords}</dt>
+            <dd className={styles.said} lang={language}>
+              {input}
+            </dd>
+          </div>
+        )}
+        {answers.map(({ questionId, label, answer }) => (
+          <div key={questionId}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.how}>
+        {`${how.join(', ')}.`}
+        {questionnaire.isSummaryEdited ? ` ${t.edited}` : null}
+      </p>
+    </section>
+  );
+}
+
+/** What was marked first, then the leave, then every answer. Nothing where nobody was asked. */
+export function Answers({ eContactId }: { eContactId: string }) {
+  const t = useAiTexts().answers;
+  const { core } = useClinicTexts();
+  const answer = useQuestionnaire(eContactId);
+  const questionnaire = answer.data?.questionnaire;
+  if (answer.isPending)
+    return (
+      <div className={styles.wait}>
+        <Skeleton label={core.loading}>
+          <Bone width="60%" />
+        </Skeleton>
+      </div>
+    );
+  if (answer.isError && !answer.data)
+    // An e-contact without a questionnaire has an empty answer: this one is a fault.
+    return (
+      <p className={styles.failed} role="status">
+        {t.loadFailed}
+        <Button size="sm" variant="ghost" onPress={() => void answer.refetch()}>
+          {core.actions.tryAgain}
+        </Button>
+      </p>
+    );
+  if (!questionnaire) return null;
+  const { fired, leaveRequest } = questionnaire;
+  return (
+    <>
+      {fired.length > 0 ? (
+        <section className={styles.part}>
+          <h3 className={styles.title}>{t.flags}</h3>
+          <Flags fired={fired} />
+        </section>
+      ) : null}
+      {leaveRequest ? <Leave leave={leaveRequest} /> : null}
+      <Asked questionnaire={questionnaire} />
+    </>
+  );
+}

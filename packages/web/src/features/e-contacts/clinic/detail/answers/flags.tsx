@@ -1,0 +1,31 @@
+import { type Action, actions } from '@tervita/domain/smart-questionnaire';
+import { StatusChip, type StatusTone } from '../../../../../ui/status-chip.tsx';
+import { useAiTexts } from '../../../../ai/index.ts';
+import styles from './answers.module.css';
+import type { AnsweredQuestionnaire } from './use-questionnaire.ts';
+
+const tones: Record<Action, StatusTone> = {
+  CALL_112: 'danger',
+  CRISIS: 'danger',
+  CLINIC_TODAY: 'turn',
+  FLAG: 'turn',
+};
+
+type Fired = AnsweredQuestionnaire['fired'];
+
+export const strongestFirst = (fired: Fired): Fired =>
+  fired.toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action));
+
+export function Flags({ fired }: { fired: Fired }) {
+  const t = useAiTexts().answers;
+  return (
+    <ul className={styles.flags} aria-label={t.flags}>
+      {strongestFirst(fired).map(({ ruleId, action, told }) => (
+        <li key={ruleId} className={styles.flag}>
+          <StatusChip tone={tones[action]}>{t.actions[action]}</StatusChip>
+          <span>{told}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
