@@ -3,14 +3,14 @@ import { startSimulators } from './index.ts';
 
 test('starts all on loopback, tells where they are, and closes them', async () => {
   const simulators = await startSimulators({ people: [], languages: ['et', 'en'] });
-  const { landing, dokobit, mail, google, apple, dns, clamd, push } = simulators;
+  const { landing, dokobit, mail, google, apple, dns, clamd, push, llm } = simulators;
   const index = await (await fetch(landing.url)).text();
   expect(index).toContain(dokobit.url);
   expect(index).toContain(mail.smtpUrl);
-  for (const { url } of [google, apple, push]) expect(index).toContain(url);
+  for (const { url } of [google, apple, push, llm]) expect(index).toContain(url);
   expect(index).toContain(dns.address);
   expect(index).toContain(clamd.url);
-  for (const { url } of [landing, dokobit, mail, google, apple, push]) {
+  for (const { url } of [landing, dokobit, mail, google, apple, push, llm]) {
     expect(new URL(url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${url}/__sim`)).status).toBe(200);
   }

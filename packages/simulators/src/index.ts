@@ -6,6 +6,7 @@ import { type RunningDns, startDns } from './dns/start-dns.ts';
 import type { DemoPerson } from './dokobit/people.ts';
 import { startDokobit } from './dokobit/start-dokobit.ts';
 import { startLanding } from './landing/start-landing.ts';
+import { type RunningLlm, startLlm } from './llm/start-llm.ts';
 import { type RunningMail, startMail } from './mail/start-mail.ts';
 import type { OutsideAccount } from './oidc/accounts.ts';
 import { startApple, startGoogle } from './oidc/start-oidc.ts';
@@ -16,6 +17,7 @@ export type { Running } from './core/http-simulator.ts';
 export { type RunningDns, startDns } from './dns/start-dns.ts';
 export type { DemoPerson } from './dokobit/people.ts';
 export { type DokobitOptions, startDokobit } from './dokobit/start-dokobit.ts';
+export { type RunningLlm, startLlm } from './llm/start-llm.ts';
 export { type MailOptions, type RunningMail, startMail } from './mail/start-mail.ts';
 export type { OutsideAccount } from './oidc/accounts.ts';
 export { type AppleOptions, type GoogleOptions, startApple, startGoogle } from './oidc/start-oidc.ts';
@@ -33,7 +35,7 @@ export type SimulatorsOptions = {
   /** Where Google and Apple may send people back to. */
   redirectUris?: readonly string[];
   /** Fixed ports instead of free ones; smtp is where letters go. */
-  ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd' | 'push', number>>;
+  ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd' | 'push' | 'llm', number>>;
   /** Where browsers reach a simulator when a proxy stands in front of it. */
   publicUrls?: Partial<Record<Which, string>>;
 };
@@ -47,6 +49,7 @@ export type Simulators = {
   dns: RunningDns;
   clamd: RunningClamd;
   push: RunningPush;
+  llm: RunningLlm;
   close: () => Promise<void>;
 };
 
@@ -86,6 +89,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
     const dns = await keep(startDns({ port: ports.dns ?? 0 }));
     const clamd = await keep(startClamd({ port: ports.clamd ?? 0 }));
     const push = await keep(startPush({ port: ports.push ?? 0 }));
+    const llm = await keep(startLlm({ port: ports.llm ?? 0 }));
     const landing = await keep(
       startLanding(
         [
@@ -115,6 +119,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
             hasControl: false,
           },
           { name: 'Push service', does: 'Takes notices to devices and opens them.', url: push.url },
+          { name: 'Language model', does: 'Answers prompts by a script, and can fail.', url: llm.url },
         ],
         at('landing'),
       ),
@@ -128,6 +133,7 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
       dns,
       clamd,
       push,
+      llm,
       close,
     };
   } catch (error) {

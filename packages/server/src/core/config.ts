@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { fileProblems, fileVariables } from './config-files.ts';
+import { llmProblems, llmVariables } from './config-llm.ts';
 import { pushProblems, pushVariables } from './config-push.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
 
@@ -38,6 +39,7 @@ const environment = z.object({
   ...signInVariables,
   ...fileVariables,
   ...pushVariables,
+  ...llmVariables,
   EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
@@ -100,6 +102,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     ...signInProblems(given),
     ...fileProblems(given),
     ...pushProblems(given),
+    ...llmProblems(given),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {

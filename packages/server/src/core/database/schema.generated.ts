@@ -42,6 +42,30 @@ export interface Ad {
   updated_at: Timestamp;
 }
 
+export interface AiCall {
+  at: Timestamp;
+  attempts: number;
+  clinic_id: string | null;
+  id: string;
+  input_tokens: number | null;
+  latency_ms: number;
+  model: string;
+  outcome: string;
+  output_tokens: number | null;
+  prompt_version_id: string;
+  purpose: string;
+}
+
+export interface AiModel {
+  base_url: string | null;
+  created_at: Timestamp;
+  id: string;
+  is_active: Generated<boolean>;
+  name: string;
+  sealed_key: Buffer | null;
+  updated_at: Timestamp;
+}
+
 export interface AiQuestionnaire {
   acknowledged: Generated<string[]>;
   answers: Generated<Json>;
@@ -49,7 +73,6 @@ export interface AiQuestionnaire {
   candidates: Generated<Json>;
   catalogue_version: number;
   clinic_id: string;
-  clinic_summary: string | null;
   created_at: Timestamp;
   draft_id: string | null;
   e_contact_id: string | null;
@@ -64,6 +87,42 @@ export interface AiQuestionnaire {
   problem_type: string | null;
   summary: string | null;
   updated_at: Timestamp;
+}
+
+export interface AiSummarization {
+  answers: number;
+  clinic_id: string;
+  e_contact_id: string;
+  e_contact_version: number;
+  engine: string;
+  has_question: Generated<boolean>;
+  id: string;
+  language: string;
+  made_at: Timestamp;
+  messages: number;
+  model: string | null;
+  prompt_version: number | null;
+  text: string;
+}
+
+export interface AiSummarizationOpinion {
+  ai_summarization_id: string;
+  at: Timestamp;
+  clinic_id: string;
+  feedback: string | null;
+  liked: boolean;
+  user_id: string;
+}
+
+export interface AiTranslation {
+  clinic_id: string;
+  e_contact_id: string;
+  is_demonstration: boolean;
+  made_at: Timestamp;
+  source_language: string | null;
+  target_language: string;
+  text: string;
+  text_hash: Buffer;
 }
 
 export interface AppCodeCredential {
@@ -236,6 +295,25 @@ export interface Employee {
   role: string;
   surname: string;
   user_id: string;
+}
+
+export interface EvaluationCase {
+  case_id: string;
+  found: string[];
+  found_action: string | null;
+  latency_ms: number;
+  outcome: string;
+  run_id: string;
+}
+
+export interface EvaluationRun {
+  at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  prompt_version_id: string | null;
+  started_by_user_id: string | null;
+  status: string;
+  total: number;
 }
 
 export interface Feedback {
@@ -428,6 +506,19 @@ export interface PlannedMove {
   user_id: string;
 }
 
+export interface PromptVersion {
+  created_at: Timestamp;
+  created_by_user_id: string | null;
+  id: string;
+  is_active: Generated<boolean>;
+  model_id: string | null;
+  parameters: Generated<Json>;
+  purpose: string;
+  system_message: string;
+  user_message: string;
+  version: number;
+}
+
 export interface PushSubscription {
   auth: string;
   browser_hash: Buffer;
@@ -522,7 +613,12 @@ export interface UserEmail {
 
 export interface DB {
   ad: Ad;
+  ai_call: AiCall;
+  ai_model: AiModel;
   ai_questionnaire: AiQuestionnaire;
+  ai_summarization: AiSummarization;
+  ai_summarization_opinion: AiSummarizationOpinion;
+  ai_translation: AiTranslation;
   app_code_credential: AppCodeCredential;
   app_user: AppUser;
   audit_log: AuditLog;
@@ -537,6 +633,8 @@ export interface DB {
   e_contact_draft: EContactDraft;
   e_contact_note: EContactNote;
   employee: Employee;
+  evaluation_case: EvaluationCase;
+  evaluation_run: EvaluationRun;
   feedback: Feedback;
   file: File;
   global_message: GlobalMessage;
@@ -554,6 +652,7 @@ export interface DB {
   person: Person;
   personal_code_claim: PersonalCodeClaim;
   planned_move: PlannedMove;
+  prompt_version: PromptVersion;
   push_subscription: PushSubscription;
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../core/config.ts';
 import { keyedHash } from '../../core/keyed-hash.ts';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { isPublicAddress, publicLookup } from '../public-address.ts';
 import { isPushAddress } from './push-hosts.ts';
 import { derivedKeys } from './vapid-keys.ts';
 

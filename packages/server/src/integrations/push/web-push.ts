@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 import webPush from 'web-push';
-import { publicLookup } from './public-address.ts';
+import { publicLookup } from '../public-address.ts';
 import { isPushAddress } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 

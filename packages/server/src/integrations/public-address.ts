@@ -24,7 +24,7 @@ for (const [net, prefix] of [
 ] as const)
   ours.addSubnet(net, prefix, 'ipv6');
 
-/** Loopback, private, link-local (where clouds keep their metadata), multicast: nobody's push service. */
+/** Loopback, private, link-local (where clouds keep their metadata), multicast: nobody's service. */
 export const isPublicAddress = (address: string): boolean => {
   const [, four] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (four) return isPublicAddress(four);
@@ -45,7 +45,7 @@ export const publicLookup =
       const [first] = found ?? [];
       const isRefused = !first || found.some(({ address }) => !isPublicAddress(address));
       if (error) return done(error, '', 4);
-      if (isRefused) return done(new Error('the push service has no public address'), '', 4);
+      if (isRefused) return done(new Error('the host has no public address'), '', 4);
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });
   };
