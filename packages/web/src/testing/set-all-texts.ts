@@ -22,6 +22,7 @@ import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
 import { patientsPart } from '../features/patients/texts.ts';
+import { platformAiPart } from '../features/platform-admin/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -41,6 +42,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     adsPart,
     actionsPart,
     aiPart,
+    platformAiPart,
     workingPart,
     creatingPart,
     patientsPart,

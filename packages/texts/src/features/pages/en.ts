@@ -46,7 +46,7 @@ export const pages = {
   tools: 'Tools',
   ldl: 'LDL target',
   gfr: 'Kidney disease monitoring',
-  prm: 'Clinics',
+  prm: 'Platform administration',
   addClinic: 'Add a clinic',
   prompts: 'AI prompts',
   aiModels: 'AI models',

@@ -47,7 +47,7 @@ export const pages: typeof en = {
   tools: 'Tööriistad',
   ldl: 'LDL eesmärk',
   gfr: 'Neeruhaiguse jälgimine',
-  prm: 'Kliinikud',
+  prm: 'Platvormi haldus',
   addClinic: 'Kliiniku lisamine',
   prompts: 'AI juhised',
   aiModels: 'AI mudelid',

@@ -47,7 +47,7 @@ export const pages: typeof en = {
   tools: 'Narzędzia',
   ldl: 'Cel LDL',
   gfr: 'Kontrola choroby nerek',
-  prm: 'Przychodnie',
+  prm: 'Zarządzanie platformą',
   addClinic: 'Dodawanie przychodni',
   prompts: 'Polecenia AI',
   aiModels: 'Modele AI',

@@ -33,8 +33,5 @@ export const comingPages: readonly PageRow[] = [
   { path: '/tools/gfr', title: 'gfr', ...clinic },
   { path: '/changelog', title: 'changelog', ...clinic },
   { path: '/platform', title: 'platform', ...clinic },
-  { path: '/prm', title: 'prm', ...platformAdmin },
   { path: '/prm/add-clinic', title: 'addClinic', ...platformAdmin },
-  { path: '/prm/prompts', title: 'prompts', ...platformAdmin },
-  { path: '/prm/ai-models', title: 'aiModels', ...platformAdmin },
 ];

@@ -1,0 +1,18 @@
+import type { Evaluation } from '@tervita/contract/ai';
+import { actions } from '@tervita/domain/smart-questionnaire';
+
+export type EvaluatedCase = Evaluation['cases'][number];
+
+type Action = EvaluatedCase['expectedAction'];
+const strength = (action: Action) => (action === null ? actions.length : actions.indexOf(action));
+
+/** Worse than expected about the danger: the one fault that nobody may overlook. */
+export const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean =>
+  strength(foundAction) > strength(expectedAction);
+
+export const differs = (one: EvaluatedCase): boolean =>
+  one.outcome !== 'OK' || one.found[0] !== one.expected || isMissed(one);
+
+/** What is dangerous first. */
+export const differing = (cases: readonly EvaluatedCase[]): readonly EvaluatedCase[] =>
+  cases.filter(differs).toSorted((one, other) => Number(isMissed(other)) - Number(isMissed(one)));
