@@ -1,4 +1,4 @@
-import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import type { ClinicEContactDetail, ClinicEContactRow } from '@tervita/contract/e-contacts';
 
 const idOf = (number: number) => `01960000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
 const clinicId = '01960000-0000-7000-8000-00000000000c';
@@ -42,4 +42,23 @@ export const kadri = {
   userId: '01960000-0000-7000-8000-000000000077',
   firstName: 'Kadri',
   surname: 'Mägiste',
+};
+
+export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicEContactDetail => {
+  const { preview, lastBy, fileCount, ...shared } = givenRow(1);
+  return {
+    ...shared,
+    patient: {
+      ...shared.patient,
+      personId: '01960000-0000-7000-8000-0000000000aa',
+      personalCode: '48505040431',
+      phone: null,
+      phoneGivenByPatient: false,
+      email: null,
+      lastOnlineAt: null,
+    },
+    lastWrittenAt: null,
+    earlier: [],
+    ...more,
+  };
 };

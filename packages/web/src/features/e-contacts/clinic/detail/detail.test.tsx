@@ -26,25 +26,11 @@ import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { undoLast } from '../actions/undo.ts';
-import { givenRow } from '../given.ts';
+import { givenDetail } from '../given.ts';
 import { Component } from './detail-page.tsx';
 
 const me = givenStaff();
-const { preview, lastBy, fileCount, ...shared } = givenRow(1);
-const detail: ClinicEContactDetail = {
-  ...shared,
-  patient: {
-    ...shared.patient,
-    personId: '01960000-0000-7000-8000-0000000000aa',
-    personalCode: '48505040431',
-    phone: null,
-    phoneGivenByPatient: false,
-    email: null,
-    lastOnlineAt: null,
-  },
-  lastWrittenAt: null,
-  earlier: [],
-};
+const detail = givenDetail();
 const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 1 } as const;
 const planned: PlannedMove = {
   id: '01960000-0000-7000-8000-0000000000bb',

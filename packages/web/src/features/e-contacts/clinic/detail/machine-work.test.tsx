@@ -1,0 +1,301 @@
+import {
+  getClinicFeatures,
+  rateSummarization,
+  type Summarization,
+  summarize,
+  translate,
+} from '@tervita/contract/ai';
+import { getContent, saveConsent } from '@tervita/contract/consents';
+import type { Answer } from '@tervita/contract/core';
+import {
+  type ClinicEContactDetail,
+  getClinicEContact,
+  getClinicTimeline,
+  listClinicEContacts,
+  listNotes,
+  saveReplyDraft,
+  type TimelineEntry,
+} from '@tervita/contract/e-contacts';
+import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCommandKeys } from '../../../../core/commands/index.ts';
+import { HeaderOutlet } from '../../../../core/page/index.ts';
+import { givenSession, givenStaff } from '../../../../core/session/given.ts';
+import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { givenDetail } from '../given.ts';
+import { Component } from './detail-page.tsx';
+
+const me = givenStaff();
+const id = '01960000-0000-7000-8000-0000000000f1';
+const entry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id,
+  at: '2026-03-12T08:00:00.000Z',
+  move: 'submit',
+  direction: 'PATIENT_TO_CLINIC',
+  author: { kind: 'PATIENT', name: 'Viktor Orlenko', role: null, me: false },
+  text: 'Болит спина',
+  language: 'ru',
+  reason: null,
+  opensAt: null,
+  files: [],
+  ...more,
+});
+const summary: Summarization = {
+  aiSummarizationId: id,
+  text: '- Back pain for a week\n- Numb toe',
+  language: 'en',
+  engine: 'LLM',
+  madeFrom: { messages: 1, answers: 9, eContactVersion: 1 },
+  promptVersion: 3,
+  model: 'small-model',
+  madeAt: '2026-03-12T08:01:00.000Z',
+  isOutdated: false,
+  liked: null,
+};
+type Features = Answer<typeof getClinicFeatures>;
+const features = (more: Partial<Features> = {}) =>
+  answers(getClinicFeatures, {
+    translation: 'ENABLED',
+    aiSummarization: 'ENABLED',
+    aiSmartQuestionnaire: 'ENABLED',
+    hasModel: true,
+    ...more,
+  });
+const translated = answers(translate, {
+  text: 'My back hurts',
+  sourceLanguage: 'ru',
+  targetLanguage: 'en',
+  isDemonstration: true,
+});
+type Questionnaire = NonNullable<Answer<typeof getAiQuestionnaire>['questionnaire']>;
+const questionnaire: Questionnaire = {
+  aiQuestionnaireId: id,
+  engine: 'RULES',
+  language: 'ru',
+  catalogueVersion: 4,
+  sentAt: '2026-03-12T08:00:00.000Z',
+  input: 'Болит спина',
+  chiefProblemTypeId: 'BACK_PAIN',
+  candidates: [],
+  answers: [{ questionId: 'severity', label: 'How strong is it?', answer: '7 of 10' }],
+  fired: [
+    { ruleId: 'b', action: 'FLAG', told: 'Takes blood thinners' },
+    { ruleId: 'a', action: 'CALL_112', told: 'Cannot hold urine' },
+  ],
+  leaveRequest: {
+    type: 'SICK_NOTE',
+    startDate: '2026-03-09',
+    jobDescription: 'Warehouse, lifting',
+    worksWeekends: true,
+    unavailableVisitTimes: 'Friday after 14:00',
+  },
+  summary: null,
+  isSummaryEdited: false,
+};
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useCommandKeys();
+  return (
+    <>
+      <HeaderOutlet />
+      <Component />
+    </>
+  );
+}
+
+const open = async (
+  given: { detail?: Partial<ClinicEContactDetail>; entries?: TimelineEntry[] },
+  ...more: Parameters<typeof fakeServer>
+) => {
+  const detail = givenDetail({ language: 'ru', ...given.detail });
+  const server = fakeServer(
+    answers(getClinicEContact, detail),
+    answers(getClinicTimeline, { entries: given.entries ?? [entry()], planned: [], draft: null }),
+    answers(listNotes, { notes: [] }),
+    answers(listClinicEContacts, { eContacts: [], next: null }),
+    answers(saveReplyDraft, {}),
+    answers(getAiQuestionnaire, { questionnaire: null }),
+    features({ aiSummarization: 'DISABLED' }),
+    ...more,
+  );
+  const at = `/e-contacts/${detail.id}`;
+  const view = await renderScreen(<Page />, { user: me, at, path: '/e-contacts/:id' });
+  await screen.findByLabelText('Reply to the patient');
+  return { ...server, ...view };
+};
+const bodiesOf = (calls: { path: string; body: unknown }[], path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body);
+
+describe('the summary', () => {
+  const card = () => screen.findByRole('region', { name: 'AI summary' });
+
+  it('says what it was made from and by what, and can be rated with words', async () => {
+    const { calls } = await open({}, features(), answers(summarize, summary), answers(rateSummarization, {}));
+    const region = within(await card());
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Back pain for a week',
+      'Numb toe',
+    ]);
+    expect(region.getByText(/made from 1 message and 9 answers/)).toBeTruthy();
+    expect(region.getByText(/by the model small-model, prompt version 3/)).toBeTruthy();
+    await userEvent.click(region.getByRole('button', { name: 'Not useful' }));
+    expect(region.getByRole('button', { name: 'Not useful' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.type(region.getByLabelText('What was good or wrong?'), 'The toe is the left one');
+    await userEvent.click(region.getByRole('button', { name: 'Send' }));
+    expect(await region.findByText('Thank you, noted.')).toBeTruthy();
+    const rated = { aiSummarizationId: id, liked: false };
+    expect(bodiesOf(calls, '/api/ai/summarization/feedback')).toEqual([
+      rated,
+      { ...rated, feedback: 'The toe is the left one' },
+    ]);
+  });
+
+  it('that is out of date says so and is made anew by a press', async () => {
+    const old = answers(summarize, { ...summary, isOutdated: true });
+    const { calls, change } = await open({}, features(), old);
+    const region = within(await card());
+    expect(region.getByText('Something was said after it was made.')).toBeTruthy();
+    change(answers(summarize, { ...summary, text: 'All of it' }));
+    await userEvent.click(region.getByRole('button', { name: /^Make anew/ }));
+    expect(await screen.findByText('All of it')).toBeTruthy();
+    expect(bodiesOf(calls, '/api/ai/summarization').at(-1)).toMatchObject({ isAnew: true, locale: 'en' });
+  });
+
+  it('that cannot be had is said quietly, with another try', async () => {
+    const { change } = await open({}, features(), refuses(summarize, 468, 'AI_NOT_AVAILABLE'));
+    expect(await screen.findByText(/There is no summary at the moment/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    change(answers(summarize, summary));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card()).toBeTruthy();
+  });
+
+  it('is offered where the plan has none, and not spoken of where it is switched off', async () => {
+    const { unmount, calls } = await open({}, features({ aiSummarization: 'NOT_AVAILABLE' }));
+    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
+      '/platform',
+    );
+    unmount();
+    await open({}, features({ aiSummarization: 'DISABLED' }));
+    expect(screen.queryByText(/summar/i)).toBeNull();
+    expect(bodiesOf(calls, '/api/ai/summarization')).toEqual([]);
+  });
+});
+
+describe('a message in another language', () => {
+  it('is translated under the original, by its button and by T, and hidden again', async () => {
+    await open({}, translated);
+    await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    expect(await screen.findByText('My back hurts')).toBeTruthy();
+    expect(screen.getByText('Machine translation from Russian')).toBeTruthy();
+    expect(screen.getByText('A demonstration, not a real translation.')).toBeTruthy();
+    expect(screen.getByText('Болит спина')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the translation' }));
+    expect(screen.queryByText('My back hurts')).toBeNull();
+    await userEvent.click(document.body);
+    await userEvent.keyboard('t');
+    expect(await screen.findByText('My back hurts')).toBeTruthy();
+  });
+
+  it('in the language of the reader, or with translation switched off, has no button', async () => {
+    const { unmount } = await open({ entries: [entry({ language: 'en' })] });
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+    unmount();
+    await open({}, features({ translation: 'DISABLED' }));
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
+
+  it('waits for the consent, which is asked once, with its text', async () => {
+    const policy = { slug: 'x', locale: 'en' as const, body: '> In one line.', updatedAt: '2026-09-01' };
+    const { calls, change } = await open(
+      {},
+      refuses(translate, 468, 'TRANSLATION_CONSENT_MISSING'),
+      answers(getContent, { content: [policy] }),
+      answers(saveConsent, givenSession(me, '2999-01-01T00:00:00.000Z')),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before the first translation' }));
+    expect(await dialog.findByText('In one line.')).toBeTruthy();
+    change(translated);
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and translate' }));
+    expect(await screen.findByText('My back hurts')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodiesOf(calls, '/api/users/save-consent')).toEqual([
+      { type: 'TRANSLATION', version: '2026-09-01' },
+    ]);
+  });
+
+  it('that was not translated says so and can be tried again', async () => {
+    const { change } = await open({}, refuses(translate, 468, 'TRANSLATION_NOT_AVAILABLE'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    expect(await screen.findByText(/Translation does not work at the moment/)).toBeTruthy();
+    change(translated);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('My back hurts')).toBeTruthy();
+  });
+});
+
+describe('a reply in the language of the patient', () => {
+  it('stands beside the original until it is taken over; the own words come back', async () => {
+    const { calls } = await open(
+      {},
+      answers(translate, {
+        text: 'Приходите завтра',
+        sourceLanguage: 'en',
+        targetLanguage: 'ru',
+        isDemonstration: false,
+      }),
+    );
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Reply to the patient');
+    const press = (name: string) =>
+      userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await screen.findByText('The patient writes in Russian.');
+    await userEvent.type(field, 'Come tomorrow');
+    await press('Translate my reply');
+    expect(await screen.findByText('Приходите завтра')).toBeTruthy();
+    expect(field.value).toBe('Come tomorrow');
+    await press('Use instead of my text');
+    expect(field.value).toBe('Приходите завтра');
+    await press('Bring back my text');
+    expect(field.value).toBe('Come tomorrow');
+    expect(calls.some(({ path }) => path.endsWith('/inquiry'))).toBe(false);
+  });
+});
+
+describe('the answers of the questionnaire', () => {
+  it('stand with what was marked first, and the notice names the reason', async () => {
+    const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
+    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { questionnaire }));
+    const flags = await screen.findByRole('list', { name: 'What was marked' });
+    expect(
+      within(flags)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Told to call 112Cannot hold urine', 'NoteTakes blood thinners']);
+    const why = within(screen.getByRole('list', { name: 'Why it is marked' }));
+    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
+    expect(screen.getByText('Sick leave request')).toBeTruthy();
+    expect(screen.getByText('Friday after 14:00')).toBeTruthy();
+    expect(screen.getByText('7 of 10')).toBeTruthy();
+    expect(screen.getByText(/Asked by fixed rules, questions version 4, answered in Russian/)).toBeTruthy();
+  });
+
+  it('are not spoken of where nobody was asked; a fault can be tried again', async () => {
+    const { unmount } = await open({});
+    await waitFor(() => expect(screen.queryByText('Questionnaire answers')).toBeNull());
+    unmount();
+    const { change } = await open({}, refuses(getAiQuestionnaire, 500, 'FAULT'));
+    expect(await screen.findByText(/The answers could not be loaded/)).toBeTruthy();
+    change(answers(getAiQuestionnaire, { questionnaire }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Questionnaire answers')).toBeTruthy();
+  });
+});
