@@ -25,6 +25,7 @@ create table prompt_version (
   is_active boolean not null default false,
   -- Null: it came with the product.
   created_by_user_id uuid references app_user (id),
+  created_by_name text,
   created_at timestamptz not null,
   unique (purpose, version)
 );
@@ -89,7 +90,7 @@ create table ai_translation (
   text text not null,
   is_demonstration boolean not null,
   made_at timestamptz not null,
-  primary key (e_contact_id, target_language, text_hash),
+  primary key (e_contact_id, target_language, text_hash, is_demonstration),
   foreign key (clinic_id, e_contact_id) references e_contact (clinic_id, id)
 );
 

@@ -25,6 +25,7 @@ import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
+import { aiCalls, evaluations, patientHelp, seedPrompts } from './features/ai/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
@@ -46,6 +47,7 @@ import { track } from './features/usage/index.ts';
 import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
+import type { Llm } from './integrations/llm/llm.ts';
 import type { Mailer } from './integrations/mail/smtp.ts';
 import type { Pusher } from './integrations/push/web-push.ts';
 import type { FileStorage } from './integrations/storage/storage.ts';
@@ -63,6 +65,7 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** Undefined: notices on devices are not offered. */
   readonly pusher: Pusher | undefined;
+  readonly llm: Llm;
   /** Never says no to a person because a name server is away. */
   readonly mailDomainExists: MailDomainExists;
   readonly storage: FileStorage;
@@ -109,6 +112,13 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     hash: keyedHash(deps.databaseAddress.usersSecret, 'file-links'),
     admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
   };
+  const ai = {
+    database,
+    llm: deps.llm,
+    hash: keyedHash(deps.databaseAddress.usersSecret, 'ai'),
+    publicOnly: config.APP_MODE === 'PROD',
+  };
+  await seedPrompts(database);
   const announce = live.announce.bind(live);
   const subscribers = [
     patientMails(notifying),
@@ -117,6 +127,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     fileScans({ ...files, announce }),
     plannedMoves({ database, clock, announce }),
     fileAlarms({ database, announce }),
+    evaluations(ai),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 
@@ -166,13 +177,14 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     ...clinicCalls,
     ...problemTypeCalls,
     ...personCalls(auth),
-    ...eContactCalls(files),
+    ...eContactCalls(files, patientHelp(ai)),
     ...feedbackCalls,
     ...fileCalls(files),
     ...patientCalls(config.COUNTRY_CODE),
     ...replyTemplateCalls,
     track,
     ...adCalls,
+    ...aiCalls(ai),
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];

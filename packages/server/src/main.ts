@@ -14,6 +14,7 @@ import { webFolder } from './folders.ts';
 import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
 import { mailDomains } from './integrations/dns/mail-domains.ts';
 import { smtpMailer } from './integrations/mail/smtp.ts';
+import { languageModel } from './language-model.ts';
 import { outsideProviders } from './outside-providers.ts';
 import { runDatabase } from './running-database.ts';
 import { simulateMissing } from './simulated.ts';
@@ -52,6 +53,7 @@ const openOutside = (
     outsideProviders: outsideProviders(config, simulators, systemClock),
     mailDomainExists: mailDomains({ servers, clock: systemClock }),
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
+    llm: languageModel(config, simulators, systemClock),
     pusher: devicePushes(config, simulators, usersSecret),
     scanner: fileScanner(config, simulators?.clamd.url),
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),

@@ -12,6 +12,7 @@ import { createLog, type Log } from '../core/log.ts';
 import type { Scanner } from '../integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
+import { type Llm, openLlm } from '../integrations/llm/llm.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
 import type { Pusher } from '../integrations/push/web-push.ts';
 import { diskStorage } from '../integrations/storage/disk.ts';
@@ -119,6 +120,7 @@ export interface TestAppOptions {
   readonly testDatabase?: TestDatabase;
   readonly scanner?: Scanner;
   readonly pusher?: Pusher;
+  readonly llm?: Llm;
   readonly storage?: FileStorage;
 }
 
@@ -151,6 +153,9 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     storage,
     scanner: options.scanner,
     pusher: options.pusher,
+    llm:
+      options.llm ??
+      openLlm({ endpoint: undefined, isSimulated: false, publicOnly: false, clock: systemClock }),
     demoMailbox: null,
     webFolder: tmpdir(),
   });

@@ -42,7 +42,7 @@ export type AiModel = z.output<typeof aiModel>;
 const modelFields = z.strictObject({
   name: text({ max: modelNameMax }),
   baseUrl: z.nullable(z.url({ protocol: /^https?$/, error: 'badWebsite' }).check(z.maxLength(500))),
-  /** Written only; nobody reads it again. Null: that of the configuration. */
+  /** Written only; nobody reads it again. Without one the configuration's serves, at the configuration's address alone. */
   apiKey: z.optional(z.nullable(text({ max: 500 }))),
 });
 

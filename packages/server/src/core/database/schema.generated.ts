@@ -508,6 +508,7 @@ export interface PlannedMove {
 
 export interface PromptVersion {
   created_at: Timestamp;
+  created_by_name: string | null;
   created_by_user_id: string | null;
   id: string;
   is_active: Generated<boolean>;

@@ -33,6 +33,7 @@ export const queueNames = [
   'file-scans',
   'planned-moves',
   'alarm-filings',
+  'evaluations',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -44,6 +45,7 @@ const baseOptions = {
   notify: true,
 } as const;
 
-/** A scan may take a minute; its lease outlives it. */
+/** A scan may take a minute, and so may a part of an evaluation; their lease outlives it. */
+const slow: readonly QueueName[] = ['file-scans', 'evaluations'];
 export const queueOptions = (name: QueueName) =>
-  name === 'file-scans' ? { ...baseOptions, expireInSeconds: 2 * leaseSeconds } : baseOptions;
+  slow.includes(name) ? { ...baseOptions, expireInSeconds: 2 * leaseSeconds } : baseOptions;

@@ -8,6 +8,7 @@ import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
 import { flow } from './patient/questionnaire/flow.ts';
 import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
+import type { ModelHelp } from './patient/questionnaire/model-help.ts';
 import { reopen } from './patient/reopen.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
@@ -17,9 +18,13 @@ export { plannedMoves } from './clinic/index.ts';
 export { lockEContact } from './e-contact-store.ts';
 export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
+export { composed } from './patient/questionnaire/compose.ts';
 export { fileAlarms } from './patient/questionnaire/file-alarms.ts';
+export type { ModelHelp } from './patient/questionnaire/model-help.ts';
+export { findOfEContact } from './patient/questionnaire/questionnaire-store.ts';
+export { readTimeline } from './timeline.ts';
 
-export const eContactCalls = (files: FileDeps) => [
+export const eContactCalls = (files: FileDeps, help: ModelHelp) => [
   uploadToEContact(files),
   sendText,
   listMine,
@@ -27,7 +32,7 @@ export const eContactCalls = (files: FileDeps) => [
   getDraft,
   saveDraft,
   deleteDraft,
-  flow,
+  flow(help),
   getQuestionnaire,
   getTimeline,
   answerInquiry,

@@ -65,6 +65,16 @@ const settingsOf = ({ parameters }: Pick<Question<unknown>, 'parameters'>) => ({
   ...setting(parameters.presencePenalty, 'presencePenalty'),
 });
 
+/** Lengths are ours to check: endpoints that are strict about the form of answers refuse to hear of them. */
+const formOf = (answer: z.ZodMiniType): Parameters<typeof jsonSchema>[0] => {
+  const { $schema: _, ...form } = z.toJSONSchema(answer, {
+    override: ({ jsonSchema: part }) => {
+      for (const name of ['minLength', 'maxLength', 'minItems', 'maxItems'] as const) delete part[name];
+    },
+  });
+  return form as Parameters<typeof jsonSchema>[0];
+};
+
 const askOnce = async <T>(question: Question<T>, publicOnly: boolean, abortSignal: AbortSignal) => {
   const { endpoint, model, system, user, answer } = question;
   const provider = createOpenAICompatible({
@@ -74,7 +84,7 @@ const askOnce = async <T>(question: Question<T>, publicOnly: boolean, abortSigna
     supportsStructuredOutputs: true,
     fetch: guardedFetch({ publicOnly: publicOnly && endpoint.isTyped }),
   });
-  const schema = jsonSchema<T>(z.toJSONSchema(answer) as Parameters<typeof jsonSchema>[0], {
+  const schema = jsonSchema<T>(formOf(answer), {
     validate: (value) => {
       const parsed = z.safeParse(answer, value);
       return parsed.success ? { success: true, value: parsed.data } : { success: false, error: parsed.error };

@@ -11,10 +11,12 @@ import { beginNew, standingOf } from './begin.ts';
 import { confirm } from './confirm.ts';
 import { findProblems } from './find-problems.ts';
 import { keepDraft } from './keep-draft.ts';
+import type { ModelHelp } from './model-help.ts';
 import { progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
 import { assertSwitchedOn } from './switched-on.ts';
+import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
 
 interface Given {
   readonly tx: Tx;
@@ -52,23 +54,46 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
   return after;
 };
 
-export const flow = exchange(
-  questionnaireFlow,
-  async ({ body, actor, transact, publish, newId, touched }) => {
-    const inside = async (tx: Tx, now: Date): Promise<Answer<typeof questionnaireFlow>> => {
-      const given = { tx, actor, now, publish: (event: OutboxEvent) => publish(tx, event) };
+type Progress = Answer<typeof questionnaireFlow>;
+
+/** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
+export const flow = (help: ModelHelp) =>
+  exchange(questionnaireFlow, async ({ body, actor, transact, publish, newId, touched }) => {
+    const givenIn = (tx: Tx, now: Date): Given => ({
+      tx,
+      actor,
+      now,
+      publish: (event) => publish(tx, event),
+    });
+    const answered = async ({ tx, now }: Given, found: Found): Promise<Progress> =>
+      progressOf(found, await filesOfDraft(tx, actor, found.questionnaire.id), now);
+
+    const step = async (tx: Tx, now: Date): Promise<{ progress: Progress; question?: ModelQuestion }> => {
+      const given = givenIn(tx, now);
       const before = await open(given, body);
       touched.personIds.add(before.questionnaire.patientPersonId);
-      const answered = async (found: Found) =>
-        progressOf(found, await filesOfDraft(tx, actor, found.questionnaire.id), now);
       // Sent already: whatever is asked, that is the answer.
-      if (before.questionnaire.eContactId) return answered(before);
+      if (before.questionnaire.eContactId) return { progress: await answered(given, before) };
       const kept = await stepOf(tx, before, body, { now, findProblems });
       const after = await save(given, before, kept, body);
-      if (body.stage !== 'CONFIRM') return answered(after);
-      await confirm({ ...given, newId, touched }, after, body);
-      return answered(await mine(tx, actor, body.aiQuestionnaireId));
+      if (body.stage === 'CONFIRM') {
+        await confirm({ ...given, newId, touched }, after, body);
+        return { progress: await answered(given, await mine(tx, actor, body.aiQuestionnaireId)) };
+      }
+      const progress = await answered(given, after);
+      const question = await questionFor(tx, after, kept, now);
+      // Whoever must not wait does not wait for a model.
+      return question && !progress.notice ? { progress, question } : { progress };
     };
-    return transact(inside);
-  },
-);
+    const { progress, question } = await transact(step);
+    const better = question && (await improved(help, question));
+    if (!better) return progress;
+    return transact(async (tx, now) => {
+      const given = givenIn(tx, now);
+      if ((await standingOf(tx, actor, body.aiQuestionnaireId)) !== 'OPEN') return progress;
+      const before = await mine(tx, actor, body.aiQuestionnaireId);
+      // Somebody went on meanwhile, on another device.
+      if (!isStill(before, question)) return answered(given, before);
+      return answered(given, await save(given, before, better, body));
+    });
+  });

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../core/database/database.ts';
+import { NotFound } from '../../../core/http/errors.ts';
+import type { Actor } from '../../../core/session/actor.ts';
+import type { About } from '../engine/known-people.ts';
+
+export interface OurEContact {
+  readonly id: string;
+  readonly clinicId: string;
+  readonly version: number;
+  readonly patientPersonId: string;
+  readonly creatorUserId: string;
+}
+
+/** The clinic reads what was sent to it; another clinic's is as good as none. */
+export const ourEContact = async (
+  db: Reader,
+  actor: Actor,
+  { clinicId, eContactId }: { readonly clinicId: string; readonly eContactId: string },
+): Promise<OurEContact> => {
+  const { rows } = await sql<OurEContact>`
+    select id, clinic_id as "clinicId", version, patient_person_id as "patientPersonId",
+      creator_user_id as "creatorUserId"
+    from e_contact where id = ${eContactId} and clinic_id = ${clinicId}
+      and clinic_id = any(${[...actor.clinicIds]}::uuid[])
+      and status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`.execute(db);
+  const [row] = rows;
+  if (!row) throw new NotFound();
+  return row;
+};
+
+export const aboutOf = ({ clinicId, patientPersonId, creatorUserId }: OurEContact, actor: Actor): About => ({
+  clinicId,
+  patientPersonId,
+  userIds: [creatorUserId, actor.userId],
+});

@@ -1,0 +1,31 @@
+import type { KnownPerson } from '@tervita/domain/ai';
+import { sql } from 'kysely';
+import type { Database } from '../../../core/database/database.ts';
+
+export interface About {
+  readonly clinicId: string;
+  readonly patientPersonId: string;
+  /** Whoever else speaks or is spoken of: the creator, the reader. */
+  readonly userIds: readonly string[];
+}
+
+const staffMost = 300;
+
+/** Names and birthdays of everybody who may be named in a text about this patient. */
+export const knownPeople = (
+  database: Database,
+  { clinicId, patientPersonId, userIds }: About,
+): Promise<KnownPerson[]> =>
+  database.read('tervita_system', {}, async (db) => {
+    const { rows } = await sql<KnownPerson>`
+      select first_name as "firstName", surname, birth_date as "birthDate" from person where id = ${patientPersonId}
+      union select first_name, surname, birth_date from clinic_member
+        where clinic_id = ${clinicId} and person_id = ${patientPersonId}
+      union select p.first_name, p.surname, p.birth_date from person p join app_user u on u.person_id = p.id
+        where u.id = any(${[...userIds]}::uuid[])
+      union select p.first_name, p.surname, p.birth_date from person p join app_user u on u.person_id = p.id
+        join representation r on r.user_id = u.id where r.person_id = ${patientPersonId}
+      union (select first_name, surname, null from employee where clinic_id = ${clinicId} limit ${sql.lit(staffMost)})
+    `.execute(db);
+    return rows;
+  });

@@ -1,0 +1,63 @@
+import type { Evaluation } from '@tervita/contract/ai';
+import { languages } from '@tervita/domain/core';
+import type { RedFlag } from '@tervita/domain/e-contacts';
+import { type Action, actions } from '@tervita/domain/smart-questionnaire';
+import { type FixedCase, fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
+import type { JudgedCase } from './judge-case.ts';
+
+const expectedActions: Readonly<Record<RedFlag, Action>> = { CALL_112: 'CALL_112', TODAY: 'CLINIC_TODAY' };
+const actionOf = ({ redFlag }: FixedCase): Action | null => (redFlag ? expectedActions[redFlag] : null);
+
+export type EvaluatedCase = Evaluation['cases'][number];
+export type Figures = Evaluation['figures'][number];
+
+/** A weaker warning than the one that was due is a missed one. */
+const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean =>
+  expectedAction !== null &&
+  (foundAction === null || actions.indexOf(foundAction) > actions.indexOf(expectedAction));
+
+export const evaluatedCases = (judged: readonly JudgedCase[]): EvaluatedCase[] =>
+  fixedCases.flatMap((fixed) => {
+    const found = judged.find(({ caseId }) => caseId === fixed.id);
+    if (!found) return [];
+    return [
+      {
+        caseId: fixed.id,
+        language: fixed.language,
+        text: fixed.text,
+        expected: fixed.type,
+        expectedAction: actionOf(fixed),
+        found: [...found.found],
+        foundAction: found.foundAction,
+        outcome: found.outcome,
+        latencyMs: found.latencyMs,
+      },
+    ];
+  });
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+export const figuresOf = (cases: readonly EvaluatedCase[]): Figures[] =>
+  languages.map((language) => {
+    const own = cases.filter((each) => each.language === language);
+    const within = (most: number) =>
+      own.filter(({ found, expected }) => found.slice(0, most).includes(expected)).length;
+    return {
+      language,
+      cases: own.length,
+      top1: share(within(1), own.length),
+      top3: share(within(3), own.length),
+      missedRedFlags: own.filter(isMissed).length,
+      invalidOutputs: own.filter(({ outcome }) => outcome !== 'OK').length,
+      medianMs: median(own.map(({ latencyMs }) => latencyMs)),
+    };
+  });
+
+/** In one line, for the list of versions. */
+export const judgedAltogether = (cases: readonly EvaluatedCase[]) => ({
+  agreement: share(cases.filter(({ found, expected }) => found[0] === expected).length, cases.length),
+  missedRedFlags: cases.filter(isMissed).length,
+});

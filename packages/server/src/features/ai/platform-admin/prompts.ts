@@ -1,0 +1,83 @@
+import { activatePromptVersion, addPromptVersion, listPrompts } from '@tervita/contract/ai';
+import {
+  missingPlaceholders,
+  promptPlaceholders,
+  promptPurposes,
+  unknownPlaceholders,
+} from '@tervita/domain/ai';
+import { BusinessError } from '@tervita/domain/core';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/database/database.ts';
+import { BadInput, NotFound } from '../../../core/http/errors.ts';
+import { command, query } from '../../../core/http/use-case.ts';
+import { judgedRun } from '../evaluation/evaluation-store.ts';
+import { ofPurpose, readVersions } from './version-list.ts';
+
+export const list = query(listPrompts, async ({ db }) => {
+  const versions = await readVersions(db, sql`true`, (runId) => judgedRun(db, runId));
+  return {
+    purposes: promptPurposes.map((purpose) => {
+      const { required, optional } = promptPlaceholders[purpose];
+      return {
+        purpose,
+        placeholders: [...required, ...optional],
+        required: [...required],
+        versions: ofPurpose(versions, purpose),
+      };
+    }),
+  };
+});
+
+const assertModel = async (tx: Tx, id: string | null): Promise<void> => {
+  if (!id) return;
+  const model = await tx
+    .selectFrom('ai_model')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (!model) throw new BadInput([{ path: ['body', 'modelId'], key: 'required' }]);
+};
+
+/** One number after the other: two who save at once get two. */
+const oneAtATime = (tx: Tx, purpose: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`prompt ${purpose}`}))`.execute(tx);
+
+export const add = command(addPromptVersion, async ({ tx, actor, params, body, now, newId }) => {
+  const { purpose } = params;
+  if (missingPlaceholders(purpose, body.userMessage).length > 0)
+    throw new BusinessError('PROMPT_PLACEHOLDER_MISSING');
+  if (unknownPlaceholders(purpose, body.userMessage).length > 0)
+    throw new BadInput([{ path: ['body', 'userMessage'], key: 'badFormat' }]);
+  await assertModel(tx, body.modelId);
+  await oneAtATime(tx, purpose);
+  const id = newId();
+  await sql`
+    insert into prompt_version (id, purpose, version, model_id, system_message, user_message, parameters,
+      created_by_user_id, created_by_name, created_at)
+    select ${id}, ${purpose}, coalesce(max(version), 0) + 1, ${body.modelId}, ${body.systemMessage},
+      ${body.userMessage}, ${JSON.stringify(body.parameters)}::jsonb, ${actor.userId},
+      ${`${actor.firstName} ${actor.surname}`}, ${now}
+    from prompt_version where purpose = ${purpose}`.execute(tx);
+  const [made] = await readVersions(tx, sql`p.id = ${id}`, (runId) => judgedRun(tx, runId));
+  if (!made) throw new NotFound();
+  return made;
+});
+
+export const activate = command(activatePromptVersion, async ({ tx, params }) => {
+  const version = await tx
+    .selectFrom('prompt_version')
+    .select('purpose')
+    .where('id', '=', params.id)
+    .executeTakeFirst();
+  if (!version) throw new NotFound();
+  await oneAtATime(tx, version.purpose);
+  await tx
+    .updateTable('prompt_version')
+    .set({ is_active: false })
+    .where('purpose', '=', version.purpose)
+    .where('is_active', '=', true)
+    .execute();
+  await tx.updateTable('prompt_version').set({ is_active: true }).where('id', '=', params.id).execute();
+  return {};
+});

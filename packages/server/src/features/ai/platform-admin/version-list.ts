@@ -1,0 +1,61 @@
+import { modelParameters, type PromptVersion } from '@tervita/contract/ai';
+import type { PromptPurpose } from '@tervita/domain/ai';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Reader } from '../../../core/database/database.ts';
+
+/** Of each purpose, the latest. */
+const most = 50;
+
+interface Row extends Omit<PromptVersion, 'parameters' | 'createdAt' | 'createdBy' | 'evaluation'> {
+  readonly parameters: unknown;
+  readonly createdAt: Date;
+  readonly createdBy: string | null;
+  readonly runId: string | null;
+  readonly runAt: Date | null;
+}
+
+/** Who made what came with the product. */
+const ourselves = 'Tervita';
+
+type Judged = NonNullable<PromptVersion['evaluation']>;
+
+/** Names of accounts are not the clinic user's to read: a version tells its author by what was kept of them. */
+export const readVersions = async (
+  db: Reader,
+  where: ReturnType<typeof sql>,
+  judgedOf: (runId: string) => Promise<Omit<Judged, 'runId' | 'at'>>,
+): Promise<PromptVersion[]> => {
+  const { rows } = await sql<Row>`
+    select * from (
+      select p.id, p.purpose, p.version, p.model_id as "modelId", p.system_message as "systemMessage",
+        p.user_message as "userMessage", p.parameters, p.is_active as "isActive", p.created_at as "createdAt",
+        p.created_by_name as "createdBy", r.id as "runId", r.at as "runAt",
+        row_number() over (partition by p.purpose order by p.version desc) as place
+      from prompt_version p
+        left join lateral (select id, at from evaluation_run where prompt_version_id = p.id and status = 'DONE'
+          order by at desc limit 1) r on true
+      where ${where}) listed
+    where place <= ${sql.lit(most)} or "isActive" order by version desc`.execute(db);
+  const versions: PromptVersion[] = [];
+  for (const row of rows) {
+    const { runId, runAt } = row;
+    versions.push({
+      id: row.id,
+      purpose: row.purpose,
+      version: row.version,
+      modelId: row.modelId,
+      systemMessage: row.systemMessage,
+      userMessage: row.userMessage,
+      parameters: z.parse(modelParameters, row.parameters),
+      isActive: row.isActive,
+      createdAt: row.createdAt.toISOString(),
+      createdBy: row.createdBy ?? ourselves,
+      evaluation: runId && runAt ? { runId, at: runAt.toISOString(), ...(await judgedOf(runId)) } : null,
+    });
+  }
+  return versions;
+};
+
+export const ofPurpose = (versions: readonly PromptVersion[], purpose: PromptPurpose): PromptVersion[] =>
+  versions.filter((version) => version.purpose === purpose);
