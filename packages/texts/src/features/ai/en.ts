@@ -101,7 +101,7 @@ export const ai = {
     cannotCome: 'Cannot come',
     notSaid: 'Not said',
     edited: 'The patient changed the summary.',
-    engines: { LLM: 'Asked with a language model', RULES: 'Asked by fixed rules' },
+    engines: { LLM: 'With the help of a language model', RULES: 'By fixed rules alone' },
     catalogue: (version: number) => `questions version ${version}`,
     answeredIn: {
       et: 'answered in Estonian',

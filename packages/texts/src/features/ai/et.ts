@@ -101,7 +101,7 @@ export const ai: typeof en = {
     cannotCome: 'Ei saa tulla',
     notSaid: 'Ei öelnud',
     edited: 'Patsient muutis kokkuvõtet.',
-    engines: { LLM: 'Küsitud keelemudeli abil', RULES: 'Küsitud kindlate reeglite järgi' },
+    engines: { LLM: 'Keelemudeli abiga', RULES: 'Ainult kindlate reeglite järgi' },
     catalogue: (version) => `küsimuste versioon ${version}`,
     answeredIn: {
       et: 'vastas eesti keeles',

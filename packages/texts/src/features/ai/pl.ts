@@ -101,7 +101,7 @@ export const ai: typeof en = {
     cannotCome: 'Nie może przyjść',
     notSaid: 'Nie podano',
     edited: 'Pacjent zmienił podsumowanie.',
-    engines: { LLM: 'Pytania z pomocą modelu językowego', RULES: 'Pytania według stałych reguł' },
+    engines: { LLM: 'Z pomocą modelu językowego', RULES: 'Tylko według stałych reguł' },
     catalogue: (version) => `wersja pytań ${version}`,
     answeredIn: {
       et: 'odpowiedzi po estońsku',

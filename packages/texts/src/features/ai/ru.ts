@@ -101,7 +101,7 @@ export const ai: typeof en = {
     cannotCome: 'Не может прийти',
     notSaid: 'Не указано',
     edited: 'Пациент изменил сводку.',
-    engines: { LLM: 'Вопросы с помощью языковой модели', RULES: 'Вопросы по твёрдым правилам' },
+    engines: { LLM: 'С помощью языковой модели', RULES: 'Только по твёрдым правилам' },
     catalogue: (version) => `версия вопросов ${version}`,
     answeredIn: {
       et: 'ответы на эстонском',

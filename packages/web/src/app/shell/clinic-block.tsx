@@ -33,7 +33,9 @@ export function ClinicBlock({ isRail }: Props) {
   const { shell } = usePublicTexts();
   const { employments } = useUser();
   const selected = useSelectedClinic();
-  const { data } = useAnswer(listMyClinics, {}, { staleTime: 600_000 });
+  // A platform admin works in no clinic.
+  const enabled = useUser().activeRole === 'PRM_DOCTOR';
+  const { data } = useAnswer(listMyClinics, {}, { enabled, staleTime: 600_000 });
   if (!selected) return null;
   const clinic = data?.clinics.find(({ clinicId }) => clinicId === selected.clinicId);
   const name = clinic?.name ?? selected.clinicName;

@@ -27,10 +27,18 @@ interface LinkProps extends Props {
   onPress?: (() => void) | undefined;
 }
 
+/** Its own pages have entries beside it. */
+const start = '/prm';
+
 export const MenuLink = ({ to, onPress, ...content }: LinkProps) => (
   <li>
     <Tooltip text={content.label} isDisabled={!content.isRail}>
-      <NavLink to={to} className={styles.item ?? ''} {...(onPress ? { onClick: onPress } : {})}>
+      <NavLink
+        to={to}
+        end={to === start}
+        className={styles.item ?? ''}
+        {...(onPress ? { onClick: onPress } : {})}
+      >
         <Content {...content} />
       </NavLink>
     </Tooltip>

@@ -9,11 +9,13 @@ interface Props {
   readonly title: string;
   readonly translation: Answered<typeof translate>;
   readonly note: string;
+  /** Little room: a long text is scrolled in its place. */
+  readonly isTight?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** Plum, named for what it is, with what to do about it below. */
-export function MachineWords({ title, translation, note, children }: Props) {
+export function MachineWords({ title, translation, note, isTight, children }: Props) {
   const t = useAiTexts().translation;
   return (
     <div className={styles.box}>
@@ -21,7 +23,12 @@ export function MachineWords({ title, translation, note, children }: Props) {
         <StaffIcon name="languages" size="sm" />
         {title}
       </p>
-      <p className={styles.words} lang={translation.targetLanguage}>
+      <p
+        className={styles.words}
+        lang={translation.targetLanguage}
+        data-tight={isTight || undefined}
+        tabIndex={isTight ? 0 : undefined}
+      >
         {translation.text}
       </p>
       <p className={styles.note}>

@@ -79,6 +79,7 @@ function Offered({ patientLanguage, ...props }: Props & { patientLanguage: Langu
   if (ask.data)
     return (
       <MachineWords
+        isTight
         title={t.replyTitle[patientLanguage]}
         translation={ask.data}
         note={isOld ? t.replyOld : t.replyHint}

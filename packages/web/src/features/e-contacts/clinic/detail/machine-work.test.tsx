@@ -285,7 +285,7 @@ describe('the answers of the questionnaire', () => {
     expect(screen.getByText('Sick leave request')).toBeTruthy();
     expect(screen.getByText('Friday after 14:00')).toBeTruthy();
     expect(screen.getByText('7 of 10')).toBeTruthy();
-    expect(screen.getByText(/Asked by fixed rules, questions version 4, answered in Russian/)).toBeTruthy();
+    expect(screen.getByText(/By fixed rules alone, questions version 4, answered in Russian/)).toBeTruthy();
   });
 
   it('are not spoken of where nobody was asked; a fault can be tried again', async () => {

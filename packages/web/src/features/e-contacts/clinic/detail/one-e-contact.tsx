@@ -95,12 +95,14 @@ export function OneEContact({ detail, timeline }: Props) {
       </div>
       <div className={styles.centre}>
         <ViewersStrip viewers={viewers} />
+        <div className={styles.notices}>
+          <DetailNotices detail={detail} does={does} />
+        </div>
         <div className={styles.summary}>
           <Summary {...eContact} said={entries.filter(({ text }) => text).length} group={group} />
         </div>
         <ClinicConversation {...{ entries, notes, translations }} />
         <div className={styles.reply}>
-          <DetailNotices detail={detail} does={does} />
           {planned.map((each) => (
             <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
           ))}

@@ -39,7 +39,8 @@ interface RowProps {
   readonly version: PromptVersion;
   readonly model: string;
   readonly isEarlier: boolean;
-  readonly onCompare: () => void;
+  /** Left out where there is nothing to compare with. */
+  readonly onCompare?: (() => void) | undefined;
   readonly onActivate: () => void;
 }
 
@@ -69,9 +70,11 @@ function VersionRow({ version, model, isEarlier, onCompare, onActivate }: RowPro
         <Button size="sm" variant="ghost" onPress={() => go({ version: version.id, view: 'editor' })}>
           {t.versions.open}
         </Button>
-        <Button size="sm" variant="ghost" onPress={onCompare}>
-          {t.versions.compare}
-        </Button>
+        {onCompare ? (
+          <Button size="sm" variant="ghost" onPress={onCompare}>
+            {t.versions.compare}
+          </Button>
+        ) : null}
         {version.isActive ? null : (
           <Button size="sm" variant="secondary" onPress={onActivate}>
             {isEarlier ? t.versions.rollBack : t.versions.activate}
@@ -140,7 +143,7 @@ export function Versions({ prompt, models }: Props) {
               version={version}
               model={modelOf(version)}
               isEarlier={active !== undefined && version.version < active.version}
-              onCompare={() => compare(version)}
+              onCompare={versions.length > 1 ? () => compare(version) : undefined}
               onActivate={() => setToActivate(version)}
             />
           ))}

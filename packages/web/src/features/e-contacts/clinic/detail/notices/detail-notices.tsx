@@ -37,7 +37,7 @@ function RedFlag({ detail, does }: Props) {
       ) : null}
       {redFlag.seenAt ? null : (
         <div className={styles.body}>
-          <p>{t.text}</p>
+          <p className={styles.explained}>{t.text}</p>
           <Button size="sm" variant="secondary" onPress={does.acknowledge}>
             {t.seen}
           </Button>

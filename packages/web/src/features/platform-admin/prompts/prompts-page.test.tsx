@@ -1,0 +1,176 @@
+import {
+  activatePromptVersion,
+  addPromptVersion,
+  type Evaluation,
+  getEvaluation,
+  listAiModels,
+  listPrompts,
+  startEvaluation,
+  tryPrompt,
+} from '@tervita/contract/ai';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givenUser } from '../../../core/session/given.ts';
+import { answers, fakeServer } from '../../../testing/answers.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { givenVersion } from '../given.ts';
+import { Component } from './prompts-page.tsx';
+
+const [first, second] = [givenVersion(1), givenVersion(2, { isActive: true })];
+const prompts = answers(listPrompts, {
+  purposes: [
+    {
+      purpose: 'CHIEF_PROBLEM',
+      placeholders: ['text', 'problemTypes', 'language'],
+      required: ['text', 'problemTypes'],
+      versions: [second, first],
+    },
+  ],
+});
+const models = answers(listAiModels, {
+  models: [],
+  endpoint: 'http://localhost/v1',
+  defaultModel: 'small',
+  isSimulated: true,
+  isCircuitOpen: false,
+});
+const run = '01960000-0000-7000-8000-0000000000e1';
+const evaluation: Evaluation = {
+  id: run,
+  promptVersionId: second.id,
+  status: 'DONE',
+  at: '2026-03-12T08:00:00.000Z',
+  done: 2,
+  total: 2,
+  figures: [
+    { language: 'en', cases: 2, top1: 0.5, top3: 1, missedRedFlags: 1, invalidOutputs: 0, medianMs: 12 },
+  ],
+  cases: [
+    {
+      caseId: 'en-1',
+      language: 'en',
+      text: 'It is fine',
+      expected: 'COUGH',
+      found: ['COUGH'],
+      expectedAction: null,
+      foundAction: null,
+      outcome: 'OK',
+      latencyMs: 10,
+    },
+    {
+      caseId: 'en-2',
+      language: 'en',
+      text: 'My chest hurts',
+      expected: 'CHEST_PAIN',
+      found: ['CHEST_PAIN'],
+      expectedAction: 'CALL_112',
+      foundAction: null,
+      outcome: 'OK',
+      latencyMs: 10,
+    },
+  ],
+};
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = async (query: string, ...more: Parameters<typeof fakeServer>) => {
+  const server = fakeServer(prompts, models, ...more);
+  const user = givenUser();
+  const view = await renderScreen(<Component />, { user, at: `/prm/prompts?${query}`, path: '/prm/prompts' });
+  await screen.findByRole('heading', { name: 'Chief problem' });
+  return { ...server, ...view };
+};
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+};
+
+describe('the editor', () => {
+  it('says what is wrong before the server does, and keeps what was typed over a reload', async () => {
+    const { unmount } = await open('');
+    await type('System message', 'Choose a reason.');
+    expect(screen.getByText('Say in the system message that the answer must be JSON.')).toBeTruthy();
+    await type('User message', 'Text: {{txt}}');
+    expect(screen.getByText('There is no such name: {{txt}}')).toBeTruthy();
+    await type('Parameters', '{"temperature": 3, "top_p": 1}');
+    expect(screen.getByText(/temperature must be between 0 and 2. There is no parameter top_p/)).toBeTruthy();
+    expect(screen.getByText('Not saved')).toBeTruthy();
+    unmount();
+    await open('');
+    expect(field('System message').value).toBe('Choose a reason.');
+    await press('Discard the changes');
+    expect(field('System message').value).toBe(second.systemMessage);
+  });
+
+  it('saves a new version with the placeholder that was pressed and the number that was typed', async () => {
+    const { calls } = await open('', answers(addPromptVersion, givenVersion(3)));
+    await press('Insert language');
+    await userEvent.type(field('maxTokens'), '500');
+    expect(JSON.parse(field('Parameters').value)).toEqual({ temperature: 0, maxTokens: 500 });
+    await press(/^Save as a new version/);
+    expect(await screen.findByText('Invented text')).toBeTruthy();
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ modelId: null, parameters: { temperature: 0, maxTokens: 500 } });
+    expect(sent).toMatchObject({ userMessage: expect.stringContaining('{{language}}') });
+  });
+});
+
+describe('versions', () => {
+  it('are compared line by line, and an earlier one is brought back after a question', async () => {
+    const { calls } = await open('view=versions', answers(activatePromptVersion, {}));
+    const rows = screen.getAllByRole('listitem');
+    await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: 'Compare' }));
+    const diff = within(screen.getByRole('region', { name: 'Version 1 against version 2' }));
+    expect(diff.getByText('Answer in JSON. Version 1.').parentElement?.dataset.kind).toBe('added');
+    expect(diff.getByText('Answer in JSON. Version 2.').parentElement?.dataset.kind).toBe('removed');
+    expect(diff.getByText('Choose a reason.').parentElement?.dataset.kind).toBe('same');
+    await press('Roll back to this');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('It has not been evaluated.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(calls.find(({ method }) => method === 'POST')?.path).toBe(
+      `/api/prm/prompts/versions/${first.id}/activate`,
+    );
+  });
+});
+
+it('an invented text is tried, and what came back is shown as it came', async () => {
+  const tried = {
+    outcome: 'INVALID',
+    output: 'I think',
+    latencyMs: 12,
+    inputTokens: 4,
+    outputTokens: 2,
+  } as const;
+  await open('view=try-out', answers(tryPrompt, tried));
+  await press(/^Try it/);
+  expect(screen.getByText('This cannot be empty.')).toBeTruthy();
+  await press('Use an example');
+  await press(/^Try it/);
+  expect(await screen.findByText('Not the asked JSON')).toBeTruthy();
+  expect(screen.getByText('I think')).toBeTruthy();
+  expect(screen.getByText('4 tokens in, 2 out')).toBeTruthy();
+});
+
+it('an evaluation warns of missed red flags and lists only the cases that differ', async () => {
+  const { change } = await open(
+    'view=evaluation',
+    answers(startEvaluation, { id: run }),
+    answers(getEvaluation, { ...evaluation, status: 'RUNNING', done: 1, cases: [], figures: [] }),
+  );
+  await press(/^Run the evaluation/);
+  expect(await screen.findByText('1 of 2 cases')).toBeTruthy();
+  change(answers(getEvaluation, evaluation));
+  expect(await screen.findByText(/1 red flag was missed/, {}, { timeout: 3_000 })).toBeTruthy();
+  const cases = screen.getByRole('table', { name: 'Cases that differ' });
+  expect(within(cases).getByText('en-2')).toBeTruthy();
+  expect(within(cases).queryByText('en-1')).toBeNull();
+  expect(screen.getByText('50%')).toBeTruthy();
+});
