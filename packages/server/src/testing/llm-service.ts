@@ -6,14 +6,16 @@ interface Options {
   readonly timeoutMost?: number;
   readonly clock?: Clock;
   readonly publicOnly?: boolean;
+  /** As a real one would be taken. */
+  readonly isReal?: boolean;
 }
 
 /** A model by script, our way to it, and what it was asked. */
 export const llmServiceForTests = async (options: Options = {}) => {
   const service = await startLlm();
   const endpoint = { baseUrl: service.baseUrl, model: service.model, apiKey: 'secret-key', isTyped: false };
-  const { clock = systemClock, publicOnly = false, timeoutMost = 3_000 } = options;
-  const llm = openLlm({ endpoint, isSimulated: true, publicOnly, clock, timeoutMost });
+  const { clock = systemClock, publicOnly = false, timeoutMost = 3_000, isReal = false } = options;
+  const llm = openLlm({ endpoint, isSimulated: !isReal, publicOnly, clock, timeoutMost });
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: JSON.stringify(body) };

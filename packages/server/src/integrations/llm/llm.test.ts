@@ -36,7 +36,7 @@ const ask = (over: Partial<Question<{ summary: string }>> = {}) =>
 describe('a question to a model', () => {
   it('is answered in its form, and counted', async () => {
     const asked = await ask();
-    expect(asked).toMatchObject({ outcome: 'OK', value: { summary: 'One. Two.' }, attempts: 1 });
+    expect(asked).toMatchObject({ outcome: 'OK', value: { summary: '[demo] One. Two.' }, attempts: 1 });
     expect(asked.inputTokens).toBeGreaterThan(0);
     const [request] = await service.asked();
     expect(request?.headers.authorization).toBe('Bearer secret-key');

@@ -180,11 +180,11 @@ describe('models', () => {
 });
 
 describe('an evaluation', () => {
-  const run = async (promptVersionId: string | null) => {
+  const run = async (promptVersionId: string | null, status = 'DONE') => {
     const { id } = (await test.call(startEvaluation, { body: { promptVersionId } }, { as })).body;
     return eventually(async () => {
       const { body } = await test.call(getEvaluation, { params: { id } }, { as });
-      expect(body.status).toBe('DONE');
+      expect(body.status).toBe(status);
       return body;
     });
   };
@@ -208,6 +208,14 @@ describe('an evaluation', () => {
     const [listed] = await versions('CHIEF_PROBLEM');
     expect(listed?.evaluation).toMatchObject({ runId: body.id, missedRedFlags: 0 });
     expect(listed?.evaluation?.agreement).toBeGreaterThan(0.5);
+  });
+
+  it('that nobody answered has failed, and soon: the circuit is open', async () => {
+    const { id } = (await versions('CHIEF_PROBLEM'))[0] ?? { id: '' };
+    await service.fail('http-500', 200);
+    const body = await run(id, 'FAILED');
+    expect(body.cases.map(({ outcome }) => outcome)).toContain('CIRCUIT_OPEN');
+    expect(await service.asked()).toHaveLength(10);
   });
 
   it('is of prompts for the chief problem alone', async () => {
