@@ -191,7 +191,13 @@ const thingOf = ({ method, path }: RouteDefinition, { id, fileId, draftId, quest
 
 const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
   const id = thingOf(route, things);
-  const ids = { ...things, id, aiQuestionnaireId: randomUUID(), role: role[actor] ?? 'PRM_PATIENT' };
+  const ids = {
+    ...things,
+    id,
+    eContactId: things.id,
+    aiQuestionnaireId: randomUUID(),
+    role: role[actor] ?? 'PRM_PATIENT',
+  };
   const sent = sampleCall(
     route,
     /^\/(clinic|patient|ai)/.test(route.path) || route.params ? ids : { role: ids.role },

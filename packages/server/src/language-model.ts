@@ -11,7 +11,13 @@ interface Simulated {
 export const languageModel = (config: Config, simulators: Simulated | undefined, clock: Clock): Llm => {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = config;
   const configured = baseUrl && model ? { baseUrl, apiKey, model, isTyped: false } : undefined;
-  const simulated = simulators && { ...simulators.llm, apiKey: undefined, isTyped: false };
+  const stand = simulators?.llm;
+  const simulated = stand && {
+    baseUrl: stand.baseUrl,
+    model: stand.model,
+    apiKey: undefined,
+    isTyped: false,
+  };
   return openLlm({
     endpoint: configured ?? simulated,
     isSimulated: !configured && simulated !== undefined,

@@ -1,4 +1,5 @@
 import { accountRows } from './canary-account-rows.ts';
+import { aiRows } from './canary-ai-rows.ts';
 import { canaryIds, canaryPrefix } from './canary-ids.ts';
 import { judgedRows } from './canary-judged-rows.ts';
 
@@ -186,6 +187,7 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     { id: other(34), clinic_id: clinic, user_id: nurseUser, target: 'inbox', payload: '{}', at },
   ],
   ...judgedRows,
+  ...aiRows,
   ['global_message', { id: other(10), clinic_id: clinic, text: 'Laulame', created_at: at }],
   ...accountRows,
   [

@@ -54,7 +54,7 @@ describe('a model by script', () => {
     const found = await ask(data('text', 'Mul on köha ja peavalu'), 'problemTypes');
     expect(found.choice?.message.content).toBe('{"problemTypes":["COUGH"]}');
     const told = await ask(data('facts', 'One. Two. Three. Four.'), 'summary');
-    expect(told.choice?.message.content).toBe('{"summary":"One. Two. Three."}');
+    expect(told.choice?.message.content).toBe('{"summary":"[demo] One. Two. Three."}');
   });
   it('can fail in every way of its own', async () => {
     const kinds = ['truncated', 'invalid-json', 'wrong-shape', 'refusal', 'obeys-patient'];

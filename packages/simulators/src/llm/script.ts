@@ -46,5 +46,5 @@ export const scripted = (asked: Asked): unknown => {
     return { problemTypes: found.filter((type) => asked.allowed.includes(type)).slice(0, 5) };
   }
   const told = ['facts', 'messages', 'answers', 'text'].map((name) => dataIn(asked, name)).find(Boolean);
-  return { summary: firstSentences(told ?? '') || '–' };
+  return { summary: `[demo] ${firstSentences(told ?? '')}` };
 };

@@ -7,7 +7,9 @@ import { addModel, changeModel, listModels, type ModelDeps } from './platform-ad
 import { activate, add, list } from './platform-admin/prompts.ts';
 import { tryOut } from './platform-admin/try.ts';
 
-export { seedPrompts } from './engine/prompt-store.ts';
+export type { EngineDeps } from './engine/engine.ts';
+export { seedPrompts, type WorkingPrompt, workingPrompt } from './engine/prompt-store.ts';
+export { evaluateFixedCases } from './evaluation/evaluate-fixed-cases.ts';
 export { evaluations } from './evaluation/run-evaluations.ts';
 export { patientHelp } from './patient-help.ts';
 

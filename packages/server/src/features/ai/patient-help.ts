@@ -13,6 +13,7 @@ export const patientHelp = (deps: EngineDeps): ModelHelp => ({
       answer: problemsAnswer(offered),
       about: { clinicId, patientPersonId, userIds: [authorUserId] },
       timeoutMs: patientMs,
+      isRealOnly: true,
     });
     return reply.ok ? reply.value.problemTypes : undefined;
   },
@@ -24,6 +25,7 @@ export const patientHelp = (deps: EngineDeps): ModelHelp => ({
       answer: summaryAnswer,
       about: { clinicId, patientPersonId, userIds: [authorUserId] },
       timeoutMs: patientMs,
+      isRealOnly: true,
     });
     return reply.ok ? reply.value.summary : undefined;
   },

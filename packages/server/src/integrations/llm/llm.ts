@@ -50,6 +50,8 @@ export interface LlmOptions {
   /** Typed addresses may not lead into our own network. */
   readonly publicOnly: boolean;
   readonly clock: Clock;
+  /** No question waits longer, whatever it asks for. */
+  readonly timeoutMost?: number;
 }
 
 const atOnce = 20;
@@ -126,7 +128,8 @@ const askTwice = async <T>(question: Question<T>, publicOnly: boolean): Promise<
 
 const unasked = { latencyMs: 0, attempts: 0, inputTokens: null, outputTokens: null, output: null };
 
-export const openLlm = ({ endpoint, isSimulated, publicOnly, clock }: LlmOptions): Llm => {
+export const openLlm = (options: LlmOptions): Llm => {
+  const { endpoint, isSimulated, publicOnly, clock, timeoutMost = Number.POSITIVE_INFINITY } = options;
   const breaker = createBreaker(clock);
   let asking = 0;
   return {
@@ -139,7 +142,10 @@ export const openLlm = ({ endpoint, isSimulated, publicOnly, clock }: LlmOptions
       if (!breaker.admits(baseUrl)) return { outcome: 'CIRCUIT_OPEN', ...unasked };
       asking += 1;
       try {
-        const answer = await askTwice(question, publicOnly);
+        const answer = await askTwice(
+          { ...question, timeoutMs: Math.min(question.timeoutMs, timeoutMost) },
+          publicOnly,
+        );
         // Nonsense and refusals come from an endpoint that is well.
         if (answer.outcome === 'TIMEOUT' || answer.outcome === 'ERROR') breaker.failed(baseUrl);
         else breaker.worked(baseUrl);

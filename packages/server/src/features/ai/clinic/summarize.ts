@@ -54,6 +54,7 @@ const written = async (
     plain: { language: languageNames[language] },
     answer: summaryAnswer,
     about: aboutOf(eContact, actor),
+    isRealOnly: byRules !== null && !question,
   });
   if (reply.ok)
     return {

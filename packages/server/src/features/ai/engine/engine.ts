@@ -32,6 +32,8 @@ export interface Asking<T> {
   /** Null: made-up material, of nobody. */
   readonly about: About | null;
   readonly timeoutMs?: number;
+  /** The rules do better than a script that plays a model. */
+  readonly isRealOnly?: boolean;
 }
 
 interface Source {
@@ -105,6 +107,8 @@ const readable = <T>(value: T, answer: z.ZodMiniType<T>, reveal: (text: string) 
 export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, asking: Asking<T>) => {
   const target = targetOf(deps, prompt);
   if (!target) return undefined;
+  const isSimulated = deps.llm.isSimulated && !target.endpoint.isTyped;
+  if (isSimulated && asking.isRealOnly) return undefined;
   const { about, answer, data, plain, timeoutMs = usualMs } = asking;
   const people = about ? await knownPeople(deps.database, about) : [];
   const { texts, reveal } = withoutIdentifiers(data, people);
@@ -127,7 +131,7 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
     ...ended,
     callId,
     model: target.model,
-    isSimulated: deps.llm.isSimulated && !target.endpoint.isTyped,
+    isSimulated,
     read: read?.success ? { value: read.data } : undefined,
   };
 };

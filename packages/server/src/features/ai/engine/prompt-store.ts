@@ -91,3 +91,11 @@ export const activePrompt = async (
   await seedPrompts(database);
   return read();
 };
+
+/** A version by its number, or the one that is active. */
+export const workingPrompt = (database: Database, purpose: PromptPurpose, version?: number) =>
+  version === undefined
+    ? activePrompt(database, purpose)
+    : database.read('tervita_system', {}, (db) =>
+        find(db, sql`p.purpose = ${purpose} and p.version = ${version}`),
+      );

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@tervita/contract/ai';
 import { languages } from '@tervita/domain/core';
-import type { RedFlag } from '@tervita/domain/e-contacts';
-import { type Action, actions } from '@tervita/domain/smart-questionnaire';
+import { type RedFlag, redFlags } from '@tervita/domain/e-contacts';
+import { type Action, redFlagOf } from '@tervita/domain/smart-questionnaire';
 import { type FixedCase, fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
 import type { JudgedCase } from './judge-case.ts';
 
@@ -12,9 +12,10 @@ export type EvaluatedCase = Evaluation['cases'][number];
 export type Figures = Evaluation['figures'][number];
 
 /** A weaker warning than the one that was due is a missed one. */
-const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean =>
-  expectedAction !== null &&
-  (foundAction === null || actions.indexOf(foundAction) > actions.indexOf(expectedAction));
+const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean => {
+  const [due, given] = [redFlagOf(expectedAction), redFlagOf(foundAction)];
+  return due !== null && (given === null || redFlags.indexOf(given) > redFlags.indexOf(due));
+};
 
 export const evaluatedCases = (judged: readonly JudgedCase[]): EvaluatedCase[] =>
   fixedCases.flatMap((fixed) => {

@@ -40,6 +40,9 @@ export const evaluations = (deps: EngineDeps): Subscriber => ({
       const judged = await judgeCase(deps, state.prompt, fixed);
       await write('tervita_system', {}, (tx) => keepCase(tx, runId, judged));
     }
-    return write('tervita_system', {}, (tx, now) => endRun(tx, runId, 'DONE', now));
+    return write('tervita_system', {}, async (tx, now) => {
+      const isAnswered = (await judgedCases(tx, runId)).some(({ outcome }) => outcome === 'OK');
+      await endRun(tx, runId, isAnswered ? 'DONE' : 'FAILED', now);
+    });
   },
 });

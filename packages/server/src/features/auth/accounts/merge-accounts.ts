@@ -66,6 +66,15 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`update planned_move set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update e_contact_note set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`update reply_template set owner_user_id = ${into} where owner_user_id = ${from}`.execute(tx);
+  await sql`update prompt_version set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(
+    tx,
+  );
+  await sql`update evaluation_run set started_by_user_id = ${into} where started_by_user_id = ${from}`.execute(
+    tx,
+  );
+  await sql`
+    update ai_summarization_opinion set user_id = ${into} where user_id = ${from} and ai_summarization_id not in (
+      select ai_summarization_id from ai_summarization_opinion where user_id = ${into})`.execute(tx);
   await sql`update usage_event set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`
     update reply_draft set user_id = ${into} where user_id = ${from}

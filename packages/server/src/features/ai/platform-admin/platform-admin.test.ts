@@ -1,0 +1,225 @@
+import {
+  activatePromptVersion,
+  addAiModel,
+  addPromptVersion,
+  changeAiModel,
+  getEvaluation,
+  listAiModels,
+  listPrompts,
+  startEvaluation,
+  tryPrompt,
+} from '@tervita/contract/ai';
+import type { Sent } from '@tervita/contract/core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { given } from '../../../testing/given.ts';
+import { type LlmService, llmServiceForTests } from '../../../testing/llm-service.ts';
+
+let test: TestApp;
+let service: LlmService;
+let as: string;
+let now = 0;
+beforeAll(async () => {
+  service = await llmServiceForTests({ timeoutMost: 1_000, clock: () => new Date(now) });
+  test = await startTestApp({ llm: service.llm });
+  const make = given(test.database);
+  as = await make.session((await make.platformAdmin()).userId, 'PRM_TERVITA_ADMIN');
+  await test.app.startWorker();
+});
+beforeEach(async () => {
+  now += 60_000;
+  await service.reset();
+});
+afterAll(async () => {
+  await test.close();
+  await service.close();
+});
+
+type Fields = Sent<typeof addPromptVersion>['body'];
+const fields: Fields = {
+  modelId: null,
+  systemMessage: 'Translate and answer in JSON.',
+  userMessage: 'To {{targetLanguage}}: {{text}}',
+  parameters: { temperature: 0.3 },
+};
+type Purpose = 'TRANSLATION' | 'CHIEF_PROBLEM' | 'SUMMARIZATION';
+const add = (over: Partial<Fields> = {}, purpose: Purpose = 'TRANSLATION') =>
+  test.call(addPromptVersion, { params: { purpose }, body: { ...fields, ...over } }, { as });
+const purposes = async () => (await test.call(listPrompts, {}, { as })).body.purposes;
+const versions = async (purpose: Purpose = 'TRANSLATION') =>
+  (await purposes()).find((each) => each.purpose === purpose)?.versions ?? [];
+const activate = (id: string) => test.call(activatePromptVersion, { params: { id } }, { as });
+
+describe('prompts', () => {
+  it('have a first version each, that works', async () => {
+    const listed = await purposes();
+    expect(listed.map(({ purpose }) => purpose)).toHaveLength(4);
+    for (const { versions: own, required, placeholders } of listed) {
+      expect(own.at(-1)).toMatchObject({ version: 1, isActive: true, createdBy: 'Tervita', modelId: null });
+      expect(placeholders).toEqual(expect.arrayContaining(required));
+    }
+  });
+
+  it('get a new version, which works when it is activated; the way back is the same', async () => {
+    const made = (await add()).body;
+    expect(made).toMatchObject({ purpose: 'TRANSLATION', isActive: false, parameters: { temperature: 0.3 } });
+    const first = (await versions()).find(({ version }) => version === 1);
+    expect((await activate(made.id)).status).toBe(200);
+    const working = async () => (await versions()).filter(({ isActive }) => isActive).map(({ id }) => id);
+    expect(await working()).toEqual([made.id]);
+    expect((await activate(first?.id ?? '')).status).toBe(200);
+    expect(await working()).toEqual([first?.id]);
+  });
+
+  it.each([
+    ['asks for no JSON', { systemMessage: 'Translate politely.' }, 'systemMessage', 'asksNoJson'],
+    [
+      'names what nobody knows',
+      { userMessage: '{{text}} {{targetLanguage}} {{txet}}' },
+      'userMessage',
+      'badFormat',
+    ],
+  ])('are refused when one %s', async (_, over, field, key) => {
+    expect(await add(over)).toMatchObject({ status: 400, raw: { issues: [{ path: ['body', field], key }] } });
+  });
+  it.each([
+    { temperature: 2.1 },
+    { topP: -0.1 },
+    { maxTokens: 0 },
+    { frequencyPenalty: 3 },
+    { presencePenalty: -3 },
+    { temprature: 1 } as object,
+  ])('are refused with parameters %j', async (parameters) => {
+    expect((await add({ parameters: parameters as Fields['parameters'] })).status).toBe(400);
+  });
+  it('are refused without what they work on, and with a model that is not there', async () => {
+    expect(await add({ userMessage: 'Translate {{text}}' })).toMatchObject({
+      status: 468,
+      raw: { code: 'PROMPT_PLACEHOLDER_MISSING' },
+    });
+    expect((await add({ modelId: '01890000-0000-7000-8000-0000000000aa' })).status).toBe(400);
+  });
+  it('get two numbers when two are saved at once', async () => {
+    const made = await Promise.all([add(), add(), add()]);
+    expect(new Set(made.map(({ body }) => body.version)).size).toBe(3);
+  });
+
+  it('are tried on a made-up text before anybody depends on them', async () => {
+    const { id } = (await add()).body;
+    const tried = await test.call(
+      tryPrompt,
+      { params: { id }, body: { text: 'Köhin', locale: 'pl' } },
+      { as },
+    );
+    expect(tried.body).toMatchObject({
+      outcome: 'OK',
+      output: expect.stringContaining('[demo et→pl] Köhin'),
+    });
+    expect(tried.body.inputTokens).toBeGreaterThan(0);
+    await service.fail('wrong-shape', 2);
+    const bad = await test.call(tryPrompt, { params: { id }, body: { text: 'Köhin', locale: 'pl' } }, { as });
+    expect(bad.body).toMatchObject({ outcome: 'INVALID', output: '{"answer":42}' });
+  });
+});
+
+describe('models', () => {
+  const model = { name: 'own-model', baseUrl: null, apiKey: 'very-secret' };
+  it('are added and changed, and no key is ever shown', async () => {
+    const made = await test.call(addAiModel, { body: model }, { as });
+    const { id } = made.body;
+    const listed = await test.call(listAiModels, {}, { as });
+    expect(listed.body).toMatchObject({
+      endpoint: service.endpoint.baseUrl,
+      defaultModel: 'demo-model',
+      isSimulated: true,
+      isCircuitOpen: false,
+    });
+    expect(JSON.stringify([made.raw, listed.raw])).not.toContain('very-secret');
+    const { rows } = await sql<{ row: string }>`select sealed_key::text as row from ai_model`.execute(
+      test.database.system,
+    );
+    expect(Buffer.from(rows[0]?.row.slice(2) ?? '', 'hex').toString('utf8')).not.toContain('very-secret');
+    const version = (await add({ modelId: id })).body;
+    const tryIt = () =>
+      test.call(tryPrompt, { params: { id: version.id }, body: { text: 'a', locale: 'et' } }, { as });
+    expect((await tryIt()).body.outcome).toBe('OK');
+    const [request] = await service.asked();
+    expect(request?.headers.authorization).toBe('Bearer very-secret');
+    expect(request?.body).toContain('"model":"own-model"');
+    const off = { params: { id }, body: { name: 'own-model', baseUrl: null, isActive: false } };
+    expect((await test.call(changeAiModel, off, { as })).body).toMatchObject({ isActive: false });
+    expect((await tryIt()).body).toMatchObject({ outcome: 'ERROR', output: null });
+  });
+
+  it('at an address of their own never get the key of the configuration', async () => {
+    const own = { name: 'x', baseUrl: service.endpoint.baseUrl };
+    const { id } = (await test.call(addAiModel, { body: own }, { as })).body;
+    const version = (await add({ modelId: id })).body;
+    await test.call(tryPrompt, { params: { id: version.id }, body: { text: 'a', locale: 'et' } }, { as });
+    expect((await service.asked())[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('keep their key when they stay, and lose it when they move', async () => {
+    const at = { name: 'y', baseUrl: 'https://a.example/v1', apiKey: 'k' };
+    const { id } = (await test.call(addAiModel, { body: at }, { as })).body;
+    const hasKey = async () =>
+      (
+        await sql<{
+          has: boolean;
+        }>`select sealed_key is not null as has from ai_model where id = ${id}`.execute(test.database.system)
+      ).rows[0]?.has;
+    const change = (baseUrl: string) =>
+      test.call(changeAiModel, { params: { id }, body: { name: 'y', baseUrl, isActive: true } }, { as });
+    await change('https://a.example/v1');
+    expect(await hasKey()).toBe(true);
+    await change('https://b.example/v1');
+    expect(await hasKey()).toBe(false);
+  });
+});
+
+describe('an evaluation', () => {
+  const run = async (promptVersionId: string | null, status = 'DONE') => {
+    const { id } = (await test.call(startEvaluation, { body: { promptVersionId } }, { as })).body;
+    return eventually(async () => {
+      const { body } = await test.call(getEvaluation, { params: { id } }, { as });
+      expect(body.status).toBe(status);
+      return body;
+    });
+  };
+
+  it('of the rules alone finds every danger, in each language', async () => {
+    const body = await run(null);
+    expect(body).toMatchObject({ done: 60, total: 60, promptVersionId: null });
+    expect(body.figures).toHaveLength(4);
+    for (const figures of body.figures) {
+      expect(figures).toMatchObject({ cases: 15, missedRedFlags: 0, invalidOutputs: 0 });
+      expect(figures.top3).toBeGreaterThanOrEqual(0.9);
+    }
+  });
+
+  it('of a version tells its figures in the list, and what did not fit', async () => {
+    const { id } = (await versions('CHIEF_PROBLEM'))[0] ?? { id: '' };
+    await service.fail('wrong-shape', 2);
+    const body = await run(id);
+    expect(body.figures.reduce((sum, { invalidOutputs }) => sum + invalidOutputs, 0)).toBe(1);
+    expect(body.figures.reduce((sum, { missedRedFlags }) => sum + missedRedFlags, 0)).toBe(0);
+    const [listed] = await versions('CHIEF_PROBLEM');
+    expect(listed?.evaluation).toMatchObject({ runId: body.id, missedRedFlags: 0 });
+    expect(listed?.evaluation?.agreement).toBeGreaterThan(0.5);
+  });
+
+  it('that nobody answered has failed, and soon: the circuit is open', async () => {
+    const { id } = (await versions('CHIEF_PROBLEM'))[0] ?? { id: '' };
+    await service.fail('http-500', 200);
+    const body = await run(id, 'FAILED');
+    expect(body.cases.map(({ outcome }) => outcome)).toContain('CIRCUIT_OPEN');
+    expect(await service.asked()).toHaveLength(10);
+  });
+
+  it('is of prompts for the chief problem alone', async () => {
+    const { id } = (await add()).body;
+    expect((await test.call(startEvaluation, { body: { promptVersionId: id } }, { as })).status).toBe(404);
+  });
+});

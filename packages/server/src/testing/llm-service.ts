@@ -1,0 +1,37 @@
+import { startLlm } from '@tervita/simulators';
+import { type Clock, systemClock } from '../core/clock.ts';
+import { openLlm } from '../integrations/llm/llm.ts';
+
+interface Options {
+  readonly timeoutMost?: number;
+  readonly clock?: Clock;
+  readonly publicOnly?: boolean;
+  /** As a real one would be taken. */
+  readonly isReal?: boolean;
+}
+
+/** A model by script, our way to it, and what it was asked. */
+export const llmServiceForTests = async (options: Options = {}) => {
+  const service = await startLlm();
+  const endpoint = { baseUrl: service.baseUrl, model: service.model, apiKey: 'secret-key', isTyped: false };
+  const { clock = systemClock, publicOnly = false, timeoutMost = 3_000, isReal = false } = options;
+  const llm = openLlm({ endpoint, isSimulated: !isReal, publicOnly, clock, timeoutMost });
+  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    return (await (await fetch(`${service.url}/__sim${path}`, { method, headers, ...init })).json()) as T;
+  };
+  return {
+    llm,
+    endpoint,
+    fail: (kind: string, times = 1) => control('POST', '/faults', { kind, times, path: '' }),
+    reset: () => control('POST', '/reset', {}),
+    asked: () =>
+      control<{ path: string; headers: Record<string, string>; body: string; fault: string | null }[]>(
+        'GET',
+        '/requests',
+      ),
+    close: () => service.close(),
+  };
+};
+export type LlmService = Awaited<ReturnType<typeof llmServiceForTests>>;
