@@ -16,7 +16,7 @@ type Changed = Partial<
 >;
 
 /** What anything done to an e-contact makes old. */
-const touchedRoutes = [
+export const touchedRoutes = [
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
