@@ -394,6 +394,7 @@ export interface PlannedMove {
   status: string;
   text: string | null;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface PushSubscription {

@@ -176,11 +176,30 @@ describe('a reply for later', () => {
     const { timeline, reply, params, asColleague } = await begun();
     const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
     const change = { params: { ...params, plannedId }, body: { text: 'Kas köha on?' } };
-    expect((await test.call(changePlannedMove, change, { as: asColleague })).body.status).toBe('WAITING');
+    expect((await test.call(changePlannedMove, change, { as: asColleague, seen: 1 })).body.status).toBe(
+      'WAITING',
+    );
     await makeDue(plannedId);
     await eventually(async () =>
       expect((await timeline()).entries.map(({ text }) => text)).toEqual(['Köha', 'Kas köha on?']),
     );
+  });
+
+  it('changed by two at once keeps the words of the first; the second is told', async () => {
+    const { timeline, reply, params, asNurse, asColleague } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    const both = await Promise.all(
+      [asNurse, asColleague].map((as, index) =>
+        test.call(
+          changePlannedMove,
+          { params: { ...params, plannedId }, body: { text: `Sõnad ${index}` } },
+          { as, seen: 1 },
+        ),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+    const kept = both.find(({ status }) => status === 200)?.body;
+    expect((await timeline()).planned).toMatchObject([{ text: kept?.text, version: 2 }]);
   });
 
   it('is held when the patient wrote meanwhile, and goes when somebody says so', async () => {
@@ -191,7 +210,7 @@ describe('a reply for later', () => {
     await eventually(async () => expect((await timeline()).planned[0]?.status).toBe('HELD'));
     expect(movesOf(await timeline())).toEqual(['submit', 'addInfo']);
     const now = { params: { ...params, plannedId }, body: { sendAt: new Date().toISOString() } };
-    await test.call(changePlannedMove, now, { as: asNurse });
+    await test.call(changePlannedMove, now, { as: asNurse, seen: 1 });
     await eventually(async () => expect(movesOf(await timeline())).toEqual(['submit', 'addInfo', 'reply']));
   });
 

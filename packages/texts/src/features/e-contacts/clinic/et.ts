@@ -245,6 +245,7 @@ export const eContacts: typeof en = {
     sentAndCompleted: 'Vastus saadetud, e-kontakt lõpetatud',
     restored: 'Saatmata vastus on alles',
     colleagueAnswered: (name) => `${name} vastas just praegu. Lugege see enne saatmist läbi.`,
+    colleagueChanged: (name) => `${name} muutis seda e-kontakti just praegu. Vaadake enne saatmist üle.`,
     patientWrote: 'Patsient kirjutas just praegu. Lugege see enne saatmist läbi.',
     closed: 'See e-kontakt on lõpetatud. Vastata ei saa.',
     completeHint: 'Patsient saab selle 30 päeva jooksul uuesti avada.',

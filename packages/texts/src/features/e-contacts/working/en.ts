@@ -43,6 +43,11 @@ export const working = {
     sendNow: 'Send now',
     takeBack: 'Take it back',
     change: 'Change the time',
+    changeText: 'Change the text',
+    textLabel: 'Text of the planned reply',
+    textSave: 'Save the text',
+    textOvertaken: 'A colleague changed it just now. It says:',
+    textReplace: 'Replace it with my text',
     cancelled: 'Taken back',
   },
   templates: {

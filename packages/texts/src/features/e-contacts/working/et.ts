@@ -44,6 +44,11 @@ export const working: typeof english = {
     sendNow: 'Saada kohe',
     takeBack: 'Võta tagasi',
     change: 'Muuda aega',
+    changeText: 'Muuda teksti',
+    textLabel: 'Hiljem saadetava vastuse tekst',
+    textSave: 'Salvesta tekst',
+    textOvertaken: 'Kolleeg muutis seda just praegu. Nüüd on seal:',
+    textReplace: 'Asenda minu tekstiga',
     cancelled: 'Tagasi võetud',
   },
   templates: {

@@ -44,6 +44,11 @@ export const working: typeof english = {
     sendNow: 'Wyślij teraz',
     takeBack: 'Cofnij',
     change: 'Zmień czas',
+    changeText: 'Zmień tekst',
+    textLabel: 'Tekst zaplanowanej odpowiedzi',
+    textSave: 'Zapisz tekst',
+    textOvertaken: 'Ktoś z zespołu właśnie zmienił tekst. Teraz brzmi on:',
+    textReplace: 'Zastąp moim tekstem',
     cancelled: 'Cofnięto',
   },
   templates: {

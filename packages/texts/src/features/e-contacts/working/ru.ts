@@ -44,6 +44,11 @@ export const working: typeof english = {
     sendNow: 'Отправить сейчас',
     takeBack: 'Отменить',
     change: 'Изменить время',
+    changeText: 'Изменить текст',
+    textLabel: 'Текст запланированного ответа',
+    textSave: 'Сохранить текст',
+    textOvertaken: 'Коллега только что изменил текст. Теперь там:',
+    textReplace: 'Заменить моим текстом',
     cancelled: 'Отменено',
   },
   templates: {

@@ -12,6 +12,7 @@ import {
   type PlannedMove,
   saveReplyDraft,
   sendInquiry,
+  type TimelineEntry,
 } from '@tervita/contract/e-contacts';
 import { listReplyTemplates } from '@tervita/contract/reply-templates';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -46,6 +47,7 @@ const detail: ClinicEContactDetail = {
 const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 1 } as const;
 const planned: PlannedMove = {
   id: '01960000-0000-7000-8000-0000000000bb',
+  version: 1,
   move: 'reply',
   status: 'WAITING',
   dueAt: '2030-03-12T08:00:00.000Z',
@@ -55,6 +57,19 @@ const planned: PlannedMove = {
   opensAt: null,
   files: [],
   author: { name: 'Kadri Mägiste', me: false },
+};
+
+const byKadri: TimelineEntry = {
+  id: '01960000-0000-7000-8000-0000000000cc',
+  move: 'reply',
+  at: '2026-03-12T09:00:00.000Z',
+  author: { kind: 'STAFF', name: 'Kadri Mägiste', role: 'NURSE', me: false },
+  direction: 'CLINIC_TO_PATIENT',
+  text: 'Kas palavik on?',
+  language: null,
+  reason: null,
+  opensAt: null,
+  files: [],
 };
 
 afterEach(() => {
@@ -114,11 +129,12 @@ describe('a reply', () => {
   });
 
   it('stays where it is when a colleague was faster', async () => {
-    await open({}, refuses(sendInquiry, 469, 'E_CONTACT_CHANGED'));
+    await open({ timeline: { entries: [byKadri] } }, refuses(sendInquiry, 469, 'E_CONTACT_CHANGED'));
     const field = await replyField();
     await userEvent.type(field, 'Tere');
     await userEvent.click(screen.getByRole('button', { name: /^Send Ctrl/ }));
     expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Kadri Mägiste answered just now/);
     expect((field as HTMLTextAreaElement).value).toBe('Tere');
   });
 
@@ -151,6 +167,24 @@ describe('what waits to be sent', () => {
     expect(await screen.findByText(/Kadri Mägiste: will be sent/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(calls.some(({ path }) => path.includes(`/planned/${planned.id}`))).toBe(true));
+  });
+
+  it('keeps what one typed when a colleague changed its words first', async () => {
+    const { calls } = await open(
+      { timeline: { planned: [planned] } },
+      refuses(changePlannedMove, 469, 'E_CONTACT_CHANGED'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the text' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Text of the planned reply');
+    expect(field.value).toBe('Kas palavik on?');
+    await userEvent.type(field, ' Ja köha?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the text' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        text: 'Kas palavik on? Ja köha?',
+      }),
+    );
+    expect(field.value).toBe('Kas palavik on? Ja köha?');
   });
 
   it('says why it was held', async () => {

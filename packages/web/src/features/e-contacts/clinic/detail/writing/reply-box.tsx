@@ -15,6 +15,7 @@ import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
+import { useOvertaken } from './use-overtaken.ts';
 import { useReply } from './use-reply.ts';
 import type { Unsent } from './use-unsent.ts';
 import styles from './writing.module.css';
@@ -27,10 +28,11 @@ interface Props {
   readonly onTakenBack: (planned: PlannedMove) => void;
 }
 
-function Overtaken({ entries }: Pick<Props, 'entries'>) {
+function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
   const t = useClinicTexts().eContacts.reply;
-  const last = entries.at(-1);
-  const words = last?.author.kind === 'STAFF' ? t.colleagueAnswered(last.author.name ?? '') : t.patientWrote;
+  const name = author.name ?? '';
+  const byStaff = text === null ? t.colleagueChanged(name) : t.colleagueAnswered(name);
+  const words = author.kind === 'STAFF' ? byStaff : t.patientWrote;
   return (
     <Callout tone="turn" role="alert">
       {words}
@@ -68,7 +70,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
   const [isTemplates, setTemplates] = useState(false);
   const saySent = useSaySent();
   const [isForLater, setForLater] = useState(false);
-  const { send, wasOvertaken, isPending } = useReply(detail, {
+  const { send, wasRefused, isPending } = useReply(detail, {
     onSent: (sent, dueAt, undo) => {
       reply.clear();
       uploads.clear();
@@ -76,7 +78,8 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
     },
     onTakenBack,
   });
-  const words = useButtonWords(policy, delay, wasOvertaken);
+  const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
+  const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
     const length = [...reply.text.trim()].length;
     const found =
@@ -108,7 +111,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {wasOvertaken ? <Overtaken entries={entries} /> : null}
+      {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
       <TextArea
         ref={area}
         label={t.label}
