@@ -31,6 +31,7 @@ export const working = {
     monday: 'Monday at 8:00',
     submit: 'Send then',
     past: 'Choose a time that is still to come, within 30 days',
+    at: (day: string, time: string) => `${day} at ${time}`,
     planned: (moment: string) => `It will be sent ${moment}`,
   },
   planned: {

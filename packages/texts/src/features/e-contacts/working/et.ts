@@ -32,6 +32,7 @@ export const working: typeof english = {
     monday: 'Esmaspäeval kell 8.00',
     submit: 'Saada siis',
     past: 'Valige aeg, mis on alles ees, kuni 30 päeva',
+    at: (day, time) => `${day} kell ${time}`,
     planned: (moment) => `Saadetakse ${moment}`,
   },
   planned: {

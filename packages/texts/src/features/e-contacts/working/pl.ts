@@ -32,6 +32,7 @@ export const working: typeof english = {
     monday: 'W poniedziałek o 8:00',
     submit: 'Wyślij wtedy',
     past: 'Wybierz czas w przyszłości, najwyżej za 30 dni',
+    at: (day, time) => `${day} o ${time}`,
     planned: (moment) => `Zostanie wysłane ${moment}`,
   },
   planned: {

@@ -32,6 +32,7 @@ export const working: typeof english = {
     monday: 'В понедельник в 8:00',
     submit: 'Отправить в это время',
     past: 'Выберите время в будущем, не позже чем через 30 дней',
+    at: (day, time) => `${day} в ${time}`,
     planned: (moment) => `Будет отправлено ${moment}`,
   },
   planned: {

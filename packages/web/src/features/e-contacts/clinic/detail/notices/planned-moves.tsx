@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from '../writing/lazy-send-later.tsx';
+import { useExactMoment } from '../writing/use-exact-moment.ts';
 import styles from './notices.module.css';
 import { PlannedText } from './planned-text.tsx';
 
@@ -27,11 +27,11 @@ const isSoon = ({ dueAt }: PlannedMove) => new Date(dueAt).getTime() - now().get
 
 const useTitle = (planned: PlannedMove): string => {
   const { status, author, dueAt, move } = planned;
+  const exact = useExactMoment();
   const t = useWorkingTexts().planned;
-  const format = useFormat();
   if (status === 'HELD') return t.heldTitle;
   if (isSoon(planned)) return move === 'archive' ? t.completing(author.name) : t.soon(author.name);
-  const moment = format.moment(dueAt);
+  const moment = exact(dueAt);
   return author.me ? t.mine(moment) : t.title(author.name, moment);
 };
 

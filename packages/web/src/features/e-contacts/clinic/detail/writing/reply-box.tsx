@@ -15,6 +15,7 @@ import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
+import { useExactMoment } from './use-exact-moment.ts';
 import { useOvertaken } from './use-overtaken.ts';
 import { useReply } from './use-reply.ts';
 import type { Unsent } from './use-unsent.ts';
@@ -51,9 +52,9 @@ const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: bo
 /** What is said once it is on its way, with the way back. */
 const useSaySent = () => {
   const t = useWorkingTexts();
-  const format = useFormat();
+  const exact = useExactMoment();
   return (policy: ReplyPolicy, isForLater: boolean, dueAt: string | null, undo: () => void) => {
-    if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(format.moment(dueAt)) });
+    if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(exact(dueAt)) });
     else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo);
   };
 };
