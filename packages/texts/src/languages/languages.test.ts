@@ -67,6 +67,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as replyTemplatesEn } from './reply-templates-en.ts';
+import { texts as replyTemplatesEt } from './reply-templates-et.ts';
+import { texts as replyTemplatesPl } from './reply-templates-pl.ts';
+import { texts as replyTemplatesRu } from './reply-templates-ru.ts';
 import { texts as sendingEn } from './sending-en.ts';
 import { texts as sendingEt } from './sending-et.ts';
 import { texts as sendingPl } from './sending-pl.ts';
@@ -93,6 +97,7 @@ const en = {
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
+  replyTemplates: replyTemplatesEn,
   working: workingEn,
   inboxMore: inboxMoreEn,
   palette: paletteEn,
@@ -115,6 +120,7 @@ const et = {
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
+  replyTemplates: replyTemplatesEt,
   working: workingEt,
   inboxMore: inboxMoreEt,
   palette: paletteEt,
@@ -137,6 +143,7 @@ const ru = {
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
+  replyTemplates: replyTemplatesRu,
   working: workingRu,
   inboxMore: inboxMoreRu,
   palette: paletteRu,
@@ -159,6 +166,7 @@ const pl = {
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,
+  replyTemplates: replyTemplatesPl,
   working: workingPl,
   inboxMore: inboxMorePl,
   palette: palettePl,

@@ -19,6 +19,7 @@ import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
+import { templatesPart } from '../features/reply-templates/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -37,6 +38,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     adsPart,
     actionsPart,
     workingPart,
+    templatesPart,
     inboxMorePart,
     palettePart,
     clinicPart,

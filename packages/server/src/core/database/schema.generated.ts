@@ -429,6 +429,7 @@ export interface ReplyTemplate {
   owner_user_id: string;
   problem_type: string | null;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Representation {

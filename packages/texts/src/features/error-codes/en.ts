@@ -45,6 +45,7 @@ export const codes = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google or Apple does not answer at the moment. Try again later, or choose another way.',
   PUSH_NOT_AVAILABLE: 'Notices on devices are not offered here. You still get an e-mail.',
+  REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
   E_CONTACT_REPLY_ON_ITS_WAY:

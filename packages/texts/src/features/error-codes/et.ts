@@ -44,6 +44,7 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google või Apple praegu ei vasta. Proovige hiljem uuesti või valige muu viis.',
   PUSH_NOT_AVAILABLE: 'Teavitusi seadmesse siin ei pakuta. E-kiri tuleb ikka.',
+  REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli just praegu. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
   E_CONTACT_REPLY_ON_ITS_WAY:

@@ -44,6 +44,8 @@ export const codes: typeof en = {
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
     'Google lub Apple chwilowo nie odpowiada. Proszę spróbować później lub wybrać inny sposób.',
   PUSH_NOT_AVAILABLE: 'Powiadomienia na urządzeniu nie są tu dostępne. Wiadomość e-mail i tak przyjdzie.',
+  REPLY_TEMPLATE_CHANGED:
+    'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',

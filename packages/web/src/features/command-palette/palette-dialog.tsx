@@ -72,7 +72,7 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
     const command = commands.find(({ id }) => id === value);
     // First the palette goes and gives the focus back; then the command may take it.
     if (command) setTimeout(command.run);
-    else if (!found.pick(value)) templates.pick(value);
+    else if (!found.pick(value)) setTimeout(() => templates.pick(value));
   };
   return (
     <Palette

@@ -14,7 +14,8 @@ import {
   sendInquiry,
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
-import { listReplyTemplates } from '@tervita/contract/reply-templates';
+import { searchPatients } from '@tervita/contract/patients';
+import { listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,7 @@ import { givenStaff } from '../../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { CommandPalette } from '../../../command-palette/index.ts';
 import { undoLast } from '../actions/undo.ts';
 import { givenRow } from '../given.ts';
 import { Component } from './detail-page.tsx';
@@ -83,12 +85,13 @@ function Page() {
     <>
       <HeaderOutlet />
       <Component />
+      <CommandPalette />
     </>
   );
 }
 
 const open = async (
-  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline> },
+  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline>; state?: object },
   ...more: Parameters<typeof fakeServer>
 ) => {
   const server = fakeServer(
@@ -103,6 +106,7 @@ const open = async (
     user: me,
     at: `/e-contacts/${detail.id}`,
     path: '/e-contacts/:id',
+    state: given.state,
   });
   return { ...server, ...view };
 };
@@ -143,21 +147,55 @@ describe('a reply', () => {
     await open({ timeline: { draft } });
     await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Poolik'));
   });
+});
 
-  it('begins with a template, by the key for it, with the name of the patient', async () => {
-    const template = {
-      id: planned.id,
-      heading: 'Tere',
-      content: 'Tere, {firstName}!',
-      forAll: true,
-      problemType: null,
-      isMine: false,
+describe('a template', () => {
+  const template: ReplyTemplate = {
+    id: planned.id,
+    heading: 'Tervitus',
+    content: 'Tere, {firstName}!',
+    forAll: true,
+    problemType: null,
+    isMine: false,
+    version: 1,
+  };
+  const templates = answers(listReplyTemplates, { templates: [template] });
+  const value = async () => ((await replyField()) as HTMLTextAreaElement).value;
+
+  it('comes by / on an empty line, with the name of the patient, beside what was typed', async () => {
+    await open({}, templates);
+    await userEvent.type(await replyField(), 'Palavik 38/{Enter}/');
+    await userEvent.click(await screen.findByRole('button', { name: /^Tervitus/ }));
+    await waitFor(async () => expect(await value()).toBe('Palavik 38/\nTere, Patient!'));
+  });
+
+  it('chosen in the palette of the list stands in the reply, once', async () => {
+    const { router } = await open({ state: { templateId: template.id } }, templates);
+    await waitFor(async () => expect(await value()).toBe('Tere, Patient!'));
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+  });
+
+  it('chosen there comes after what was typed before', async () => {
+    const draft = { reply: 'Poolik ', note: '', files: [], updatedAt: detail.updatedAt };
+    await open({ state: { templateId: template.id }, timeline: { draft } }, templates);
+    await waitFor(async () => expect(await value()).toBe('Poolik\n\nTere, Patient!'));
+  });
+
+  it('chosen in the palette here comes where the cursor stands, also from the note', async () => {
+    await open({}, templates, answers(searchPatients, { patients: [] }));
+    const field = (await replyField()) as HTMLTextAreaElement;
+    await userEvent.type(field, 'Algus lõpp');
+    field.setSelectionRange(6, 6);
+    const choose = async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'terv');
+      await userEvent.click(await screen.findByRole('option', { name: /Terv\s*itus/ }));
     };
-    await open({}, answers(listReplyTemplates, { templates: [template] }));
-    const field = await replyField();
-    await userEvent.type(field, '/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Tere/ }));
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Tere, Patient!'));
+    await choose();
+    await waitFor(async () => expect(await value()).toBe('Algus Tere, Patient!lõpp'));
+    await userEvent.click(screen.getByText('Internal note'));
+    await choose();
+    await waitFor(async () => expect(await value()).toBe('Algus Tere, Patient!lõpp\n\nTere, Patient!'));
   });
 });
 

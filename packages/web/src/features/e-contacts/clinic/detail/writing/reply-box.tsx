@@ -13,6 +13,7 @@ import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
 import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
+import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 import { useExactMoment } from './use-exact-moment.ts';
@@ -96,7 +97,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
     send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === '/' && reply.text === '') {
+    if (event.key === '/' && isEmptyPlace(event.currentTarget)) {
       event.preventDefault();
       setTemplates(true);
     }
@@ -104,11 +105,6 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
       event.preventDefault();
       submit(undefined, event.shiftKey ? 'never' : policy);
     }
-  };
-  const insert = (text: string) => {
-    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    reply.setText(reply.text.slice(0, selectionStart) + text + reply.text.slice(selectionEnd));
-    area.current?.focus();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -136,7 +132,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
         <Policy {...{ policy, setPolicy, delay, setDelay }} />
         <span className={styles.send}>
           <Button variant="ghost" size="sm" keys="/" onPress={() => setTemplates(true)}>
-            {working.templates.open}
+            {working.templates}
           </Button>
           <Button
             variant="ghost"
@@ -163,7 +159,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
         text={reply.text}
         isOpen={isTemplates}
         onClose={() => setTemplates(false)}
-        onChoose={insert}
+        onChoose={(text) => insertText(area, reply, text, 'cursor')}
       />
     </form>
   );
