@@ -27,6 +27,7 @@ export const replyTemplates = {
   show: 'Which templates to show',
   firstName: 'First name of the patient',
   reason: 'Reason',
+  findReason: 'Find a reason',
   anyReason: 'Any reason',
   noReason: 'No reason has this name',
   onlyFor: (reason: string) => `Only: ${reason}`,

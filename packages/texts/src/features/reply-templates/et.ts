@@ -28,6 +28,7 @@ export const replyTemplates: typeof en = {
   show: 'Milliseid malle näidata',
   firstName: 'Patsiendi eesnimi',
   reason: 'Põhjus',
+  findReason: 'Otsi põhjust',
   anyReason: 'Iga põhjus',
   noReason: 'Sellise nimega põhjust ei ole',
   onlyFor: (reason) => `Ainult: ${reason}`,

@@ -28,6 +28,7 @@ export const replyTemplates: typeof en = {
   show: 'Które szablony pokazać',
   firstName: 'Imię pacjenta',
   reason: 'Powód',
+  findReason: 'Znajdź powód',
   anyReason: 'Dowolny powód',
   noReason: 'Nie ma powodu o takiej nazwie',
   onlyFor: (reason) => `Tylko: ${reason}`,

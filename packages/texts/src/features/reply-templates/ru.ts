@@ -28,6 +28,7 @@ export const replyTemplates: typeof en = {
   show: 'Какие шаблоны показать',
   firstName: 'Имя пациента',
   reason: 'Причина',
+  findReason: 'Найти причину',
   anyReason: 'Любая причина',
   noReason: 'Такой причины нет',
   onlyFor: (reason) => `Только: ${reason}`,

@@ -1,6 +1,6 @@
 import { problemTypes as allTypes, type ProblemType } from '@tervita/domain/problem-types';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
-import { ComboBox } from '../../ui/combo-box.tsx';
+import { PickField } from '../../ui/pick-field.tsx';
 import { useTemplatesTexts } from './texts.ts';
 
 const any = 'ANY';
@@ -18,8 +18,9 @@ export function ReasonField({ value, onChange }: Props) {
     .map((type) => ({ value: type as string, label: labels[type] }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
-    <ComboBox
+    <PickField
       label={t.reason}
+      findLabel={t.findReason}
       value={value ?? any}
       onChange={(chosen) => onChange(allTypes.find((type) => type === chosen) ?? null)}
       options={[{ value: any, label: t.anyReason }, ...options]}

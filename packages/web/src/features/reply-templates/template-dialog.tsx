@@ -38,19 +38,22 @@ export function TemplateDialog({ clinicId, template, begin, isOpen, onClose }: P
   const t = useTemplatesTexts();
   const form = useId();
   const client = useQueryClient();
-  const { values, change, forget } = useTemplateValues(template?.id ?? 'new', {
-    ...empty,
-    ...begin,
-    ...(template
-      ? {
-          heading: template.heading,
-          content: template.content,
-          forAll: template.forAll,
-          problemType: template.problemType,
-        }
-      : {}),
-  });
-  const [begunWith] = useState(template?.version);
+  const { values, change, forget, begunWith } = useTemplateValues(
+    template?.id ?? 'new',
+    {
+      ...empty,
+      ...begin,
+      ...(template
+        ? {
+            heading: template.heading,
+            content: template.content,
+            forAll: template.forAll,
+            problemType: template.problemType,
+          }
+        : {}),
+    },
+    template?.version ?? 0,
+  );
   const [isChecked, setChecked] = useState(false);
   const end = () => {
     forget();
