@@ -63,6 +63,10 @@ import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
 import { texts as patientRu } from './patient-ru.ts';
+import { texts as pdfEn } from './pdf-en.ts';
+import { texts as pdfEt } from './pdf-et.ts';
+import { texts as pdfPl } from './pdf-pl.ts';
+import { texts as pdfRu } from './pdf-ru.ts';
 import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
@@ -98,6 +102,7 @@ const en = {
   ads: adsEn,
   actions: actionsEn,
   replyTemplates: replyTemplatesEn,
+  pdf: pdfEn,
   working: workingEn,
   inboxMore: inboxMoreEn,
   palette: paletteEn,
@@ -121,6 +126,7 @@ const et = {
   ads: adsEt,
   actions: actionsEt,
   replyTemplates: replyTemplatesEt,
+  pdf: pdfEt,
   working: workingEt,
   inboxMore: inboxMoreEt,
   palette: paletteEt,
@@ -144,6 +150,7 @@ const ru = {
   ads: adsRu,
   actions: actionsRu,
   replyTemplates: replyTemplatesRu,
+  pdf: pdfRu,
   working: workingRu,
   inboxMore: inboxMoreRu,
   palette: paletteRu,
@@ -167,6 +174,7 @@ const pl = {
   ads: adsPl,
   actions: actionsPl,
   replyTemplates: replyTemplatesPl,
+  pdf: pdfPl,
   working: workingPl,
   inboxMore: inboxMorePl,
   palette: palettePl,
