@@ -3,6 +3,7 @@ export * from './events.ts';
 export * from './limits.ts';
 export * from './message-direction.ts';
 export * from './moves.ts';
+export * from './pdf-name.ts';
 export * from './reasons.ts';
 export * from './reply-opens.ts';
 export * from './status.ts';

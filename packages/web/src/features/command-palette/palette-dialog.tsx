@@ -28,6 +28,8 @@ const icons: Readonly<Record<string, StaffIconName>> = {
   reject: 'thumbs-down',
   seen: 'flag',
   open: 'maximize',
+  pdf: 'printer',
+  'pdf-notes': 'printer',
   shortcuts: 'keyboard',
   'new-for': 'message-plus',
   'new-to': 'message-plus',

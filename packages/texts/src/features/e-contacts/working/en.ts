@@ -52,6 +52,11 @@ export const working = {
     cancelled: 'Taken back',
   },
   templates: 'Templates',
+  pdf: {
+    download: 'Download as PDF',
+    withNotes: 'Download as PDF, with internal notes',
+    making: 'Making the PDF',
+  },
   keys: {
     reply: 'Write a reply',
     note: 'Write an internal note',

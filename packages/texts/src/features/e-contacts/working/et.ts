@@ -53,6 +53,11 @@ export const working: typeof english = {
     cancelled: 'Tagasi võetud',
   },
   templates: 'Mallid',
+  pdf: {
+    download: 'Laadi alla PDF-ina',
+    withNotes: 'Laadi alla PDF-ina koos sisemärkustega',
+    making: 'PDF-i koostamine',
+  },
   keys: {
     reply: 'Kirjuta vastus',
     note: 'Kirjuta sisemärkus',

@@ -53,6 +53,11 @@ export const working: typeof english = {
     cancelled: 'Cofnięto',
   },
   templates: 'Szablony',
+  pdf: {
+    download: 'Pobierz jako PDF',
+    withNotes: 'Pobierz jako PDF z notatkami wewnętrznymi',
+    making: 'Przygotowywanie PDF',
+  },
   keys: {
     reply: 'Napisz odpowiedź',
     note: 'Napisz notatkę wewnętrzną',

@@ -53,6 +53,11 @@ export const working: typeof english = {
     cancelled: 'Отменено',
   },
   templates: 'Шаблоны',
+  pdf: {
+    download: 'Скачать как PDF',
+    withNotes: 'Скачать как PDF с внутренними заметками',
+    making: 'Готовим PDF',
+  },
   keys: {
     reply: 'Написать ответ',
     note: 'Написать внутреннюю заметку',

@@ -1,5 +1,6 @@
 import { downloadEContactPdf } from '@tervita/contract/e-contacts';
 import { regionalLocale } from '@tervita/domain/core';
+import { pdfNameOf } from '@tervita/domain/e-contacts';
 import type { Reader } from '../../../../core/database/database.ts';
 import { contentDisposition } from '../../../../core/http/content-disposition.ts';
 import { FileAnswer, query } from '../../../../core/http/use-case.ts';
@@ -54,9 +55,7 @@ export const downloadPdf = query(
       });
     return new FileAnswer(open, {
       'content-type': 'application/pdf',
-      'content-disposition': contentDisposition(
-        `e-contact-${detail.createdAt.slice(0, 10)}-${detail.id.slice(-6)}.pdf`,
-      ),
+      'content-disposition': contentDisposition(pdfNameOf(detail)),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

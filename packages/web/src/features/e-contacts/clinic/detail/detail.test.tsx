@@ -254,3 +254,45 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
 });
+
+describe('the PDF', () => {
+  const made = (init?: ResponseInit) => {
+    const fetched = vi.fn(
+      async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' }, ...init }),
+    );
+    const usual = fetch;
+    vi.stubGlobal('fetch', (...sent: Parameters<typeof fetch>) =>
+      String(sent[0]).includes('/pdf') ? fetched() : usual(...sent),
+    );
+    return fetched;
+  };
+  const saved = () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return () => click.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  };
+
+  it('is downloaded by D under a name without the patient', async () => {
+    await open({});
+    await replyField();
+    const fetched = made();
+    const names = saved();
+    await userEvent.keyboard('d');
+    await waitFor(() =>
+      expect(names()).toEqual([expect.stringMatching(/^e-contact-2026-03-12-\w{6}\.pdf$/)]),
+    );
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be made is said, and can be asked for again', async () => {
+    await open({});
+    await replyField();
+    const fetched = made({ status: 500 });
+    const names = saved();
+    const show = vi.spyOn(toasts, 'show');
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(names()).toEqual([]);
+  });
+});

@@ -69,7 +69,7 @@ export function OneEContact({ detail, timeline }: Props) {
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
-  const does = useDetailCommands({ detail, hasUnsentText, write: writing.write });
+  const does = useDetailCommands({ detail, hasNotes: notes.length > 0, hasUnsentText, write: writing.write });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
   const takenBack = (taken: PlannedMove) => {
     const { reply } = latest.current;

@@ -31,6 +31,10 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
     ...(can('reopen', detail)
       ? [{ value: 'reopen', label: inbox.reopen, keys: 'Shift E', onAction: does.reopen }]
       : []),
+    { value: 'pdf', label: t.pdf.download, keys: 'D', startsGroup: true, onAction: does.pdf },
+    ...(does.pdfWithNotes
+      ? [{ value: 'pdf-notes', label: t.pdf.withNotes, onAction: does.pdfWithNotes }]
+      : []),
     ...(can('reject', detail)
       ? [{ value: 'reject', label: inbox.reject, startsGroup: true, onAction: does.reject }]
       : []),
@@ -56,18 +60,16 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
           </Button>
         </span>
       ) : null}
-      {entries.length > 0 ? (
-        <LazyMenu
-          label={t.more}
-          placement="bottom end"
-          entries={entries}
-          trigger={
-            <IconButton label={t.more} variant="outline">
-              <Icon name="ellipsis" />
-            </IconButton>
-          }
-        />
-      ) : null}
+      <LazyMenu
+        label={t.more}
+        placement="bottom end"
+        entries={entries}
+        trigger={
+          <IconButton label={t.more} variant="outline">
+            <Icon name="ellipsis" />
+          </IconButton>
+        }
+      />
     </div>
   );
 }
