@@ -13,7 +13,6 @@ import {
   rejectEContact,
   reopenEContact,
   saveReplyDraft,
-  sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Given, given } from '../../../testing/given.ts';
+import { threads } from '../../../testing/threads.ts';
 
 let test: TestApp;
 let make: Given;
@@ -31,18 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const { sent } = threads(() => test);
 const begun = async () => {
   const scene = await make.clinicWithPatient();
   const colleague = await make.employee(scene.clinicId);
   const asColleague = await make.session(colleague.userId, 'PRM_DOCTOR');
-  const { personId } = scene.patient;
-  const body = {
-    eContactType: 'COUGH' as const,
-    patientPersonId: personId,
-    clinicId: scene.clinicId,
-    text: 'Köha',
-  };
-  const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
+  const id = await sent(scene);
   const params = { id };
   const timeline = async () => (await test.call(getClinicTimeline, { params }, { as: scene.asNurse })).body;
   const reply = (more: Record<string, unknown> = {}, as = scene.asNurse, seen = 1) =>

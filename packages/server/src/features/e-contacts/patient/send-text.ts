@@ -1,6 +1,6 @@
 import { sendEContactText } from '@tervita/contract/e-contacts';
 import { BusinessError, type Language, LogicError } from '@tervita/domain/core';
-import { afterMove, directionToClinic, type EContactState } from '@tervita/domain/e-contacts';
+import { afterMove, directionToClinic, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
 import { dayOf } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -12,16 +12,6 @@ import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
 import { writingAs } from './author.ts';
 import { oneAtATime, removeDraft, sentFrom } from './drafts/draft-store.ts';
-
-const unsent: EContactState = {
-  status: 'CREATED',
-  turn: null,
-  version: 0,
-  openedAt: null,
-  completedAt: null,
-  membershipPending: false,
-  clinicHasAnswered: false,
-};
 
 const patientOf = async (tx: Tx, personId: string, actor: Actor, now: Date) => {
   const person = await tx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
@@ -91,7 +81,7 @@ export const sendText = command(
     const person = await patientOf(tx, body.patientPersonId, actor, now);
     const member = await memberOf(tx, body.clinicId, person, newId, now);
     await assertOffered(tx, body.clinicId, body.eContactType);
-    const state = afterMove('submit', 'PATIENT', { ...unsent, membershipPending: member.pending }, { now });
+    const state = afterMove('submit', 'PATIENT', { ...notSent, membershipPending: member.pending }, { now });
     const author = writingAs(actor, person.id);
     const language: Language | null = body.language ?? actor.language;
     const id = newId();

@@ -1,6 +1,6 @@
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
-import { sendLaterDays } from '@tervita/domain/e-contacts';
+import { latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
@@ -30,8 +30,7 @@ export const changePlanned = command(
     // Its words may be a colleague's by now.
     if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');
     const dueAt = body.sendAt ? new Date(body.sendAt) : row.due_at;
-    if (dueAt.getTime() > now.getTime() + sendLaterDays * 86_400_000)
-      throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+    if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     // Whoever changes it has read the thread as it stands.
     const changed = await tx
       .updateTable('planned_move')
