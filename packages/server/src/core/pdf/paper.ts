@@ -16,6 +16,8 @@ const colours = { text: '#1f2725', muted: '#495451', brand: '#05685d', line: '#d
 
 export interface Paper {
   readonly title: (text: string) => void;
+  /** Under the title. */
+  readonly lead: (text: string) => void;
   readonly heading: (text: string) => void;
   readonly fact: (label: string, value: string) => void;
   /** One thing somebody said or did. */
@@ -161,6 +163,10 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
     title: (text) => {
       say(doc, 'H1', () => doc.font('semibold').fontSize(18).fillColor(colours.brand).text(printable(text)));
       doc.moveDown(0.5);
+    },
+    lead: (text) => {
+      say(doc, 'P', () => doc.font('regular').fontSize(9.5).fillColor(colours.muted).text(printable(text)));
+      doc.moveDown(0.8);
     },
     heading: (text) => {
       doc.moveDown(0.8);

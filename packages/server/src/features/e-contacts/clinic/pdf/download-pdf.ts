@@ -48,7 +48,7 @@ export const downloadPdf = query(
     const open = async () =>
       paperOf(options, async (paper) => {
         paper.title(pdf.title);
-        paper.fact(clinic.name, [clinic.address, clinic.phone].filter(Boolean).join(' · '));
+        paper.lead([clinic.name, clinic.address, clinic.phone].filter(Boolean).join(' · '));
         for (const [label, value] of factsOf(thread, texts, language)) paper.fact(label, value);
         paper.heading(pdf.conversation);
         for (const entry of entriesOf(thread, texts, language)) await paper.entry(entry);

@@ -91,18 +91,22 @@ export function OneEContact({ detail, timeline }: Props) {
         <ViewersStrip viewers={viewers} />
         <ClinicConversation entries={entries} notes={notes} />
         <div className={styles.reply}>
-          <DetailNotices detail={detail} does={does} />
-          {planned.map((each) => (
-            <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
-          ))}
-          {isPending ? <AcceptFirst does={does} /> : null}
-          <WritingBox
-            {...{ detail, entries, unsent }}
-            kind={isPending ? 'note' : writing.kind}
-            setKind={writing.setKind}
-            area={writing.area}
-            onTakenBack={takenBack}
-          />
+          <div className={styles.notices}>
+            <DetailNotices detail={detail} does={does} />
+          </div>
+          <div className={styles.writing}>
+            {planned.map((each) => (
+              <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
+            ))}
+            {isPending ? <AcceptFirst does={does} /> : null}
+            <WritingBox
+              {...{ detail, entries, unsent }}
+              kind={isPending ? 'note' : writing.kind}
+              setKind={writing.setKind}
+              area={writing.area}
+              onTakenBack={takenBack}
+            />
+          </div>
         </div>
       </div>
       <aside className={styles.side} aria-label={t.patient}>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
 import type { MenuEntry } from '../../../../../ui/menu-entry.ts';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { can } from '../../actions/can.ts';
@@ -42,12 +43,17 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
   return (
     <div className={styles.actions}>
       {can('assign', detail) ? (
-        <button type="button" className={styles.assignee} onClick={does.assign}>
-          <Avatar name={name ?? undefined} />
-          <VisuallyHidden>{words.assignee}: </VisuallyHidden>
-          <span className={styles.assigneeName}>{name ?? words.unassigned}</span>
-          <Icon name="chevron-down" size="sm" />
-        </button>
+        <>
+          <span className={styles.assigneeWord} aria-hidden="true">
+            {words.assignee}
+          </span>
+          <button type="button" className={styles.assignee} onClick={does.assign}>
+            <Avatar name={name ?? undefined} />
+            <VisuallyHidden>{words.assignee}: </VisuallyHidden>
+            <span className={styles.assigneeName}>{name ?? words.unassigned}</span>
+            <Icon name="chevron-down" size="sm" />
+          </button>
+        </>
       ) : (
         <span className={styles.assignee}>
           <Avatar name={name ?? undefined} label={name ? inbox.assignedTo(name) : words.unassigned} />
@@ -55,7 +61,7 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
       )}
       {can('archive', detail) ? (
         <span className={styles.complete}>
-          <Button variant="secondary" keys="E" onPress={does.complete}>
+          <Button variant="secondary" icon={<StaffIcon name="archive" />} keys="E" onPress={does.complete}>
             {inbox.complete}
           </Button>
         </span>

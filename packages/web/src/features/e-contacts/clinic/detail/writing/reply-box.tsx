@@ -7,6 +7,7 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles } from '../../../../files/index.ts';
@@ -108,6 +109,17 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <span className={styles.tools}>
+        <Button
+          variant="ghost"
+          size="sm"
+          keys="/"
+          icon={<StaffIcon name="zap" />}
+          onPress={() => setTemplates(true)}
+        >
+          {working.templates}
+        </Button>
+      </span>
       {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
       <TextArea
         ref={area}
@@ -127,13 +139,12 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
           reply.setText(event.target.value);
         }}
       />
-      <AttachFiles uploads={uploads} size="small" />
+      <div className={styles.attach}>
+        <AttachFiles uploads={uploads} size="small" />
+      </div>
       <div className={styles.foot}>
         <Policy {...{ policy, setPolicy, delay, setDelay }} />
         <span className={styles.send}>
-          <Button variant="ghost" size="sm" keys="/" onPress={() => setTemplates(true)}>
-            {working.templates}
-          </Button>
           <Button
             variant="ghost"
             size="sm"
