@@ -14,6 +14,7 @@ import * as platformAdmin from './features/platform-admin/index.ts';
 import * as problemTypes from './features/problem-types/index.ts';
 import * as profiles from './features/profiles/index.ts';
 import * as replyTemplates from './features/reply-templates/index.ts';
+import * as smartQuestionnaire from './features/smart-questionnaire/index.ts';
 import * as support from './features/support/index.ts';
 import * as usage from './features/usage/index.ts';
 
@@ -35,6 +36,7 @@ export const allRoutes = [
   problemTypes,
   persons,
   eContacts,
+  smartQuestionnaire,
   feedback,
   files,
   patients,

@@ -4,6 +4,7 @@ import type { RouteDefinition } from '@tervita/contract/core';
 import { saveDraft, sendEContactText } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
 import { allRoutes } from '@tervita/contract/routes';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -28,6 +29,7 @@ interface Things {
   readonly fileId: string;
   /** Begun and not sent. */
   readonly draftId: string;
+  readonly questionnaireId: string;
 }
 const absent = '01890000-0000-7000-8000-0000000000aa';
 const nothing: Things = {
@@ -37,6 +39,7 @@ const nothing: Things = {
   patientPersonId: absent,
   fileId: absent,
   draftId: absent,
+  questionnaireId: absent,
 };
 
 let test: TestApp;
@@ -59,6 +62,14 @@ const begun = async (as: string, patientPersonId: string, clinicId: string) => {
   return id;
 };
 
+const asked = async (as: string, patientPersonId: string, clinicId: string) => {
+  const aiQuestionnaireId = randomUUID();
+  const chosen = { chiefProblemTypeId: 'COUGH', locale: 'et', input: '' } as const;
+  const body = { stage: 'PROBLEM_TYPE', aiQuestionnaireId, patientPersonId, clinicId, ...chosen } as const;
+  await test.call(questionnaireFlow, { body }, { as });
+  return aiQuestionnaireId;
+};
+
 /** A clinic with a patient and an e-contact nobody has answered. */
 const scene = async () => {
   const made = await make.clinicWithPatient();
@@ -73,6 +84,7 @@ const scene = async () => {
   const sent = await test.call(sendEContactText, { body }, { as: made.asPatient });
   const { personId } = made.patient;
   const draftId = await begun(made.asPatient, personId, made.clinicId);
+  const questionnaireId = await asked(made.asPatient, personId, made.clinicId);
   return {
     ...made,
     things: {
@@ -82,6 +94,7 @@ const scene = async () => {
       patientPersonId: personId,
       fileId,
       draftId,
+      questionnaireId,
     },
   };
 };
@@ -112,6 +125,7 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
   };
   const sent = await test.call(sendEContactText, { body }, { as });
   const draftId = await begun(as, child.personId, made.clinicId);
+  const questionnaireId = await asked(as, child.personId, made.clinicId);
   if (ended)
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
       test.database.system,
@@ -125,6 +139,7 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
       patientPersonId: child.personId,
       fileId,
       draftId,
+      questionnaireId,
     },
   };
 };
@@ -168,19 +183,18 @@ const role: Record<string, string> = {
   platform: 'PRM_TERVITA_ADMIN',
 };
 
-const thingOf = ({ path }: RouteDefinition, { id, fileId, draftId }: Things) => {
+const thingOf = ({ method, path }: RouteDefinition, { id, fileId, draftId, questionnaireId }: Things) => {
   if (path.includes('/files/:id')) return fileId;
+  if (method === 'GET' && path.includes('/ai-questionnaires/:id')) return questionnaireId;
   return path.includes('/drafts/:id') || path.includes('/ai-questionnaires/:id') ? draftId : id;
 };
 
 const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
   const id = thingOf(route, things);
-  const ids = { ...things, id, role: role[actor] ?? 'PRM_PATIENT' };
+  const ids = { ...things, id, aiQuestionnaireId: randomUUID(), role: role[actor] ?? 'PRM_PATIENT' };
   const sent = sampleCall(
     route,
-    route.path.startsWith('/clinic') || route.params || route.path.startsWith('/patient')
-      ? ids
-      : { role: ids.role },
+    /^\/(clinic|patient|ai)/.test(route.path) || route.params ? ids : { role: ids.role },
   );
   const answer = await test.call(route, sent as never, { as, seen: 1 });
   return answer.status;

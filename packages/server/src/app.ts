@@ -28,7 +28,7 @@ import { adCalls } from './features/ads/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
+import { eContactCalls, fileAlarms, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
 import { fileCalls, fileScans, hourLimit, sweepFiles } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
@@ -116,6 +116,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     accountNotices(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, clock, announce }),
+    fileAlarms({ database, announce }),
   ];
   const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
 

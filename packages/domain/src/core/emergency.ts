@@ -1,5 +1,19 @@
 import type { Country } from './languages.ts';
 
-const numbers: Record<Country, string> = { EE: '112', PL: '112', GB: '999', US: '911', ZA: '112' };
+interface HelpLines {
+  readonly emergency: string;
+  /** A nurse's advice by phone; not every country has one. */
+  readonly advice: string | null;
+  readonly crisis: readonly string[];
+}
 
-export const emergencyNumberOf = (country: Country): string => numbers[country];
+const lines: Record<Country, HelpLines> = {
+  EE: { emergency: '112', advice: '1220', crisis: ['116 006', '116 123'] },
+  PL: { emergency: '112', advice: '800 137 200', crisis: ['800 70 2222', '116 123'] },
+  GB: { emergency: '999', advice: '111', crisis: ['111', '116 123'] },
+  US: { emergency: '911', advice: null, crisis: ['988'] },
+  ZA: { emergency: '112', advice: null, crisis: ['0800 567 567'] },
+};
+
+export const helpLinesOf = (country: Country): HelpLines => lines[country];
+export const emergencyNumberOf = (country: Country): string => lines[country].emergency;

@@ -2,18 +2,28 @@ import { expect, type Page } from '@playwright/test';
 
 const words = {
   en: {
+    notEmergency: 'It is not an emergency, continue',
+    ownWords: 'Write it all in my own words instead',
     next: 'Check and send',
     check: 'Check before you send',
     send: 'Send to the clinic',
     sent: 'Sent to the clinic',
   },
   et: {
+    notEmergency: 'See ei ole hädaolukord, jätkan',
+    ownWords: 'Kirjutan kõik hoopis oma sõnadega',
     next: 'Vaata üle ja saada',
     check: 'Vaadake enne saatmist üle',
     send: 'Saada kliinikule',
     sent: 'Saadetud kliinikule',
   },
 } as const;
+
+/** From the reminder of 112 past the questions to a text of one's own. */
+export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
+  await page.getByRole('link', { name: words[language].notEmergency }).click();
+  await page.getByRole('link', { name: words[language].ownWords }).click();
+};
 
 /** From the text to the last page before it goes. */
 export const goToCheck = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {

@@ -15,6 +15,10 @@ import { texts as adsEn } from './ads-en.ts';
 import { texts as adsEt } from './ads-et.ts';
 import { texts as adsPl } from './ads-pl.ts';
 import { texts as adsRu } from './ads-ru.ts';
+import { texts as askingEn } from './asking-en.ts';
+import { texts as askingEt } from './asking-et.ts';
+import { texts as askingPl } from './asking-pl.ts';
+import { texts as askingRu } from './asking-ru.ts';
 import { texts as authEn } from './auth-en.ts';
 import { texts as authEt } from './auth-et.ts';
 import { texts as authPl } from './auth-pl.ts';
@@ -95,6 +99,7 @@ const en = {
   files: filesEn,
   patient: patientEn,
   choosing: choosingEn,
+  asking: askingEn,
   sending: sendingEn,
   device: deviceEn,
   timeline: timelineEn,
@@ -119,6 +124,7 @@ const et = {
   files: filesEt,
   patient: patientEt,
   choosing: choosingEt,
+  asking: askingEt,
   sending: sendingEt,
   device: deviceEt,
   timeline: timelineEt,
@@ -143,6 +149,7 @@ const ru = {
   files: filesRu,
   patient: patientRu,
   choosing: choosingRu,
+  asking: askingRu,
   sending: sendingRu,
   device: deviceRu,
   timeline: timelineRu,
@@ -167,6 +174,7 @@ const pl = {
   files: filesPl,
   patient: patientPl,
   choosing: choosingPl,
+  asking: askingPl,
   sending: sendingPl,
   device: devicePl,
   timeline: timelinePl,

@@ -13,7 +13,7 @@ import { consentsPart } from '../features/consents/texts.ts';
 import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
 import { workingPart } from '../features/e-contacts/clinic/detail/texts.ts';
 import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
-import { choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
+import { askingPart, choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
@@ -33,6 +33,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     patientPart,
     choosingPart,
     sendingPart,
+    askingPart,
     timelinePart,
     feedbackPart,
     adsPart,

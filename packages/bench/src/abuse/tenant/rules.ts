@@ -32,6 +32,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.patient_list': { sees: ofClinic },
     'public.global_message': { sees: ofClinic },
     'public.clinic_type_off': { sees: ofClinic },
+    'public.clinic_feature': { sees: ofClinic },
+    'public.ai_questionnaire': { sees: 'clinic_id = $clinic and e_contact_id is not null' },
     'public.clinic_member': { sees: ofClinic, may: ['insert', 'update'] },
     'public.e_contact': { sees: ofClinic, may: ['insert', 'update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
@@ -66,6 +68,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     // The names of clinics are public, and what they take.
     'public.clinic': { sees: all },
     'public.clinic_type_off': { sees: all },
+    'public.clinic_feature': { sees: all },
     'public.person': { sees: `id = $person or id in ${represented}` },
     'public.representation': { sees: ofUser },
     'public.consent': { sees: ofUser, may: ['insert'] },
@@ -74,6 +77,11 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.e_contact_draft': {
       sees: `author_user_id = $user and (patient_person_id = $person or patient_person_id in ${represented})`,
       may: ['insert', 'update', 'delete'],
+      isPrivate: true,
+    },
+    'public.ai_questionnaire': {
+      sees: `author_user_id = $user and (patient_person_id = $person or patient_person_id in ${represented})`,
+      may: ['insert', 'update'],
       isPrivate: true,
     },
     'public.timeline_entry': {
@@ -101,6 +109,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     [
       'clinic',
       'clinic_type_off',
+      'clinic_feature',
+      'ai_questionnaire',
       'person',
       'app_user',
       'consent',

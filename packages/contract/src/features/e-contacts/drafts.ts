@@ -5,8 +5,8 @@ import { done, id, moment, route, typed } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
 import { fileIds, problemType } from './e-contact.ts';
 
-/** How it is being written; a questionnaire will be another way. */
-const kind = z.enum(['OWN_WORDS']);
+/** How it is being written. */
+const kind = z.enum(['OWN_WORDS', 'QUESTIONNAIRE']);
 const draftParams = z.strictObject({ id });
 
 const draftHead = {

@@ -11,7 +11,12 @@ export const listOfferedTypes = route({
   summary: 'Reasons that the clinic takes, and the four that its patients choose most.',
   access: 'patient',
   params,
-  response: z.strictObject({ types: z.array(type), oftenChosen: z.array(type) }),
+  response: z.strictObject({
+    types: z.array(type),
+    oftenChosen: z.array(type),
+    /** The clinic lets its patients be asked questions. */
+    asksQuestions: z.boolean(),
+  }),
 });
 
 export const listClinicTypes = route({

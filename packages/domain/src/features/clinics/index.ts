@@ -1,1 +1,2 @@
+export * from './features.ts';
 export * from './plans.ts';

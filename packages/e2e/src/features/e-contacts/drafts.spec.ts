@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessible.ts';
-import { sendWritten } from '../../core/send.ts';
+import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import {
@@ -104,7 +104,7 @@ test('the session ends while writing: signed in again, text and file are where t
   await page.getByRole('link', { name: /^Me/ }).click();
   await page.getByRole('searchbox').fill('Back pain');
   await page.getByRole('link', { name: 'Back pain' }).first().click();
-  await page.getByRole('link', { name: words.en.notEmergency }).click();
+  await writeFreely(page);
   await page.getByRole('textbox').fill('Algus');
   await addLetter(page, 'en');
   await isSaved(page, 'en');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxRow } from '../../core/inbox.ts';
-import { sendWritten } from '../../core/send.ts';
+import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -18,7 +18,7 @@ const write = async (page: Page, reason: string, text: string, isParent = false)
   if (isParent) await page.getByRole('link', { name: /^Me/ }).click();
   await chooseReason(page, reason);
   await expect(page.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
-  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await writeFreely(page);
   await page.getByRole('textbox').fill(text);
   await sendWritten(page);
 };
@@ -85,10 +85,12 @@ test('typed text survives a reload, and Back leads where one came from', async (
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
   await chooseReason(patient, 'Prescription');
-  await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await writeFreely(patient);
   await patient.getByRole('textbox').fill('Rohud saavad otsa');
   await patient.reload();
   await expect(patient.getByRole('textbox')).toHaveValue('Rohud saavad otsa');
+  await patient.goBack();
+  await expect(patient.getByRole('heading', { level: 1, name: /Medicine name/ })).toBeVisible();
   await patient.goBack();
   await expect(patient.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
   await patient.goBack();
@@ -99,7 +101,7 @@ test('an empty message is not sent and says why', async ({ open }) => {
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
   await chooseReason(patient, 'Cough');
-  await patient.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await writeFreely(patient);
   await patient.getByRole('button', { name: 'Check and send' }).click();
   await expect(patient.getByText('Fill in this field')).toBeVisible();
   await expect(patient.getByRole('textbox')).toBeFocused();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../core/sample-files.ts';
+import { writeFreely } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
 
 /** What a person reads on the way, in the two languages of these tests. */
 export const words = {
   en: {
     new: 'New e-contact',
-    notEmergency: 'It is not an emergency, continue',
     saved: 'Saved',
     files: 'Files',
     addFiles: 'Add files',
@@ -28,7 +28,6 @@ export const words = {
   },
   et: {
     new: 'Uus e-kontakt',
-    notEmergency: 'See ei ole hädaolukord, jätkan',
     saved: 'Salvestatud',
     files: 'Failid',
     addFiles: 'Lisa faile',
@@ -60,7 +59,7 @@ export const begin = async (page: Page, language: Spoken): Promise<void> => {
   await page.getByRole('link', { name: t.new }).click();
   await page.getByRole('searchbox').fill(t.reasons.one);
   await page.getByRole('link', { name: t.reasons.one }).first().click();
-  await page.getByRole('link', { name: t.notEmergency }).click();
+  await writeFreely(page, language);
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 

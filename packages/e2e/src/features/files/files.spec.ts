@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inboxRow } from '../../core/inbox.ts';
 import { eicar, pdf, photo } from '../../core/sample-files.ts';
-import { sendWritten } from '../../core/send.ts';
+import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -14,7 +14,7 @@ const openForm = async (page: Page, reason: string, isParent = false) => {
   if (isParent) await page.getByRole('link', { name: /^Me/ }).click();
   await page.getByRole('searchbox').fill(reason);
   await page.getByRole('link', { name: reason }).first().click();
-  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await writeFreely(page);
 };
 const chooseFiles = (page: Page, ...files: ReturnType<typeof given>[]) =>
   page.getByLabel('Add files').setInputFiles(files);

@@ -1,4 +1,4 @@
-import { goToCheck, pressSend } from '../../core/send.ts';
+import { goToCheck, pressSend, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -58,7 +58,7 @@ test('without a connection the page says so, keeps what was typed and sends it l
   await page.goto('/e-contacts/choose-clinic');
   await page.getByRole('searchbox').fill('Skin rash');
   await page.getByRole('link', { name: 'Skin rash' }).first().click();
-  await page.getByRole('link', { name: 'It is not an emergency, continue' }).click();
+  await writeFreely(page);
   await page.getByRole('textbox').fill('Сыпь');
   await page.context().setOffline(true);
   await expect(page.getByText(/No connection|offline/).first()).toBeVisible();

@@ -42,6 +42,29 @@ export interface Ad {
   updated_at: Timestamp;
 }
 
+export interface AiQuestionnaire {
+  acknowledged: Generated<string[]>;
+  answers: Generated<Json>;
+  author_user_id: string;
+  candidates: Generated<Json>;
+  catalogue_version: number;
+  clinic_id: string;
+  created_at: Timestamp;
+  draft_id: string | null;
+  e_contact_id: string | null;
+  engine: string;
+  fired: Generated<Json>;
+  id: string;
+  input: string;
+  is_summary_edited: Generated<boolean>;
+  language: string;
+  leave_request: Json | null;
+  patient_person_id: string;
+  problem_type: string | null;
+  summary: string | null;
+  updated_at: Timestamp;
+}
+
 export interface AppCodeCredential {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -90,6 +113,14 @@ export interface Clinic {
   registration_code: string | null;
   time_zone: Generated<string>;
   websites: Generated<string[]>;
+}
+
+export interface ClinicFeature {
+  clinic_id: string;
+  feature: string;
+  is_granted: Generated<boolean>;
+  is_on: Generated<boolean>;
+  updated_at: Timestamp;
 }
 
 export interface ClinicMember {
@@ -492,10 +523,12 @@ export interface UserEmail {
 
 export interface DB {
   ad: Ad;
+  ai_questionnaire: AiQuestionnaire;
   app_code_credential: AppCodeCredential;
   app_user: AppUser;
   audit_log: AuditLog;
   clinic: Clinic;
+  clinic_feature: ClinicFeature;
   clinic_member: ClinicMember;
   clinic_type_off: ClinicTypeOff;
   consent: Consent;

@@ -114,11 +114,15 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
 const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'exchange' }, call: Call) => {
   const user = useCase.as === 'system' || !call.actor ? 'tervita_system' : databaseUserOf(call.actor);
   let signedInAs = call.actor;
+  const events: OutboxEvent[] = [];
   const exchanged: Omit<ExchangeGiven<RouteDefinition>, 'params' | 'query' | 'body'> = {
     ...given(call),
     actor: call.actor as Actor,
     transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
-    publish: plumbing.publish,
+    publish: async (tx, event) => {
+      await plumbing.publish(tx, event);
+      events.push(event);
+    },
     newId: () => newId(plumbing.clock()),
     takeUpload: () => takeUpload(useCase.route, call.request),
     becomes: (actor) => {
@@ -128,6 +132,7 @@ const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'excha
     reply: call.reply,
   };
   const answer = await useCase.run(exchanged as ExchangeGiven<RouteDefinition>);
+  plumbing.announce(events);
   if (useCase.route.audit) {
     const named = { ...call, actor: signedInAs };
     const isStep = useCase.route.audit === 'SIGNED_IN' && !signedInAs;

@@ -32,6 +32,7 @@ export const queueNames = [
   'account-notices',
   'file-scans',
   'planned-moves',
+  'alarm-filings',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -6,6 +6,8 @@ import { getDraft, listDrafts } from './patient/drafts/read.ts';
 import { saveDraft } from './patient/drafts/save.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
+import { flow } from './patient/questionnaire/flow.ts';
+import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
 import { reopen } from './patient/reopen.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
@@ -15,6 +17,7 @@ export { plannedMoves } from './clinic/index.ts';
 export { lockEContact } from './e-contact-store.ts';
 export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
+export { fileAlarms } from './patient/questionnaire/file-alarms.ts';
 
 export const eContactCalls = (files: FileDeps) => [
   uploadToEContact(files),
@@ -24,6 +27,8 @@ export const eContactCalls = (files: FileDeps) => [
   getDraft,
   saveDraft,
   deleteDraft,
+  flow,
+  getQuestionnaire,
   getTimeline,
   answerInquiry,
   addInfo,

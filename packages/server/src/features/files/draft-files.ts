@@ -5,7 +5,7 @@ import { type FileRow, toItem } from './file-store.ts';
 
 const most = 1_000;
 
-const unsentOf = (db: Reader, actor: Actor) =>
+const unsentOf = (db: Reader, actor: Pick<Actor, 'userId'>) =>
   db
     .selectFrom('file')
     .where('uploader_user_id', '=', actor.userId)
@@ -17,7 +17,7 @@ const unsentOf = (db: Reader, actor: Actor) =>
 /** The draft has these files and no others. One that is gone meanwhile does not keep the words from being saved. */
 export const bindToDraft = async (
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   draftId: string,
   fileIds: readonly string[],
 ): Promise<void> => {
@@ -36,7 +36,11 @@ export const bindToDraft = async (
 };
 
 /** In the order in which they were uploaded. */
-export const filesOfDraft = async (db: Reader, actor: Actor, draftId: string): Promise<FileItem[]> => {
+export const filesOfDraft = async (
+  db: Reader,
+  actor: Pick<Actor, 'userId'>,
+  draftId: string,
+): Promise<FileItem[]> => {
   const rows = await unsentOf(db, actor)
     .select(['id', 'name', 'size', 'media_type', 'scan_state', 'scan_result'])
     .where('draft_id', '=', draftId)
@@ -50,7 +54,7 @@ export const filesOfDraft = async (db: Reader, actor: Actor, draftId: string): P
 /** Goes with its draft; the ids are told to the worker. */
 export const dropFilesOfDraft = async (
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   draftId: string,
   now: Date,
 ): Promise<string[]> => {

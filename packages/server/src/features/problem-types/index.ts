@@ -1,5 +1,5 @@
 import { listForClinic, listForPatient } from './list-types.ts';
 
-export { assertOffered } from './offered-store.ts';
+export { assertOffered, readOffered } from './offered-store.ts';
 
 export const problemTypeCalls = [listForPatient, listForClinic];

@@ -2,12 +2,18 @@ import { listClinicTypes, listOfferedTypes } from '@tervita/contract/problem-typ
 import { oftenChosen, patientGroupOf, problemTypes, reasonOption } from '@tervita/domain/problem-types';
 import { NotFound } from '../../core/http/errors.ts';
 import { query } from '../../core/http/use-case.ts';
+import { stateOfFeature } from '../clinics/index.ts';
 import { readOffered, readOftenChosen } from './offered-store.ts';
 
 export const listForPatient = query(listOfferedTypes, async ({ db, params: { clinicId } }) => {
   const types = await readOffered(db, clinicId);
   const chosen = await readOftenChosen(db, clinicId);
-  return { types: [...types], oftenChosen: [...oftenChosen(chosen, types)] };
+  const questions = await stateOfFeature(db, clinicId, 'AI_SMART_QUESTIONNAIRE');
+  return {
+    types: [...types],
+    oftenChosen: [...oftenChosen(chosen, types)],
+    asksQuestions: questions === 'ENABLED',
+  };
 });
 
 export const listForClinic = query(listClinicTypes, async ({ db, actor, params: { clinicId } }) => {

@@ -7,10 +7,8 @@ const choosing = () => import('../../features/e-contacts/patient/flow/pages.ts')
 const files = async (page: 'filesPage' | 'uploadFilesPage') =>
   (await import('../../features/files/pages.ts'))[page]();
 
-/** Built pages of patients and clinics; and the steps to come, which would else be taken for the id of an e-contact. */
+/** Built pages of patients and clinics. */
 export const pages: readonly PageRow[] = [
-  { path: '/e-contacts/problem-type', title: 'problemType', ...flow },
-  { path: '/e-contacts/questions', title: 'questions', ...flow },
   {
     path: '/my-e-contacts',
     title: 'myEContacts',
@@ -76,6 +74,18 @@ export const pages: readonly PageRow[] = [
     title: 'newEContact',
     ...flow,
     load: async () => (await choosing()).emergencyPage(),
+  },
+  {
+    path: '/e-contacts/problem-type',
+    title: 'problemType',
+    ...flow,
+    load: async () => (await choosing()).problemTypePage(),
+  },
+  {
+    path: '/e-contacts/questions',
+    title: 'questions',
+    ...flow,
+    load: async () => (await choosing()).questionsPage(),
   },
   {
     path: '/e-contacts/create',

@@ -5,6 +5,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 interface Props {
   readonly id?: string | undefined;
   readonly label: ReactNode;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly hint?: ReactNode;
   readonly limit: number;
   readonly value: string;
   readonly error?: string | undefined;

@@ -25,6 +25,9 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
   await sql`update e_contact_draft set patient_person_id = ${into} where patient_person_id = ${from}`.execute(
     tx,
   );
+  await sql`update ai_questionnaire set patient_person_id = ${into} where patient_person_id = ${from}`.execute(
+    tx,
+  );
   await sql`
     insert into representation (user_id, person_id, created_at, ended_at)
     select user_id, ${into}, created_at, ended_at from representation where person_id = ${from} and representation_holds(ended_at)
@@ -55,6 +58,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`update feedback set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`update e_contact set creator_user_id = ${into} where creator_user_id = ${from}`.execute(tx);
   await sql`update e_contact_draft set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
+  await sql`update ai_questionnaire set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`
     update e_contact set assignee_user_id = ${into} where assignee_user_id = ${from}
       and clinic_id in (select clinic_id from employee where user_id = ${from})`.execute(tx);

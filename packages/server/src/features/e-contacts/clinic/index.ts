@@ -1,3 +1,4 @@
+import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
@@ -22,6 +23,7 @@ export const clinicEContactCalls = [
   openEContact,
   openTimeline,
   downloadPdf,
+  readAiQuestionnaire,
   readNotes,
   addNote,
   sendReply,

@@ -2,11 +2,14 @@ import { directionToClinic, type MessageDirection } from '@tervita/domain/e-cont
 import type { Actor } from '../../../core/session/actor.ts';
 import type { Author } from '../e-contact-store.ts';
 
+/** Whoever sends; a job may send for somebody who began. */
+export type Writer = Pick<Actor, 'userId' | 'personId' | 'firstName' | 'surname' | 'activeRole'>;
+
 /** Who writes for somebody else is their representative. */
-export const writingAs = (actor: Actor, patientPersonId: string): Author => ({
-  userId: actor.userId,
-  kind: actor.personId === patientPersonId ? 'PATIENT' : 'REPRESENTATIVE',
-  name: `${actor.firstName} ${actor.surname}`,
+export const writingAs = (writer: Writer, patientPersonId: string): Author => ({
+  userId: writer.userId,
+  kind: writer.personId === patientPersonId ? 'PATIENT' : 'REPRESENTATIVE',
+  name: `${writer.firstName} ${writer.surname}`,
   role: null,
 });
 

@@ -73,7 +73,7 @@ export const countDrafts = async (db: Reader, actor: Actor): Promise<number> => 
   return rows[0]?.count ?? 0;
 };
 
-export const removeDraft = async (tx: Tx, actor: Actor, id: string): Promise<boolean> => {
+export const removeDraft = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('e_contact_draft')
     .where('id', '=', id)

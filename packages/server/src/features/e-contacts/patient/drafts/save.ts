@@ -60,13 +60,15 @@ export const saveDraft = command(
     const content = {
       patient_person_id: body.patientPersonId,
       clinic_id: body.clinicId,
+      // Whoever writes freely goes on writing, also where questions were answered before.
+      kind: 'OWN_WORDS',
       type: body.eContactType,
       text: body.text,
       language: body.language ?? actor.language,
       version,
       updated_at: now,
     };
-    const row = { id: params.id, author_user_id: actor.userId, kind: 'OWN_WORDS', created_at: now };
+    const row = { id: params.id, author_user_id: actor.userId, created_at: now };
     const saved =
       version === 1
         ? await tx

@@ -3,14 +3,16 @@ import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import styles from './emergency-page.module.css';
 import flow from './flow.module.css';
-import { flowAddress, useFlowAddress, useFlowChoice } from './flow-choice.ts';
+import { useFlowAddress, useFlowChoice } from './flow-choice.ts';
 import { flowSteps } from './flow-steps.ts';
 import { useSendingTexts } from './texts.ts';
+import { useAfterEmergency } from './use-after-emergency.ts';
 
 /** An interruption before the concern is described: some things must not wait for an answer. */
 export function Component() {
@@ -21,6 +23,7 @@ export function Component() {
   const choice = useFlowChoice();
   const { personId, clinicId } = choice;
   const backTo = addressOf('add', { personId, clinicId });
+  const address = useAfterEmergency();
   useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
   if (!clinicId || !choice.type) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   return (
@@ -50,9 +53,15 @@ export function Component() {
         <p className={flow.muted}>{t.judgement}</p>
       </div>
       <BottomBar>
-        <LinkButton isWide to={flowAddress('create', choice)}>
-          {t.continue}
-        </LinkButton>
+        {address ? (
+          <LinkButton isWide to={address}>
+            {t.continue}
+          </LinkButton>
+        ) : (
+          <Button isWide isPending pendingLabel={t.continue}>
+            {t.continue}
+          </Button>
+        )}
       </BottomBar>
     </>
   );

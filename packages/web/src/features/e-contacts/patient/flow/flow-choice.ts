@@ -8,6 +8,8 @@ export interface FlowChoice {
   readonly type?: ProblemType | undefined;
   /** What is being written, when it has begun. */
   readonly draftId?: string | undefined;
+  /** It is written by answering questions. */
+  readonly isAsked?: boolean | undefined;
   /** The person wants to be asked again, also where one answer is obvious. */
   readonly isChanging?: boolean | undefined;
   /** Something is changed from the last page, which one goes back to. */
@@ -15,12 +17,13 @@ export interface FlowChoice {
 }
 
 export const flowAddress = (path: string, choice: FlowChoice = {}): string => {
-  const { personId, clinicId, type, draftId, isChanging, isChecking } = choice;
+  const { personId, clinicId, type, draftId, isAsked, isChanging, isChecking } = choice;
   const query = createSearchParams({
     ...(personId ? { person: personId } : {}),
     ...(clinicId ? { clinic: clinicId } : {}),
     ...(type ? { reason: type } : {}),
     ...(draftId ? { draft: draftId } : {}),
+    ...(isAsked ? { asked: '1' } : {}),
     ...(isChanging ? { change: '1' } : {}),
     ...(isChecking ? { check: '1' } : {}),
   }).toString();
@@ -34,6 +37,7 @@ export const useFlowChoice = (): FlowChoice => {
     clinicId: search.get('clinic') ?? undefined,
     type: problemTypeNamed(search.get('reason') ?? ''),
     draftId: search.get('draft') ?? undefined,
+    isAsked: search.has('asked'),
     isChanging: search.has('change'),
     isChecking: search.has('check'),
   };
@@ -41,9 +45,9 @@ export const useFlowChoice = (): FlowChoice => {
 
 /** Addresses of other steps; what has been written already comes along. */
 export const useFlowAddress = () => {
-  const { draftId, isChecking } = useFlowChoice();
+  const { draftId, isAsked, isChecking } = useFlowChoice();
   return (path: string, choice: FlowChoice = {}): string =>
-    flowAddress(path, { draftId, isChecking, ...choice });
+    flowAddress(path, { draftId, isAsked, isChecking, ...choice });
 };
 
 /** Where a chosen reason leads. */

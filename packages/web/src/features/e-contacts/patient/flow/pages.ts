@@ -1,7 +1,7 @@
 import { accountPart } from '../../../../core/texts/account.ts';
 import { loadPart, type Part } from '../../../../core/texts/index.ts';
 import { profilePart } from '../../../../core/texts/profile.ts';
-import { choosingPart, sendingPart } from './texts.ts';
+import { askingPart, choosingPart, sendingPart } from './texts.ts';
 
 /** A page with its words; the route table knows neither, so that no first load has them. */
 const loaded = async <Page>(page: Promise<Page>, ...parts: Part<unknown>[]): Promise<Page> => {
@@ -36,3 +36,11 @@ export const emergencyPage = sendingPage('EmergencyPage');
 export const writePage = sendingPage('WritePage');
 export const summaryPage = sendingPage('SummaryPage');
 export const sentPage = sendingPage('SentPage');
+
+type AskingPage = 'ProblemTypePage' | 'QuestionsPage';
+const askingPage = (name: AskingPage) => async () => {
+  const pages = await loaded(import('./asking/pages.ts'), sendingPart, askingPart);
+  return { Component: pages[name] };
+};
+export const problemTypePage = askingPage('ProblemTypePage');
+export const questionsPage = askingPage('QuestionsPage');

@@ -1,6 +1,7 @@
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
+import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { Failed } from './failed.tsx';
 import { Sending } from './sending.tsx';
@@ -18,7 +19,13 @@ export function Checking({ opened, target }: Props) {
   const [saver] = useDraftSaver(opened);
   const { state, send } = useSending(opened, saver);
   if (state.step === 'FAILED')
-    return <Failed error={state.error} opened={opened} target={target} onAgain={send} />;
+    return (
+      <Failed
+        error={state.error}
+        backTo={flowAddress('create', { ...target, draftId: opened.id })}
+        onAgain={send}
+      />
+    );
   if (state.step === 'SENDING' && state.isSlow) return <Sending />;
   return (
     <Summary

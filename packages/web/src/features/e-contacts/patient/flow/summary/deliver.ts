@@ -32,9 +32,9 @@ const whenOnline = (signal: AbortSignal) =>
 export const isUncertain = (error: unknown) =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 /** A line that is open and says nothing is no line. */
-const longestMs = 20_000;
+export const longestMs = 20_000;
 
-const orNoAnswer = (error: unknown): never => {
+export const orNoAnswer = (error: unknown): never => {
   throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'TIMEOUT' });
 };
 
@@ -55,16 +55,22 @@ const once = async ({ userId, draftId, content, language }: Given): Promise<Deli
   }
 };
 
-/** The draft's own name is the key: however often this is tried, also after a crash, one e-contact comes of it. */
-export const deliver = async (given: Given): Promise<Delivered> => {
+interface Sending {
+  readonly once: () => Promise<Delivered>;
+  readonly saved: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Tried again while nobody knows whether it arrived; whatever is tried must come to one e-contact. */
+export const persistently = async ({ once: send, saved, signal }: Sending): Promise<Delivered> => {
   let failure: unknown;
   for (const wait of waits) {
     if (wait > 0) await pause(wait);
-    await whenOnline(given.signal);
-    await given.saved();
-    given.signal.throwIfAborted();
+    await whenOnline(signal);
+    await saved();
+    signal.throwIfAborted();
     try {
-      return await once(given);
+      return await send();
     } catch (error) {
       if (!isUncertain(error)) throw error;
       failure = error;
@@ -72,3 +78,7 @@ export const deliver = async (given: Given): Promise<Delivered> => {
   }
   throw failure;
 };
+
+/** The draft's own name is the key: however often this is tried, also after a crash, one e-contact comes of it. */
+export const deliver = (given: Given): Promise<Delivered> =>
+  persistently({ ...given, once: () => once(given) });

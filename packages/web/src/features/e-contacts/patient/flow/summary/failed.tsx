@@ -6,24 +6,21 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
-import type { Opened } from '../../drafts/open-draft.ts';
 import flow from '../flow.module.css';
-import { flowAddress } from '../flow-choice.ts';
-import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
 import styles from './sending.module.css';
 
 interface Props {
   readonly error: ApiError;
-  readonly opened: Opened;
-  readonly target: FlowTarget;
+  /** Where all of it still stands. */
+  readonly backTo: string;
   readonly onAgain: () => void;
 }
 
 /** No answer, or the service is in trouble: trying again helps. A refusal does not change by itself. */
 const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
-export function Failed({ error, opened, target, onAgain }: Props) {
+export function Failed({ error, backTo, onAgain }: Props) {
   const t = useSendingTexts().sending;
   const noticeOf = useNotice(usePatientTexts().errors);
   const isPassing = mayPass(error);
@@ -50,11 +47,7 @@ export function Failed({ error, opened, target, onAgain }: Props) {
       </div>
       <BottomBar layout="stack">
         {isPassing ? again : null}
-        <LinkButton
-          isWide
-          variant={isPassing ? 'ghost' : 'primary'}
-          to={flowAddress('create', { ...target, draftId: opened.id })}
-        >
+        <LinkButton isWide variant={isPassing ? 'ghost' : 'primary'} to={backTo}>
           {t.back}
         </LinkButton>
       </BottomBar>

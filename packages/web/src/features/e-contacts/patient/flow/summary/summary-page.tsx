@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
+import { loadPart } from '../../../../../core/texts/index.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
 import { type FlowTarget, instructionsAddress, useFlowTarget } from '../flow-target.ts';
-import { useSendingTexts } from '../texts.ts';
+import { askingPart, useSendingTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Checking } from './checking.tsx';
+
+/** Comes with its words when questions were asked. */
+const AskedChecking = lazy(async () => {
+  const [page] = await Promise.all([import('../asking/asked-checking.tsx'), loadPart(askingPart)]);
+  return { default: page.AskedChecking };
+});
 
 function Loaded({ target }: { target: FlowTarget }) {
   const answer = useOpenedDraft({ ...target, mustExist: true });
@@ -33,8 +41,14 @@ export function Component() {
   const choice = useFlowChoice();
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
-  const backTo = flowAddress('create', choice);
+  const backTo = flowAddress(choice.isAsked ? 'questions' : 'create', choice);
   useFlowStep({ name, ...flowSteps.summary, backTo, closeTo: '/my-e-contacts' });
+  if (choice.isAsked && choice.draftId)
+    return (
+      <Suspense>
+        <AskedChecking id={choice.draftId} />
+      </Suspense>
+    );
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
   return <Loaded target={target} />;
 }

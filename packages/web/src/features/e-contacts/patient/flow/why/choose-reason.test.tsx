@@ -25,6 +25,7 @@ const serve = (off: ProblemType[] = []) =>
     answers(listOfferedTypes, {
       types: problemTypes.filter((type) => !off.includes(type)),
       oftenChosen: ['BACK_PAIN', 'COUGH'],
+      asksQuestions: true,
     }),
   );
 const open = (more = '', language: 'en' | 'et' = 'en') =>

@@ -45,11 +45,13 @@ export function DraftCard({ draft }: { draft: Draft }) {
   const { moment } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDelete(draft, () => setAsking(false));
-  const { id, type, patient, clinic, preview, files } = draft;
+  const { id, kind, type, patient, clinic, preview, files } = draft;
   const reason = problemTypes.labels[type];
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   const saved = eContacts.mine.savedAt(moment(draft.updatedAt));
-  const address = flowAddress('create', {
+  const isAsked = kind === 'QUESTIONNAIRE';
+  const address = flowAddress(isAsked ? 'questions' : 'create', {
+    isAsked,
     personId: patient.personId,
     clinicId: clinic.clinicId,
     type,

@@ -1,0 +1,126 @@
+import { languages } from '@tervita/domain/core';
+import { textMax } from '@tervita/domain/e-contacts';
+import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
+import { engines, questionnaireStages, stoppingActions } from '@tervita/domain/smart-questionnaire';
+import * as z from 'zod/mini';
+import { day, id, route, text } from '../../core/index.ts';
+import { fileIds, fileRefusals, problemType } from '../e-contacts/index.ts';
+import { fileItem } from '../files/index.ts';
+import { answer, answers, question } from './question.ts';
+
+const aiQuestionnaireId = id;
+
+export const leaveRequest = z.strictObject({
+  type: z.enum(leaveTypes),
+  startDate: z.nullable(day),
+  jobDescription: text({ min: 0, max: jobDescriptionMax }),
+  worksWeekends: z.nullable(z.boolean()),
+  unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
+});
+
+const problemTypeStage = z.strictObject({
+  stage: z.literal('PROBLEM_TYPE'),
+  /** Chosen by the browser, so that a call made twice begins one. */
+  aiQuestionnaireId,
+  patientPersonId: id,
+  clinicId: id,
+  locale: z.enum(languages),
+  /** The concern in the person's words; empty where the reason was chosen from the list. */
+  input: text({ min: 0, max: textMax }),
+  chiefProblemTypeId: z.optional(problemType),
+});
+
+const body = z.discriminatedUnion('stage', [
+  problemTypeStage,
+  z.strictObject({ stage: z.literal('QUESTIONS'), aiQuestionnaireId, chiefProblemTypeId: problemType }),
+  z.strictObject({
+    stage: z.literal('ANSWERS'),
+    aiQuestionnaireId,
+    answers,
+    /** Warnings that were read: by the ids of their rules. */
+    acknowledged: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
+  }),
+  z.strictObject({ stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
+  z.strictObject({
+    stage: z.literal('VISIT_INFO'),
+    aiQuestionnaireId,
+    unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
+  }),
+  z.strictObject({
+    stage: z.literal('SUMMARY'),
+    aiQuestionnaireId,
+    answers: z.optional(answers),
+    /** In the person's own wording; null: as it was made. */
+    summary: z.optional(z.nullable(text({ max: textMax }))),
+    fileIds: z.optional(fileIds),
+  }),
+  z.strictObject({
+    stage: z.literal('CONFIRM'),
+    aiQuestionnaireId,
+    summary: text({ max: textMax }),
+    fileIds: z.optional(fileIds),
+  }),
+]);
+
+const notice = z.strictObject({
+  action: z.enum(stoppingActions),
+  title: z.string(),
+  text: z.string(),
+  ruleIds: z.array(z.string()),
+  /** Where to go back to when it was answered by mistake. */
+  questionId: z.nullable(z.string()),
+  clinicPhone: z.nullable(z.string()),
+  crisisPhones: z.array(z.string()),
+});
+
+/** All that is known so far: whoever comes back, on whatever device, goes on from here. */
+const progress = z.strictObject({
+  aiQuestionnaireId,
+  /** What is to be done next. */
+  stage: z.enum(questionnaireStages),
+  patientPersonId: id,
+  clinicId: id,
+  input: z.string(),
+  candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),
+  chiefProblemTypeId: z.nullable(problemType),
+  /** Those that were answered, in order, and the next one. */
+  questions: z.array(z.strictObject({ question, answer: z.nullable(answer) })),
+  aboutHowMany: z.int(),
+  /** Leave is asked about beside the questions. */
+  asksLeave: z.boolean(),
+  leaveRequest: z.nullable(leaveRequest),
+  notice: z.nullable(notice),
+  summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
+  files: z.array(fileItem),
+  /** What it became. */
+  eContactId: z.nullable(id),
+});
+export type QuestionnaireProgress = z.output<typeof progress>;
+
+export const questionnaireFlow = route({
+  method: 'POST',
+  path: '/ai/questionnaire/flow',
+  summary:
+    'One step of the smart questionnaire; every step keeps what was answered and says what comes next.',
+  access: 'patient',
+  audit: 'CHANGED',
+  body,
+  response: progress,
+  codes: [
+    'AI_NOT_AVAILABLE',
+    'E_CONTACT_TYPE_NOT_OFFERED',
+    'PERSON_IS_UNDERAGE',
+    'TOO_MANY_DRAFTS',
+    ...fileRefusals,
+  ],
+});
+
+export const getQuestionnaire = route({
+  method: 'GET',
+  path: '/patient/ai-questionnaires/:id',
+  summary: 'A questionnaire that I began, as far as it is.',
+  access: 'patient',
+  audit: 'OPENED',
+  params: z.strictObject({ id }),
+  response: progress,
+});

@@ -1,0 +1,3 @@
+export * from './flow.ts';
+export type { SmartAnswer, SmartQuestion } from './question.ts';
+export * from './staff.ts';

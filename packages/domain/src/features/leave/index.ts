@@ -1,0 +1,1 @@
+export * from './leave-request.ts';

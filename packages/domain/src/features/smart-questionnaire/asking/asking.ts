@@ -1,0 +1,52 @@
+import type { ProblemType } from '../../problem-types/index.ts';
+import { problemOf } from '../problems/catalogue.ts';
+import type { Answers, PatientFacts } from './answer.ts';
+import { checkAnswer } from './check-answer.ts';
+import { holds } from './condition.ts';
+import type { Question } from './question.ts';
+
+/** The visible ones, in order; each looks only at the visible ones before it. */
+export const questionsFor = (
+  type: ProblemType,
+  answers: Answers,
+  patient: PatientFacts,
+): readonly Question[] => {
+  const shown: Question[] = [];
+  let seen: Answers = {};
+  for (const question of problemOf(type)?.questions ?? []) {
+    if (question.showIf && !holds(question.showIf, seen, patient)) continue;
+    shown.push(question);
+    const answer = answers[question.id];
+    if (answer) seen = { ...seen, [question.id]: answer };
+  }
+  return shown;
+};
+
+export interface NextQuestion {
+  readonly question: Question;
+  /** From 0. */
+  readonly index: number;
+  /** Answers may still show or hide one. */
+  readonly aboutHowMany: number;
+}
+
+/** The first that has no right answer yet; null when all is told. */
+export const nextQuestion = (
+  type: ProblemType,
+  answers: Answers,
+  patient: PatientFacts,
+): NextQuestion | null => {
+  const shown = questionsFor(type, answers, patient);
+  const index = shown.findIndex(({ id }, at) => {
+    const [question, answer] = [shown[at], answers[id]];
+    return question && (answer === undefined || !checkAnswer(question, answer).ok);
+  });
+  const question = shown[index];
+  return question ? { question, index, aboutHowMany: shown.length } : null;
+};
+
+/** A hidden question was not asked: what was answered to it before is no answer. */
+export const withoutHidden = (type: ProblemType, answers: Answers, patient: PatientFacts): Answers => {
+  const shown = new Set(questionsFor(type, answers, patient).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)));
+};

@@ -1,0 +1,4 @@
+export type { AlarmCase, MessageCase } from './case.ts';
+export { heldBack } from './held-back/index.ts';
+export { trainingAlarms } from './training/alarms.ts';
+export { trainingMessages } from './training/messages.ts';

@@ -1,0 +1,55 @@
+import type { Language } from '../../../../core/index.ts';
+import type { AlarmCase } from '../case.ts';
+
+/** May be looked at while the words of alarm are gathered. */
+export const trainingAlarms: Readonly<Record<Language, readonly AlarmCase[]>> = {
+  en: [
+    ['CALL_112', 'heart', 'I think grandpa is having a heart attack'],
+    ['CALL_112', 'heart', 'My chest feels really tight and heavy like an elephant sits on it'],
+    ['CALL_112', 'breath', "She can't breathe and is making strange noises"],
+    ['CALL_112', 'stroke', 'one side of her face is drooping'],
+    ['CALL_112', 'allergy', 'his lips are swollen after eating peanuts'],
+    ['CALL_112', 'bleeding', 'nose has been bleeding for an hour and it does not stop'],
+    ['CRISIS', 'suicide', 'I want to die'],
+    ['CRISIS', 'suicide', 'there is no point in living'],
+    ['CLINIC_TODAY', 'baby', 'my baby has a fever'],
+    ['CLINIC_TODAY', 'chest pain', 'my chest hurts when I climb stairs'],
+  ],
+  et: [
+    ['CALL_112', 'heart', 'vanaisal on vist infarkt'],
+    ['CALL_112', 'heart', 'rinnus surub nagu kivi oleks peal'],
+    ['CALL_112', 'breath', 'laps ei hinga korralikult'],
+    ['CALL_112', 'stroke', 'emal on suunurk vajunud'],
+    ['CALL_112', 'allergy', 'huuled läksid pärast pähklite söömist paiste'],
+    ['CALL_112', 'bleeding', 'tugev verejooks, ei peatu'],
+    ['CRISIS', 'suicide', 'tahan surra'],
+    ['CRISIS', 'suicide', 'elul pole enam mõtet'],
+    ['CLINIC_TODAY', 'baby', 'imikul on palavik'],
+    ['CLINIC_TODAY', 'chest pain', 'trepist üles minnes tekib rinnavalu'],
+  ],
+  ru: [
+    ['CALL_112', 'heart', 'кажется у дедушки инфаркт'],
+    ['CALL_112', 'heart', 'давит в груди, как будто камень лежит'],
+    ['CALL_112', 'breath', 'ребёнок не дышит нормально, синеет'],
+    ['CALL_112', 'stroke', 'у мамы перекосило лицо'],
+    ['CALL_112', 'allergy', 'после орехов отекли губы'],
+    ['CALL_112', 'bleeding', 'сильное кровотечение, не можем остановить'],
+    ['CRISIS', 'suicide', 'не хочу жить'],
+    ['CRISIS', 'suicide', 'мысли о суициде'],
+    ['CRISIS', 'suicide', 'думаю про самоубийство каждый день'],
+    ['CLINIC_TODAY', 'baby', 'у младенца температура'],
+    ['CLINIC_TODAY', 'chest pain', 'на лестнице болит в груди'],
+  ],
+  pl: [
+    ['CALL_112', 'heart', 'dziadek ma chyba zawał'],
+    ['CALL_112', 'heart', 'uciska mnie w klatce jakby ktoś na mnie usiadł'],
+    ['CALL_112', 'breath', 'dziecko nie oddycha normalnie'],
+    ['CALL_112', 'stroke', 'mamie opadł kącik ust'],
+    ['CALL_112', 'allergy', 'po orzechach spuchły mu wargi'],
+    ['CALL_112', 'bleeding', 'silne krwawienie, nie możemy zatamować'],
+    ['CRISIS', 'suicide', 'chcę umrzeć'],
+    ['CRISIS', 'suicide', 'nie widzę sensu życia'],
+    ['CLINIC_TODAY', 'baby', 'niemowlę ma gorączkę'],
+    ['CLINIC_TODAY', 'chest pain', 'na schodach boli mnie w klatce'],
+  ],
+};

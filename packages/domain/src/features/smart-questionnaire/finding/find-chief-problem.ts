@@ -1,0 +1,80 @@
+import type { Language } from '../../../core/index.ts';
+import type { PatientProblemType } from '../../problem-types/index.ts';
+import type { Candidate } from './candidate.ts';
+import { type Hit, hitsIn } from './hits.ts';
+import type { ChiefProblemIndex } from './spoken-index.ts';
+import { type TypedWord, typedWords } from './typed-words.ts';
+
+interface Asked {
+  readonly limit: number;
+  /** Of who writes: a hint only, as people mix. */
+  readonly language?: Language;
+}
+
+interface Found extends Hit {
+  readonly sentence: number;
+  readonly typed: readonly TypedWord[];
+}
+
+const otherLanguages = 0.8;
+/** A word that is part of a longer phrase of something else: the stomach of a stomach bug. */
+const withinLonger = 0.35;
+const furtherWords = 0.5;
+/** What a message begins with is a little likelier to be what it is about. */
+const lateSentence = 0.85;
+const leastScore = 0.25;
+const leastShare = 0.2;
+const shownReasons = 3;
+
+const sentences = /[^.!?;\n]+/g;
+const apostrophes = /['’`]/g;
+
+const covers = (longer: Found, hit: Found): boolean =>
+  longer.sentence === hit.sentence &&
+  longer.entry.type !== hit.entry.type &&
+  longer.places.length > hit.places.length &&
+  longer.score > hit.score &&
+  hit.places.every((each) => longer.places.includes(each));
+
+const candidateOf = (type: PatientProblemType, hits: readonly Found[]): Candidate => {
+  const seen = new Set<string>();
+  const reasons: { kind: Candidate['reasons'][number]['kind']; word: string }[] = [];
+  let score = 0;
+  for (const hit of hits.toSorted((one, other) => other.score - one.score)) {
+    const keys = hit.places.map((at) => `${hit.sentence} ${at}`);
+    const fresh = keys.filter((each) => !seen.has(each));
+    if (fresh.length === 0) continue;
+    score += seen.size === 0 ? hit.score : hit.score * furtherWords * (fresh.length / keys.length);
+    for (const key of keys) seen.add(key);
+    const words = hit.places.toSorted((one, other) => one - other).flatMap((at) => hit.typed[at] ?? []);
+    const kind = words.some(({ isGuess }) => isGuess) ? 'LIKENESS' : hit.entry.kind;
+    if (reasons.length < shownReasons)
+      reasons.push({ kind, word: words.map(({ word }) => word.plain).join(' ') });
+  }
+  return { type, score, reasons };
+};
+
+/** What a message in free words is mainly about, the likeliest first. */
+export const findChiefProblem = (
+  text: string,
+  index: ChiefProblemIndex,
+  { limit, language }: Asked,
+): readonly Candidate[] => {
+  const parts = [...text.normalize('NFC').replace(apostrophes, '').matchAll(sentences)];
+  const found = parts.flatMap(([part], sentence): readonly Found[] => {
+    const typed = typedWords(part, index);
+    const late = sentence === 0 ? 1 : lateSentence;
+    return hitsIn(typed).map((hit) => {
+      const own = language === undefined || hit.entry.language === language ? 1 : otherLanguages;
+      return { ...hit, score: hit.score * own * late, sentence, typed };
+    });
+  });
+  const weighed = found.map((hit) =>
+    found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
+  );
+  const candidates = [...Map.groupBy(weighed, ({ entry }) => entry.type)]
+    .map(([type, hits]) => candidateOf(type, hits))
+    .toSorted((one, other) => other.score - one.score);
+  const best = candidates[0]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= Math.max(leastScore, best * leastShare)).slice(0, limit);
+};

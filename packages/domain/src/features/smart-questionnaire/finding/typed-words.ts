@@ -1,0 +1,68 @@
+import { lettersApart, type Word, wordsOf } from '../../problem-types/index.ts';
+import type { ChiefProblemIndex, WordRef } from './spoken-index.ts';
+
+export interface TypedWord {
+  readonly word: Word;
+  readonly refs: readonly { readonly ref: WordRef; readonly likeness: number }[];
+  readonly isGuess: boolean;
+}
+
+const otherMarks = 0.7;
+const mistyped = 0.7;
+
+/** Who writes without diacritics means any of them; who writes with them means those. */
+const likenessOf = (word: Word, plain: string, hasMarks: boolean): number => {
+  if (word.plain.startsWith(plain)) return 1;
+  return hasMarks ? otherMarks : 1;
+};
+
+const lookUp = (word: Word, index: ChiefProblemIndex): readonly WordRef[] => {
+  const found = [...(index.words.get(word.folded) ?? [])];
+  for (let length = 2; length <= word.folded.length; length += 1)
+    found.push(...(index.stems.get(word.folded.slice(0, length)) ?? []));
+  return found;
+};
+
+const slipsAllowed = (length: number): number => (length >= 8 ? 2 : 1);
+
+/** The known words that a mistyped one is nearest to. */
+const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
+  let best = slipsAllowed(word.folded.length) + 1;
+  let found: string[] = [];
+  for (const known of index.vocabulary.get(word.folded.charAt(0)) ?? []) {
+    if (known.length > word.folded.length + 1) continue;
+    const isStem = index.stems.has(known);
+    const begins = isStem ? [known.length, known.length + 1] : [word.folded.length];
+    for (const length of begins) {
+      const apart = lettersApart(
+        word.folded.slice(0, length),
+        known,
+        Math.min(best, slipsAllowed(known.length)),
+      );
+      // A short word with a slip is another short word.
+      if (apart > slipsAllowed(known.length) || known.length < (apart > 1 ? 8 : 5)) continue;
+      if (apart < best) [best, found] = [apart, []];
+      if (apart === best && !found.includes(known)) found.push(known);
+    }
+  }
+  return found;
+};
+
+export const typedWords = (text: string, index: ChiefProblemIndex): readonly TypedWord[] => {
+  const all = wordsOf(text);
+  const hasMarks = all.some(({ plain, folded }) => plain !== folded);
+  return all.map((word) => {
+    const refs = lookUp(word, index);
+    if (refs.length > 0 || word.folded.length < 5)
+      return {
+        word,
+        isGuess: false,
+        refs: refs.map((ref) => ({ ref, likeness: likenessOf(word, ref.plain, hasMarks) })),
+      };
+    const guessed = nearest(word, index).flatMap((known) => [
+      ...(index.words.get(known) ?? []),
+      ...(index.stems.get(known) ?? []),
+    ]);
+    return { word, isGuess: true, refs: guessed.map((ref) => ({ ref, likeness: mistyped })) };
+  });
+};

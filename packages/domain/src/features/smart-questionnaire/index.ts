@@ -1,0 +1,50 @@
+export {
+  type Answer,
+  type Answers,
+  type ChoiceAnswer,
+  type DurationAnswer,
+  type NumberAnswer,
+  type PatientFacts,
+  type SkippedAnswer,
+  type TextAnswer,
+  typedIn,
+} from './asking/answer.ts';
+export { type NextQuestion, nextQuestion, questionsFor, withoutHidden } from './asking/asking.ts';
+export {
+  type AnswerCheck,
+  type AnswerProblem,
+  answerProblems,
+  checkAnswer,
+  ownWordsMax,
+} from './asking/check-answer.ts';
+export { type Question, type QuestionType, questionTypes, type Why, whys } from './asking/question.ts';
+export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
+export type { Candidate, ReasonKind } from './finding/candidate.ts';
+export { findChiefProblem } from './finding/find-chief-problem.ts';
+export {
+  type ChiefProblemIndex,
+  chiefProblemIndex,
+  type SpokenPhrases,
+  type SpokenWords,
+} from './finding/spoken-index.ts';
+export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
+export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
+export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';
+export type { Problem } from './problems/problem.ts';
+export {
+  type FiredRule,
+  firedGateRules,
+  firedRules,
+  redFlagOf,
+  strongestAction,
+} from './red-flags/fired-rules.ts';
+export { type FreeTextAlert, freeTextAlerts } from './red-flags/free-text-alerts.ts';
+export { gate } from './red-flags/gate.ts';
+export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
+export { type Action, actions } from './red-flags/rule.ts';
+export * from './stages.ts';
+export { ruleReason } from './summary/attention.ts';
+export { composeSummary } from './summary/compose-summary.ts';
+export type { Told } from './summary/told.ts';
+export { answerLabel, optionLabel } from './summary/wording.ts';
+export type { ActionWords, QuestionnaireWords, QuestionWords, SummaryWords } from './words.ts';

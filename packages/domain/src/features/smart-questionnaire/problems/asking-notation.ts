@@ -1,0 +1,69 @@
+import type { Condition } from '../asking/condition.ts';
+import type {
+  ChoiceQuestion,
+  NumericQuestion,
+  Place,
+  TextQuestion,
+  TimeQuestion,
+  Why,
+} from '../asking/question.ts';
+import type { Unit } from '../asking/units.ts';
+import type { DangerSign } from './danger-signs.ts';
+
+interface More {
+  readonly required?: boolean;
+  readonly showIf?: Condition;
+  readonly place?: Place;
+  readonly words?: string;
+}
+
+const asked = (id: string, why: Why, { words = '', place = 'DETAILS', showIf, required = true }: More) => ({
+  id,
+  words,
+  why,
+  place,
+  required,
+  ...(showIf && { showIf }),
+});
+
+const none = 'none';
+const textMax = 1_000;
+
+export const one = (id: string, why: Why, options: readonly string[], more: More = {}): ChoiceQuestion => ({
+  ...asked(id, why, more),
+  type: 'SINGLE_CHOICE',
+  options,
+});
+
+/** Where "none of these" is offered, it excludes the others. */
+export const many = (id: string, why: Why, options: readonly string[], more: More = {}): ChoiceQuestion => ({
+  ...asked(id, why, more),
+  type: 'MULTIPLE_CHOICE',
+  options,
+  ...(options.includes(none) && { exclusive: none }),
+});
+
+/** Stands first in its type: nothing is asked before it. */
+export const danger = (...signs: readonly DangerSign[]): ChoiceQuestion =>
+  many('danger', 'DANGER_SIGNS', [...signs, none], { place: 'DANGER', words: 'danger' });
+
+export const text = (
+  id: string,
+  why: Why,
+  { maxLength = textMax, format, ...more }: More & Partial<Pick<TextQuestion, 'maxLength' | 'format'>> = {},
+): TextQuestion => ({ ...asked(id, why, more), type: 'TEXT', maxLength, ...(format && { format }) });
+
+export const date = (id: string, why: Why, more: More = {}): TextQuestion =>
+  text(id, why, { ...more, format: 'date', maxLength: 10 });
+
+export const number = (id: string, why: Why, unit: Unit, more: More = {}): NumericQuestion => ({
+  ...asked(id, why, more),
+  type: 'NUMERIC',
+  unit,
+});
+
+export const time = (id: string, why: Why, more: More = {}): TimeQuestion => ({
+  ...asked(id, why, more),
+  type: 'TIME',
+  units: ['minutes', 'hours'],
+});

@@ -1,0 +1,93 @@
+import { danger, many, one } from './asking-notation.ts';
+import { fever, feverWithConditions } from './fever-rules.ts';
+import { problem } from './problem.ts';
+import { all, call112, flag, is, months, rule, today } from './rule-notation.ts';
+import * as shared from './shared-questions.ts';
+
+export const acuteInfection = problem(
+  'ACUTE_INFECTION',
+  [
+    danger('breath', 'cyan', 'confused', 'stiffneck', 'purpura', 'seizure', 'dehydr', 'fever3'),
+    many(
+      'symptoms',
+      'OTHER_SIGNS',
+      ['fever', 'cough', 'nose', 'throat', 'ear', 'head', 'aches', 'gut', 'rash', 'urine', 'none'],
+      { place: 'SIGNS' },
+    ),
+    shared.duration,
+    shared.temperature,
+    shared.course,
+    shared.conditions,
+    many('exposure', 'CAUSE', ['contact', 'travel', 'tick', 'hospital', 'none']),
+    shared.hopes,
+  ],
+  [
+    rule('infant-under-3-months', 'CLINIC_TODAY', months({ below: 3 })),
+    call112('danger', 'breath', 'cyan', 'confused', 'stiffneck', 'purpura', 'seizure'),
+    today('danger', 'dehydr', 'fever3'),
+    rule(
+      'fever-worsening-after-day-4',
+      'CLINIC_TODAY',
+      all(is('symptoms', 'fever'), is('duration', 'd4_7'), is('course', 'worse')),
+    ),
+    rule('long-fever', 'FLAG', all(is('symptoms', 'fever'), is('duration', 'w1_3', 'w3_12', 'm3plus'))),
+    rule('tick-or-travel', 'FLAG', is('exposure', 'tick', 'travel')),
+    ...feverWithConditions,
+    ...fever,
+  ],
+);
+
+export const lymphadenopathy = problem(
+  'LYMPHADENOPATHY',
+  [
+    danger('breath', 'drool', 'abscess'),
+    many('site', 'PLACE', ['neck', 'ear', 'clavicle', 'armpit', 'groin']),
+    shared.duration,
+    shared.lumpSize,
+    shared.lumpFeel,
+    shared.course,
+    shared.temperature,
+    many('assoc', 'OTHER_SIGNS', ['cold', 'tooth', 'skin', 'sweats', 'weight', 'itch', 'none'], {
+      place: 'SIGNS',
+    }),
+  ],
+  [
+    call112('danger', 'breath', 'drool'),
+    today('danger', 'abscess'),
+    flag('site', 'clavicle'),
+    flag('size', 'walnut'),
+    flag('feel', 'hard'),
+    flag('assoc', 'sweats', 'weight', 'itch'),
+    rule('longer-than-3-weeks', 'FLAG', is('duration', 'w3_12', 'm3plus')),
+    rule('growing', 'FLAG', all(is('course', 'worse'), is('duration', 'w1_3', 'w3_12', 'm3plus'))),
+    ...fever,
+  ],
+);
+
+export const neckMass = problem(
+  'NECK_MASS',
+  [
+    danger('breath', 'drool', 'stridor', 'fast'),
+    one('site', 'PLACE', ['front', 'side', 'jaw', 'nape', 'clavicle']),
+    shared.duration,
+    shared.lumpSize,
+    shared.lumpFeel,
+    many(
+      'assoc',
+      'OTHER_SIGNS',
+      ['cold', 'hoarse', 'swallow', 'ear', 'thyroid', 'sweats', 'weight', 'none'],
+      { place: 'SIGNS' },
+    ),
+    shared.smoking,
+    shared.expect,
+  ],
+  [
+    call112('danger', 'breath', 'drool', 'stridor'),
+    today('danger', 'fast'),
+    flag('site', 'clavicle'),
+    flag('size', 'walnut'),
+    flag('feel', 'hard'),
+    flag('assoc', 'hoarse', 'swallow', 'ear', 'sweats', 'weight'),
+    rule('longer-than-3-weeks', 'FLAG', is('duration', 'w3_12', 'm3plus')),
+  ],
+);

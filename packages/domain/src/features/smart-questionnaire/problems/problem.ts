@@ -1,0 +1,20 @@
+import type { PatientProblemType } from '../../problem-types/index.ts';
+import type { Question } from '../asking/question.ts';
+import { actions, type Rule } from '../red-flags/rule.ts';
+
+export interface Problem {
+  readonly type: PatientProblemType;
+  readonly questions: readonly Question[];
+  readonly rules: readonly Rule[];
+}
+
+/** A question without words of its own is worded under its type. */
+export const problem = (
+  type: PatientProblemType,
+  questions: readonly Question[],
+  rules: readonly Rule[] = [],
+): Problem => ({
+  type,
+  questions: questions.map((each) => (each.words === '' ? { ...each, words: `${type}.${each.id}` } : each)),
+  rules: rules.toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action)),
+});

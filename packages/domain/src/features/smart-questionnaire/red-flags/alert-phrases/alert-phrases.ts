@@ -1,0 +1,13 @@
+import type { Action } from '../rule.ts';
+
+/**
+ * Words of alarm. "chest press*|tight*": both stand near each other, in any order; * ends a stem.
+ * "-nose": not when this stands there too. "> had a fit": in this order, close together.
+ */
+export interface AlertPhrases {
+  readonly phrases: Readonly<Record<Exclude<Action, 'FLAG'>, readonly string[]>>;
+  /** Directly before what is denied. */
+  readonly noBefore: readonly string[];
+  /** Directly after what is denied. */
+  readonly noAfter: readonly string[];
+}

@@ -1,0 +1,58 @@
+import type { RedFlag } from '../../e-contacts/index.ts';
+import type { ProblemType } from '../../problem-types/index.ts';
+import { type Answers, choicesOf, type PatientFacts } from '../asking/answer.ts';
+import { withoutHidden } from '../asking/asking.ts';
+import { askedIn, type Condition, holds } from '../asking/condition.ts';
+import { problemOf } from '../problems/catalogue.ts';
+import { gate } from './gate.ts';
+import { type Action, actions, type Rule } from './rule.ts';
+
+export interface FiredRule {
+  readonly id: string;
+  readonly action: Action;
+  /** Has a sentence of its own; else it is told by what was chosen. */
+  readonly named: boolean;
+  /** The questions it looked at, and what made it fire. */
+  readonly because: readonly { readonly question: string; readonly choices: readonly string[] }[];
+}
+
+const optionsIn = (condition: Condition, question: string): readonly string[] => {
+  if ('all' in condition) return condition.all.flatMap((each) => optionsIn(each, question));
+  if ('any' in condition) return condition.any.flatMap((each) => optionsIn(each, question));
+  return 'chosen' in condition && condition.question === question ? condition.chosen : [];
+};
+
+const fired = ({ id, action, named, when }: Rule, answers: Answers): FiredRule => ({
+  id,
+  action,
+  named,
+  because: [...new Set(askedIn(when))].map((question) => ({
+    question,
+    choices: choicesOf(answers[question]).filter((each) => optionsIn(when, question).includes(each)),
+  })),
+});
+
+/** The strongest first. Judged after every answer; what is not answered, or hidden, does not count. */
+export const firedRules = (
+  type: ProblemType,
+  answers: Answers,
+  patient: PatientFacts,
+): readonly FiredRule[] => {
+  const seen = withoutHidden(type, answers, patient);
+  return (problemOf(type)?.rules ?? [])
+    .filter(({ when }) => holds(when, seen, patient))
+    .map((rule) => fired(rule, seen));
+};
+
+/** The question before every e-contact, also before one in free words. */
+export const firedGateRules = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>
+  gate.rules.filter(({ when }) => holds(when, answers, patient)).map((rule) => fired(rule, answers));
+
+export const strongestAction = (found: readonly { readonly action: Action }[]): Action | null =>
+  actions.find((action) => found.some((each) => each.action === action)) ?? null;
+
+/** What the inbox shows on top; a flag for staff is a reason in the summary, not an alarm. */
+export const redFlagOf = (action: Action | null): RedFlag | null => {
+  if (action === 'CALL_112' || action === 'CRISIS') return 'CALL_112';
+  return action === 'CLINIC_TODAY' ? 'TODAY' : null;
+};

@@ -1,0 +1,59 @@
+import { languages } from '../../../core/index.ts';
+import { wordsOf } from '../../problem-types/index.ts';
+import { alertPhrases, isDenied, noWords } from './denied.ts';
+import { type Phrase, phraseOf, placesOf } from './phrase.ts';
+import { type Action, actions } from './rule.ts';
+
+export interface FreeTextAlert {
+  readonly action: Exclude<Action, 'FLAG'>;
+  /** The words, as they were typed. */
+  readonly matched: string;
+}
+
+const alarming = ['CALL_112', 'CRISIS', 'CLINIC_TODAY'] as const;
+
+const holdsNo = ({ slots }: Phrase): boolean =>
+  slots.some(({ words }) => [...words].some((each) => noWords.has(each)));
+
+const known = languages.flatMap((language) =>
+  alarming.flatMap((action) =>
+    alertPhrases[language].phrases[action].map((written) => {
+      const phrase = phraseOf(written);
+      // A thought of self-harm is never denied away.
+      return { language, action, phrase, canBeDenied: action !== 'CRISIS' && !holdsNo(phrase) };
+    }),
+  ),
+);
+
+const sentences = /[^.!?;\n]+/g;
+const apostrophes = /['’`]/g;
+
+const alertsIn = (sentence: string): readonly FreeTextAlert[] => {
+  const typed = wordsOf(sentence);
+  const words = typed.map(({ folded }) => folded);
+  return known.flatMap(({ language, action, phrase, canBeDenied }) => {
+    const places = placesOf(words, phrase);
+    if (!places) return [];
+    const ends = [Math.min(...places), Math.max(...places)] as const;
+    if (canBeDenied && isDenied(words, ends, language)) return [];
+    const [first, last] = [typed[ends[0]], typed[ends[1]]];
+    if (!first || !last) return [];
+    return [{ action, matched: sentence.slice(first.start, last.start + last.plain.length) }];
+  });
+};
+
+/** Looks through any free text, in any of the languages; rather once too often than once too seldom. */
+export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
+  const plain = text.normalize('NFC').replace(apostrophes, '');
+  const found = [...plain.matchAll(sentences)].flatMap(([sentence]) => alertsIn(sentence));
+  const ordered = found.toSorted(
+    (one, other) =>
+      actions.indexOf(one.action) - actions.indexOf(other.action) ||
+      one.matched.length - other.matched.length,
+  );
+  // The shortest stretch says it; a longer one around it adds nothing.
+  return ordered.filter(
+    ({ action, matched }, at) =>
+      !ordered.slice(0, at).some((each) => each.action === action && matched.includes(each.matched)),
+  );
+};

@@ -1,0 +1,62 @@
+import { wordsOf } from '../../problem-types/index.ts';
+
+/** A stem (ends with *) or a whole word. */
+interface Slot {
+  readonly words: ReadonlySet<string>;
+  readonly stems: readonly string[];
+}
+
+export interface Phrase {
+  readonly slots: readonly Slot[];
+  readonly unless: Slot;
+  readonly inOrder: boolean;
+}
+
+/** As typed words are compared: without diacritics, й and ё being и and е with one. */
+export const folded = (written: string): string =>
+  wordsOf(written)
+    .map((each) => each.folded)
+    .join(' ');
+
+const slotOf = (written: string): Slot => {
+  const parts = written.split('|').filter(Boolean);
+  return {
+    words: new Set(parts.filter((each) => !each.endsWith('*')).map(folded)),
+    stems: parts.filter((each) => each.endsWith('*')).map(folded),
+  };
+};
+
+export const phraseOf = (written: string): Phrase => {
+  const inOrder = written.startsWith('> ');
+  const [body = '', unless = ''] = (inOrder ? written.slice(2) : written).split(/ -(?=\S)/);
+  return { slots: body.trim().split(' ').map(slotOf), unless: slotOf(unless), inOrder };
+};
+
+const fits = (word: string, { words, stems }: Slot): boolean =>
+  words.has(word) || stems.some((stem) => word.startsWith(stem));
+
+/** How far apart the words of a phrase may stand, beside the words themselves. */
+const between = 5;
+const betweenInOrder = 1;
+
+/** Places of the words that make up the phrase, or undefined. */
+export const placesOf = (words: readonly string[], phrase: Phrase): readonly number[] | undefined => {
+  const { slots, unless, inOrder } = phrase;
+  const candidates = slots.map((slot) => words.flatMap((word, at) => (fits(word, slot) ? [at] : [])));
+  if (candidates.some((each) => each.length === 0)) return undefined;
+  if (words.some((word) => fits(word, unless))) return undefined;
+  const most = slots.length - 1 + (inOrder ? betweenInOrder : between);
+  const place = (slot: number, taken: readonly number[]): readonly number[] | undefined => {
+    const options = candidates[slot];
+    if (!options) return taken;
+    for (const at of options) {
+      if (taken.includes(at) || (inOrder && taken.length > 0 && at <= Math.max(...taken))) continue;
+      const next = [...taken, at];
+      if (Math.max(...next) - Math.min(...next) > most) continue;
+      const found = place(slot + 1, next);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return place(0, []);
+};

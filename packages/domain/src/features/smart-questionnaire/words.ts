@@ -1,0 +1,59 @@
+import type { Language } from '../../core/index.ts';
+import type { Sex } from '../persons/index.ts';
+import type { ProblemType } from '../problem-types/index.ts';
+import type { Why } from './asking/question.ts';
+import type { Unit } from './asking/units.ts';
+import type { DangerSign } from './problems/danger-signs.ts';
+import type { NamedRule } from './red-flags/named-rules.ts';
+import type { Action } from './red-flags/rule.ts';
+
+/** One question as a person reads it. */
+export interface QuestionWords {
+  readonly label: string;
+  readonly help?: string;
+  /** A word or two for it in a summary; those that have a sentence of their own there need none. */
+  readonly topic?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Whole sentences for the summary, by option, where topic and option would read like a form. */
+  readonly told?: Readonly<Record<string, string>>;
+}
+
+export interface ActionWords {
+  readonly title: string;
+  /** With {emergency}, {advice} and {crisis}, filled from the numbers of the country. */
+  readonly text: string;
+}
+
+/** How the sentences of a summary are put together. */
+export interface SummaryWords {
+  readonly who: (sex: Sex, ageMonths: number | null) => string;
+  readonly severity: (value: number) => string;
+  readonly signs: (list: string) => string;
+  readonly noSigns: string;
+  readonly danger: (list: string) => string;
+  readonly noDanger: string;
+  readonly risks: (list: string) => string;
+  readonly noRisks: string;
+  readonly ownWords: string;
+  readonly quote: (text: string) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly attention: Readonly<Record<Action, (reasons: string) => string>>;
+  /** Words of alarm that stood in what was typed. */
+  readonly typed: (words: string) => string;
+  readonly date: (isoDate: string) => string;
+}
+
+export interface QuestionnaireWords {
+  readonly language: Language;
+  readonly reasons: Readonly<Record<ProblemType, string>>;
+  /** By the `words` of a question. */
+  readonly questions: Readonly<Record<string, QuestionWords>>;
+  /** Options that mean the same everywhere. */
+  readonly common: Readonly<Record<'yes' | 'no' | 'unsure' | 'none', string>>;
+  readonly dangerSigns: Readonly<Record<DangerSign, string>>;
+  readonly whys: Readonly<Record<Why, string>>;
+  readonly units: Readonly<Record<Unit, (value: number) => string>>;
+  readonly rules: Readonly<Record<NamedRule, string>>;
+  readonly actions: Readonly<Record<Action, ActionWords>>;
+  readonly summary: SummaryWords;
+}

@@ -1,0 +1,95 @@
+import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
+import type { Language } from '@tervita/domain/core';
+import {
+  answerLabel,
+  type FiredRule,
+  leaveInAnswers,
+  problemOf,
+  questionsFor,
+  ruleReason,
+} from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../core/database/database.ts';
+import { query } from '../../../core/http/use-case.ts';
+import { composed } from '../patient/questionnaire/compose.ts';
+import { alarmWordsOf, factsOf } from '../patient/questionnaire/judge.ts';
+import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
+import { wordsIn } from '../patient/questionnaire/words.ts';
+import { assertOurs } from './clinic-e-contact.ts';
+
+interface Sent {
+  readonly fired: readonly FiredRule[];
+  readonly at: Date;
+}
+
+const sentOf = async (db: Reader, id: string): Promise<Sent> => {
+  const row = await db
+    .selectFrom('ai_questionnaire')
+    .select(['fired', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
+};
+
+const answersOf = ({ questionnaire, about }: Found, language: Language, at: Date) => {
+  const { problemType, answers } = questionnaire;
+  if (!problemType) return [];
+  const words = wordsIn(language);
+  // As old as the patient was then: what was asked does not change with a birthday.
+  return questionsFor(problemType, answers, factsOf({ about }, at)).flatMap((question) => {
+    const answer = answerLabel(words, question, answers[question.id]);
+    const label = words.questions[question.words]?.label ?? question.id;
+    return answer === undefined ? [] : [{ questionId: question.id, label, answer }];
+  });
+};
+
+const firedWords = (
+  rule: FiredRule,
+  { questionnaire, about }: Found,
+  language: Language,
+  at: Date,
+): string => {
+  const words = wordsIn(language);
+  const inWords = alarmWordsOf(rule);
+  if (inWords !== undefined) return words.summary.typed(inWords);
+  const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;
+  if (!problem) return rule.id;
+  const { answers } = questionnaire;
+  return ruleReason({ type: problem.type, answers, patient: factsOf({ about }, at) }, rule, words);
+};
+
+/** What was asked and answered, in the language of who reads it. */
+export const readAiQuestionnaire = query(
+  getAiQuestionnaire,
+  async ({ db, actor, params, query, touched }) => {
+    touched.eContactIds.add(params.id);
+    await assertOurs(db, params.id, actor);
+    const found = await findOfEContact(db, params.id);
+    if (!found) return { questionnaire: null };
+    const { questionnaire } = found;
+    const { fired, at } = await sentOf(db, questionnaire.id);
+    const reader = { language: query.locale, audience: 'CLINIC' as const };
+    const { problemType, answers } = questionnaire;
+    return {
+      questionnaire: {
+        aiQuestionnaireId: questionnaire.id,
+        engine: questionnaire.engine,
+        language: questionnaire.language,
+        catalogueVersion: questionnaire.catalogueVersion,
+        sentAt: at.toISOString(),
+        input: questionnaire.input,
+        chiefProblemTypeId: problemType,
+        candidates: questionnaire.candidates.map(({ type }) => type),
+        answers: answersOf(found, query.locale, at),
+        fired: fired.map((rule) => ({
+          ruleId: rule.id,
+          action: rule.action,
+          told: firedWords(rule, found, query.locale, at),
+        })),
+        leaveRequest:
+          questionnaire.leaveRequest ?? (problemType ? leaveInAnswers(problemType, answers) : null),
+        summary: problemType ? composed(found, reader, at) : null,
+        isSummaryEdited: questionnaire.isSummaryEdited,
+      },
+    };
+  },
+);

@@ -1,0 +1,23 @@
+import type { Language } from '@tervita/domain/core';
+import { composeSummary, problemOf, type Told } from '@tervita/domain/smart-questionnaire';
+import { factsOf } from './judge.ts';
+import type { Found } from './questionnaire-store.ts';
+import { wordsIn } from './words.ts';
+
+interface Reader {
+  readonly language: Language;
+  readonly audience: Told['audience'];
+}
+
+/** The summary that needs no model, for whoever reads it. */
+export const composed = (found: Found, { language, audience }: Reader, now: Date): string => {
+  const { problemType, answers, input } = found.questionnaire;
+  const problem = problemType ? problemOf(problemType) : undefined;
+  if (!problem) return input;
+  const told = { type: problem.type, answers, patient: factsOf(found, now), text: input, audience };
+  return composeSummary(told, wordsIn(language));
+};
+
+/** As the patient reads it before sending. */
+export const composedForPatient = (found: Found, now: Date): string =>
+  composed(found, { language: found.questionnaire.language, audience: 'PATIENT' }, now);

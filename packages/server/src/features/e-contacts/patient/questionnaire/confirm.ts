@@ -1,0 +1,39 @@
+import type { Touched } from '../../../../core/audit/audit.ts';
+import type { Tx } from '../../../../core/database/database.ts';
+import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
+import type { Writer } from '../author.ts';
+import { submit } from '../submit.ts';
+import type { Found } from './questionnaire-store.ts';
+import { redFlagIn } from './red-flag.ts';
+
+interface Given {
+  readonly tx: Tx;
+  readonly actor: Writer;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly publish: (event: OutboxEvent) => Promise<void>;
+  readonly touched?: Touched;
+}
+
+/** The summary becomes the message; what was asked and answered goes with it. */
+export const confirm = async (
+  { actor, ...given }: Given,
+  { questionnaire }: Found,
+  { summary, fileIds = [] }: { readonly summary: string; readonly fileIds?: readonly string[] | undefined },
+) => {
+  const { id, patientPersonId, clinicId, problemType, language } = questionnaire;
+  const { tx, now } = given;
+  return submit(
+    { writer: actor, ...given },
+    {
+      patientPersonId,
+      clinicId,
+      type: problemType ?? 'OTHER_PROBLEM',
+      text: summary,
+      language,
+      fileIds,
+      draftId: id,
+      redFlag: await redFlagIn(tx, { draftId: id, text: summary, now }),
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import type { FileItem } from '@tervita/contract/files';
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import {
+  asksForLeave,
+  type FiredRule,
+  nextQuestion,
+  type QuestionnaireStage,
+  questionsFor,
+  type StoppingAction,
+  stoppingActions,
+} from '@tervita/domain/smart-questionnaire';
+import { judge } from './judge.ts';
+import { noticeWords } from './notice-words.ts';
+import type { Found } from './questionnaire-store.ts';
+import { shownQuestion } from './shown-question.ts';
+import { wordsIn } from './words.ts';
+
+const isStopping = (action: string): action is StoppingAction =>
+  (stoppingActions as readonly string[]).includes(action);
+
+/** The strongest warning that nobody has read yet; weaker ones wait for their turn. */
+const unread = (fired: readonly FiredRule[], acknowledged: readonly string[]) => {
+  const fresh = fired.filter(({ id, action }) => isStopping(action) && !acknowledged.includes(id));
+  const action = stoppingActions.find((each) => fresh.some((rule) => rule.action === each));
+  return action ? { action, rules: fresh.filter((rule) => rule.action === action) } : undefined;
+};
+
+const noticeOf = (found: Found, fired: readonly FiredRule[]): QuestionnaireProgress['notice'] => {
+  const { questionnaire, about } = found;
+  const stop = unread(fired, questionnaire.acknowledged);
+  if (!stop) return null;
+  const words = noticeWords(stop.action, questionnaire.language, about);
+  return {
+    action: stop.action,
+    ...words,
+    ruleIds: stop.rules.map(({ id }) => id),
+    questionId: stop.rules.flatMap(({ because }) => because)[0]?.question ?? null,
+    clinicPhone: about.clinicPhone,
+  };
+};
+
+const asksLeave = ({ problemType }: Found['questionnaire']): boolean =>
+  problemType !== null && asksForLeave(problemType);
+
+const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
+  const { problemType, leaveRequest, summary } = found.questionnaire;
+  if (!problemType) return 'QUESTIONS';
+  if (!isAnswered) return 'ANSWERS';
+  if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
+  return summary === null ? 'SUMMARY' : 'CONFIRM';
+};
+
+/** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
+export const progressOf = (found: Found, files: readonly FileItem[], now: Date): QuestionnaireProgress => {
+  const { questionnaire } = found;
+  const { problemType, answers } = questionnaire;
+  const { patient, fired } = judge(found, now);
+  const words = wordsIn(questionnaire.language);
+  const shown = problemType ? questionsFor(problemType, answers, patient) : [];
+  const next = problemType ? nextQuestion(problemType, answers, patient) : null;
+  const asked = next ? shown.slice(0, next.index + 1) : shown;
+  return {
+    aiQuestionnaireId: questionnaire.id,
+    stage: stageOf(found, next === null),
+    patientPersonId: questionnaire.patientPersonId,
+    clinicId: questionnaire.clinicId,
+    input: questionnaire.input,
+    candidates: questionnaire.candidates.map(({ type, because }) => ({
+      chiefProblemTypeId: type,
+      because: [...because],
+    })),
+    chiefProblemTypeId: problemType,
+    questions: asked.map((question) => ({
+      question: shownQuestion(question, words),
+      answer: (answers[question.id] as QuestionnaireProgress['questions'][number]['answer']) ?? null,
+    })),
+    aboutHowMany: shown.length + (asksLeave(questionnaire) ? 1 : 0),
+    asksLeave: asksLeave(questionnaire),
+    leaveRequest: questionnaire.leaveRequest,
+    notice: questionnaire.eContactId ? null : noticeOf(found, fired),
+    summary:
+      questionnaire.summary === null
+        ? null
+        : {
+            text: questionnaire.summary,
+            isEdited: questionnaire.isSummaryEdited,
+            engine: questionnaire.engine,
+          },
+    files: [...files],
+    eContactId: questionnaire.eContactId,
+  };
+};

@@ -1,0 +1,147 @@
+import type { Language } from '@tervita/domain/core';
+import type { LeaveRequest } from '@tervita/domain/leave';
+import type { Sex } from '@tervita/domain/persons';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import type { Answers, Engine } from '@tervita/domain/smart-questionnaire';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../../core/database/database.ts';
+
+export interface FoundProblem {
+  readonly type: ProblemType;
+  /** Words of the person that led to it. */
+  readonly because: readonly string[];
+}
+
+export interface Questionnaire {
+  readonly id: string;
+  readonly authorUserId: string;
+  readonly patientPersonId: string;
+  readonly clinicId: string;
+  readonly eContactId: string | null;
+  readonly language: Language;
+  readonly input: string;
+  readonly candidates: readonly FoundProblem[];
+  readonly problemType: ProblemType | null;
+  readonly answers: Answers;
+  readonly leaveRequest: LeaveRequest | null;
+  /** Rules whose warning was read. */
+  readonly acknowledged: readonly string[];
+  readonly summary: string | null;
+  readonly isSummaryEdited: boolean;
+  readonly engine: Engine;
+  readonly catalogueVersion: number;
+}
+
+/** What the rules look at besides the answers. */
+export interface About {
+  readonly birthDate: string | null;
+  readonly sex: Sex;
+  readonly clinicPhone: string | null;
+  readonly clinicCountry: string;
+}
+
+export interface Found {
+  readonly questionnaire: Questionnaire;
+  readonly about: About;
+}
+
+const columns = sql`
+  q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
+  q.e_contact_id as "eContactId", q.language, q.input, q.candidates, q.problem_type as "problemType", q.answers,
+  q.leave_request as "leaveRequest", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
+  q.catalogue_version as "catalogueVersion"`;
+const around = sql`
+  p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry"`;
+
+/** Clinics know a patient by their own record alone. */
+const persons = sql`person p on p.id = q.patient_person_id`;
+const members = sql`e_contact e on e.id = q.e_contact_id
+  join clinic_member p on p.clinic_id = e.clinic_id and p.id = e.clinic_member_id`;
+
+type Part = ReturnType<typeof sql>;
+const find = async (db: Reader, where: Part, patients: Part = persons): Promise<Found | undefined> => {
+  const { rows } = await sql<Questionnaire & About>`
+    select ${columns}, ${around} from ai_questionnaire q
+      join ${patients} join clinic c on c.id = q.clinic_id
+    where ${where}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { birthDate, sex, clinicPhone, clinicCountry, ...questionnaire } = row;
+  return { questionnaire, about: { birthDate, sex, clinicPhone, clinicCountry } };
+};
+
+/** One's own; row security keeps those away whose person one may no longer write for. */
+export const findMine = (db: Reader, userId: string, id: string) =>
+  find(db, sql`q.id = ${id} and q.author_user_id = ${userId}`);
+
+export const findOfDraft = (db: Reader, draftId: string) => find(db, sql`q.draft_id = ${draftId}`);
+
+/** Sent; row security shows a clinic its own. */
+export const findOfEContact = (db: Reader, eContactId: string) =>
+  find(db, sql`q.e_contact_id = ${eContactId}`, members);
+
+type Kept = Partial<
+  Pick<
+    Questionnaire,
+    | 'input'
+    | 'language'
+    | 'candidates'
+    | 'problemType'
+    | 'answers'
+    | 'leaveRequest'
+    | 'acknowledged'
+    | 'summary'
+    | 'isSummaryEdited'
+    | 'engine'
+  >
+>;
+
+const asJson = (value: unknown) => JSON.stringify(value);
+
+/** Column by column, only what changed. */
+const changed = (kept: Kept) => ({
+  ...(kept.input === undefined ? {} : { input: kept.input }),
+  ...(kept.language === undefined ? {} : { language: kept.language }),
+  ...(kept.candidates === undefined ? {} : { candidates: asJson(kept.candidates) }),
+  ...(kept.problemType === undefined ? {} : { problem_type: kept.problemType }),
+  ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
+  ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
+  ...(kept.acknowledged === undefined ? {} : { acknowledged: [...kept.acknowledged] }),
+  ...(kept.summary === undefined ? {} : { summary: kept.summary }),
+  ...(kept.isSummaryEdited === undefined ? {} : { is_summary_edited: kept.isSummaryEdited }),
+  ...(kept.engine === undefined ? {} : { engine: kept.engine }),
+});
+
+export const keep = async (tx: Tx, id: string, kept: Kept, now: Date): Promise<void> => {
+  await tx
+    .updateTable('ai_questionnaire')
+    .set({ ...changed(kept), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const begin = async (
+  tx: Tx,
+  questionnaire: Pick<
+    Questionnaire,
+    'id' | 'authorUserId' | 'patientPersonId' | 'clinicId' | 'language' | 'input' | 'catalogueVersion'
+  >,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('ai_questionnaire')
+    .values({
+      id: questionnaire.id,
+      author_user_id: questionnaire.authorUserId,
+      patient_person_id: questionnaire.patientPersonId,
+      clinic_id: questionnaire.clinicId,
+      draft_id: questionnaire.id,
+      language: questionnaire.language,
+      input: questionnaire.input,
+      catalogue_version: questionnaire.catalogueVersion,
+      engine: 'RULES',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+};

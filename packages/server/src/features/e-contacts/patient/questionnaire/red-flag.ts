@@ -1,0 +1,18 @@
+import type { RedFlag } from '@tervita/domain/e-contacts';
+import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../../core/database/database.ts';
+import { alertsInText, judge } from './judge.ts';
+import { findOfDraft } from './questionnaire-store.ts';
+
+interface Sent {
+  readonly draftId: string | null;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Free words are looked through as well, and so is what was answered before somebody chose to write freely. */
+export const redFlagIn = async (db: Reader, { draftId, text, now }: Sent): Promise<RedFlag | null> => {
+  const found = draftId ? await findOfDraft(db, draftId) : undefined;
+  const fired = [...alertsInText(text), ...(found ? judge(found, now).fired : [])];
+  return redFlagOf(strongestAction(fired));
+};

@@ -1,0 +1,43 @@
+import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
+import {
+  optionLabel,
+  type Question,
+  type QuestionnaireWords,
+  type Unit,
+  unitRanges,
+} from '@tervita/domain/smart-questionnaire';
+
+const unitsOf = (question: Question): readonly Unit[] => {
+  if (question.type === 'NUMERIC') return [question.unit];
+  return question.type === 'TIME' ? question.units : [];
+};
+
+const rangeOf = (unit: Unit) => {
+  const { ordinary, possible, step } = unitRanges[unit];
+  return {
+    unit,
+    ordinary: [...ordinary] as [number, number],
+    possible: [...possible] as [number, number],
+    step,
+  };
+};
+
+/** A question as one person reads it. */
+export const shownQuestion = (question: Question, words: QuestionnaireWords): SmartQuestion => {
+  const said = words.questions[question.words];
+  const isChoice = 'options' in question;
+  return {
+    id: question.id,
+    type: question.type,
+    label: said?.label ?? question.id,
+    help: said?.help ?? null,
+    why: words.whys[question.why],
+    required: question.required,
+    options: isChoice ? question.options.map((id) => ({ id, label: optionLabel(words, question, id) })) : [],
+    exclusive: isChoice ? (question.exclusive ?? null) : null,
+    takesOwnWords: isChoice && question.place !== 'DANGER',
+    maxLength: question.type === 'TEXT' ? question.maxLength : null,
+    format: question.type === 'TEXT' ? (question.format ?? null) : null,
+    units: unitsOf(question).map(rangeOf),
+  };
+};

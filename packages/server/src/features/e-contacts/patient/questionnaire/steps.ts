@@ -1,0 +1,106 @@
+import type { Received } from '@tervita/contract/core';
+import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { BusinessError } from '@tervita/domain/core';
+import { noLeave } from '@tervita/domain/leave';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../../core/database/database.ts';
+import { assertOffered } from '../../../problem-types/index.ts';
+import { composedForPatient } from './compose.ts';
+import { factsOf } from './judge.ts';
+import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
+import { takeAnswers } from './take-answers.ts';
+
+export type FlowBody = Received<typeof questionnaireFlow>['body'];
+type Of<S extends FlowBody['stage']> = Extract<FlowBody, { stage: S }>;
+export type Kept = Parameters<typeof keep>[2];
+
+interface Given {
+  readonly now: Date;
+  readonly findProblems: (db: Reader, found: Found, input: string) => Promise<readonly FoundProblem[]>;
+}
+
+/** What was made from the answers no longer fits them; what a person wrote stays as they wrote it. */
+const withoutMade = ({ questionnaire }: Found): Kept =>
+  questionnaire.isSummaryEdited ? {} : { summary: null };
+
+const assertAsks = async (db: Reader, clinicId: string, type: ProblemType): Promise<void> => {
+  await assertOffered(db, clinicId, type);
+  if (!problemOf(type)) throw new BusinessError('AI_NOT_AVAILABLE');
+};
+
+/** Of another problem; signs of danger are asked anew, as each problem has its own. */
+const answersFor = (type: ProblemType, answers: Answers): Answers =>
+  Object.fromEntries(
+    (problemOf(type)?.questions ?? []).flatMap((question) => {
+      const answer = answers[question.id];
+      const fits = answer && question.place !== 'DANGER' && checkAnswer(question, answer).ok;
+      return fits ? [[question.id, answer]] : [];
+    }),
+  );
+
+const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
+  const { clinicId, problemType, answers } = found.questionnaire;
+  await assertAsks(db, clinicId, type);
+  if (type === problemType) return {};
+  return { problemType: type, answers: answersFor(type, answers), ...withoutMade(found) };
+};
+
+const describe = async (
+  db: Reader,
+  found: Found,
+  body: Of<'PROBLEM_TYPE'>,
+  { findProblems }: Given,
+): Promise<Kept> => {
+  const { input, locale: language, chiefProblemTypeId } = body;
+  if (chiefProblemTypeId) return { input, language, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
+  return { input, language, candidates: await findProblems(db, found, input) };
+};
+
+const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
+  const { problemType, answers, acknowledged } = found.questionnaire;
+  const read = [...new Set([...acknowledged, ...(body.acknowledged ?? [])])];
+  if (!problemType) return { acknowledged: read };
+  const taken = takeAnswers(problemType, answers, body.answers, factsOf(found, now));
+  return { answers: taken, acknowledged: read, ...withoutMade(found) };
+};
+
+const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
+  const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
+  const given = body.answers ?? {};
+  const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
+  const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
+  const made = () => ({
+    summary: composedForPatient(next, now),
+    isSummaryEdited: false,
+    engine: 'RULES' as const,
+  });
+  if (typeof body.summary === 'string')
+    return { answers: taken, summary: body.summary, isSummaryEdited: true };
+  if (body.summary === null) return { answers: taken, ...made() };
+  return { answers: taken, ...(isSummaryEdited || summary !== null ? {} : made()) };
+};
+
+/** What a step changes; nothing is written here. */
+export const stepOf = async (db: Reader, found: Found, body: FlowBody, given: Given): Promise<Kept> => {
+  switch (body.stage) {
+    case 'PROBLEM_TYPE':
+      return describe(db, found, body, given);
+    case 'QUESTIONS':
+      return chooseProblem(db, found, body.chiefProblemTypeId);
+    case 'ANSWERS':
+      return answer(found, body, given);
+    case 'SICK_LEAVE':
+      return { leaveRequest: body.leaveRequest, ...withoutMade(found) };
+    case 'VISIT_INFO': {
+      const known = found.questionnaire.leaveRequest ?? noLeave;
+      return { leaveRequest: { ...known, unavailableVisitTimes: body.unavailableVisitTimes } };
+    }
+    case 'SUMMARY':
+      return summarise(found, body, given);
+    case 'CONFIRM':
+      return body.summary === found.questionnaire.summary
+        ? {}
+        : { summary: body.summary, isSummaryEdited: true };
+  }
+};

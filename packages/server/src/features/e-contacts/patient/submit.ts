@@ -1,0 +1,91 @@
+import type { Language } from '@tervita/domain/core';
+import { afterMove, directionToClinic, notSent, type RedFlag } from '@tervita/domain/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import type { Touched } from '../../../core/audit/audit.ts';
+import type { Tx } from '../../../core/database/database.ts';
+import type { OutboxEvent } from '../../../core/outbox/queues.ts';
+import { attachFiles } from '../../files/index.ts';
+import { assertOffered } from '../../problem-types/index.ts';
+import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
+import { type Writer, writingAs } from './author.ts';
+import { removeDraft } from './drafts/draft-store.ts';
+import { memberOf, patientOf } from './member-of.ts';
+import { attachQuestionnaire } from './questionnaire/attach.ts';
+
+export interface Submission {
+  readonly patientPersonId: string;
+  readonly clinicId: string;
+  readonly type: ProblemType;
+  readonly text: string;
+  readonly language: Language | null;
+  readonly fileIds: readonly string[];
+  /** The draft that it was written in: it is gone with the sending. */
+  readonly draftId: string | null;
+  readonly redFlag: RedFlag | null;
+}
+
+interface Given {
+  readonly tx: Tx;
+  readonly writer: Writer;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly publish: (event: OutboxEvent) => Promise<void>;
+  readonly touched?: Touched;
+}
+
+/** However it was written, an e-contact goes to the clinic by this one way. */
+export const submit = async ({ tx, writer, now, newId, publish, touched }: Given, submission: Submission) => {
+  const { clinicId, type, text, language, draftId } = submission;
+  const person = await patientOf(tx, submission.patientPersonId, writer, now);
+  const member = await memberOf(tx, clinicId, person, newId, now);
+  await assertOffered(tx, clinicId, type);
+  const state = afterMove('submit', 'PATIENT', { ...notSent, membershipPending: member.pending }, { now });
+  const author = writingAs(writer, person.id);
+  const id = newId();
+  const creatorKind = author.kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT';
+  await tx
+    .insertInto('e_contact')
+    .values({
+      id,
+      clinic_id: clinicId,
+      clinic_member_id: member.id,
+      patient_person_id: person.id,
+      creator_user_id: writer.userId,
+      creator_kind: creatorKind,
+      creator_name: author.name,
+      type,
+      status: state.status,
+      turn: state.turn,
+      version: state.version,
+      language,
+      draft_id: draftId,
+      preview: previewOf(text),
+      waiting_since: now,
+      membership_pending: state.membershipPending,
+      follows_id: await earlierOnSameProblem(tx, clinicId, member.id, type),
+      red_flag: submission.redFlag,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const eContact = { id, clinicId, patientPersonId: person.id, creatorUserId: writer.userId };
+  const entryId = newId();
+  await addEntry(tx, eContact, state, {
+    id: entryId,
+    move: 'submit',
+    at: now,
+    author,
+    direction: directionToClinic(creatorKind),
+    text,
+    language,
+  });
+  await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
+  if (draftId) {
+    await attachQuestionnaire(tx, draftId, eContact, now);
+    await removeDraft(tx, writer, draftId);
+  }
+  touched?.eContactIds.add(id);
+  touched?.personIds.add(person.id);
+  await publish(eventOf('e-contact.submitted', eContact, state.version));
+  return { id, status: state.status, turn: state.turn, version: state.version };
+};

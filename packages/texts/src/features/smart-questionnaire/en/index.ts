@@ -1,0 +1,22 @@
+import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
+import { problemTypes } from '../../problem-types/en.ts';
+import { actions } from './actions.ts';
+import { dangerSigns } from './danger-signs.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
+import { summary } from './summary.ts';
+import { units } from './units.ts';
+import { whys } from './whys.ts';
+
+export const words: QuestionnaireWords = {
+  language: 'en',
+  reasons: problemTypes.labels,
+  questions,
+  common: { yes: 'Yes', no: 'No', unsure: 'Not sure', none: 'None of these' },
+  dangerSigns,
+  whys,
+  units,
+  rules,
+  actions,
+  summary,
+};

@@ -1,0 +1,26 @@
+import type { Why } from '@tervita/domain/smart-questionnaire';
+
+export const whys: Readonly<Record<Why, string>> = {
+  DANGER_SIGNS: 'To see whether help is needed at once.',
+  DURATION: 'How long it has lasted helps to tell how soon to act.',
+  COURSE: 'Whether it gets better or worse shows how closely to follow it.',
+  SEVERITY: 'Shows how much help is needed and how soon.',
+  PLACE: 'The place points to possible causes.',
+  NATURE: 'Helps to tell possible causes apart.',
+  CAUSE: 'What came before may explain it.',
+  OTHER_SIGNS: 'Other signs help to find the cause.',
+  RISK: 'Some conditions make it more serious.',
+  FEVER: 'Fever shows how the body fights an illness.',
+  PREGNANCY: 'Pregnancy changes what is safe.',
+  MEDICINES: 'Medicines can cause it or limit the treatment.',
+  DAILY_LIFE: 'Shows how much it limits daily life.',
+  SUPPORT: 'Support nearby matters for what to do next.',
+  TREATMENT_TRIED: 'So that what did not help is not offered again.',
+  EXPECTATION: 'So that the answer helps with what matters most.',
+  OWN_WORDS: 'Own words tell what questions may miss.',
+  CHOOSE_RIGHT_HELP: 'To pass it to the right person.',
+  SAFE_MEDICINE: 'So that the medicine is safe.',
+  DOCUMENT: 'Needed to write the document.',
+  LEAVE: 'Needed to issue the leave.',
+  TIMES: 'To find a time that suits.',
+};

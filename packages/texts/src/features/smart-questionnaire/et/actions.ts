@@ -1,0 +1,17 @@
+import type { Action, ActionWords } from '@tervita/domain/smart-questionnaire';
+
+export const actions: Readonly<Record<Action, ActionWords>> = {
+  CALL_112: {
+    title: 'See võib olla erakorraline olukord',
+    text: 'Helistage kohe {emergency} või pöörduge lähimasse erakorralise meditsiini osakonda. Ärge oodake kliiniku vastust: kirju loetakse ainult tööajal.',
+  },
+  CRISIS: {
+    title: 'Abi on olemas kohe',
+    text: 'Kui on oht, et mõtetest saab tegu, helistage kohe {emergency} või pöörduge lähimasse erakorralise meditsiini osakonda. Kohe saab rääkida siin: {crisis}. Rääkige ka inimesele, keda usaldate, ja helistage täna kliinikusse.',
+  },
+  CLINIC_TODAY: {
+    title: 'Helistage täna kliinikusse',
+    text: 'Seda tuleks hinnata täna. Palun helistage kliinikusse. Kui kliinik on suletud, helistage {advice}. Kui seisund halveneb, helistage {emergency}. Vormi võite samuti saata, kuid ärge jääge vastust ootama.',
+  },
+  FLAG: { title: 'Vajab tähelepanu', text: 'Märgitud kliinikule; patsienti ei katkestata.' },
+};

@@ -1,0 +1,26 @@
+import type { Why } from '@tervita/domain/smart-questionnaire';
+
+export const whys: Readonly<Record<Why, string>> = {
+  DANGER_SIGNS: 'Et näha, kas abi on vaja kohe.',
+  DURATION: 'Kestus aitab otsustada, kui kiiresti tegutseda.',
+  COURSE: 'Paranemine või halvenemine näitab, kui lähedalt seda jälgida.',
+  SEVERITY: 'Näitab, kui palju ja kui kiiresti abi vaja on.',
+  PLACE: 'Asukoht viitab võimalikele põhjustele.',
+  NATURE: 'Aitab võimalikke põhjusi eristada.',
+  CAUSE: 'Eelnev võib seda selgitada.',
+  OTHER_SIGNS: 'Teised tunnused aitavad põhjust leida.',
+  RISK: 'Mõni haigus või asjaolu võib selle tõsisemaks muuta.',
+  FEVER: 'Palavik näitab, kuidas keha haigusega võitleb.',
+  PREGNANCY: 'Rasedus muudab seda, mis on ohutu.',
+  MEDICINES: 'Ravimid võivad seda põhjustada või ravi piirata.',
+  DAILY_LIFE: 'Näitab, kui palju see igapäevaelu piirab.',
+  SUPPORT: 'Lähedaste tugi mõjutab, mida edasi teha.',
+  TREATMENT_TRIED: 'Et ei pakutaks uuesti seda, mis ei aidanud.',
+  EXPECTATION: 'Et vastus aitaks selles, mis on kõige tähtsam.',
+  OWN_WORDS: 'Oma sõnad ütlevad seda, mida küsimused ei taba.',
+  CHOOSE_RIGHT_HELP: 'Et see jõuaks õige inimeseni.',
+  SAFE_MEDICINE: 'Et ravim oleks ohutu.',
+  DOCUMENT: 'Vajalik dokumendi koostamiseks.',
+  LEAVE: 'Vajalik lehe vormistamiseks.',
+  TIMES: 'Et leida sobiv aeg.',
+};

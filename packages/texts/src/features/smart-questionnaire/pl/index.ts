@@ -1,0 +1,22 @@
+import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
+import { problemTypes } from '../../problem-types/pl.ts';
+import { actions } from './actions.ts';
+import { dangerSigns } from './danger-signs.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
+import { summary } from './summary.ts';
+import { units } from './units.ts';
+import { whys } from './whys.ts';
+
+export const words: QuestionnaireWords = {
+  language: 'pl',
+  reasons: problemTypes.labels,
+  questions,
+  common: { yes: 'Tak', no: 'Nie', unsure: 'Trudno powiedzieć', none: 'Żadne z tych' },
+  dangerSigns,
+  whys,
+  units,
+  rules,
+  actions,
+  summary,
+};

@@ -1,0 +1,26 @@
+import type { Why } from '@tervita/domain/smart-questionnaire';
+
+export const whys: Readonly<Record<Why, string>> = {
+  DANGER_SIGNS: 'Aby sprawdzić, czy pomoc jest potrzebna od razu.',
+  DURATION: 'Czas trwania pomaga ocenić, jak szybko działać.',
+  COURSE: 'Poprawa lub pogorszenie pokazuje, jak uważnie to obserwować.',
+  SEVERITY: 'Pokazuje, jak pilna pomoc jest potrzebna.',
+  PLACE: 'Miejsce wskazuje możliwe przyczyny.',
+  NATURE: 'Pomaga odróżnić możliwe przyczyny.',
+  CAUSE: 'To, co było wcześniej, może to wyjaśniać.',
+  OTHER_SIGNS: 'Inne objawy pomagają znaleźć przyczynę.',
+  RISK: 'Niektóre okoliczności sprawiają, że jest to poważniejsze.',
+  FEVER: 'Gorączka pokazuje, jak organizm walczy z chorobą.',
+  PREGNANCY: 'Ciąża zmienia to, co jest bezpieczne.',
+  MEDICINES: 'Leki mogą to powodować lub ograniczać leczenie.',
+  DAILY_LIFE: 'Pokazuje, jak bardzo ogranicza to codzienne życie.',
+  SUPPORT: 'Wsparcie bliskich ma znaczenie dla dalszych kroków.',
+  TREATMENT_TRIED: 'Aby nie proponować tego, co nie pomogło.',
+  EXPECTATION: 'Aby odpowiedź pomogła w tym, co najważniejsze.',
+  OWN_WORDS: 'Własne słowa mówią to, czego pytania nie obejmą.',
+  CHOOSE_RIGHT_HELP: 'Aby trafiło to do właściwej osoby.',
+  SAFE_MEDICINE: 'Aby lek był bezpieczny.',
+  DOCUMENT: 'Potrzebne do wystawienia dokumentu.',
+  LEAVE: 'Potrzebne do wystawienia zwolnienia.',
+  TIMES: 'Aby znaleźć pasujący termin.',
+};

@@ -1,0 +1,22 @@
+import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
+import { problemTypes } from '../../problem-types/ru.ts';
+import { actions } from './actions.ts';
+import { dangerSigns } from './danger-signs.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
+import { summary } from './summary.ts';
+import { units } from './units.ts';
+import { whys } from './whys.ts';
+
+export const words: QuestionnaireWords = {
+  language: 'ru',
+  reasons: problemTypes.labels,
+  questions,
+  common: { yes: 'Да', no: 'Нет', unsure: 'Затрудняюсь ответить', none: 'Ничего из этого' },
+  dangerSigns,
+  whys,
+  units,
+  rules,
+  actions,
+  summary,
+};

@@ -1,0 +1,42 @@
+import { regionalLocale } from '@tervita/domain/core';
+import type { SummaryWords } from '@tervita/domain/smart-questionnaire';
+import { plural } from '../../../core/index.ts';
+
+const n = plural('ru');
+const joined = new Intl.ListFormat(regionalLocale.ru, { type: 'conjunction' });
+const day = new Intl.DateTimeFormat(regionalLocale.ru, { dateStyle: 'long', timeZone: 'UTC' });
+const people = {
+  MALE: ['Мужчина', 'Мальчик'],
+  FEMALE: ['Женщина', 'Девочка'],
+  NOT_DISCLOSED: ['Взрослый пациент', 'Ребёнок'],
+} as const;
+const adultFrom = 18 * 12;
+
+export const summary: SummaryWords = {
+  who: (sex, ageMonths) => {
+    if (ageMonths === null) return people[sex][0];
+    const age =
+      ageMonths < 24
+        ? n(ageMonths, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })
+        : n(Math.floor(ageMonths / 12), { one: 'год', few: 'года', many: 'лет', other: 'года' });
+    return `${people[sex][ageMonths < adultFrom ? 1 : 0]}, ${age}`;
+  },
+  severity: (value) => `Сила ${value} из 10.`,
+  signs: (list) => `Симптомы: ${list}.`,
+  noSigns: 'Других перечисленных симптомов нет.',
+  danger: (list) => `Признаки опасности: ${list}.`,
+  noDanger: 'Перечисленных признаков опасности нет.',
+  risks: (list) => `Факторы риска: ${list}.`,
+  noRisks: 'Перечисленных факторов риска нет.',
+  ownWords: 'Своими словами',
+  quote: (text) => `«${text}»`,
+  list: (items) => joined.format(items),
+  attention: {
+    CALL_112: (reasons) => `Возможно неотложное состояние: ${reasons}.`,
+    CRISIS: (reasons) => `Возможный кризис: ${reasons}.`,
+    CLINIC_TODAY: (reasons) => `Нужно оценить сегодня: ${reasons}.`,
+    FLAG: (reasons) => `Обратить внимание: ${reasons}.`,
+  },
+  typed: (words) => `в тексте есть «${words}»`,
+  date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+};

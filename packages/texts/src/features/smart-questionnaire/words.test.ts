@@ -1,0 +1,67 @@
+import { kindOf, problemTypes } from '@tervita/domain/problem-types';
+import {
+  actions,
+  dangerSigns,
+  gate,
+  namedRules,
+  optionLabel,
+  problems,
+  type Question,
+  units,
+  whys,
+} from '@tervita/domain/smart-questionnaire';
+import { describe, expect, test } from 'vitest';
+import { questionnaireWords } from './index.ts';
+
+const asked: readonly Question[] = [gate.question, ...problems.flatMap(({ questions }) => questions)];
+const keys = new Set(asked.map(({ words }) => words));
+
+describe.each(Object.values(questionnaireWords))('$language', (words) => {
+  test('says every question, and no other', () => {
+    expect(Object.keys(words.questions).toSorted()).toEqual([...keys].toSorted());
+  });
+
+  test('says every option, and no other', () => {
+    for (const question of asked) {
+      if (!('options' in question)) continue;
+      for (const option of question.options)
+        expect.soft(optionLabel(words, question, option), `${question.words} ${option}`).not.toBe(option);
+      const { options = {}, told = {} } = words.questions[question.words] ?? {};
+      const same = asked.filter((each) => each.words === question.words && 'options' in each);
+      const known = new Set(same.flatMap((each) => ('options' in each ? each.options : [])));
+      const orphans = [...Object.keys(options), ...Object.keys(told)].filter((each) => !known.has(each));
+      expect.soft(orphans, question.words).toEqual([]);
+    }
+  });
+
+  test('names every detail of a summary', () => {
+    const unnamed = asked.filter(
+      ({ place, words: key }) => place === 'DETAILS' && !words.questions[key]?.topic,
+    );
+    expect(unnamed.map(({ words: key }) => key)).toEqual([]);
+  });
+
+  test('says every reason, sign, unit, rule and notice', () => {
+    const said = (list: readonly string[], by: Readonly<Record<string, unknown>>) =>
+      expect(Object.keys(by).toSorted()).toEqual(list.toSorted());
+    said(dangerSigns, words.dangerSigns);
+    said(whys, words.whys);
+    said(units, words.units);
+    said(namedRules, words.rules);
+    said(actions, words.actions);
+    for (const unit of units) expect(words.units[unit](2)).toMatch(/2/);
+    expect(words.actions.CALL_112.text).toContain('{emergency}');
+    expect(words.actions.CRISIS.text).toContain('{crisis}');
+    expect(words.actions.CLINIC_TODAY.text).toContain('{advice}');
+  });
+
+  test('leaves no sentence empty or in two spaces', () => {
+    const all = JSON.stringify([words.questions, words.dangerSigns, words.whys, words.rules, words.actions]);
+    expect(all).not.toMatch(/""| {2}|" | "/);
+  });
+});
+
+test('a problem type of patients has questions, a questionnaire has none', () => {
+  const described = problemTypes.filter((type) => kindOf(type) !== 'QUESTIONNAIRE');
+  expect(problems.map(({ type }) => type).toSorted()).toEqual(described.toSorted());
+});

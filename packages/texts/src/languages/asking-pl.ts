@@ -1,0 +1,4 @@
+import { asking } from '../features/e-contacts/asking/pl.ts';
+import type { AskingTexts } from './asking-en.ts';
+
+export const texts: AskingTexts = { asking };

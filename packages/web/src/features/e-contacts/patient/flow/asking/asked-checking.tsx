@@ -1,0 +1,98 @@
+import { type QuestionnaireProgress, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { ApiError, call } from '../../../../../core/api/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { ErrorState } from '../../../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import { flowAddress } from '../flow-choice.ts';
+import { instructionsAddress } from '../flow-target.ts';
+import { longestMs, orNoAnswer, persistently } from '../summary/deliver.ts';
+import { Failed } from '../summary/failed.tsx';
+import { Sending } from '../summary/sending.tsx';
+import { useDelivery } from '../summary/use-delivery.ts';
+import { useAskingTexts } from '../texts.ts';
+import { Waiting } from '../waiting.tsx';
+import { AnswersList } from './answers-list.tsx';
+import { choiceOf, nextAddress } from './asked-choice.ts';
+import { AskedSummary } from './asked-summary.tsx';
+import { StopNotice } from './stop-notice.tsx';
+import { useQuestionnaire, useStep } from './use-questionnaire.ts';
+
+interface Confirmed {
+  readonly summary: string;
+  readonly fileIds: readonly string[];
+}
+
+/** The questionnaire's own name is the key: however often this is tried, one e-contact comes of it. */
+const confirm = async (aiQuestionnaireId: string, { summary, fileIds }: Confirmed) => {
+  const body = { stage: 'CONFIRM' as const, aiQuestionnaireId, summary, fileIds: [...fileIds] };
+  const { eContactId } = await call(
+    questionnaireFlow,
+    { body },
+    { signal: AbortSignal.timeout(longestMs) },
+  ).catch(orNoAnswer);
+  if (!eContactId) throw new ApiError({ status: 500 });
+  return { eContactId, isChanged: false };
+};
+
+/** Looking, sending, failed: one page, so that nothing typed has to travel. */
+function Checking({ progress }: { progress: QuestionnaireProgress }) {
+  const { state, send } = useDelivery();
+  const sendIt = (confirmed: Confirmed) =>
+    send({
+      deliver: (signal) =>
+        persistently({
+          signal,
+          saved: () => Promise.resolve(),
+          once: () => confirm(progress.aiQuestionnaireId, confirmed),
+        }),
+    });
+  if (state.step === 'FAILED') {
+    const again = () =>
+      sendIt({ summary: progress.summary?.text ?? '', fileIds: progress.files.map(({ id }) => id) });
+    const backTo = flowAddress('questions', choiceOf(progress));
+    return <Failed error={state.error} backTo={backTo} onAgain={again} />;
+  }
+  if (state.step === 'SENDING' && state.isSlow) return <Sending />;
+  return <AskedSummary progress={progress} isSending={state.step === 'SENDING'} onSend={sendIt} />;
+}
+
+/** Made when one comes here for the first time, or has changed an answer. */
+function Making({ progress }: { progress: QuestionnaireProgress }) {
+  const t = useAskingTexts().summary;
+  const { core, errors } = usePatientTexts();
+  const { mutate, isError } = useStep();
+  const { aiQuestionnaireId } = progress;
+  const make = () => mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
+  useEffect(() => {
+    mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
+  }, [mutate, aiQuestionnaireId]);
+  if (!isError) return <SkeletonRows label={t.making} count={5} />;
+  return (
+    <ErrorState
+      level={1}
+      title={errors.load.title}
+      action={<Button onPress={make}>{core.actions.tryAgain}</Button>}
+    >
+      {errors.load.text}
+    </ErrorState>
+  );
+}
+
+export function AskedChecking({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const answer = useQuestionnaire(id);
+  return (
+    <Waiting answer={answer}>
+      {(progress) => {
+        if (progress.eContactId) return <Navigate replace to={instructionsAddress(progress.eContactId)} />;
+        if (progress.notice) return <StopNotice progress={progress} notice={progress.notice} />;
+        if (progress.stage === 'QUESTIONS') return <Navigate replace to={nextAddress(progress)} />;
+        if (!progress.summary) return <Making progress={progress} />;
+        return search.has('answers') ? <AnswersList progress={progress} /> : <Checking progress={progress} />;
+      }}
+    </Waiting>
+  );
+}

@@ -1,0 +1,39 @@
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { type FlowChoice, flowAddress } from '../flow-choice.ts';
+
+/** The chosen person, clinic and reason of a questionnaire, as addresses name them. */
+export const choiceOf = (progress: QuestionnaireProgress): FlowChoice => ({
+  personId: progress.patientPersonId,
+  clinicId: progress.clinicId,
+  type: progress.chiefProblemTypeId ?? 'OTHER_PROBLEM',
+  draftId: progress.aiQuestionnaireId,
+  isAsked: true,
+});
+
+/** Leave is asked about like a question; no question of the catalogue has this name. */
+export const leavePlace = 'leave';
+
+export const questionAddress = (progress: QuestionnaireProgress, place: string): string =>
+  `${flowAddress('questions', choiceOf(progress))}&q=${place}`;
+
+/** To free words; what was answered stands in them already. */
+export const ownWordsAddress = (progress: QuestionnaireProgress): string =>
+  flowAddress('create', { ...choiceOf(progress), isAsked: false });
+
+const answered = ({ questions }: QuestionnaireProgress) => questions.filter(({ answer }) => answer !== null);
+
+/** Where the next step is: an open question, leave, or the summary. */
+export const nextAddress = (progress: QuestionnaireProgress): string => {
+  if (progress.stage === 'QUESTIONS') return flowAddress('problem-type', choiceOf(progress));
+  const open = progress.questions.find(({ answer }) => answer === null);
+  if (open) return questionAddress(progress, open.question.id);
+  if (progress.stage === 'SICK_LEAVE') return questionAddress(progress, leavePlace);
+  return flowAddress('summary', choiceOf(progress));
+};
+
+/** The places of a questionnaire in order, as far as they are known. */
+export const placesOf = (progress: QuestionnaireProgress): readonly string[] => {
+  const asked = progress.questions.map(({ question }) => question.id);
+  const isDone = answered(progress).length === asked.length;
+  return isDone && progress.asksLeave ? [...asked, leavePlace] : asked;
+};

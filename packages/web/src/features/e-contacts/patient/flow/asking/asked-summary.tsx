@@ -1,0 +1,59 @@
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { useState } from 'react';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { AttachFiles } from '../../../../files/index.ts';
+import flow from '../flow.module.css';
+import { useAskingTexts, useSendingTexts } from '../texts.ts';
+import styles from './asking.module.css';
+import { SummaryText } from './summary-text.tsx';
+import { useAskedFiles } from './use-asked-files.ts';
+import { useCheckedLines } from './use-checked-lines.tsx';
+
+interface Props {
+  readonly progress: QuestionnaireProgress;
+  readonly isSending: boolean;
+  readonly onSend: (confirmed: { summary: string; fileIds: readonly string[] }) => void;
+}
+
+/** The last look: the summary, to be changed, and all that goes with it. */
+export function AskedSummary({ progress, isSending, onSend }: Props) {
+  const t = useAskingTexts().summary;
+  const { summary: sending } = useSendingTexts();
+  const { core } = usePatientTexts();
+  const lines = useCheckedLines(progress);
+  const uploads = useAskedFiles(progress);
+  const [isEditing, setEditing] = useState(false);
+  const text = progress.summary?.text ?? '';
+  const send = () => {
+    if (!uploads.mayGo()) return;
+    onSend({ summary: text, fileIds: uploads.ids });
+  };
+  return (
+    <>
+      <div className={flow.page}>
+        <PageTitle takesFocus>{t.title}</PageTitle>
+        <SummaryText progress={progress} isEditing={isEditing} onEditing={setEditing} />
+        <p className={styles.hint}>{t.hint}</p>
+        <CheckAnswers answers={lines} />
+        <AttachFiles uploads={uploads} />
+      </div>
+      <BottomBar note={sending.note}>
+        <Button
+          isWide
+          icon={<Icon name="send" />}
+          isDisabled={isEditing}
+          isPending={isSending}
+          pendingLabel={core.sending}
+          onPress={send}
+        >
+          {sending.send}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

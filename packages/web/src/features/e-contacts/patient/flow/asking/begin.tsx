@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { listDrafts } from '@tervita/contract/e-contacts';
+import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { call } from '../../../../../core/api/index.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
+import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import type { FlowTarget } from '../flow-target.ts';
+import { useAskingTexts } from '../texts.ts';
+import { nextAddress } from './asked-choice.ts';
+import { Unavailable } from './unavailable.tsx';
+
+/** About the same person, clinic and reason one goes on where one stopped. */
+const begun = async ({ personId, clinicId, type }: FlowTarget) => {
+  const { drafts } = await call(listDrafts, {});
+  return drafts.find(
+    (draft) =>
+      draft.kind === 'QUESTIONNAIRE' &&
+      draft.type === type &&
+      draft.patient.personId === personId &&
+      draft.clinic.clinicId === clinicId,
+  )?.id;
+};
+
+/** The first step for a reason that was chosen from the list; the address names it from then on. */
+export function Begin({ target }: { target: FlowTarget }) {
+  const t = useAskingTexts();
+  const language = useLanguage();
+  const [newId] = useState(() => crypto.randomUUID());
+  const { personId, clinicId, type } = target;
+  const started = useQuery({
+    queryKey: ['begin questionnaire', newId],
+    retry: 1,
+    gcTime: 0,
+    queryFn: async () => {
+      const known = await begun(target);
+      if (known) return call(getQuestionnaire, { params: { id: known } });
+      return call(questionnaireFlow, {
+        body: {
+          stage: 'PROBLEM_TYPE',
+          aiQuestionnaireId: newId,
+          patientPersonId: personId,
+          clinicId,
+          locale: language,
+          input: '',
+          chiefProblemTypeId: type,
+        },
+      });
+    },
+  });
+  if (started.data) return <Navigate replace to={nextAddress(started.data)} />;
+  if (started.isError) return <Unavailable target={target} />;
+  return <SkeletonRows label={t.question.choosing} count={4} />;
+}

@@ -1,0 +1,9 @@
+import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
+import type { Given } from '../check-answer.ts';
+
+export interface ControlProps {
+  readonly question: SmartQuestion;
+  readonly given: Given;
+  readonly error: string | undefined;
+  readonly onGiven: (given: Given) => void;
+}

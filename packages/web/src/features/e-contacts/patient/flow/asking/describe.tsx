@@ -1,0 +1,101 @@
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { textMax } from '@tervita/domain/e-contacts';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forget, recall, remember } from '../../../../../core/storage.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { MessageField, useTextFault } from '../../../message-field.tsx';
+import { ChosenLine } from '../chosen-line.tsx';
+import flow from '../flow.module.css';
+import { flowAddress } from '../flow-choice.ts';
+import type { FlowTarget } from '../flow-target.ts';
+import { useAskingTexts } from '../texts.ts';
+import styles from './asking.module.css';
+import { Unavailable } from './unavailable.tsx';
+import { useStep } from './use-questionnaire.ts';
+
+const keyOf = ({ personId, clinicId }: FlowTarget) => `concern ${personId} ${clinicId}`;
+
+interface Props {
+  readonly target: FlowTarget;
+  readonly known?: QuestionnaireProgress | undefined;
+  readonly onFound: () => void;
+}
+
+/** What is wrong, in a few words; the questions follow from them. */
+export function Describe({ target, known, onFound }: Props) {
+  const t = useAskingTexts().describe;
+  const { failed } = useAskingTexts().question;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const faultOf = useTextFault(textMax);
+  const [newId] = useState(() => crypto.randomUUID());
+  const [text, setText] = useState(() => recall('session', keyOf(target)) ?? known?.input ?? '');
+  const [fault, setFault] = useState<string>();
+  const step = useStep();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(text);
+    setFault(found);
+    if (found) return document.getElementById('concern')?.focus();
+    const { personId: patientPersonId, clinicId } = target;
+    const aiQuestionnaireId = known?.aiQuestionnaireId ?? newId;
+    step.mutate(
+      {
+        body: {
+          stage: 'PROBLEM_TYPE',
+          aiQuestionnaireId,
+          patientPersonId,
+          clinicId,
+          locale: language,
+          input: text,
+        },
+      },
+      {
+        onSuccess: () => {
+          forget('session', keyOf(target));
+          onFound();
+          const choice = { ...target, draftId: aiQuestionnaireId, isAsked: true };
+          void navigate(flowAddress('problem-type', choice), { replace: true });
+        },
+      },
+    );
+  };
+  if (step.isError && step.error.status === 468) return <Unavailable target={target} />;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={flow.page}>
+        <ChosenLine personId={target.personId} clinicId={target.clinicId} />
+        <PageTitle takesFocus>{t.title}</PageTitle>
+        <MessageField
+          id="concern"
+          rows={6}
+          label={t.label}
+          hint={t.hint}
+          limit={textMax}
+          error={fault}
+          value={text}
+          onText={(typed) => {
+            setFault(undefined);
+            remember('session', keyOf(target), typed);
+            setText(typed);
+          }}
+        />
+        {step.isError ? (
+          <Callout tone="danger" role="alert">
+            {failed}
+          </Callout>
+        ) : null}
+      </div>
+      <BottomBar>
+        <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.finding}>
+          {t.next}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { regionalLocale } from '@tervita/domain/core';
+import {
+  jobDescriptionMax,
+  type LeaveRequest,
+  leaveTypes,
+  noLeave,
+  visitTimesMax,
+} from '@tervita/domain/leave';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../../../core/texts/index.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { ChoiceCard } from '../../../../../ui/choice-card.tsx';
+import { DateField } from '../../../../../ui/date-field.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group.tsx';
+import { MessageField } from '../../../message-field.tsx';
+import flow from '../flow.module.css';
+import { useAskingTexts } from '../texts.ts';
+import styles from './asking.module.css';
+import { useStep } from './use-questionnaire.ts';
+
+interface Props {
+  readonly progress: QuestionnaireProgress;
+  readonly onSaved: (progress: QuestionnaireProgress) => void;
+}
+
+interface DetailsProps {
+  readonly leave: LeaveRequest;
+  readonly dateError: string | undefined;
+  readonly onChange: (leave: LeaveRequest) => void;
+}
+
+/** Asked only of those who need a note. */
+function Details({ leave, dateError, onChange }: DetailsProps) {
+  const t = useAskingTexts().leave;
+  const language = useLanguage();
+  const weekends = leave.worksWeekends === null ? null : leave.worksWeekends ? 'yes' : 'no';
+  return (
+    <>
+      <DateField
+        id="leave-start"
+        label={t.startDate}
+        partLabels={t.date}
+        locale={regionalLocale[language]}
+        value={leave.startDate ?? ''}
+        error={dateError}
+        onChange={(startDate) => onChange({ ...leave, startDate })}
+      />
+      <MessageField
+        rows={2}
+        label={`${t.job} ${t.optional}`}
+        hint={t.jobHint}
+        limit={jobDescriptionMax}
+        value={leave.jobDescription}
+        onText={(jobDescription) => onChange({ ...leave, jobDescription })}
+      />
+      <RadioGroup
+        label={`${t.weekends} ${t.optional}`}
+        value={weekends}
+        onChange={(value) => onChange({ ...leave, worksWeekends: value === 'yes' })}
+      >
+        <ChoiceCard value="yes">{t.yes}</ChoiceCard>
+        <ChoiceCard value="no">{t.no}</ChoiceCard>
+      </RadioGroup>
+      <MessageField
+        rows={2}
+        label={`${t.times} ${t.optional}`}
+        limit={visitTimesMax}
+        value={leave.unavailableVisitTimes}
+        onText={(unavailableVisitTimes) => onChange({ ...leave, unavailableVisitTimes })}
+      />
+    </>
+  );
+}
+
+const isDay = (text: string | null) =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export function LeaveForm({ progress, onSaved }: Props) {
+  const t = useAskingTexts();
+  const [leave, setLeave] = useState<LeaveRequest>(progress.leaveRequest ?? noLeave);
+  const [error, setError] = useState<string>();
+  const step = useStep();
+  const isNeeded = leave.type !== 'NOT_NEEDED';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step.isPending) return;
+    const hasDay = isDay(leave.startDate);
+    setError(isNeeded && !hasDay ? t.leave.badDate : undefined);
+    if (isNeeded && !hasDay) return document.getElementById('leave-start')?.focus();
+    const { aiQuestionnaireId } = progress;
+    const leaveRequest = isNeeded ? leave : noLeave;
+    step.mutate(
+      { body: { stage: 'SICK_LEAVE', aiQuestionnaireId, leaveRequest } },
+      { onSuccess: onSaved, onError: () => setError(t.question.failed) },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={flow.page}>
+        <PageTitle takesFocus>{t.leave.title}</PageTitle>
+        <p className={flow.muted}>{t.leave.hint}</p>
+        <RadioGroup
+          isLabelHidden
+          label={t.leave.title}
+          error={isNeeded ? undefined : error}
+          value={leave.type}
+          onChange={(value) =>
+            setLeave({ ...leave, type: leaveTypes.find((each) => each === value) ?? 'NOT_NEEDED' })
+          }
+        >
+          {(['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'] as const).map((type) => (
+            <ChoiceCard key={type} value={type}>
+              {t.leave.types[type]}
+            </ChoiceCard>
+          ))}
+        </RadioGroup>
+        {isNeeded ? <Details leave={leave} dateError={error} onChange={setLeave} /> : null}
+      </div>
+      <BottomBar note={t.leave.why}>
+        <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
+          {t.question.next}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { QuestionnaireProgress, SmartAnswer } from '@tervita/contract/smart-questionnaire';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { ApiError } from '../../../../../core/api/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Disclosure } from '../../../../../ui/disclosure.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import flow from '../flow.module.css';
+import { useAskingTexts } from '../texts.ts';
+import { ownWordsAddress } from './asked-choice.ts';
+import styles from './asking.module.css';
+import { checkGiven, refusalOf } from './check-answer.ts';
+import { Choices } from './controls/choices.tsx';
+import { Numbers } from './controls/numbers.tsx';
+import { Words } from './controls/words.tsx';
+import { useKeptAnswer } from './use-kept-answer.ts';
+import { useStep } from './use-questionnaire.ts';
+
+interface Props {
+  readonly progress: QuestionnaireProgress;
+  readonly asked: QuestionnaireProgress['questions'][number];
+  readonly onSaved: (progress: QuestionnaireProgress) => void;
+}
+
+const controls = {
+  SINGLE_CHOICE: Choices,
+  MULTIPLE_CHOICE: Choices,
+  TEXT: Words,
+  NUMERIC: Numbers,
+  TIME: Numbers,
+};
+
+const issueOf = (error: ApiError): string | undefined => error.issues[0]?.key;
+
+/** One question, one page: why it is asked, its control, one button. */
+export function QuestionForm({ progress, asked, onSaved }: Props) {
+  const t = useAskingTexts();
+  const { problemTypes } = usePatientTexts();
+  const { question, answer } = asked;
+  const kept = useKeptAnswer(progress.aiQuestionnaireId, question, answer);
+  const [error, setError] = useState<string>();
+  const [unusual, setUnusual] = useState<{ words: string; answer: SmartAnswer }>();
+  const step = useStep();
+  const Control = controls[question.type];
+
+  const save = (taken: SmartAnswer) =>
+    step.mutate(
+      {
+        body: {
+          stage: 'ANSWERS',
+          aiQuestionnaireId: progress.aiQuestionnaireId,
+          answers: { [question.id]: taken },
+        },
+      },
+      {
+        onSuccess: (next) => {
+          kept.isSaved();
+          onSaved(next);
+        },
+        onError: (refused) => setError(refusalOf(issueOf(refused), t)),
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step.isPending) return;
+    const checked = checkGiven(question, kept.given, t);
+    setError('error' in checked ? checked.error : undefined);
+    setUnusual('unusual' in checked ? { words: checked.unusual, answer: checked.answer } : undefined);
+    if ('error' in checked)
+      document
+        .querySelector<HTMLElement>('main [data-question] input, main [data-question] textarea')
+        ?.focus();
+    else if (!('unusual' in checked)) save(checked.answer);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={flow.page} data-question="">
+        <div>
+          {progress.chiefProblemTypeId ? (
+            <p className={styles.reason}>{problemTypes.labels[progress.chiefProblemTypeId]}</p>
+          ) : null}
+          <PageTitle takesFocus>{question.label}</PageTitle>
+          {question.help ? <p className={flow.muted}>{question.help}</p> : null}
+          {question.required || question.help ? null : <p className={flow.muted}>{t.question.optional}</p>}
+        </div>
+        <Control
+          question={question}
+          given={kept.given}
+          error={error}
+          onGiven={(given) => {
+            setError(undefined);
+            setUnusual(undefined);
+            kept.change(given);
+          }}
+        />
+        {unusual ? (
+          <Callout
+            tone="turn"
+            role="alert"
+            title={t.question.unusualTitle}
+            action={
+              <Button variant="secondary" onPress={() => save(unusual.answer)}>
+                {t.question.isRight}
+              </Button>
+            }
+          >
+            {unusual.words}
+          </Callout>
+        ) : null}
+        <Disclosure title={t.question.whyTitle}>{question.why}</Disclosure>
+        <Link className={styles.ownWords ?? ''} to={ownWordsAddress(progress)}>
+          <Icon name="pencil" size="sm" />
+          {t.question.allOwnWords}
+        </Link>
+      </div>
+      <BottomBar
+        note={
+          <span className={styles.saved}>
+            <Icon name="circle-check" size="sm" />
+            {t.question.saved}
+          </span>
+        }
+      >
+        <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
+          {t.question.next}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

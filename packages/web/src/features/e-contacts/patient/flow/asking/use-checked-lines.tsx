@@ -1,0 +1,49 @@
+import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { flowAddress } from '../flow-choice.ts';
+import { nameOf, usePerson } from '../for-whom/use-persons.ts';
+import { useAskingTexts, useSendingTexts } from '../texts.ts';
+import { useClinics } from '../where/use-clinics.ts';
+import { choiceOf, leavePlace, questionAddress } from './asked-choice.ts';
+
+const useLeaveWords = ({ leaveRequest }: QuestionnaireProgress): string => {
+  const t = useAskingTexts().leave;
+  const { day } = useFormat();
+  if (!leaveRequest) return t.short.NOT_NEEDED;
+  const words = t.short[leaveRequest.type];
+  return leaveRequest.startDate ? `${words}, ${t.from(day(leaveRequest.startDate))}` : words;
+};
+
+/** For whom, where, why, leave and answers, each with a way to change it. */
+export const useCheckedLines = (progress: QuestionnaireProgress) => {
+  const { core, problemTypes } = usePatientTexts();
+  const t = useAskingTexts().summary;
+  const { summary } = useSendingTexts();
+  const { patientPersonId: personId, clinicId, chiefProblemTypeId, questions } = progress;
+  const person = usePerson(personId);
+  const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const leave = useLeaveWords(progress);
+  const first = questions[0]?.question.id;
+  const change = (to: string, words = core.actions.change) => ({ to, words });
+  const checking = (place: string) => `${questionAddress(progress, place)}&check=1`;
+  return [
+    { label: summary.forWhom, value: <b>{person ? nameOf(person) : ' '}</b> },
+    { label: summary.clinic, value: clinic?.name ?? ' ' },
+    {
+      label: summary.reason,
+      value: chiefProblemTypeId ? problemTypes.labels[chiefProblemTypeId] : ' ',
+      ...(progress.input === '' ? {} : { change: change(flowAddress('problem-type', choiceOf(progress))) }),
+    },
+    ...(progress.asksLeave ? [{ label: t.leave, value: leave, change: change(checking(leavePlace)) }] : []),
+    ...(first
+      ? [
+          {
+            label: t.answers,
+            value: t.count(questions.length),
+            change: change(`${flowAddress('summary', choiceOf(progress))}&answers=1`, t.view),
+          },
+        ]
+      : []),
+  ];
+};
