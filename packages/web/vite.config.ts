@@ -1,17 +1,13 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './first-load.ts';
 import { lightRoutes } from './light-routes.ts';
 import { pureRouter } from './pure-router.ts';
 
-// React Aria has en-US only; it serves en-GB from it, so en-GB here would leave English without words.
-const ariaLocales = ['et-EE', 'en-US', 'ru-RU', 'pl-PL'];
-
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [optimizeLocales.vite({ locales: ariaLocales }), react(), lightRoutes(), pureRouter()],
+  plugins: [react(), lightRoutes(), pureRouter()],
   server: {
     port: 5173,
     proxy: {

@@ -1,8 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
-import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover';
-import { AriaLocale } from './aria-locale.tsx';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import floating from './floating.module.css';
 import styles from './popover.module.css';
+import { useFloating } from './use-floating.ts';
 
 interface Props {
   readonly label: string;
@@ -13,18 +12,33 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A Popover for a trigger that was on the page before the popover's code was. */
-export const AnchoredPopover = ({ label, triggerRef, isOpen, onOpenChange, children }: Props) => (
-  <AriaLocale>
-    <AriaPopover
-      className={floating.floating ?? ''}
-      placement="bottom start"
-      offset={6}
-      {...{ triggerRef, isOpen, onOpenChange }}
+function Open({ label, triggerRef, onOpenChange, children }: Omit<Props, 'isOpen'>) {
+  const surface = useRef<HTMLDivElement>(null);
+  const anchor = useCallback(() => triggerRef.current, [triggerRef]);
+  useFloating({ floating: surface, anchor, placement: 'bottom start', onClose: () => onOpenChange(false) });
+  useEffect(() => {
+    const [element, trigger] = [surface.current, triggerRef.current];
+    // A field inside may have asked for the focus itself.
+    if (!element?.contains(document.activeElement)) element?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
+      if (isLost) trigger?.focus();
+    };
+  }, [triggerRef]);
+  return (
+    <div
+      ref={surface}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      data-own-focus=""
+      className={floating.floating}
     >
-      <Dialog className={styles.content ?? ''} aria-label={label}>
-        {children}
-      </Dialog>
-    </AriaPopover>
-  </AriaLocale>
-);
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+/** A surface for a trigger that was on the page before the surface's code was. */
+export const AnchoredPopover = ({ isOpen, ...props }: Props) => (isOpen ? <Open {...props} /> : null);

@@ -17,7 +17,7 @@ interface Props {
 const fetchMenu = () => import('./entries-menu.tsx');
 const fetchAhead = () => void fetchMenu().catch(() => undefined);
 
-/** A Menu for pages with a tight first load: its 45 kB come when the pointer or focus nears the button. */
+/** A Menu for pages with a tight first load: it comes when the pointer or focus nears the button. */
 export function LazyMenu({ trigger, ...menu }: Props) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [Loaded, setLoaded] = useState<typeof EntriesMenu | null>(null);

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './aria-locale.tsx';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
+import { useModalLayer } from './modal-layers.ts';
 
 export interface ModalProps {
   title: ReactNode;
@@ -26,37 +25,61 @@ interface Props extends ModalProps {
   size?: 'md' | 'lg' | undefined;
 }
 
-/** What Dialog, Sheet and Drawer share: focus is kept inside and given back, the page behind is still. */
-export function Modal(props: Props) {
-  const { kind, title, isOpen, onClose, closeLabel, children, actions, role, size = 'md' } = props;
+/** A press that began inside, to mark a text, and ends outside closes nothing. */
+const useOutsidePress = (onClose: () => void) => {
+  const began = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      began.current = target === currentTarget;
+    },
+    onPointerUp: ({ target, currentTarget }: PointerEvent) => {
+      if (began.current && target === currentTarget) onClose();
+      began.current = false;
+    },
+  };
+};
+
+function OpenModal(props: Props) {
+  const { kind, title, onClose, closeLabel, children, actions, role = 'dialog', size = 'md' } = props;
+  const layer = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useModalLayer(layer, onClose);
+  const outside = useOutsidePress(onClose);
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={styles.overlay ?? ''}
-        data-kind={kind}
-        isOpen={isOpen}
-        isDismissable={props.isDismissable ?? true}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-      >
-        <AriaModal className={styles.modal ?? ''} data-kind={kind} data-size={size}>
-          <AriaDialog className={styles.dialog ?? ''} role={role ?? 'dialog'}>
-            <header className={styles.head}>
-              <Heading slot="title" level={2} className={styles.title ?? ''}>
-                {title}
-              </Heading>
-              {closeLabel ? (
-                <IconButton label={closeLabel} onPress={onClose}>
-                  <Icon name="x" />
-                </IconButton>
-              ) : null}
-            </header>
-            {children ? <div className={styles.body}>{children}</div> : null}
-            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-          </AriaDialog>
-        </AriaModal>
-      </ModalOverlay>
-    </AriaLocale>
+    <div
+      ref={layer}
+      className={styles.overlay}
+      data-kind={kind}
+      {...((props.isDismissable ?? true) ? outside : {})}
+    >
+      <div className={styles.modal} data-kind={kind} data-size={size}>
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is that of a dialog, whichever it is */}
+        <div
+          role={role}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          className={styles.dialog}
+          data-own-focus=""
+        >
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {closeLabel ? (
+              <IconButton label={closeLabel} onPress={onClose}>
+                <Icon name="x" />
+              </IconButton>
+            ) : null}
+          </header>
+          {children ? <div className={styles.body}>{children}</div> : null}
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </div>
+      </div>
+    </div>
   );
 }
+
+/** What Dialog, Sheet and Drawer share: focus is kept inside and given back, the page behind is still. */
+export const Modal = (props: Props) =>
+  props.isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;

@@ -5,8 +5,8 @@ import control from './control.module.css';
 import { Field } from './field.tsx';
 import { useFieldIds } from './field-ids.ts';
 import { Icon } from './icon.tsx';
+import styles from './pick-field.module.css';
 import { PickList, type PickOption } from './pick-list.tsx';
-import styles from './select.module.css';
 
 interface Props {
   readonly label: string;

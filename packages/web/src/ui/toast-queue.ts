@@ -1,16 +1,46 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { ToastContent } from './toast-content.ts';
 
-const life = 8000;
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+export interface QueuedToast {
+  readonly key: number;
+  readonly content: ToastContent;
+  /** Undefined: it stays until it is closed. */
+  readonly lifeMs: number | undefined;
+}
+
+const lifeMs = 8_000;
+const shownMost = 3;
+
+let all: readonly QueuedToast[] = [];
+let shown: readonly QueuedToast[] = [];
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+const set = (next: readonly QueuedToast[]): void => {
+  all = next;
+  shown = all.slice(0, shownMost);
+  for (const listener of listeners) listener();
+};
 
 const isSame = (one: ToastContent, other: ToastContent) => one.tone === other.tone && one.text === other.text;
 
+/** The newest first; three are shown, the others wait. */
+export const toastQueue = {
+  shown: () => shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  close: (key: number) => set(all.filter((toast) => toast.key !== key)),
+  clear: () => set([]),
+};
+
 /** Errors stay; the rest, and anything said again, leaves after 8 seconds. Gives what closes it. */
 export const addToast = (content: ToastContent): (() => void) => {
-  const twin = toastQueue.visibleToasts.find((toast) => isSame(toast.content, content));
-  if (twin) toastQueue.close(twin.key);
+  const twin = shown.find((toast) => isSame(toast.content, content));
   const stays = content.tone === 'error' && !twin;
-  const key = toastQueue.add(content, stays ? {} : { timeout: life });
+  lastKey += 1;
+  const key = lastKey;
+  const others = all.filter((toast) => toast !== twin);
+  set([{ key, content, lifeMs: stays ? undefined : lifeMs }, ...others]);
   return () => toastQueue.close(key);
 };

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { regionalLocale } from '@tervita/domain/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
@@ -7,8 +6,7 @@ import { startLive } from '../../core/live/index.ts';
 import { stayReadable } from '../../core/offline/index.ts';
 import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
-import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
-import { LocaleContext } from '../../ui/locale-context.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 
 const SessionDialog = lazy(() =>
@@ -19,7 +17,6 @@ const SessionDialog = lazy(() =>
 export function Component() {
   const [client] = useState(createQueryClient);
   const { shell } = usePublicTexts();
-  const language = useLanguage();
   const session = useSession();
   const isEnding = useStore(endingStore);
   useEffect(() => startLive(client), [client]);
@@ -30,11 +27,9 @@ export function Component() {
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
-      <LocaleContext value={regionalLocale[language]}>
-        <Outlet />
-        <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
-        <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
-      </LocaleContext>
+      <Outlet />
+      <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
+      <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
     </QueryClientProvider>
   );
 }

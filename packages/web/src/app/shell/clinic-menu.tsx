@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import styles from './clinic-block.module.css';
 
 interface Props {
@@ -12,10 +12,11 @@ interface Props {
 }
 
 export const ClinicMenu = ({ label, selected, clinics, onSelect, children }: Props) => (
-  <Menu
+  <LazyMenu
     label={label}
     selected={selected}
     onSelect={onSelect}
+    entries={clinics.map(({ clinicId, name }) => ({ value: clinicId, label: name }))}
     trigger={
       <button type="button" className={styles.block}>
         {children}
@@ -24,11 +25,5 @@ export const ClinicMenu = ({ label, selected, clinics, onSelect, children }: Pro
         </span>
       </button>
     }
-  >
-    {clinics.map(({ clinicId, name }) => (
-      <MenuItem key={clinicId} value={clinicId}>
-        {name}
-      </MenuItem>
-    ))}
-  </Menu>
+  />
 );

@@ -1,23 +1,20 @@
-import { regionalLocale } from '@tervita/domain/core';
 import { useEffect } from 'react';
 import { endingStore, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
-import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
-import { LocaleContext } from '../../ui/locale-context.ts';
+import { usePublicTexts } from '../../core/texts/index.ts';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 
 /** A session on a page outside the signed-in layout: agreements, a profile that is not complete. */
 export function SessionWatch() {
   const session = useSession();
-  const language = useLanguage();
   const { shell } = usePublicTexts();
   const isEnding = useStore(endingStore);
   useEffect(watchSession, []);
   return (
-    <LocaleContext value={regionalLocale[language]}>
+    <>
       {session && isEnding ? <SessionDialog session={session} /> : null}
       <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
-    </LocaleContext>
+    </>
   );
 }

@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import { ComboBox } from '../../../ui/combo-box.tsx';
 import { OtpField } from '../../../ui/otp-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PageTexts } from '../page-texts.ts';
 import { PersonSamples } from './person-samples.tsx';
 import { Grid, Sample } from './sample.tsx';
 
-const clinics = ['Pärnaoru Perearstikeskus', 'Toome Tervisekeskus', 'Mustamäe Kliinik'].map((name) => ({
-  value: name,
-  label: name,
-}));
-
 export function FieldSamples({ t }: { t: PageTexts }) {
   const [code, setCode] = useState('407');
   const [search, setSearch] = useState('');
-  const [clinic, setClinic] = useState<string | null>(null);
   const { fields } = t;
   return (
     <Sample title={t.headings.fields}>
@@ -47,21 +39,6 @@ export function FieldSamples({ t }: { t: PageTexts }) {
           onChange={setCode}
           onComplete={setCode}
           error={fields.phoneError}
-        />
-        <Select
-          label={fields.clinic}
-          placeholder={fields.choose}
-          value={clinic}
-          onChange={setClinic}
-          options={clinics}
-        />
-        <ComboBox
-          label={fields.clinic}
-          value={clinic}
-          onChange={setClinic}
-          options={clinics}
-          emptyText={fields.nothingFound}
-          placeholder={fields.choose}
         />
       </Grid>
       <PersonSamples t={t} />

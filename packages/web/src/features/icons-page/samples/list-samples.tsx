@@ -8,7 +8,6 @@ import { RowLink } from '../../../ui/list-row.tsx';
 import { MedicalIcon } from '../../../ui/medical-icon.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { type Column, type Sort, Table } from '../../../ui/table.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
 import type { PageTexts } from '../page-texts.ts';
 import { Sample, Stack } from './sample.tsx';
 
@@ -70,14 +69,6 @@ export function ListSamples({ t }: { t: PageTexts }) {
             end={<Icon name="chevron-right" />}
           />
         </Card>
-        <Tabs
-          label={t.headings.lists}
-          tabs={[
-            { id: 'incoming', label: lists.incoming, count: 14, isTurn: true, content: lists.tabText },
-            { id: 'answered', label: lists.answered, count: 23, content: lists.tabText },
-            { id: 'done', label: t.status.completed, content: lists.tabText },
-          ]}
-        />
         <Stepper label={lists.step} steps={lists.steps} current={1} doneLabel={lists.done} />
         <Disclosure title={lists.summary} end={<Icon name="lock" size="sm" />}>
           {lists.summaryText}

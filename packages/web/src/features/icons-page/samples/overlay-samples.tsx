@@ -5,8 +5,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { Popover } from '../../../ui/popover.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PageTexts } from '../page-texts.ts';
 import { Row, Sample } from './sample.tsx';
@@ -33,26 +31,30 @@ export function OverlaySamples({ t }: { t: PageTexts }) {
             {overlays[kind]}
           </Button>
         ))}
-        <Popover trigger={<Button variant="secondary">{overlays.popover}</Button>} label={overlays.popover}>
-          {overlays.text}
-        </Popover>
-        <Menu
+        <LazyMenu
           label={overlays.menu}
           trigger={
             <Button variant="secondary" trailingIcon={<Icon name="chevron-down" size="sm" />}>
               {overlays.menu}
             </Button>
           }
-        >
-          <MenuItem icon={<Icon name="retry" size="sm" />} keys="Shift E">
-            {overlays.reopen}
-          </MenuItem>
-          <MenuItem icon={<Icon name="ban" size="sm" />}>{overlays.reject}</MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Icon name="trash" size="sm" />} isDangerous>
-            {buttons.remove}
-          </MenuItem>
-        </Menu>
+          entries={[
+            {
+              value: 'reopen',
+              label: overlays.reopen,
+              icon: <Icon name="retry" size="sm" />,
+              keys: 'Shift E',
+            },
+            { value: 'reject', label: overlays.reject, icon: <Icon name="ban" size="sm" /> },
+            {
+              value: 'remove',
+              label: buttons.remove,
+              icon: <Icon name="trash" size="sm" />,
+              isDangerous: true,
+              startsGroup: true,
+            },
+          ]}
+        />
         <LazyMenu
           label={overlays.menu}
           selected="en"

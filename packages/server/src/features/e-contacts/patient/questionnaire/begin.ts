@@ -1,6 +1,6 @@
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import { BusinessError, LogicError } from '@tervita/domain/core';
+import { BusinessError } from '@tervita/domain/core';
 import { draftsMax } from '@tervita/domain/e-contacts';
 import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
@@ -71,10 +71,4 @@ export const standingOf = async (tx: Tx, actor: Actor, id: string): Promise<Stan
   await oneAtATime(tx, id);
   if (await lockDraft(tx, actor, id)) return 'OPEN';
   return (await sentFrom(tx, actor, id)) ? 'SENT' : 'NEW';
-};
-
-export const assertOpen = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
-  const standing = await standingOf(tx, actor, id);
-  if (standing === 'SENT') throw new LogicError('DRAFT_ALREADY_SENT');
-  if (standing === 'NEW') throw new NotFound();
 };

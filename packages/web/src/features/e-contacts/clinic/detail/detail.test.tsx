@@ -15,7 +15,7 @@ import {
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
 import { searchPatients } from '@tervita/contract/patients';
-import { listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
+import { addReplyTemplate, listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -167,6 +167,21 @@ describe('a template', () => {
     await userEvent.type(await replyField(), 'Palavik 38/{Enter}/');
     await userEvent.click(await screen.findByRole('button', { name: /^Tervitus/ }));
     await waitFor(async () => expect(await value()).toBe('Palavik 38/\nTere, Patient!'));
+  });
+
+  it('made of the reply is saved, and the reply is not sent with it', async () => {
+    const { calls } = await open({}, templates, answers(addReplyTemplate, template));
+    await userEvent.type(await replyField(), 'Tere, Patient!');
+    await userEvent.click(screen.getByRole('button', { name: /^Templates/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a template' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'Uus');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { heading: 'Uus', content: 'Tere, {firstName}!', forAll: false, problemType: null },
+      ]),
+    );
+    expect(await value()).toBe('Tere, Patient!');
   });
 
   it('chosen in the palette of the list stands in the reply, once', async () => {

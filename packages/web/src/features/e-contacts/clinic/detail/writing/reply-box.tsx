@@ -108,58 +108,61 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
     }
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <span className={styles.tools}>
-        <Button
-          variant="ghost"
-          size="sm"
-          keys="/"
-          icon={<StaffIcon name="zap" />}
-          onPress={() => setTemplates(true)}
-        >
-          {working.templates}
-        </Button>
-      </span>
-      {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
-      <TextArea
-        ref={area}
-        label={t.label}
-        isLabelHidden
-        isBare
-        placeholder={t.placeholder}
-        hint={unsent.wasRestored ? t.restored : undefined}
-        rows={3}
-        limit={answerMax}
-        announceLeft={core.charactersLeft}
-        error={fault}
-        value={reply.text}
-        onKeyDown={press}
-        onChange={(event) => {
-          setFault(undefined);
-          reply.setText(event.target.value);
-        }}
-      />
-      <div className={styles.attach}>
-        <AttachFiles uploads={uploads} size="small" />
-      </div>
-      <div className={styles.foot}>
-        <Policy {...{ policy, setPolicy, delay, setDelay }} />
-        <span className={styles.send}>
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <span className={styles.tools}>
           <Button
             variant="ghost"
             size="sm"
-            onPress={() => {
-              if (mayGo()) setChoosingTime(true);
-            }}
+            keys="/"
+            icon={<StaffIcon name="zap" />}
+            onPress={() => setTemplates(true)}
           >
-            {working.later.open}
-          </Button>
-          <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
-            {words}
+            {working.templates}
           </Button>
         </span>
-      </div>
-      {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+        {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
+        <TextArea
+          ref={area}
+          label={t.label}
+          isLabelHidden
+          isBare
+          placeholder={t.placeholder}
+          hint={unsent.wasRestored ? t.restored : undefined}
+          rows={3}
+          limit={answerMax}
+          announceLeft={core.charactersLeft}
+          error={fault}
+          value={reply.text}
+          onKeyDown={press}
+          onChange={(event) => {
+            setFault(undefined);
+            reply.setText(event.target.value);
+          }}
+        />
+        <div className={styles.attach}>
+          <AttachFiles uploads={uploads} size="small" />
+        </div>
+        <div className={styles.foot}>
+          <Policy {...{ policy, setPolicy, delay, setDelay }} />
+          <span className={styles.send}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onPress={() => {
+                if (mayGo()) setChoosingTime(true);
+              }}
+            >
+              {working.later.open}
+            </Button>
+            <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
+              {words}
+            </Button>
+          </span>
+        </div>
+        {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+      </form>
+      {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater
         isOpen={isChoosingTime}
         onClose={() => setChoosingTime(false)}
@@ -172,7 +175,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
         onClose={() => setTemplates(false)}
         onChoose={(text) => insertText(area, reply, text, 'cursor')}
       />
-    </form>
+    </>
   );
 }
 

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** What lies over the page, the uppermost last. */
+const layers: HTMLElement[] = [];
+
+/** Stands above every dialog and can be pressed there: messages. */
+export const aboveModals = { 'data-above-modals': '' };
+
+/** Only the uppermost layer can be reached; the page under it does not move. */
+const settle = (): void => {
+  const top = layers.at(-1);
+  for (const child of document.body.children) {
+    if (child instanceof HTMLElement && !('aboveModals' in child.dataset))
+      child.inert = top !== undefined && child !== top;
+  }
+  const { documentElement: page } = document;
+  const scrollbar = window.innerWidth - page.clientWidth;
+  page.style.paddingInlineEnd = top && scrollbar > 0 ? `${scrollbar}px` : '';
+  page.style.overflow = top ? 'hidden' : '';
+};
+
+const giveBack = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
+};
+
+/** Focus goes in and comes back, Escape closes, nothing behind can be reached. The layer is a child of the body. */
+export const useModalLayer = (layer: RefObject<HTMLElement | null>, onClose: () => void): void => {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    layers.push(element);
+    settle();
+    // A field inside may have asked for the focus itself.
+    if (!element.contains(document.activeElement))
+      element.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || layers.at(-1) !== element) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      layers.splice(layers.indexOf(element), 1);
+      settle();
+      giveBack(before);
+    };
+  }, [layer]);
+};
