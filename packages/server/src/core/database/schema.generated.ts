@@ -49,7 +49,6 @@ export interface AiQuestionnaire {
   candidates: Generated<Json>;
   catalogue_version: number;
   clinic_id: string;
-  clinic_summary: string | null;
   created_at: Timestamp;
   draft_id: string | null;
   e_contact_id: string | null;
