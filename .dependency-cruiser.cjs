@@ -81,6 +81,12 @@ module.exports = {
       to: { path: `${pkg('texts')}/features/notifications/` },
     },
     {
+      name: 'the-browser-gets-questions-with-the-answers-of-the-server',
+      severity: 'error',
+      from: { path: `(${pkg('web')}|${pkg('texts')}/languages/)` },
+      to: { path: `${pkg('texts')}/features/smart-questionnaire/` },
+    },
+    {
       name: 'the-browser-asks-for-policies-and-brings-none',
       severity: 'error',
       from: { path: `(${pkg('web')}|${pkg('texts')}/languages/)` },

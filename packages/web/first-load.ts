@@ -45,6 +45,19 @@ const shell = pattern({
   features: words('e-contacts/(phase-tone|problem-type-icon)'),
 });
 
+/** Every field, also those of pages that are no forms. */
+const fields = pattern({ ui: words('control field field-ids') });
+
+/** Every form. */
+const forms = pattern({
+  ui: words(`
+    choice-card choice-group date-field date-text locked-facts personal-code-field phone-field phone-text
+    radio radio-group text-field
+  `),
+  core: words('form/.* texts/account'),
+  features: words('auth/password/(checks|email-field)'),
+});
+
 /**
  * Many small files that every page shares compress better as one. None of them uses React Aria or a schema:
  * whoever adds one here adds its weight to the first load.
@@ -64,4 +77,6 @@ export const chunkGroups = [
     test: new RegExp(`node_modules/@tanstack/(react-query|query-core)/|web/src/(${shell})`),
     priority: 1,
   },
+  { name: 'fields', test: new RegExp(`web/src/(${fields})`), priority: 2 },
+  { name: 'forms', test: new RegExp(`web/src/(${forms})`), priority: 1 },
 ];

@@ -11,7 +11,7 @@ export const freshEmail = (name = 'uus'): string => {
   return `${name}.${process.pid}.${count}.${Math.random().toString(36).slice(2, 8)}@example.com`;
 };
 
-const lettersTo = async (address: string): Promise<Letter[]> => {
+export const lettersTo = async (address: string): Promise<Letter[]> => {
   const config = (await (await fetch(`${baseUrl()}/api/config`)).json()) as { demoMailbox: string };
   const asked = new URL(`/__sim/messages?to=${encodeURIComponent(address)}`, config.demoMailbox);
   return (await (await fetch(asked)).json()) as Letter[];

@@ -74,6 +74,16 @@ const incoming = async (context: BrowserContext) => {
     ?.id;
 };
 
+const myPatient = async (context: BrowserContext) => {
+  const { employments } = await claimOf(context);
+  const query = `clinicId=${employments[0]?.clinicId}&search=${encodeURIComponent(people.mari)}`;
+  const { patients } = await get<{ patients: { clinicMemberId: string }[] }>(
+    context,
+    `/clinic/patients?${query}`,
+  );
+  return patients[0]?.clinicMemberId;
+};
+
 /** As if the session lacked something: the page that asks for it is shown. */
 const lacking = async (context: BrowserContext, lacks: object) =>
   context.route('**/api/session', async (asked) => {
@@ -120,6 +130,8 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     sentCode(context, 'LOGIN').then(() => '/verify-email-with-otp?purpose=LOGIN'),
   '/edit-profile/verify-otp': async (context) =>
     sentCode(context, 'PROFILE').then(() => '/edit-profile/verify-otp'),
+  '/clinic-e-contacts/new': async (context) =>
+    `/clinic-e-contacts/new?kind=to-patient&patient=${await myPatient(context)}&step=message`,
   '/e-contacts/:id': async (context) => `/e-contacts/${await incoming(context)}`,
 };
 

@@ -19,9 +19,12 @@ const words = {
   },
 } as const;
 
+export const leaveEmergency = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
+  page.getByRole('link', { name: words[language].notEmergency }).click();
+
 /** From the reminder of 112 past the questions to a text of one's own. */
 export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
-  await page.getByRole('link', { name: words[language].notEmergency }).click();
+  await leaveEmergency(page, language);
   await page.getByRole('link', { name: words[language].ownWords }).click();
 };
 

@@ -35,6 +35,10 @@ import { texts as consentsEn } from './consents-en.ts';
 import { texts as consentsEt } from './consents-et.ts';
 import { texts as consentsPl } from './consents-pl.ts';
 import { texts as consentsRu } from './consents-ru.ts';
+import { texts as creatingEn } from './creating-en.ts';
+import { texts as creatingEt } from './creating-et.ts';
+import { texts as creatingPl } from './creating-pl.ts';
+import { texts as creatingRu } from './creating-ru.ts';
 import { texts as deviceEn } from './device-en.ts';
 import { texts as deviceEt } from './device-et.ts';
 import { texts as devicePl } from './device-pl.ts';
@@ -67,6 +71,10 @@ import { texts as patientEn } from './patient-en.ts';
 import { texts as patientEt } from './patient-et.ts';
 import { texts as patientPl } from './patient-pl.ts';
 import { texts as patientRu } from './patient-ru.ts';
+import { texts as patientsEn } from './patients-en.ts';
+import { texts as patientsEt } from './patients-et.ts';
+import { texts as patientsPl } from './patients-pl.ts';
+import { texts as patientsRu } from './patients-ru.ts';
 import { texts as pdfEn } from './pdf-en.ts';
 import { texts as pdfEt } from './pdf-et.ts';
 import { texts as pdfPl } from './pdf-pl.ts';
@@ -109,6 +117,8 @@ const en = {
   replyTemplates: replyTemplatesEn,
   pdf: pdfEn,
   working: workingEn,
+  creating: creatingEn,
+  patients: patientsEn,
   inboxMore: inboxMoreEn,
   palette: paletteEn,
   clinic: clinicEn,
@@ -134,6 +144,8 @@ const et = {
   replyTemplates: replyTemplatesEt,
   pdf: pdfEt,
   working: workingEt,
+  creating: creatingEt,
+  patients: patientsEt,
   inboxMore: inboxMoreEt,
   palette: paletteEt,
   clinic: clinicEt,
@@ -159,6 +171,8 @@ const ru = {
   replyTemplates: replyTemplatesRu,
   pdf: pdfRu,
   working: workingRu,
+  creating: creatingRu,
+  patients: patientsRu,
   inboxMore: inboxMoreRu,
   palette: paletteRu,
   clinic: clinicRu,
@@ -184,6 +198,8 @@ const pl = {
   replyTemplates: replyTemplatesPl,
   pdf: pdfPl,
   working: workingPl,
+  creating: creatingPl,
+  patients: patientsPl,
   inboxMore: inboxMorePl,
   palette: palettePl,
   clinic: clinicPl,

@@ -11,6 +11,7 @@ import { palettePart } from '../features/command-palette/texts.ts';
 import { cookiePart } from '../features/consents/cookies/texts.ts';
 import { consentsPart } from '../features/consents/texts.ts';
 import { actionsPart } from '../features/e-contacts/clinic/actions/texts.ts';
+import { creatingPart } from '../features/e-contacts/clinic/create/texts.ts';
 import { workingPart } from '../features/e-contacts/clinic/detail/texts.ts';
 import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
 import { askingPart, choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
@@ -19,6 +20,7 @@ import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
+import { patientsPart } from '../features/patients/texts.ts';
 import { templatesPart } from '../features/reply-templates/texts.ts';
 
 /** As if every page had been opened. */
@@ -40,6 +42,8 @@ export const setAllTexts = (language: Language): Promise<void> =>
     actionsPart,
     workingPart,
     templatesPart,
+    creatingPart,
+    patientsPart,
     inboxMorePart,
     palettePart,
     clinicPart,

@@ -18,8 +18,9 @@ function Open({ label, triggerRef, onOpenChange, children }: Omit<Props, 'isOpen
   useFloating({ floating: surface, anchor, placement: 'bottom start', onClose: () => onOpenChange(false) });
   useEffect(() => {
     const [element, trigger] = [surface.current, triggerRef.current];
-    // A field inside may have asked for the focus itself.
-    if (!element?.contains(document.activeElement)) element?.focus();
+    // A list that is typed into asked for the focus before it was shown, in vain.
+    const field = element?.querySelector<HTMLElement>('[role="combobox"]');
+    if (!element?.contains(document.activeElement)) (field ?? element)?.focus();
     return () => {
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
       if (isLost) trigger?.focus();

@@ -1,54 +1,59 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AnchoredPopover } from './anchored-popover.tsx';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import { Field } from './field.tsx';
-import { useFieldIds } from './field-ids.ts';
+import { type FieldTexts, useFieldIds } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import styles from './pick-field.module.css';
 import { PickList, type PickOption } from './pick-list.tsx';
 
-interface Props {
+interface Props extends Omit<FieldTexts, 'label'> {
+  readonly id?: string | undefined;
   readonly label: string;
-  /** Over the field in which one types. */
-  readonly findLabel: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly options: readonly PickOption[];
-  readonly emptyText: ReactNode;
-  readonly hint?: string | undefined;
+  readonly placeholder: string;
+  readonly searchLabel: string;
+  readonly emptyText: string;
+  readonly onChange: (value: string) => void;
 }
 
-/** One of many, found by typing. */
-export function PickField({ label, findLabel, value, onChange, options, emptyText, hint }: Props) {
-  const { id, describedBy } = useFieldIds({ hint });
-  const [isOpen, setOpen] = useState(false);
+/** One of many, found by typing: a long list that a Select would only scroll. */
+export function PickField(props: Props) {
+  const { label, value, options, placeholder, searchLabel, emptyText, onChange, id: given, ...texts } = props;
+  const { id, describedBy } = useFieldIds(texts, given);
   const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
+  const words = chosen?.label ?? placeholder;
   return (
-    <Field {...{ id, label, hint }}>
+    <Field {...{ id, label }} {...texts}>
       <button
         ref={trigger}
         id={id}
         type="button"
         className={classNames(control.control, styles.button)}
-        aria-label={`${label}: ${chosen?.label ?? ''}`}
+        data-own-focus=""
+        data-invalid={Boolean(texts.error) || undefined}
+        aria-label={`${label}: ${words}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.value}>{chosen?.label}</span>
+        {chosen?.icon ?? null}
+        <span className={styles.value}>{words}</span>
         <Icon name="chevron-down" size="sm" />
       </button>
       <AnchoredPopover label={label} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen}>
         <PickList
-          label={findLabel}
-          groups={[{ options: options.map((each) => ({ ...each, isChosen: each.value === value })) }]}
+          label={searchLabel}
+          groups={[{ options: options.map((option) => ({ ...option, isChosen: option === chosen })) }]}
           emptyText={emptyText}
           onPick={(picked) => {
-            setOpen(false);
             onChange(picked);
+            setOpen(false);
           }}
         />
       </AnchoredPopover>

@@ -28,6 +28,8 @@ interface Props {
   readonly onPick: (value: string) => void;
   readonly emptyText: ReactNode;
   readonly onType?: ((text: string) => void) | undefined;
+  /** Typed on an earlier visit. */
+  readonly typedBefore?: string | undefined;
   /** Several can be chosen; picking does not close. */
   readonly isMany?: boolean | undefined;
   readonly trail?: ReactNode;
@@ -50,9 +52,19 @@ const matching = (groups: readonly PickGroup[], typed: string) =>
 
 /** Type to find, arrows to go, Enter to pick: colleagues, reasons, commands. */
 export function PickList(props: Props) {
-  const { label, groups, onPick, emptyText, onType, isMany = false, trail, size = 'md' } = props;
+  const {
+    label,
+    groups,
+    onPick,
+    emptyText,
+    onType,
+    typedBefore = '',
+    isMany = false,
+    trail,
+    size = 'md',
+  } = props;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const shown = matching(groups, typed);

@@ -81,6 +81,16 @@ export const addPatient = route({
   ],
 });
 
+export const getPatient = route({
+  method: 'GET',
+  path: '/clinic/patients/:id',
+  summary: 'One of the clinic’s patients; :id is the membership.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: z.strictObject({ id }),
+  response: clinicPatient,
+});
+
 export const editPatient = route({
   method: 'PATCH',
   path: '/clinic/patients/:id',

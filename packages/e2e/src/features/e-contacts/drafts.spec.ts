@@ -7,6 +7,7 @@ import { expect, test } from '../../core/test.ts';
 import {
   addLetter,
   begin,
+  beginAgain,
   endSession,
   expectWritten,
   letter,
@@ -170,7 +171,7 @@ test('begun about the same thing once more: it goes on, or a new one is started'
   await begin(page, 'en');
   await page.getByRole('textbox').fill('Began here');
   await page.getByRole('button', { name: 'Close' }).click();
-  await begin(page, 'en');
+  await beginAgain(page, 'en');
   await expect(page.getByText('We kept what you wrote earlier.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Began here');
   await page.getByRole('button', { name: 'Start a new one' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../core/sample-files.ts';
-import { writeFreely } from '../../core/send.ts';
+import { leaveEmergency, writeFreely } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
 
 /** What a person reads on the way, in the two languages of these tests. */
@@ -52,14 +52,25 @@ export type Spoken = keyof typeof words;
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From home, by every step that is asked, to the empty page. */
-export const begin = async (page: Page, language: Spoken): Promise<void> => {
+const choose = async (page: Page, language: Spoken): Promise<void> => {
   const t = words[language];
   await page.goto('/my-e-contacts');
   await page.getByRole('link', { name: t.new }).click();
   await page.getByRole('searchbox').fill(t.reasons.one);
   await page.getByRole('link', { name: t.reasons.one }).first().click();
+};
+
+/** From home, by every step that is asked, to the empty page. */
+export const begin = async (page: Page, language: Spoken): Promise<void> => {
+  await choose(page, language);
   await writeFreely(page, language);
+  await expect(page.getByRole('textbox')).toBeVisible();
+};
+
+/** What was begun in free words goes on in them: no questions stand between. */
+export const beginAgain = async (page: Page, language: Spoken): Promise<void> => {
+  await choose(page, language);
+  await leaveEmergency(page, language);
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 

@@ -2,6 +2,7 @@ import type { BusMessage } from '../../core/bus/bus.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Connection } from './connection.ts';
 import { findEContact } from './find-e-contact.ts';
+import { tellOfPatient } from './tell-of-patient.ts';
 import type { StillTrusted } from './trust.ts';
 
 interface Deps {
@@ -36,6 +37,12 @@ export const changeNews = ({ database, connections, stillTrusted }: Deps) => ({
         connection.send({ type: 'E_CONTACTS_CHANGED', payload });
       }
     }
+  },
+  tellOfPatient: async (clinicMemberId: string, clinicId: string): Promise<void> => {
+    const staff = [...connections].filter(
+      ({ isStaff, watching }) => isStaff && watching.kind !== 'nothing' && watching.clinicId === clinicId,
+    );
+    await tellOfPatient(database.system, await stillTrusted(staff), { clinicMemberId, clinicId });
   },
   /** What somebody is still writing concerns nobody but their own screens. */
   tellAuthor: async (userId: string): Promise<void> => {

@@ -152,11 +152,12 @@ export class LiveHub {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
       return;
     }
-    const { eContactId, clinicId, authorUserId } = ids;
+    const { eContactId, clinicId, clinicMemberId, authorUserId } = ids;
     if (topic === 'e-contact' && authorUserId) return this.changes.tellAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
     if (topic === 'e-contact' && eContactId) return this.changes.tellAll(ids, eContactId, clinicId);
+    if (topic === 'e-contact' && clinicMemberId) return this.changes.tellOfPatient(clinicMemberId, clinicId);
   }
 
   /** Silent connections are closed, ended sessions noticed, viewers kept fresh. */

@@ -1,6 +1,7 @@
 import { logout } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
+import { editPatient, searchPatients } from '@tervita/contract/patients';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -82,6 +83,17 @@ describe('the live connection', () => {
       }),
     );
 
+    const colleague = await screen(scene.asNurse);
+    colleague.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    const ofPatient = { query: { clinicId: scene.clinicId, search: 'maasikas' } };
+    const found = await test.call(searchPatients, ofPatient, { as: scene.asNurse });
+    const params = { id: found.body.patients[0]?.clinicMemberId ?? '' };
+    await eventually(async () => {
+      const body = { clinicMember: { email: 'uus@example.com' } };
+      await test.call(editPatient, { params, body }, { as: scene.asNurse });
+      const updated = { type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId: id } };
+      expect(colleague.messages).toContainEqual(updated);
+    });
     const patient = await screen(scene.asPatient);
     patient.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
     let seen = 0;

@@ -73,3 +73,19 @@ export const viewersOf = async (db: System, clinicId: string): Promise<Views> =>
   const present = [...new Map(viewings.map(({ viewer }) => [viewer.userId, viewer])).values()];
   return { byEContact, present };
 };
+
+/** Which of these e-contacts are about this patient. */
+export const eContactsOf = async (
+  db: System,
+  clinicMemberId: string,
+  among: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('e_contact')
+    .select('id')
+    .where('id', 'in', [...among])
+    .where('clinic_member_id', '=', clinicMemberId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};

@@ -35,7 +35,10 @@ export const receiverOf = async (
 ): Promise<Receiver | undefined> => {
   const { rows } = await sql<Row>`
     select e.clinic_id, c.name as clinic_name, u.id as user_id, coalesce(u.language, e.language) as language,
-      case when u.id is not null then case when u.email_notices then p.email end
+      case when u.id is not null then case when u.email_notices then
+          -- Of somebody who never signed in the clinic knows best, and corrects it.
+          case when u.person_id = m.person_id and m.last_online_at is null then coalesce(m.email, p.email)
+            else p.email end end
         when e.creator_kind = 'CLINIC' then m.email end as email,
       e.creator_kind = 'CLINIC' as is_written_down
     from e_contact e

@@ -60,7 +60,7 @@ export const add = (country: Country) =>
   });
 
 export const edit = (country: Country) =>
-  command(editPatient, async ({ tx, actor, params, body, now, touched }) => {
+  command(editPatient, async ({ tx, actor, params, body, now, touched, publish }) => {
     const member = await findMember(tx, actor, params.id);
     touched.personIds.add(member.person_id);
     const { email, phone, listCode } = body.clinicMember;
@@ -78,5 +78,7 @@ export const edit = (country: Country) =>
       .where('clinic_id', '=', member.clinic_id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const ids = { clinicId: member.clinic_id, clinicMemberId: member.id };
+    await publish({ type: 'patient.changed', key: `patient.changed/${member.id}/${now.getTime()}`, ids });
     return toPatient(changed);
   });

@@ -1,5 +1,6 @@
 import {
   countPatients,
+  getPatient,
   listRepresentatives,
   lookUpPatient,
   searchPatients,
@@ -31,6 +32,12 @@ export const lookUp = (country: Country) =>
     if (member) touched.personIds.add(member.person_id);
     return { patient: member ? toPatient(member) : null, birthDate: birthDate ?? null, sex: sex ?? null };
   });
+
+export const get = query(getPatient, async ({ db, actor, params, touched }) => {
+  const member = await findMember(db, actor, params.id);
+  touched.personIds.add(member.person_id);
+  return toPatient(member);
+});
 
 export const representatives = query(listRepresentatives, async ({ db, actor, params, touched }) => {
   const member = await findMember(db, actor, params.id);

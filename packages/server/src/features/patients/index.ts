@@ -1,6 +1,6 @@
 import type { Country } from '@tervita/domain/core';
 import { add, edit } from './change-patients.ts';
-import { count, lookUp, representatives, search } from './find-patients.ts';
+import { count, get, lookUp, representatives, search } from './find-patients.ts';
 
 export { accountOf, findMember, representativesOf } from './patient-store.ts';
 
@@ -8,6 +8,7 @@ export const patientCalls = (country: Country) => [
   search,
   lookUp(country),
   add(country),
+  get,
   edit(country),
   representatives,
   count,

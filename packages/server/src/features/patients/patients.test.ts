@@ -3,6 +3,7 @@ import {
   addPatient,
   countPatients,
   editPatient,
+  getPatient,
   listRepresentatives,
   lookUpPatient,
   searchPatients,
@@ -105,7 +106,10 @@ describe('the clinic’s record', () => {
     );
     expect((await edit({ phone: null })).raw.code).toBe('PATIENT_PHONE_LOCKED');
     expect((await edit({ email: 'uus@example.com' })).body.email).toBe('uus@example.com');
+    const read = (as: string) => test.call(getPatient, { params: { id: clinicMemberId } }, { as });
+    expect((await read(scene.asNurse)).body).toMatchObject({ email: 'uus@example.com', firstName: 'Õie' });
     const other = await make.clinicWithPatient();
+    expect((await read(other.asNurse)).status).toBe(404);
     const theirs = { params: { id: clinicMemberId }, body: { clinicMember: { email: null } } };
     expect((await test.call(editPatient, theirs, { as: other.asNurse })).status).toBe(404);
   });

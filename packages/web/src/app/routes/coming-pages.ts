@@ -16,7 +16,6 @@ export const comingPages: readonly PageRow[] = [
   { path: '/help/amendment', title: 'helpIdea', ...whileIncomplete },
   { path: '/prescriptions', title: 'prescriptions', ...patient },
   { path: '/prescriptions/add', title: 'addPrescription', ...patient },
-  { path: '/clinic-e-contacts/new', title: 'newClinicEContact', ...clinic },
   { path: '/admin', title: 'admin', ...clinic },
   { path: '/admin/clinic-import', title: 'clinicImport', ...clinic },
   { path: '/admin/clinic-import/dashboard', title: 'clinicImport', ...clinic },

@@ -119,6 +119,12 @@ export const pages: readonly PageRow[] = [
     load: () => import('../../features/e-contacts/clinic/inbox/inbox-page.tsx'),
   },
   {
+    path: '/clinic-e-contacts/new',
+    title: 'newClinicEContact',
+    ...clinic,
+    load: async () => (await import('../../features/e-contacts/clinic/create/pages.ts')).createPage(),
+  },
+  {
     path: '/e-contacts/:id',
     title: 'clinicEContact',
     ...clinic,

@@ -54,12 +54,14 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
   const idOf = (field: Field) => `${prefix}${field}`;
   const faulty = fields.filter((field) => faults[field]);
   const [first] = faulty;
-  const firstId = first && idOf(first);
+  // Read when attention is asked for, and only then: a fault mended while typing must not take the focus on.
+  const firstId = useRef<string>(undefined);
+  firstId.current = first && idOf(first);
   useEffect(() => {
     if (attention === 0) return;
     if (summary.current) summary.current.focus();
-    else if (firstId) document.getElementById(firstId)?.focus();
-  }, [attention, firstId]);
+    else if (firstId.current) document.getElementById(firstId.current)?.focus();
+  }, [attention]);
 
   const mark = (field: Field, fault: Fault | undefined) =>
     setFaults(({ [field]: _, ...rest }) => (fault ? { ...rest, [field]: fault } : rest) as Faults<Field>);

@@ -20,7 +20,8 @@ export function ReasonField({ value, onChange }: Props) {
   return (
     <PickField
       label={t.reason}
-      findLabel={t.findReason}
+      searchLabel={t.findReason}
+      placeholder={t.anyReason}
       value={value ?? any}
       onChange={(chosen) => onChange(allTypes.find((type) => type === chosen) ?? null)}
       options={[{ value: any, label: t.anyReason }, ...options]}

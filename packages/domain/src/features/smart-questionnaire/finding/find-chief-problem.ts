@@ -26,11 +26,21 @@ const leastScore = 0.25;
 const leastShare = 0.2;
 const shownReasons = 3;
 
-const sentences = /[^.!?;\n]+/g;
+/** What a message is about stands at its beginning; the rest is for people. */
+const mostRead = 3_000;
+/** A sentence without an end is taken in pieces. */
+const pieceLength = 60;
+
+const piecesOf = (typed: readonly TypedWord[]): readonly (readonly TypedWord[])[] =>
+  Array.from({ length: Math.ceil(typed.length / pieceLength) }, (_, at) =>
+    typed.slice(at * pieceLength, (at + 1) * pieceLength),
+  );
+
+/** A stop inside a number ends nothing. */
+const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
 
 const covers = (longer: Found, hit: Found): boolean =>
-  longer.sentence === hit.sentence &&
   longer.entry.type !== hit.entry.type &&
   longer.places.length > hit.places.length &&
   longer.score > hit.score &&
@@ -60,18 +70,18 @@ export const findChiefProblem = (
   index: ChiefProblemIndex,
   { limit, language }: Asked,
 ): readonly Candidate[] => {
-  const parts = [...text.normalize('NFC').replace(apostrophes, '').matchAll(sentences)];
-  const found = parts.flatMap(([part], sentence): readonly Found[] => {
-    const typed = typedWords(part, index);
+  const read = text.slice(0, mostRead).normalize('NFC').replace(apostrophes, '');
+  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index)));
+  const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
     const late = sentence === 0 ? 1 : lateSentence;
-    return hitsIn(typed).map((hit) => {
+    const found = hitsIn(typed).map((hit) => {
       const own = language === undefined || hit.entry.language === language ? 1 : otherLanguages;
       return { ...hit, score: hit.score * own * late, sentence, typed };
     });
+    return found.map((hit) =>
+      found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
+    );
   });
-  const weighed = found.map((hit) =>
-    found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
-  );
   const candidates = [...Map.groupBy(weighed, ({ entry }) => entry.type)]
     .map(([type, hits]) => candidateOf(type, hits))
     .toSorted((one, other) => other.score - one.score);

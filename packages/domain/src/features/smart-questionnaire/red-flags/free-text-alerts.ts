@@ -1,5 +1,5 @@
 import { languages } from '../../../core/index.ts';
-import { wordsOf } from '../../problem-types/index.ts';
+import { type Word, wordsOf } from '../../problem-types/index.ts';
 import { alertPhrases, isDenied, noWords } from './denied.ts';
 import { type Phrase, phraseOf, placesOf } from './phrase.ts';
 import { type Action, actions } from './rule.ts';
@@ -25,11 +25,24 @@ const known = languages.flatMap((language) =>
   ),
 );
 
-const sentences = /[^.!?;\n]+/g;
+/** A stop inside a number ends nothing. */
+const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
 
-const alertsIn = (sentence: string): readonly FreeTextAlert[] => {
-  const typed = wordsOf(sentence);
+/** A sentence without an end is looked through piece by piece; pieces overlap by more than a phrase is long. */
+const pieceLength = 40;
+const pieceStep = 26;
+
+const piecesOf = (sentence: string): readonly (readonly Word[])[] => {
+  const all = wordsOf(sentence);
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil((all.length - pieceLength) / pieceStep) + 1) },
+    (_, at) => at * pieceStep,
+  );
+  return starts.map((start) => all.slice(start, start + pieceLength));
+};
+
+const alertsIn = (sentence: string, typed: readonly Word[]): readonly FreeTextAlert[] => {
   const words = typed.map(({ folded }) => folded);
   return known.flatMap(({ language, action, phrase, canBeDenied }) => {
     const places = placesOf(words, phrase);
@@ -45,7 +58,9 @@ const alertsIn = (sentence: string): readonly FreeTextAlert[] => {
 /** Looks through any free text, in any of the languages; rather once too often than once too seldom. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const plain = text.normalize('NFC').replace(apostrophes, '');
-  const found = [...plain.matchAll(sentences)].flatMap(([sentence]) => alertsIn(sentence));
+  const found = [...plain.matchAll(sentences)].flatMap(([sentence]) =>
+    piecesOf(sentence).flatMap((piece) => alertsIn(sentence, piece)),
+  );
   const ordered = found.toSorted(
     (one, other) =>
       actions.indexOf(one.action) - actions.indexOf(other.action) ||

@@ -36,7 +36,7 @@ const fits = (word: string, { words, stems }: Slot): boolean =>
   words.has(word) || stems.some((stem) => word.startsWith(stem));
 
 /** How far apart the words of a phrase may stand, beside the words themselves. */
-const between = 5;
+const between = 8;
 const betweenInOrder = 1;
 
 /** Places of the words that make up the phrase, or undefined. */

@@ -57,6 +57,17 @@ export const working = {
     withNotes: 'Download as PDF, with internal notes',
     making: 'Making the PDF',
   },
+  card: {
+    writes: 'Belongs to',
+    byPatient: 'The patient',
+    byRepresentative: (name: string) => `${name}, representative (not verified)`,
+    byClinic: (name: string) => `The patient; written down by ${name}`,
+    representatives: 'Representatives',
+    noRepresentative: 'Nobody is known',
+    edit: 'Edit the contact data',
+    writeTo: 'Write to the patient',
+    documentCall: 'Write down a call',
+  },
   keys: {
     reply: 'Write a reply',
     note: 'Write an internal note',

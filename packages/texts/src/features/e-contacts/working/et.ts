@@ -58,6 +58,17 @@ export const working: typeof english = {
     withNotes: 'Laadi alla PDF-ina koos sisemärkustega',
     making: 'PDF-i koostamine',
   },
+  card: {
+    writes: 'Omanik',
+    byPatient: 'Patsient ise',
+    byRepresentative: (name) => `${name}, esindaja (kontrollimata)`,
+    byClinic: (name) => `Patsient; üles kirjutas ${name}`,
+    representatives: 'Esindajad',
+    noRepresentative: 'Kedagi ei ole teada',
+    edit: 'Muuda kontaktandmeid',
+    writeTo: 'Kirjuta patsiendile',
+    documentCall: 'Kirjuta kõne üles',
+  },
   keys: {
     reply: 'Kirjuta vastus',
     note: 'Kirjuta sisemärkus',

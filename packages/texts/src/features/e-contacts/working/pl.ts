@@ -58,6 +58,17 @@ export const working: typeof english = {
     withNotes: 'Pobierz jako PDF z notatkami wewnętrznymi',
     making: 'Przygotowywanie PDF',
   },
+  card: {
+    writes: 'Należy do',
+    byPatient: 'Pacjent',
+    byRepresentative: (name) => `${name}, przedstawiciel (niepotwierdzony)`,
+    byClinic: (name) => `Pacjent; zapisano przez: ${name}`,
+    representatives: 'Przedstawiciele',
+    noRepresentative: 'Nikt nie jest znany',
+    edit: 'Zmień dane kontaktowe',
+    writeTo: 'Napisz do pacjenta',
+    documentCall: 'Zapisz rozmowę',
+  },
   keys: {
     reply: 'Napisz odpowiedź',
     note: 'Napisz notatkę wewnętrzną',

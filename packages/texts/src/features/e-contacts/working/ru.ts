@@ -58,6 +58,17 @@ export const working: typeof english = {
     withNotes: 'Скачать как PDF с внутренними заметками',
     making: 'Готовим PDF',
   },
+  card: {
+    writes: 'Владелец',
+    byPatient: 'Сам пациент',
+    byRepresentative: (name) => `${name}, представитель (не проверено)`,
+    byClinic: (name) => `Пациент; со слов записано: ${name}`,
+    representatives: 'Представители',
+    noRepresentative: 'Никто не известен',
+    edit: 'Изменить контактные данные',
+    writeTo: 'Написать пациенту',
+    documentCall: 'Записать звонок',
+  },
   keys: {
     reply: 'Написать ответ',
     note: 'Написать внутреннюю заметку',

@@ -1,5 +1,5 @@
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
-import { problemTypes } from '../../problem-types/et.ts';
+import { reasonWords } from '../../problem-types/index.ts';
 import { actions } from './actions.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { questions } from './questions.ts';
@@ -10,7 +10,7 @@ import { whys } from './whys.ts';
 
 export const words: QuestionnaireWords = {
   language: 'et',
-  reasons: problemTypes.labels,
+  reasons: reasonWords.et.labels,
   questions,
   common: { yes: 'Jah', no: 'Ei', unsure: 'Ei oska öelda', none: 'Mitte ükski neist' },
   dangerSigns,

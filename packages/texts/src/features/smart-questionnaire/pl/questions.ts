@@ -1,5 +1,6 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 import { questions as arms } from './arms.ts';
+import { questions as askedOften } from './asked-often.ts';
 import { questions as bowel } from './bowel.ts';
 import { questions as checks } from './checks.ts';
 import { questions as chest } from './chest.ts';
@@ -13,7 +14,6 @@ import { questions as medicines } from './medicines.ts';
 import { questions as mind } from './mind.ts';
 import { questions as pregnancy } from './pregnancy.ts';
 import { questions as procedures } from './procedures.ts';
-import { questions as shared } from './shared.ts';
 import { questions as skin } from './skin.ts';
 import { questions as spine } from './spine.ts';
 import { questions as stomach } from './stomach.ts';
@@ -21,7 +21,7 @@ import { questions as urine } from './urine.ts';
 import { questions as visits } from './visits.ts';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  ...shared,
+  ...askedOften,
   ...infection,
   ...mind,
   ...stomach,

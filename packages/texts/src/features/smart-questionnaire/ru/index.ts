@@ -1,5 +1,5 @@
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
-import { problemTypes } from '../../problem-types/ru.ts';
+import { reasonWords } from '../../problem-types/index.ts';
 import { actions } from './actions.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { questions } from './questions.ts';
@@ -10,7 +10,7 @@ import { whys } from './whys.ts';
 
 export const words: QuestionnaireWords = {
   language: 'ru',
-  reasons: problemTypes.labels,
+  reasons: reasonWords.ru.labels,
   questions,
   common: { yes: 'Да', no: 'Нет', unsure: 'Затрудняюсь ответить', none: 'Ничего из этого' },
   dangerSigns,

@@ -130,6 +130,18 @@ export const messages: readonly MessageCase[] = [
     'the wound on my shin after surgery needs the bandage changed twice a week, can I come to the nurse',
   ],
   ['REQUEST_LABS', 'Did my test results from Tuesday arrive, is my haemoglobin ok?'],
+  ['ACUTE_INFECTION', 'whole family is down with something, I have chills and 39'],
+  ['HIP_GROIN_PAIN', 'bulge in my groin that aches when I lift things'],
+  ['EAR_PAIN', 'yellow stuff is coming out of my daughters ear'],
+  ['DERMATOLOGICAL', 'toenail has turned thick and yellow'],
+  ['REQUEST_REFERRAL', 'orthopaedist asked for a new referral letter'],
+  ['CERTIFICATE', 'kindergarten wants a note that she is healthy again'],
+  ['SHOULDER_PAIN', 'fell on my shoulder skiing and cant raise my arm'],
+  ['GASTROINTESTINAL', 'always bloated and gassy after milk'],
+  ['MOOD_DISORDER', 'completely burned out from work, snapping at the kids'],
+  [['PRESCRIPTION', 'PRESCRIPTION_REFILL'], 'need my thyroxine prescribed'],
+  ['NECK_PAIN', 'crick in my neck after long drive'],
+  ['WEIGHT_MANAGEMENT_SCREENING', 'am I eligible for ozempic, bmi is 34'],
 ];
 
 export const alarms: readonly AlarmCase[] = [

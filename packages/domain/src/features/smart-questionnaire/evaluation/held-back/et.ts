@@ -91,6 +91,18 @@ export const messages: readonly MessageCase[] = [
   ['ELBOW_PAIN', 'küünarnukk valutab jälle väljastpoolt, isegi kohvitassi ei saa hoida'],
   ['PROC_WOUNDDRESSING', 'säärel opihaav vajab kaks korda nädalas sidumist, kas võin õe juurde tulla'],
   ['REQUEST_LABS', 'Kas teisipäevased analüüside vastused on tulnud, kuidas hemoglobiin on?'],
+  ['ACUTE_INFECTION', 'terve pere pikali, mul külmavärinad ja 39'],
+  ['HIP_GROIN_PAIN', 'kubemes on muhk mis raskusi tõstes valutab'],
+  ['EAR_PAIN', 'tütre kõrvast jookseb kollast vedelikku'],
+  ['DERMATOLOGICAL', 'varbaküüs on läinud paksuks ja kollaseks'],
+  ['REQUEST_REFERRAL', 'ortopeed palus uut saatekirja'],
+  ['CERTIFICATE', 'lasteaed tahab tõendit et laps on terve'],
+  ['SHOULDER_PAIN', 'kukkusin suusatades õla peale ja kätt ei saa tõsta'],
+  ['GASTROINTESTINAL', 'piima järel on kõht alati puhitus ja gaasid'],
+  ['MOOD_DISORDER', 'olen tööst täiesti läbi põlenud, karjun laste peale'],
+  [['PRESCRIPTION', 'PRESCRIPTION_REFILL'], 'vajan türoksiini retsepti'],
+  ['NECK_PAIN', 'pärast pikka sõitu on kael kange'],
+  ['WEIGHT_MANAGEMENT_SCREENING', 'kas mulle sobiks ozempic, kmi on 34'],
 ];
 
 export const alarms: readonly AlarmCase[] = [

@@ -88,6 +88,18 @@ export const messages: readonly MessageCase[] = [
     'rana na goleni po operacji wymaga zmiany opatrunku dwa razy w tygodniu, czy mogę przyjść do pielęgniarki',
   ],
   ['REQUEST_LABS', 'Czy są już wyniki badań z wtorku, jaka jest hemoglobina?'],
+  ['ACUTE_INFECTION', 'cała rodzina leży, mam dreszcze i 39'],
+  ['HIP_GROIN_PAIN', 'w pachwinie mam guzek który boli przy dźwiganiu'],
+  ['EAR_PAIN', 'córce leci z ucha żółty płyn'],
+  ['DERMATOLOGICAL', 'paznokieć u nogi zrobił się gruby i żółty'],
+  ['REQUEST_REFERRAL', 'ortopeda poprosił o nowe skierowanie'],
+  ['CERTIFICATE', 'przedszkole chce zaświadczenie że dziecko jest zdrowe'],
+  ['SHOULDER_PAIN', 'upadłem na bark na nartach i nie podniosę ręki'],
+  ['GASTROINTESTINAL', 'po mleku zawsze wzdęcia i gazy'],
+  ['MOOD_DISORDER', 'jestem całkiem wypalona w pracy, krzyczę na dzieci'],
+  [['PRESCRIPTION', 'PRESCRIPTION_REFILL'], 'potrzebna recepta na tyroksynę'],
+  ['NECK_PAIN', 'po długiej jeździe zesztywniał mi kark'],
+  ['WEIGHT_MANAGEMENT_SCREENING', 'czy mogę dostać ozempic, bmi 34'],
 ];
 
 export const alarms: readonly AlarmCase[] = [

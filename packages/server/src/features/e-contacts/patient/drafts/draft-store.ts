@@ -12,6 +12,9 @@ const about = (actor: Actor) => sql`(d.patient_person_id = ${actor.personId} or 
 const mine = (actor: Actor) => sql`d.author_user_id = ${actor.userId} and ${about(actor)}
   and d.updated_at > now() - make_interval(days => ${sql.lit(draftDays)})`;
 
+/** Whoever looked at a first question and answered nothing has begun nothing. */
+const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> '')`;
+
 const head = (actor: Actor) => sql`
   'id', d.id, 'kind', d.kind, 'type', d.type, 'version', d.version, 'updatedAt', iso(d.updated_at),
   'clinic', json_build_object('clinicId', c.id, 'name', c.name),
@@ -27,7 +30,7 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]>
     select json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
       'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
-    from ${joined} where ${mine(actor)}
+    from ${joined} where ${mine(actor)} and ${isBegun}
     order by d.updated_at desc, d.id limit ${sql.lit(draftsMax)}`.execute(db);
   return rows.map(({ card }) => card);
 };
@@ -69,7 +72,7 @@ export const oneAtATime = (tx: Tx, draftId: string) =>
 
 export const countDrafts = async (db: Reader, actor: Actor): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from e_contact_draft d where ${mine(actor)}`.execute(db);
+    select count(*)::int as count from e_contact_draft d where ${mine(actor)} and ${isBegun}`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

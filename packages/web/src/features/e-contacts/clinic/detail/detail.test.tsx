@@ -1,3 +1,4 @@
+import { listPatientLists } from '@tervita/contract/clinics';
 import {
   acceptEContact,
   addNote,
@@ -14,7 +15,7 @@ import {
   sendInquiry,
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
-import { searchPatients } from '@tervita/contract/patients';
+import { editPatient, listRepresentatives, searchPatients } from '@tervita/contract/patients';
 import { addReplyTemplate, listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -309,5 +310,50 @@ describe('the PDF', () => {
     await userEvent.keyboard('d');
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     expect(names()).toEqual([]);
+  });
+});
+
+describe('the patient card', () => {
+  const patient = { ...detail.patient, phone: '+37251234567', phoneGivenByPatient: true };
+  const saved = {
+    ...patient,
+    email: 'uus@example.com',
+    status: 'MEMBER',
+  } as const;
+
+  it('is corrected in place: only what was changed is sent, and never the number the patient gave', async () => {
+    const { calls } = await open(
+      { detail: { patient } },
+      answers(editPatient, saved),
+      answers(listPatientLists, { patientListWithClinicians: [] }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the contact data' }));
+    const phone = await screen.findByRole('textbox', { name: 'Phone' });
+    expect(phone.hasAttribute('readonly')).toBe(true);
+    expect(screen.getByText(/Only they can change it/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'uus@example.com');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = calls.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toEqual({ clinicMember: { email: 'uus@example.com' } });
+  });
+
+  it('says who writes for a child, and leads to a new e-contact with the patient chosen', async () => {
+    const mother = { userId: planned.id, firstName: 'Mari', surname: 'Lepaste', email: null };
+    await open(
+      {
+        detail: {
+          patient: { ...patient, birthDate: '2024-05-04' },
+          creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' },
+        },
+      },
+      answers(listRepresentatives, { representatives: [mother] }),
+    );
+    expect(await screen.findByText('Mari Lepaste, representative (not verified)')).toBeTruthy();
+    expect(await screen.findByText('Mari Lepaste')).toBeTruthy();
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const chosen = `patient=${patient.clinicMemberId}&from=${detail.id}`;
+    expect(address('Write to the patient')).toBe(`/clinic-e-contacts/new?kind=to-patient&${chosen}`);
+    expect(address('Write down a call')).toBe(`/clinic-e-contacts/new?kind=as-patient&${chosen}`);
   });
 });

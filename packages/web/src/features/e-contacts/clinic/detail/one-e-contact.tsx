@@ -112,7 +112,7 @@ export function OneEContact({ detail, timeline }: Props) {
       <aside className={styles.side} aria-label={t.patient}>
         <div className={styles.section}>
           <PatientHead patient={detail.patient} />
-          <PatientCard patient={detail.patient} lastReplyAt={detail.lastWrittenAt ?? undefined} />
+          <PatientCard detail={detail} />
         </div>
         {files.length > 0 ? (
           <div className={styles.section}>

@@ -1,28 +1,22 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { listRepresentatives } from '@tervita/contract/patients';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../../core/format/index.ts';
+import { useAnswer } from '../../../../core/api/index.ts';
+import { now } from '../../../../core/clock.ts';
+import { calendarDay, useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { isMinor, LazyEditPatient } from '../../../patients/index.ts';
+import { fullName } from '../actions/acted.ts';
+import { newAddress } from '../inbox/detail-address.ts';
+import { PersonalCode } from '../personal-code.tsx';
 import styles from './patient-card.module.css';
+import { useWorkingTexts } from './texts.ts';
 
 type Patient = ClinicEContactDetail['patient'];
-
-/** Behind one press, so that a glance over the shoulder does not show it. */
-function PersonalCode({ code }: { code: string }) {
-  const t = useClinicTexts().eContacts.detail.patientCard;
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <span className={styles.code}>
-        {isShown ? code : `${code.slice(0, 3)}${'•'.repeat(code.length - 3)}`}
-      </span>
-      <button type="button" className={styles.show} onClick={() => setShown(!isShown)}>
-        {isShown ? t.hide : t.show}
-      </button>
-    </>
-  );
-}
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
@@ -32,7 +26,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Whether the patient has been here since the clinic last wrote. */
-const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | undefined) => {
+const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | null) => {
   const t = useClinicTexts().eContacts.detail.patientCard;
   const format = useFormat();
   if (lastOnlineAt === null) return t.neverOnline;
@@ -42,26 +36,68 @@ const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | undefine
     : t.notSeen(format.moment(lastOnlineAt));
 };
 
-export function PatientCard({ patient, lastReplyAt }: { patient: Patient; lastReplyAt: string | undefined }) {
+/** A child does not write alone: who may, also when it was somebody else this time. */
+function Representatives({ patient }: { patient: Patient }) {
+  const t = useWorkingTexts().card;
+  const params = { id: patient.clinicMemberId };
+  const known = useAnswer(listRepresentatives, { params }).data?.representatives;
+  if (!known) return null;
+  return <Fact name={t.representatives}>{known.map(fullName).join(', ') || t.noRepresentative}</Fact>;
+}
+
+const useWriter = ({ kind, name }: ClinicEContactDetail['creator']) => {
+  const t = useWorkingTexts().card;
+  if (kind === 'REPRESENTATIVE') return t.byRepresentative(name);
+  return kind === 'CLINIC' ? t.byClinic(name) : t.byPatient;
+};
+
+export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
   const t = useClinicTexts().eContacts.detail.patientCard;
-  const online = useLastOnline(patient, lastReplyAt);
+  const working = useWorkingTexts().card;
+  const { patient } = detail;
+  const online = useLastOnline(patient, detail.lastWrittenAt);
+  const writer = useWriter(detail.creator);
+  const [isEditing, setEditing] = useState(false);
   return (
-    <dl className={styles.facts}>
-      <Fact name={t.personalCode}>
-        {patient.personalCode ? <PersonalCode code={patient.personalCode} /> : t.missing}
-      </Fact>
-      <Fact name={t.list}>{patient.listCode ?? t.missing}</Fact>
-      <Fact name={t.phone}>
-        {patient.phone ?? t.missing}
-        {patient.phone && patient.phoneGivenByPatient ? (
-          <>
-            <Icon name="lock" size="sm" />
-            <VisuallyHidden>{t.phoneByPatient}</VisuallyHidden>
-          </>
-        ) : null}
-      </Fact>
-      <Fact name={t.email}>{patient.email ?? t.missing}</Fact>
-      <Fact name={t.lastOnline}>{online}</Fact>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t.personalCode}>
+          {patient.personalCode ? <PersonalCode code={patient.personalCode} /> : t.missing}
+        </Fact>
+        <Fact name={t.list}>{patient.listCode ?? t.missing}</Fact>
+        <Fact name={t.phone}>
+          {patient.phone ?? t.missing}
+          {patient.phone && patient.phoneGivenByPatient ? (
+            <>
+              <Icon name="lock" size="sm" />
+              <VisuallyHidden>{t.phoneByPatient}</VisuallyHidden>
+            </>
+          ) : null}
+        </Fact>
+        <Fact name={t.email}>{patient.email ?? t.missing}</Fact>
+        <Fact name={t.lastOnline}>{online}</Fact>
+        <Fact name={working.writes}>{writer}</Fact>
+        {isMinor(patient, calendarDay(now())) ? <Representatives patient={patient} /> : null}
+      </dl>
+      <div className={styles.actions}>
+        <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>
+          {working.edit}
+        </Button>
+        <LinkButton size="sm" variant="secondary" to={newFrom(detail, 'to-patient')}>
+          {working.writeTo}
+        </LinkButton>
+        <LinkButton size="sm" variant="secondary" to={newFrom(detail, 'as-patient')}>
+          {working.documentCall}
+        </LinkButton>
+      </div>
+      <LazyEditPatient patient={patient} isOpen={isEditing} onClose={() => setEditing(false)} />
+    </>
   );
 }
+
+/** Pressed from the palette too. */
+export const editButtonId = 'edit-patient';
+
+/** The way back leads here. */
+export const newFrom = ({ id, patient }: ClinicEContactDetail, kind: 'as-patient' | 'to-patient'): string =>
+  `${newAddress(kind, patient.clinicMemberId)}&from=${id}`;

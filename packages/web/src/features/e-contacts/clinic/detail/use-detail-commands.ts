@@ -9,6 +9,7 @@ import { can } from '../actions/can.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { listAddress } from '../inbox/detail-address.ts';
 import { useInboxChoice } from '../inbox/inbox-choice.ts';
+import { editButtonId, newFrom } from './patient-card.tsx';
 import { useWorkingTexts } from './texts.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { usePdf } from './use-pdf.ts';
@@ -100,6 +101,21 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
         id: 'pdf-notes',
         label: working.pdf.withNotes,
         run: () => does.pdfWithNotes?.(),
+      }),
+      ...offer(true, {
+        id: 'edit-patient',
+        label: working.card.edit,
+        run: () => document.getElementById(editButtonId)?.click(),
+      }),
+      ...offer(true, {
+        id: 'write-to-patient',
+        label: working.card.writeTo,
+        run: goTo(newFrom(detail, 'to-patient')),
+      }),
+      ...offer(true, {
+        id: 'document-call',
+        label: working.card.documentCall,
+        run: goTo(newFrom(detail, 'as-patient')),
       }),
       ...offer(next !== undefined, {
         id: 'next',

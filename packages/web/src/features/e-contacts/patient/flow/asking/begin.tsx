@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import { call } from '../../../../../core/api/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { nextAddress } from './asked-choice.ts';
@@ -16,14 +17,11 @@ const begun = async ({ personId, clinicId, type }: FlowTarget) => {
   const { drafts } = await call(listDrafts, {});
   return drafts.find(
     (draft) =>
-      draft.kind === 'QUESTIONNAIRE' &&
-      draft.type === type &&
-      draft.patient.personId === personId &&
-      draft.clinic.clinicId === clinicId,
-  )?.id;
+      draft.type === type && draft.patient.personId === personId && draft.clinic.clinicId === clinicId,
+  );
 };
 
-/** The first step for a reason that was chosen from the list; the address names it from then on. */
+/** The first step for a reason that was chosen from the list; what was begun in free words goes on in them. */
 export function Begin({ target }: { target: FlowTarget }) {
   const t = useAskingTexts();
   const language = useLanguage();
@@ -35,8 +33,9 @@ export function Begin({ target }: { target: FlowTarget }) {
     gcTime: 0,
     queryFn: async () => {
       const known = await begun(target);
-      if (known) return call(getQuestionnaire, { params: { id: known } });
-      return call(questionnaireFlow, {
+      if (known?.kind === 'OWN_WORDS') return flowAddress('create', { ...target, draftId: known.id });
+      if (known) return nextAddress(await call(getQuestionnaire, { params: { id: known.id } }));
+      const first = await call(questionnaireFlow, {
         body: {
           stage: 'PROBLEM_TYPE',
           aiQuestionnaireId: newId,
@@ -47,9 +46,10 @@ export function Begin({ target }: { target: FlowTarget }) {
           chiefProblemTypeId: type,
         },
       });
+      return nextAddress(first);
     },
   });
-  if (started.data) return <Navigate replace to={nextAddress(started.data)} />;
+  if (started.data) return <Navigate replace to={started.data} />;
   if (started.isError) return <Unavailable target={target} />;
   return <SkeletonRows label={t.question.choosing} count={4} />;
 }

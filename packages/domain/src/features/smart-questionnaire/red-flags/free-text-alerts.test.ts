@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../core/index.ts';
+import { heldBack, trainingAlarms } from '../evaluation/index.ts';
+import { strongestAction } from './fired-rules.ts';
+import { freeTextAlerts } from './free-text-alerts.ts';
+import { actions } from './rule.ts';
+
+describe.each(languages)('%s', (language) => {
+  test.each([...trainingAlarms[language], ...heldBack[language].alarms])('%s (%s): %s', (action, _, text) => {
+    const found = strongestAction(freeTextAlerts(text));
+    expect(found).not.toBeNull();
+    if (found) expect(actions.indexOf(found)).toBeLessThanOrEqual(actions.indexOf(action));
+  });
+});
+
+test.each([
+  'I have no chest pain',
+  'Mul ei ole rinnavalu',
+  'Боли в груди нет',
+  'bez bólu w klatce piersiowej',
+  'my nose is blocked and I cannot breathe through my nose',
+  'food poisoning from a restaurant',
+  '',
+])('"%s" is no alarm', (text) => {
+  expect(freeTextAlerts(text)).toEqual([]);
+});
+
+test('a denial of one thing does not hide another', () => {
+  expect(strongestAction(freeTextAlerts('No chest pain. But I cannot breathe'))).toBe('CALL_112');
+});
+
+test('thoughts of self-harm are not denied away', () => {
+  expect(strongestAction(freeTextAlerts('ma ei taha enam elada'))).toBe('CRISIS');
+  expect(strongestAction(freeTextAlerts('no suicidal thoughts today'))).toBe('CRISIS');
+});
+
+test('says the words as they were typed', () => {
+  expect(freeTextAlerts('Juba tund aega SURUB Rinnus!')).toEqual([
+    { action: 'CALL_112', matched: 'SURUB Rinnus' },
+  ]);
+});
+
+test('finds it at the end of a very long text without a stop, and soon', { timeout: 5_000 }, () => {
+  const long = `${'my chest is fine and my day was long '.repeat(270)} now I cannot breathe`;
+  expect(strongestAction(freeTextAlerts(long))).toBe('CALL_112');
+  const apart = `${'chest '.repeat(800)}${'day '.repeat(50)}${'pressing '.repeat(600)}`;
+  expect(freeTextAlerts(apart)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { texts as askingEn } from '@tervita/texts/asking-en';
+import { texts as askingEt } from '@tervita/texts/asking-et';
+import { texts as askingPl } from '@tervita/texts/asking-pl';
+import { texts as askingRu } from '@tervita/texts/asking-ru';
+import { texts as sendingEn } from '@tervita/texts/sending-en';
+import { texts as sendingEt } from '@tervita/texts/sending-et';
+import { texts as sendingPl } from '@tervita/texts/sending-pl';
+import { texts as sendingRu } from '@tervita/texts/sending-ru';
+import { expectAccessible } from '../../core/accessible.ts';
+import { inboxRow } from '../../core/inbox.ts';
+import { people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+
+const words = {
+  et: { ...askingEt.asking, sending: sendingEt.sending },
+  en: { ...askingEn.asking, sending: sendingEn.sending },
+  ru: { ...askingRu.asking, sending: sendingRu.sending },
+  pl: { ...askingPl.asking, sending: sendingPl.sending },
+};
+type Spoken = keyof typeof words;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Polish is offered in Poland: the page believes to be there. */
+const moveToPoland = (page: Page) =>
+  page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { prmFeatures: Record<string, unknown> };
+    const prmFeatures = { ...config.prmFeatures, COUNTRY_CODE: 'PL' };
+    await route.fulfill({ response, json: { ...config, prmFeatures } });
+  });
+
+/** To the page where the concern is told in one's own words, as the list of reasons leads there. */
+const describeFrom = async (page: Page, language: Spoken, concern: string): Promise<void> => {
+  const t = words[language];
+  await page.goto('/e-contacts/choose-clinic');
+  await page.locator('a[href*="reason=OTHER_PROBLEM"]').click();
+  await page.getByRole('link', { name: t.sending.emergency.continue }).click();
+  await expect(title(page)).toHaveText(t.describe.title);
+  await page.getByRole('textbox').fill(concern);
+  await button(page, t.describe.next).click();
+};
+
+/** Answers as somebody who is not very ill, whatever is asked, until the summary is there. */
+const answerAll = async (page: Page, language: Spoken): Promise<number> => {
+  const t = words[language];
+  for (let number = 0; number < 14; number += 1) {
+    await expect(title(page)).toBeVisible();
+    const heading = await title(page).textContent();
+    if (heading === t.summary.title) return number;
+    const [boxes, radios] = [page.getByRole('checkbox'), page.getByRole('radio')];
+    // Nothing of a list, the first of several; the rest may be left empty or takes a few words.
+    if ((await boxes.count()) > 0) await boxes.last().check();
+    else if (heading !== t.leave.title && (await radios.count()) > 0) await radios.first().check();
+    await button(page, t.question.next).click();
+    await expect(title(page)).not.toHaveText(heading ?? '');
+  }
+  throw new Error('the questions do not end');
+};
+
+const told: Record<Spoken, { who: string; concern: string; problem: RegExp }> = {
+  et: { who: 'Karl-Erik Metsoru', concern: 'Kurk on väga valus juba kolm päeva', problem: /Kurguvalu/ },
+  en: { who: 'Urmas Tammsalu', concern: 'My knee hurts when I walk down the stairs', problem: /Knee/ },
+  ru: { who: 'Olga Berezko', concern: 'Уже неделю сильно болит ухо', problem: /ух/i },
+  pl: { who: 'Zofia Wrzosek', concern: 'Od tygodnia mam katar i zatkany nos', problem: /atar|nos/ },
+};
+
+for (const language of ['et', 'en', 'ru', 'pl'] as const) {
+  test(`told freely, asked, summed up and sent without any model: ${language}`, async ({ open }) => {
+    test.slow();
+    const { who, concern, problem } = told[language];
+    const t = words[language];
+    const page = await open({ as: who, language });
+    if (language === 'pl') await moveToPoland(page);
+    await describeFrom(page, language, concern);
+    await expect(title(page)).toHaveText(t.describe.foundTitle);
+    await expect(page.getByText(concern)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: problem }).first().click();
+
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    // Back leads to what was told, and forth again.
+    await page.goBack();
+    await expect(page.getByText(concern)).toBeVisible();
+    await page.goForward();
+    await expectAccessible(page);
+    const asked = await answerAll(page, language);
+    expect(asked).toBeLessThanOrEqual(10);
+
+    const mark = randomUUID();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(`^${t.summary.edit}`) }).click();
+    const editor = page.getByRole('textbox', { name: t.summary.editLabel });
+    await expect(editor).toHaveValue(new RegExp(concern));
+    await editor.fill(`${await editor.inputValue()} ${mark}`);
+    await button(page, t.summary.save).click();
+    await expect(page.getByText(mark)).toBeVisible();
+    await button(page, t.sending.summary.send).click();
+    await expect(title(page)).toHaveText(t.sending.sent.title);
+  });
+}
+
+test('a sign of danger: the notice at once; by mistake it goes, else the clinic has it on top', async ({
+  open,
+}) => {
+  const t = words.en;
+  const page = await open({ as: 'Martin Jõeveer' });
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('searchbox').fill('Chest pain');
+  await page
+    .getByRole('link', { name: /Chest pain/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t.sending.emergency.continue }).click();
+  await page.getByRole('checkbox').first().check();
+  await button(page, t.question.next).click();
+
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t.notice.mistake }).click();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await button(page, t.question.next).click();
+  await page.getByRole('button', { name: t.notice.sendNow }).click();
+  await expect(title(page)).toHaveText(t.summary.title);
+  await button(page, t.sending.summary.send).click();
+  await expect(title(page)).toHaveText(t.sending.sent.title);
+
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto('/clinic-e-contacts');
+  await expect(nurse.getByRole('heading', { name: /Needs attention now/ })).toBeVisible();
+  await (await inboxRow(nurse, 'Martin Jõeveer')).first().click();
+});
+
+test('answers outlive a reload and another device, an unusual number is asked again, free words take them along', async ({
+  open,
+}) => {
+  const t = words.en;
+  const page = await open({ as: 'Piret Kuuselo' });
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('searchbox').fill('Acute infection');
+  await page
+    .getByRole('link', { name: /infection/i })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t.sending.emergency.continue }).click();
+  await page.getByRole('checkbox').last().check();
+  await button(page, t.question.next).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.getByRole('radio').first().check();
+  // What is chosen and not yet saved is there after a reload.
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await button(page, t.question.next).click();
+
+  const other = await open({ as: 'Piret Kuuselo' });
+  await other.goto('/my-e-contacts');
+  await other
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect(other.getByText(/Question [23] of about/)).toBeVisible();
+
+  // On to the temperature.
+  for (let at = 0; at < 8 && !(await page.getByText('°C').isVisible()); at += 1) {
+    const heading = await title(page).textContent();
+    const [boxes, radios] = [page.getByRole('checkbox'), page.getByRole('radio')];
+    if ((await boxes.count()) > 0) await boxes.last().check();
+    else if ((await radios.count()) > 0) await radios.first().check();
+    await button(page, t.question.next).click();
+    await expect(title(page)).not.toHaveText(heading ?? '');
+  }
+  await page.getByRole('textbox').fill('29');
+  await button(page, t.question.next).click();
+  await expect(page.getByText(t.question.unusualTitle)).toBeVisible();
+  await page.getByRole('textbox').fill('99');
+  await button(page, t.question.next).click();
+  await expect(page.getByText(t.question.outOfBounds('25', '45'))).toBeVisible();
+  await page.getByRole('textbox').fill('38,1');
+  await button(page, t.question.next).click();
+  await page.getByRole('link', { name: t.question.allOwnWords }).click();
+  await expect(page.getByRole('textbox')).toHaveValue(/38/);
+});

@@ -1,0 +1,51 @@
+import type { Sex } from '@tervita/domain/persons';
+
+/** Patients as the clinic knows them: finding, adding, correcting. */
+export const patients = {
+  fields: {
+    personalCode: 'Personal code',
+    personalCodeHint: 'It tells the birth date and the sex',
+    firstName: 'First name',
+    surname: 'Surname',
+    birthDate: 'Birth date',
+    birthDateHint: 'For example 4 5 1985',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    sex: 'Sex',
+    sexes: { FEMALE: 'Woman or girl', MALE: 'Man or boy', NOT_DISCLOSED: 'Not known' } satisfies Record<
+      Sex,
+      string
+    >,
+    email: 'E-mail',
+    phone: 'Phone',
+    listCode: 'List',
+  },
+  understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
+  emailNeeded: 'The patient has never signed in: we tell them at this address',
+  emailHint: 'We tell the patient at this address. The letter has no health data',
+  emailOwn: 'The patient signs in to Tervita: we tell them at the address they gave there',
+  emailChild: 'Notices about a child go to the representative',
+  phoneLocked: 'The patient gave this number. Only they can change it.',
+  noList: 'No list',
+  findList: 'Find a list',
+  noListFound: 'No list fits',
+  edit: {
+    open: 'Edit',
+    title: (name: string) => `Contact data: ${name}`,
+    saved: 'The contact data are saved',
+  },
+  known: {
+    title: (name: string) => `This is already a patient of the clinic: ${name}`,
+    use: (name: string) => `Use ${name}`,
+  },
+  conflict: {
+    title: 'The name and the personal code do not belong together',
+    inClinic: (name: string) =>
+      `The clinic has this personal code under the name ${name}. Use this person, or correct what you wrote.`,
+    elsewhere:
+      'This personal code belongs to somebody with another name. Compare both with a document and correct what is wrong.',
+    correctName: 'Correct the name',
+    correctCode: 'Correct the code',
+  },
+};

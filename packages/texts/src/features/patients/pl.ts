@@ -1,0 +1,47 @@
+import type { patients as english } from './en.ts';
+
+export const patients: typeof english = {
+  fields: {
+    personalCode: 'Numer PESEL',
+    personalCodeHint: 'Wynikają z niego data urodzenia i płeć',
+    firstName: 'Imię',
+    surname: 'Nazwisko',
+    birthDate: 'Data urodzenia',
+    birthDateHint: 'Na przykład 4 5 1985',
+    day: 'Dzień',
+    month: 'Miesiąc',
+    year: 'Rok',
+    sex: 'Płeć',
+    sexes: { FEMALE: 'Kobieta lub dziewczynka', MALE: 'Mężczyzna lub chłopiec', NOT_DISCLOSED: 'Nieznana' },
+    email: 'E-mail',
+    phone: 'Telefon',
+    listCode: 'Lista',
+  },
+  understood: (sex, birthDate) => `${sex}, ${birthDate}`,
+  emailNeeded: 'Pacjent jeszcze nigdy się nie zalogował: wiadomość trafi na ten adres',
+  emailHint: 'Powiadomienie dla pacjenta trafi na ten adres. List nie zawiera danych o zdrowiu',
+  emailOwn: 'Pacjent korzysta z Tervita: powiadomienie trafi na adres, który tam podał',
+  emailChild: 'Powiadomienia o dziecku dostaje przedstawiciel',
+  phoneLocked: 'Ten numer podał pacjent. Tylko on może go zmienić.',
+  noList: 'Bez listy',
+  findList: 'Szukaj listy',
+  noListFound: 'Żadna lista nie pasuje',
+  edit: {
+    open: 'Zmień',
+    title: (name) => `Dane kontaktowe: ${name}`,
+    saved: 'Dane kontaktowe zapisane',
+  },
+  known: {
+    title: (name) => `To już pacjent przychodni: ${name}`,
+    use: (name) => `Wybierz: ${name}`,
+  },
+  conflict: {
+    title: 'Imię i nazwisko nie pasują do numeru PESEL',
+    inClinic: (name) =>
+      `W przychodni pod tym numerem jest ${name}. Można wybrać tę osobę albo poprawić wpisane dane.`,
+    elsewhere:
+      'Ten numer należy do osoby o innym nazwisku. Proszę porównać dane z dokumentem i poprawić błąd.',
+    correctName: 'Popraw nazwisko',
+    correctCode: 'Popraw numer',
+  },
+};

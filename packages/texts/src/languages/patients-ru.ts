@@ -1,0 +1,4 @@
+import { patients } from '../features/patients/ru.ts';
+import type { PatientsTexts } from './patients-en.ts';
+
+export const texts: PatientsTexts = { patients };

@@ -1,0 +1,270 @@
+import { listPatientLists } from '@tervita/contract/clinics';
+import { createClinicEContact } from '@tervita/contract/e-contacts';
+import {
+  addPatient,
+  type ClinicPatient,
+  editPatient,
+  getPatient,
+  listRepresentatives,
+  lookUpPatient,
+  searchPatients,
+} from '@tervita/contract/patients';
+import { generatePersonalCode } from '@tervita/domain/persons';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCommandKeys } from '../../../../core/commands/index.ts';
+import { givenStaff } from '../../../../core/session/given.ts';
+import { answers, type FakeAnswer, fakeServer, findsFault, refuses } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { Component } from './create-page.tsx';
+
+const user = givenStaff();
+const idOf = (number: number) => `01960000-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`;
+const code = generatePersonalCode('EE', { birthDate: '1980-05-14', sex: 'FEMALE', serial: 11 });
+
+const oie: ClinicPatient = {
+  clinicMemberId: idOf(1),
+  personId: idOf(2),
+  firstName: 'Õie',
+  surname: 'Kask',
+  personalCode: code,
+  birthDate: '1980-05-14',
+  sex: 'FEMALE',
+  email: 'oie@example.com',
+  phone: '+37251234567',
+  phoneGivenByPatient: false,
+  listCode: 'N0412',
+  status: 'MEMBER',
+  lastOnlineAt: '2026-03-12T08:00:00.000Z',
+};
+const mother = { userId: idOf(5), firstName: 'Mari', surname: 'Kask', email: 'mari@example.com' };
+const lists = {
+  patientListWithClinicians: [
+    { code: 'N0412', doctorName: 'Andres Põldoja', registrationNumber: null, lastImportAt: null },
+  ],
+};
+const created = { id: idOf(9), status: 'SUBMITTED', turn: 'PATIENT', version: 1 } as const;
+
+const common = (patient: ClinicPatient) => [
+  answers(getPatient, patient),
+  answers(editPatient, patient),
+  answers(listPatientLists, lists),
+  answers(listRepresentatives, { representatives: [] }),
+  answers(lookUpPatient, { patient: null, birthDate: null, sex: null }),
+];
+
+function Page() {
+  useCommandKeys();
+  return <Component />;
+}
+
+const open = async (search: string, ...more: FakeAnswer[]) => {
+  const server = fakeServer(...more);
+  const view = await renderScreen(<Page />, { user, at: `/clinic-e-contacts/new?${search}` });
+  const sent = (method: string) => server.calls.filter((call) => call.method === method);
+  return { ...view, ...server, sent, press: userEvent.setup() };
+};
+const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value;
+const describedOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+const next = () => screen.findByRole('button', { name: /Continue to the message/ });
+const addressIs = (view: { router: { state: { location: { search: string } } } }, words: string) =>
+  waitFor(() => expect(view.router.state.location.search).toContain(words));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('finding the patient', () => {
+  it('goes into the results by arrows; the code is masked; nobody found leads to the form with what was typed', async () => {
+    const second = { ...oie, clinicMemberId: idOf(3), firstName: 'Ott' };
+    const view = await open(
+      'kind=to-patient',
+      ...common(oie),
+      answers(searchPatients, { patients: [oie, second] }),
+    );
+    const field = screen.getByRole('combobox', { name: 'Name, personal code or e-mail' });
+    expect(field).toBe(document.activeElement);
+    await view.press.type(field, 'Uno Kask');
+    const first = await screen.findByRole('option', { name: /Õie Kask/ });
+    expect(first.textContent).toContain('480••••••••');
+    expect(first.textContent).not.toContain(code);
+    await view.press.keyboard('{ArrowDown}{Enter}');
+    await addressIs(view, `patient=${second.clinicMemberId}`);
+    await view.router.navigate(-1);
+    await view.press.click(await screen.findByRole('option', { name: /Not found: add/ }));
+    expect(typedIn(await screen.findByLabelText('First name'))).toBe('Uno');
+    expect(typedIn(screen.getByLabelText('Surname'))).toBe('Kask');
+    expect(view.router.state.location.search).toBe('?kind=to-patient&step=add');
+  });
+});
+
+describe('the patient’s data', () => {
+  it('of somebody who never signed in need an address, which is saved before the message', async () => {
+    const patient = { ...oie, email: null, lastOnlineAt: null };
+    const view = await open(`kind=as-patient&patient=${oie.clinicMemberId}`, ...common(patient));
+    await view.press.click(await next());
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(describedOf(field)).toMatch(/Fill in this field/);
+    expect(describedOf(field)).toMatch(/never signed in/);
+    expect(view.sent('PATCH')).toEqual([]);
+    view.change(answers(editPatient, { ...patient, email: 'uus@example.com' }));
+    view.change(answers(getPatient, { ...patient, email: 'uus@example.com' }));
+    await view.press.type(field, 'uus@example.com');
+    await view.press.click(await next());
+    await addressIs(view, 'step=message');
+    expect(view.sent('PATCH')[0]?.body).toEqual({ clinicMember: { email: 'uus@example.com' } });
+    expect(await screen.findByRole('heading', { name: 'What did the patient say?' })).toBe(
+      document.activeElement,
+    );
+  });
+
+  it('have a phone number that only the patient changes, if they gave it', async () => {
+    const patient = { ...oie, phoneGivenByPatient: true };
+    await open(`kind=as-patient&patient=${oie.clinicMemberId}`, ...common(patient));
+    const phone = await screen.findByRole('textbox', { name: /Phone/ });
+    expect(phone.hasAttribute('readonly')).toBe(true);
+    expect(describedOf(phone)).toMatch(/Only they can change it/);
+  });
+
+  it('of a child need somebody who speaks for them; the message goes to that person', async () => {
+    const child = { ...oie, birthDate: '2024-05-14', email: null, lastOnlineAt: null };
+    const view = await open(`kind=to-patient&patient=${child.clinicMemberId}`, ...common(child));
+    await screen.findByRole('link', { name: 'Add a representative' });
+    await view.press.click(await next());
+    expect(await screen.findByText('Choose a person')).toBeTruthy();
+    expect(view.router.state.location.search).not.toContain('step=message');
+
+    view.change(answers(listRepresentatives, { representatives: [mother] }));
+    view.change(answers(addPatient, { ...oie, clinicMemberId: idOf(6) }));
+    await view.press.click(screen.getByRole('link', { name: 'Add a representative' }));
+    await view.press.type(await screen.findByLabelText(/Personal code/), code);
+    await view.press.type(screen.getByLabelText('First name'), 'Mari');
+    await view.press.type(screen.getByLabelText('Surname'), 'Kask');
+    await view.press.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mari@example.com');
+    await view.press.click(screen.getByRole('button', { name: /^Add the representative/ }));
+    await addressIs(view, `representative=${mother.userId}`);
+    expect(view.sent('POST')[0]?.body).toMatchObject({ representsMemberId: child.clinicMemberId });
+    expect(((await screen.findByRole('radio', { name: /Mari Kask/ })) as HTMLInputElement).checked).toBe(
+      true,
+    );
+    await view.press.click(await next());
+    expect(await screen.findByText(/Representative: Mari Kask/)).toBeTruthy();
+  });
+});
+
+describe('a new patient', () => {
+  const fill = async (press: ReturnType<typeof userEvent.setup>) => {
+    await press.type(await screen.findByLabelText(/Personal code/), code);
+    await press.type(screen.getByLabelText('First name'), 'Anne');
+    await press.type(screen.getByLabelText('Surname'), 'Kuusk');
+    await press.type(screen.getByRole('textbox', { name: 'E-mail' }), 'anne@example.com');
+    await press.click(screen.getByRole('button', { name: /^Add and continue/ }));
+  };
+
+  it('whose code the clinic has under another name: that one can be taken', async () => {
+    const view = await open(
+      'kind=to-patient&step=add',
+      ...common(oie),
+      answers(lookUpPatient, { patient: oie, birthDate: oie.birthDate, sex: 'FEMALE' }),
+      refuses(addPatient, 468, 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME'),
+    );
+    await fill(view.press);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('under the name Õie Kask');
+    await view.press.click(within(alert).getByRole('button', { name: 'Use Õie Kask' }));
+    await addressIs(view, `patient=${oie.clinicMemberId}`);
+  });
+
+  it('whose code belongs to another name elsewhere: name or code are corrected, and nothing typed is lost', async () => {
+    const view = await open(
+      'kind=to-patient&step=add',
+      ...common(oie),
+      refuses(addPatient, 468, 'USER_EXISTS_WITH_DIFFERENT_NAME'),
+    );
+    await fill(view.press);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('belongs to somebody with another name');
+    await view.press.click(within(alert).getByRole('button', { name: 'Correct the name' }));
+    const name = screen.getByLabelText('First name');
+    expect(name).toBe(document.activeElement);
+    expect(typedIn(name)).toBe('Anne');
+    await view.press.type(name, 'li');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is added and written to in one go; Back leads to their data', async () => {
+    const view = await open('kind=to-patient&step=add', ...common(oie), answers(addPatient, oie));
+    await fill(view.press);
+    expect(await screen.findByRole('heading', { name: 'What do you write to the patient?' })).toBeTruthy();
+    await view.router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+  });
+});
+
+describe('the message', () => {
+  const address = `kind=to-patient&patient=${oie.clinicMemberId}&step=message`;
+  const write = async (press: ReturnType<typeof userEvent.setup>) => {
+    await press.click(await screen.findByRole('button', { name: 'Reason: Choose a reason' }));
+    await press.type(screen.getByRole('combobox', { name: 'Find a reason' }), 'headache{Enter}');
+    await press.type(screen.getByLabelText('Message to the patient'), 'Tere, vastus on siin');
+    await press.keyboard('{Control>}{Enter}{/Control}');
+  };
+
+  it('that could not be sent stays, and goes as the same one also after a reload', async () => {
+    const view = await open(address, ...common(oie), refuses(createClinicEContact, 503, 'X'));
+    await write(view.press);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept');
+    view.unmount();
+    const again = await open(address, ...common(oie), answers(createClinicEContact, created));
+    expect(typedIn(await screen.findByLabelText('Message to the patient'))).toBe('Tere, vastus on siin');
+    expect(screen.getByText('We kept what you wrote and did not send.')).toBeTruthy();
+    await again.press.click(screen.getByRole('button', { name: /Send to the patient/ }));
+    await waitFor(() => expect(again.router.state.location.pathname).toBe(`/e-contacts/${created.id}`));
+    const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key');
+    const [first, second] = [view.sent('POST')[0], again.sent('POST')[0]];
+    expect(first && keyOf(first)).toBe(second && keyOf(second));
+    expect(second?.body).toEqual({
+      clinicId: user.employments[0]?.clinicId,
+      clinicMemberId: oie.clinicMemberId,
+      kind: 'TO_PATIENT',
+      eContactType: 'HEADACHE',
+      text: 'Tere, vastus on siin',
+    });
+    expect(Object.keys(localStorage).filter((key) => key.includes('new-e-contact'))).toEqual([]);
+  });
+
+  it('says what is missing from the patient’s data and leads there', async () => {
+    const view = await open(address, ...common(oie), findsFault(createClinicEContact, { email: 'required' }));
+    await write(view.press);
+    await view.press.click(await screen.findByRole('link', { name: 'Look at the patient data' }));
+    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+  });
+
+  it('is asked for the patient’s data first when something is missing there', async () => {
+    const view = await open(address, ...common({ ...oie, email: null, lastOnlineAt: null }));
+    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+    expect(view.router.state.location.search).not.toContain('step=message');
+  });
+
+  it('is not left by Escape without asking; the other kind keeps the words', async () => {
+    const view = await open(address, ...common(oie));
+    const text = await screen.findByLabelText('Message to the patient');
+    await view.press.type(text, 'Tere');
+    await view.press.click(screen.getByRole('radio', { name: 'For a patient' }));
+    expect(typedIn(await screen.findByLabelText('What the patient said'))).toBe('Tere');
+    expect(screen.queryByText('Patient can reply')).toBeNull();
+    await view.press.click(screen.getByLabelText('What the patient said'));
+    await view.press.keyboard('{Escape}');
+    const dialog = await screen.findByRole('dialog');
+    await view.press.click(within(dialog).getByRole('button', { name: 'Go on writing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await view.press.keyboard('{Escape}');
+    await view.press.click(await screen.findByRole('button', { name: 'Delete what I wrote' }));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/clinic-e-contacts'));
+    expect(Object.keys(localStorage).filter((key) => key.includes('new-e-contact'))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Sent } from '@tervita/contract/core';
+import type { createClinicEContact } from '@tervita/contract/e-contacts';
+import type { ClinicPatient } from '@tervita/contract/patients';
+import { type ReplyDelay, replyDelays, replyOpensAt, textMax } from '@tervita/domain/e-contacts';
+import { type ProblemType, problemTypes } from '@tervita/domain/problem-types';
+import type { Fault, Faults, Kept, Values } from '../../../../../core/form/index.ts';
+import { faulty } from '../../../../auth/index.ts';
+import type { Kind } from '../wizard.ts';
+
+export type MessageField = 'eContactType' | 'text' | 'policy';
+type MessageValues = Values<MessageField>;
+
+export const noMessage: MessageValues = { eContactType: '', text: '', policy: 'now' };
+
+const typeOf = (text: string): ProblemType | undefined => problemTypes.find((type) => type === text);
+/** Undefined: at once. */
+export const delayOf = (policy: string): ReplyDelay | undefined =>
+  replyDelays.find((delay) => delay === policy);
+
+const checkText = (text: string): Fault | undefined => {
+  if (text.trim() === '') return 'required';
+  return [...text.trim()].length > textMax ? 'tooLong' : undefined;
+};
+
+export const checkMessage = ({ eContactType, text }: MessageValues): Faults<MessageField> =>
+  faulty({
+    eContactType: typeOf(eContactType) ? undefined : 'required',
+    text: checkText(text),
+    policy: undefined,
+  });
+
+interface Given {
+  readonly kind: Kind;
+  readonly clinicId: string;
+  readonly patient: ClinicPatient;
+  readonly representativeId: string | undefined;
+  readonly fileIds: readonly string[];
+  readonly now: Date;
+}
+
+type Body = Sent<typeof createClinicEContact>['body'];
+
+export const messageBody = (values: MessageValues, given: Given): Body => {
+  const { kind, clinicId, patient, representativeId, fileIds } = given;
+  const delay = kind === 'to-patient' ? delayOf(values.policy) : undefined;
+  return {
+    clinicId,
+    clinicMemberId: patient.clinicMemberId,
+    kind: kind === 'to-patient' ? 'TO_PATIENT' : 'AS_PATIENT',
+    eContactType: typeOf(values.eContactType) ?? 'OTHER_PROBLEM',
+    text: values.text.trim(),
+    ...(fileIds.length > 0 ? { fileIds: [...fileIds] } : {}),
+    ...(delay ? { openedAt: replyOpensAt(delay, given.now).toISOString() } : {}),
+    ...(representativeId ? { representativeUserId: representativeId } : {}),
+  };
+};
+
+interface Sending {
+  readonly key: string;
+  readonly body: Body;
+}
+
+/**
+ * The same words sent again, also after a reload, are the same sending: whoever got no answer makes no second
+ * e-contact. The time from which on there may be an answer stays what it was.
+ */
+export const sendingOf = (body: Body, kept: Kept): Sending => {
+  const { openedAt: _, ...rest } = body;
+  const what = JSON.stringify([rest, body.openedAt ? 'later' : 'now']);
+  const before = kept.read();
+  const { key = crypto.randomUUID(), openedAt = body.openedAt ?? '' } = before.what === what ? before : {};
+  kept.write({ what, key, ...(openedAt ? { openedAt } : {}) });
+  return { key, body: openedAt ? { ...rest, openedAt } : rest };
+};

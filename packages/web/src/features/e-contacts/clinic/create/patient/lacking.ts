@@ -1,0 +1,9 @@
+import { type ContactRecord, isMinor } from '../../../../patients/index.ts';
+
+/** Somebody who never signed in hears of it by e-mail or not at all; a child hears of it through another. */
+export const needsEmail = (patient: ContactRecord, today: string): boolean =>
+  patient.lastOnlineAt === null && !isMinor(patient, today);
+
+/** What has to be known of a patient before anything is written. */
+export const lacksSomething = (patient: ContactRecord, today: string, representativeId?: string): boolean =>
+  isMinor(patient, today) ? !representativeId : needsEmail(patient, today) && patient.email === null;

@@ -1,0 +1,156 @@
+import {
+  type ClinicPatient,
+  editPatient,
+  getPatient,
+  listRepresentatives,
+  searchPatients,
+} from '@tervita/contract/patients';
+import { useState } from 'react';
+import { useAnswer, useCommand } from '../../../../../core/api/index.ts';
+import { now } from '../../../../../core/clock.ts';
+import { useConfig } from '../../../../../core/config.ts';
+import { FormNotices, useForm } from '../../../../../core/form/index.ts';
+import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { useUser } from '../../../../../core/session/index.ts';
+import { useTexts } from '../../../../../core/texts/index.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
+import {
+  type ContactField,
+  ContactFields,
+  changesOf,
+  checkContact,
+  contactOf,
+  isMinor,
+  usePatientsTexts,
+} from '../../../../patients/index.ts';
+import { PatientHead } from '../../detail/patient-head.tsx';
+import { PersonalCode } from '../../personal-code.tsx';
+import styles from '../create-page.module.css';
+import { keptData } from '../kept-typing.ts';
+import { useCreatingTexts } from '../texts.ts';
+import type { Wizard } from '../wizard.ts';
+import { needsEmail } from './lacking.ts';
+import { RepresentativeChoice } from './representative-choice.tsx';
+import { WithPatient } from './with-patient.tsx';
+
+interface Props {
+  readonly wizard: Wizard;
+  readonly patientId: string;
+}
+
+function About({ patient }: { patient: ClinicPatient }) {
+  const t = useCreatingTexts().patient;
+  const format = useFormat();
+  return (
+    <div className={styles.who}>
+      <PatientHead patient={patient} />
+      <div className={styles.facts}>
+        {patient.personalCode ? (
+          <span>
+            <PersonalCode code={patient.personalCode} />
+          </span>
+        ) : null}
+        <span>{patient.lastOnlineAt ? t.lastOnline(format.moment(patient.lastOnlineAt)) : t.never}</span>
+      </div>
+    </div>
+  );
+}
+
+type Field = ContactField | 'representative';
+
+const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
+  const t = useCreatingTexts().representative;
+  const { fields } = usePatientsTexts();
+  const { COUNTRY_CODE: country } = useConfig().prmFeatures;
+  const { userId } = useUser();
+  const today = calendarDay(now());
+  const patientId = patient.clinicMemberId;
+  const isChild = isMinor(patient, today);
+  // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
+  const [opened] = useState(patient);
+  const kept = keptData(userId, patientId);
+  const edit = useCommand(editPatient, { refreshes: [getPatient, searchPatients], onError: () => true });
+  const known = useAnswer(listRepresentatives, { params: { id: patientId } }, { enabled: isChild });
+  const representatives = known.data?.representatives ?? [];
+  const chosen =
+    wizard.representativeId ?? (representatives.length === 1 ? representatives[0]?.userId : undefined);
+  const form = useForm<Field>({
+    initial: { ...contactOf(opened, country), representative: '' },
+    labels: { ...fields, representative: t.label },
+    kept: { in: kept, fields: ['email', 'phone', 'listCode'] },
+    check: (values) => ({
+      ...checkContact(values, { country, needsEmail: needsEmail(patient, today) }),
+      ...(isChild && !chosen ? { representative: 'choosePerson' as const } : {}),
+    }),
+    send: async (values) => {
+      const clinicMember = changesOf(values, opened, country);
+      if (clinicMember) await edit.mutateAsync({ params: { id: patientId }, body: { clinicMember } });
+      kept.write({});
+      wizard.go({ step: 'message', patientId, representativeId: isChild ? chosen : undefined });
+    },
+  });
+  return { form, isChild, representatives, chosen, isLoading: isChild && known.isPending };
+};
+
+function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }) {
+  const { core } = useTexts();
+  const t = useCreatingTexts();
+  const words = usePatientsTexts();
+  const patientId = patient.clinicMemberId;
+  const { form, isChild, representatives, chosen, isLoading } = useDataForm(wizard, patient);
+  const isNeeded = needsEmail(patient, calendarDay(now()));
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Card>
+        <div className={styles.form}>
+          <About patient={patient} />
+          <FormNotices form={form} />
+          {isChild && !isLoading ? (
+            <RepresentativeChoice
+              id={form.idOf('representative')}
+              representatives={representatives}
+              chosen={chosen}
+              error={form.errorOf('representative')}
+              addAddress={wizard.addressOf({ step: 'representative', patientId })}
+              onChoose={(representativeId) =>
+                wizard.go({ step: 'patient', patientId, representativeId }, { replace: true })
+              }
+            />
+          ) : null}
+          <ContactFields
+            form={form}
+            needsEmail={isNeeded}
+            emailHint={isChild ? words.emailChild : isNeeded ? words.emailNeeded : words.emailOwn}
+            isPhoneLocked={patient.phoneGivenByPatient && patient.phone !== null}
+          />
+        </div>
+      </Card>
+      <div className={styles.foot}>
+        <LinkButton variant="ghost" size="sm" to={wizard.addressOf({ step: 'find' })}>
+          {t.patient.another}
+        </LinkButton>
+        <Button type="submit" keys="Ctrl ↵" isPending={form.isSending} pendingLabel={core.saving}>
+          {t.patient.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Confirmed or corrected before anything is written; what is missing is asked for here. */
+export function PatientStep({ wizard, patientId }: Props) {
+  const t = useCreatingTexts().patient;
+  return (
+    <WithPatient {...{ wizard, patientId }}>
+      {(patient) => (
+        <section className={styles.step}>
+          <PageTitle takesFocus>{t.title}</PageTitle>
+          <PatientForm {...{ wizard, patient }} />
+        </section>
+      )}
+    </WithPatient>
+  );
+}

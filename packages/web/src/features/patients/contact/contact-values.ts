@@ -1,0 +1,67 @@
+import type { Sent } from '@tervita/contract/core';
+import type { ClinicPatient, editPatient } from '@tervita/contract/patients';
+import type { Country } from '@tervita/domain/core';
+import { emailFault, phoneNumber } from '@tervita/domain/persons';
+import type { Faults, Values } from '../../../core/form/index.ts';
+import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { faulty } from '../../auth/index.ts';
+
+export type ContactField = 'email' | 'phone' | 'listCode';
+type ContactValues = Values<ContactField>;
+
+/** What the clinic may correct of a patient, wherever the record comes from. */
+export type ContactRecord = Pick<
+  ClinicPatient,
+  | 'clinicMemberId'
+  | 'firstName'
+  | 'surname'
+  | 'birthDate'
+  | 'email'
+  | 'phone'
+  | 'phoneGivenByPatient'
+  | 'listCode'
+  | 'lastOnlineAt'
+>;
+
+export const isPhoneLocked = ({ phone, phoneGivenByPatient }: ContactRecord): boolean =>
+  phoneGivenByPatient && phone !== null;
+
+export const contactOf = (patient: ContactRecord, country: Country): ContactValues => ({
+  email: patient.email ?? '',
+  phone: patient.phone ? phoneText(patient.phone, country) : '',
+  listCode: patient.listCode ?? '',
+});
+
+interface Given {
+  readonly country: Country;
+  /** Else nobody would hear of what the clinic writes. */
+  readonly needsEmail: boolean;
+}
+
+export const checkContact = (
+  { email, phone }: ContactValues,
+  { country, needsEmail }: Given,
+): Faults<ContactField> =>
+  faulty({
+    email: email.trim() === '' ? (needsEmail ? 'required' : undefined) : emailFault(email.trim()),
+    phone: phone.trim() === '' || phoneNumber(phone, country, readPhone) ? undefined : 'badPhone',
+    listCode: undefined,
+  });
+
+type Changes = Sent<typeof editPatient>['body']['clinicMember'];
+
+/** Only what was changed is sent: what the patient gave meanwhile is not overwritten. Undefined: nothing was. */
+export const changesOf = (
+  values: ContactValues,
+  patient: ContactRecord,
+  country: Country,
+): Changes | undefined => {
+  const before = contactOf(patient, country);
+  const isChanged = (field: ContactField) => values[field].trim() !== before[field];
+  const changes: Changes = {
+    ...(isChanged('email') ? { email: values.email.trim() || null } : {}),
+    ...(isChanged('phone') && !isPhoneLocked(patient) ? { phone: values.phone.trim() || null } : {}),
+    ...(isChanged('listCode') ? { listCode: values.listCode || null } : {}),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+};
