@@ -9,7 +9,6 @@ import { texts as sendingEt } from '@tervita/texts/sending-et';
 import { texts as sendingPl } from '@tervita/texts/sending-pl';
 import { texts as sendingRu } from '@tervita/texts/sending-ru';
 import { expectAccessible } from '../../core/accessible.ts';
-import { inboxRow } from '../../core/inbox.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -129,9 +128,9 @@ test('a sign of danger: the notice at once; by mistake it goes, else the clinic 
   await expect(title(page)).toHaveText(t.sending.sent.title);
 
   const nurse = await open({ as: people.liis, width: 1440 });
-  await nurse.goto('/clinic-e-contacts');
+  await nurse.goto('/clinic-e-contacts?reason=CHEST_PAIN');
   await expect(nurse.getByRole('heading', { name: /Needs attention now/ })).toBeVisible();
-  await (await inboxRow(nurse, 'Martin Jõeveer')).first().click();
+  await expect(nurse.getByRole('link', { name: /Martin Jõeveer/ }).first()).toBeVisible();
 });
 
 test('answers outlive a reload and another device, an unusual number is asked again, free words take them along', async ({
