@@ -62,6 +62,14 @@ it('taking it and replying in one breath is no conflict with oneself; with a col
   expect((await reply({}, asNurse, 1)).status).toBe(200);
 });
 
+it('says in the timeline who became responsible', async () => {
+  const { params, nurse, asNurse, timeline } = await begun();
+  const mine = { params, body: { assigneeUserId: nurse.userId } };
+  await test.call(assignEContact, mine, { as: asNurse, seen: 1 });
+  const { entries } = await timeline();
+  expect(entries.at(-1)).toMatchObject({ move: 'assign', reason: expect.stringMatching(/^\S+ \S+$/) });
+});
+
 describe('closing and opening again', () => {
   it('archives with a reason, opens again with one; both sides read of it', async () => {
     const { params, asNurse, asPatient, timeline } = await begun();
