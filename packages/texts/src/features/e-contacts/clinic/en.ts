@@ -96,6 +96,7 @@ export const eContacts = {
       rest: 'All the others',
     },
     newPatient: 'New patient: accept?',
+    newPatientShort: 'New patient',
     writtenBy: (name: string) => `by ${name}`,
     replied: (text: string) => `Replied: ${text}`,
     us: (text: string) => `Clinic: ${text}`,

@@ -86,6 +86,7 @@ export const eContacts: typeof en = {
       rest: 'Kõik ülejäänud',
     },
     newPatient: 'Uus patsient: kas võtta vastu?',
+    newPatientShort: 'Uus patsient',
     writtenBy: (name) => `kirjutas ${name}`,
     replied: (text) => `Vastas: ${text}`,
     us: (text) => `Kliinik: ${text}`,

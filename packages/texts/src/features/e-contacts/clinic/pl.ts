@@ -91,6 +91,7 @@ export const eContacts: typeof en = {
       rest: 'Wszystkie pozostałe',
     },
     newPatient: 'Nowy pacjent: przyjąć?',
+    newPatientShort: 'Nowy pacjent',
     writtenBy: (name) => `pisze ${name}`,
     replied: (text) => `Odpowiedź: ${text}`,
     us: (text) => `Przychodnia: ${text}`,

@@ -86,6 +86,7 @@ export const eContacts: typeof en = {
       rest: 'Все остальные',
     },
     newPatient: 'Новый пациент: принять?',
+    newPatientShort: 'Новый пациент',
     writtenBy: (name) => `пишет ${name}`,
     replied: (text) => `Ответ: ${text}`,
     us: (text) => `Клиника: ${text}`,
