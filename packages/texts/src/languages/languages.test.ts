@@ -79,6 +79,10 @@ import { texts as patientsEn } from './patients-en.ts';
 import { texts as patientsEt } from './patients-et.ts';
 import { texts as patientsPl } from './patients-pl.ts';
 import { texts as patientsRu } from './patients-ru.ts';
+import { texts as pdfEn } from './pdf-en.ts';
+import { texts as pdfEt } from './pdf-et.ts';
+import { texts as pdfPl } from './pdf-pl.ts';
+import { texts as pdfRu } from './pdf-ru.ts';
 import { texts as platformAiEn } from './platform-ai-en.ts';
 import { texts as platformAiEt } from './platform-ai-et.ts';
 import { texts as platformAiPl } from './platform-ai-pl.ts';
@@ -87,6 +91,10 @@ import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as replyTemplatesEn } from './reply-templates-en.ts';
+import { texts as replyTemplatesEt } from './reply-templates-et.ts';
+import { texts as replyTemplatesPl } from './reply-templates-pl.ts';
+import { texts as replyTemplatesRu } from './reply-templates-ru.ts';
 import { texts as sendingEn } from './sending-en.ts';
 import { texts as sendingEt } from './sending-et.ts';
 import { texts as sendingPl } from './sending-pl.ts';
@@ -116,6 +124,8 @@ const en = {
   actions: actionsEn,
   ai: aiEn,
   platformAi: platformAiEn,
+  replyTemplates: replyTemplatesEn,
+  pdf: pdfEn,
   working: workingEn,
   creating: creatingEn,
   patients: patientsEn,
@@ -143,6 +153,8 @@ const et = {
   actions: actionsEt,
   ai: aiEt,
   platformAi: platformAiEt,
+  replyTemplates: replyTemplatesEt,
+  pdf: pdfEt,
   working: workingEt,
   creating: creatingEt,
   patients: patientsEt,
@@ -170,6 +182,8 @@ const ru = {
   actions: actionsRu,
   ai: aiRu,
   platformAi: platformAiRu,
+  replyTemplates: replyTemplatesRu,
+  pdf: pdfRu,
   working: workingRu,
   creating: creatingRu,
   patients: patientsRu,
@@ -197,6 +211,8 @@ const pl = {
   actions: actionsPl,
   ai: aiPl,
   platformAi: platformAiPl,
+  replyTemplates: replyTemplatesPl,
+  pdf: pdfPl,
   working: workingPl,
   creating: creatingPl,
   patients: patientsPl,

@@ -23,6 +23,7 @@ import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
 import { patientsPart } from '../features/patients/texts.ts';
 import { platformAiPart } from '../features/platform-admin/texts.ts';
+import { templatesPart } from '../features/reply-templates/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -44,6 +45,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     aiPart,
     platformAiPart,
     workingPart,
+    templatesPart,
     creatingPart,
     patientsPart,
     inboxMorePart,

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { texts as asking } from '@tervita/texts/asking-en';
+import { texts as sending } from '@tervita/texts/sending-en';
+import { expectAccessible } from '../../core/accessible.ts';
+import { baseUrl, people } from '../../core/sign-in.ts';
+import { expect, type Opening, test } from '../../core/test.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Answers with a sign of danger, and it is sent all the same. */
+const sendDangerous = async (page: Page): Promise<string> => {
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('searchbox').fill('Chest pain');
+  await page
+    .getByRole('link', { name: /Chest pain/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: sending.sending.emergency.continue }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: asking.asking.question.next, exact: true }).click();
+  await button(page, asking.asking.notice.sendNow).click();
+  await button(page, sending.sending.summary.send).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sending.sending.sent.title);
+  return new URL(page.url()).searchParams.get('eContactId') ?? '';
+};
+
+interface Session {
+  login: { userClaim: { employments: { clinicId: string }[] } };
+}
+interface Listed {
+  eContacts: { id: string; language: string; patient: { firstName: string } }[];
+}
+
+/** One of the demonstration, written in Russian. */
+const russian = async (page: Page): Promise<string> => {
+  const get = async <T>(path: string) =>
+    (await (await page.context().request.get(`${baseUrl()}/api${path}`)).json()) as T;
+  const { login } = await get<Session>('/session');
+  const { eContacts } = await get<Listed>(
+    `/clinic/e-contacts?clinicId=${login.userClaim.employments[0]?.clinicId}`,
+  );
+  return `/e-contacts/${eContacts.find(({ patient }) => patient.firstName === 'Viktor')?.id}`;
+};
+
+const translate = async (page: Page) => {
+  await button(page, 'Translate').first().click();
+  await expect(page.getByText('Machine translation from Russian').first()).toBeVisible();
+};
+
+test('staff read what was answered and marked, and the summary, and say what they think of it', async ({
+  open,
+}) => {
+  const patient = await open({ as: 'Riina Teerand' });
+  const id = await sendDangerous(patient);
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto(`/e-contacts/${id}`);
+  await expect(nurse.getByRole('list', { name: 'Why it is marked' })).toContainText('pain in the chest');
+  const side = nurse.getByRole('complementary', { name: 'Patient' });
+  await expect(side.getByRole('list', { name: 'What was marked' })).toContainText('Told to call 112');
+  await expect(side.getByText('Are any of these happening now?')).toBeVisible();
+
+  const summary = nurse.getByRole('region', { name: 'AI summary' });
+  await expect(summary).toContainText('made from 1 message and 1 answer');
+  await summary.getByRole('button', { name: 'Not useful' }).click();
+  await summary.getByLabel('What was good or wrong?').fill('It does not say since when.');
+  await summary.getByRole('button', { name: 'Send' }).click();
+  await expect(summary.getByText('Thank you, noted.')).toBeVisible();
+  // It is kept, and the next look asks no model again.
+  await nurse.reload();
+  await expect(summary.getByRole('button', { name: 'Not useful' })).toHaveAttribute('aria-pressed', 'true');
+  await summary.getByRole('button', { name: /^Make anew/ }).click();
+  await expect(summary.getByRole('button', { name: 'Not useful' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a message and a reply are translated once the policy is agreed to; nothing is sent by itself', async ({
+  open,
+  problems,
+}) => {
+  const nurse = await open({ as: people.liis, width: 1440 });
+  let isFirst = true;
+  // The staff of the demonstration have agreed: the first call is answered as if they had not.
+  await nurse.route('**/api/clinic/translate', async (asked) => {
+    if (!isFirst) return asked.continue();
+    isFirst = false;
+    return asked.fulfill({
+      status: 468,
+      json: { code: 'TRANSLATION_CONSENT_MISSING', message: 'TRANSLATION_CONSENT_MISSING' },
+    });
+  });
+  await nurse.goto(await russian(nurse));
+  await button(nurse, 'Translate').first().click();
+  const dialog = nurse.getByRole('dialog', { name: 'Before the first translation' });
+  await expect(dialog.getByText('It is made by software and can be wrong.')).toBeVisible();
+  await expectAccessible(nurse);
+  await dialog.getByRole('button', { name: 'Agree and translate' }).click();
+  await expect(nurse.getByText('Machine translation from Russian').first()).toBeVisible();
+  await expect(nurse.getByText('A demonstration, not a real translation.').first()).toBeVisible();
+  await expect(nurse.getByText(/Боль в пояснице/).first()).toBeVisible();
+
+  const reply = nurse.getByLabel('Reply to the patient');
+  await reply.fill('Please come tomorrow at nine.');
+  await button(nurse, /^Translate my reply/).click();
+  await button(nurse, 'Use instead of my text').click();
+  await expect(reply).not.toHaveValue('Please come tomorrow at nine.');
+  await button(nurse, 'Bring back my text').click();
+  await expect(reply).toHaveValue('Please come tomorrow at nine.');
+  await reply.fill('');
+  await reply.blur();
+  await nurse.keyboard.press('t');
+  await expect(nurse.getByText('Machine translation from Russian')).toHaveCount(0);
+  // A refusal is what this was about.
+  problems.length = 0;
+});
+
+test('a prompt is written, tried, put to work and brought back; a model is added', async ({ open }) => {
+  const admin = await open({ as: people.platform, width: 1440 });
+  await admin.goto('/prm');
+  await admin
+    .getByRole('main')
+    .getByRole('link', { name: /AI prompts/ })
+    .click();
+  await button(admin, /^Translation/).click();
+  const system = admin.getByLabel('System message');
+  const before = await system.inputValue();
+  await system.fill('Translate the text.');
+  await expect(admin.getByText('Say in the system message that the answer must be JSON.')).toBeVisible();
+  await system.fill(`${before}\nKeep the tone of the text.`);
+  await button(admin, /^Save as a new version/).click();
+
+  await button(admin, 'Use an example').click();
+  await button(admin, /^Try it/).click();
+  await expect(admin.getByText('A valid answer')).toBeVisible();
+
+  await admin.getByText('Versions', { exact: true }).click();
+  const latest = admin.getByRole('main').getByRole('listitem').first();
+  await latest.getByRole('button', { name: 'Compare' }).click();
+  await expect(admin.locator('[data-kind="added"]')).toHaveText(/Keep the tone of the text\./);
+  await latest.getByRole('button', { name: 'Activate' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(latest.getByText('Works now')).toBeVisible();
+  const earlier = admin.getByRole('main').getByRole('listitem').nth(1);
+  await earlier.getByRole('button', { name: 'Roll back to this' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(earlier.getByText('Works now')).toBeVisible();
+
+  await button(admin, /^Chief problem/).click();
+  await admin.getByText('Evaluation', { exact: true }).click();
+  await button(admin, /^Run the evaluation/).click();
+  await expect(admin.getByText(/60 of 60 cases/)).toBeVisible({ timeout: 30_000 });
+  await expect(admin.getByRole('table', { name: 'Figures by language' })).toContainText('Polski');
+
+  await admin.goto('/prm/ai-models');
+  await button(admin, 'Add a model').click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('another-model');
+  await dialog.getByLabel('Key').fill('not a real one');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(admin.getByRole('table', { name: 'Models' })).toContainText('another-model');
+});
+
+const ways: readonly Opening[] = [
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+];
+
+test('machine work is readable for all, light and dark, on a phone and on a desktop', async ({ open }) => {
+  test.slow();
+  for (const way of ways) {
+    const nurse = await open({ as: people.liis, ...way });
+    await nurse.goto(await russian(nurse));
+    await expect(nurse.getByRole('region', { name: 'AI summary' })).toBeVisible();
+    await translate(nurse);
+    await nurse.getByRole('button', { name: 'Useful', exact: true }).click();
+    await expect(nurse.getByLabel('What was good or wrong?')).toBeVisible();
+    await expectAccessible(nurse);
+    await nurse.context().close();
+
+    const admin = await open({ as: people.platform, ...way });
+    for (const view of ['editor', 'versions', 'try-out', 'evaluation']) {
+      await admin.goto(`/prm/prompts?view=${view}`);
+      await expect(admin.getByRole('heading', { name: 'Chief problem' })).toBeVisible();
+      await expectAccessible(admin);
+    }
+    await admin.goto('/prm/ai-models');
+    await expect(admin.getByText(/Endpoint of the configuration/)).toBeVisible();
+    await expectAccessible(admin);
+    await admin.context().close();
+  }
+});
