@@ -14,7 +14,6 @@ export const platformAi = {
   loadFailed: 'It could not be loaded.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  close: 'Close',
   purposes: {
     CHIEF_PROBLEM: 'Chief problem',
     QUESTIONNAIRE_SUMMARY: 'Summary for the patient',
@@ -30,7 +29,6 @@ export const platformAi = {
   activeVersion: (version: number) => `Version ${version} works`,
   noneActive: 'No version works',
   version: (version: number) => `Version ${version}`,
-  versionOf: (version: number, author: string, moment: string) => `Version ${version} · ${author}, ${moment}`,
   active: 'Works now',
   views: { editor: 'Editor', versions: 'Versions', 'try-out': 'Try-out', evaluation: 'Evaluation' },
   viewsLabel: 'What to do with the prompt',

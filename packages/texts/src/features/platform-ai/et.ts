@@ -14,7 +14,6 @@ export const platformAi: typeof en = {
   loadFailed: 'Laadimine ei õnnestunud.',
   tryAgain: 'Proovi uuesti',
   cancel: 'Loobu',
-  close: 'Sulge',
   purposes: {
     CHIEF_PROBLEM: 'Põhiprobleem',
     QUESTIONNAIRE_SUMMARY: 'Kokkuvõte patsiendile',
@@ -30,7 +29,6 @@ export const platformAi: typeof en = {
   activeVersion: (version) => `Töötab versioon ${version}`,
   noneActive: 'Ükski versioon ei tööta',
   version: (version) => `Versioon ${version}`,
-  versionOf: (version, author, moment) => `Versioon ${version} · ${author}, ${moment}`,
   active: 'Töötab praegu',
   views: { editor: 'Muutmine', versions: 'Versioonid', 'try-out': 'Proovimine', evaluation: 'Hindamine' },
   viewsLabel: 'Mida viibaga teha',

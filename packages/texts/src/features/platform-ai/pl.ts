@@ -14,7 +14,6 @@ export const platformAi: typeof en = {
   loadFailed: 'Nie udało się wczytać.',
   tryAgain: 'Spróbuj ponownie',
   cancel: 'Anuluj',
-  close: 'Zamknij',
   purposes: {
     CHIEF_PROBLEM: 'Główny problem',
     QUESTIONNAIRE_SUMMARY: 'Podsumowanie dla pacjenta',
@@ -30,7 +29,6 @@ export const platformAi: typeof en = {
   activeVersion: (version) => `Działa wersja ${version}`,
   noneActive: 'Żadna wersja nie działa',
   version: (version) => `Wersja ${version}`,
-  versionOf: (version, author, moment) => `Wersja ${version} · ${author}, ${moment}`,
   active: 'Działa teraz',
   views: { editor: 'Edytor', versions: 'Wersje', 'try-out': 'Próba', evaluation: 'Ocena' },
   viewsLabel: 'Co zrobić z promptem',

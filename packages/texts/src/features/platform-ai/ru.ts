@@ -14,7 +14,6 @@ export const platformAi: typeof en = {
   loadFailed: 'Не удалось загрузить.',
   tryAgain: 'Попробовать снова',
   cancel: 'Отмена',
-  close: 'Закрыть',
   purposes: {
     CHIEF_PROBLEM: 'Главная проблема',
     QUESTIONNAIRE_SUMMARY: 'Сводка для пациента',
@@ -30,7 +29,6 @@ export const platformAi: typeof en = {
   activeVersion: (version) => `Работает версия ${version}`,
   noneActive: 'Ни одна версия не работает',
   version: (version) => `Версия ${version}`,
-  versionOf: (version, author, moment) => `Версия ${version} · ${author}, ${moment}`,
   active: 'Работает сейчас',
   views: { editor: 'Редактор', versions: 'Версии', 'try-out': 'Проба', evaluation: 'Оценка' },
   viewsLabel: 'Что сделать с промптом',

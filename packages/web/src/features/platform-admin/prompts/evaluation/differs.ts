@@ -7,10 +7,10 @@ type Action = EvaluatedCase['expectedAction'];
 const strength = (action: Action) => (action === null ? actions.length : actions.indexOf(action));
 
 /** Worse than expected about the danger: the one fault that nobody may overlook. */
-export const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean =>
+const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean =>
   strength(foundAction) > strength(expectedAction);
 
-export const differs = (one: EvaluatedCase): boolean =>
+const differs = (one: EvaluatedCase): boolean =>
   one.outcome !== 'OK' || one.found[0] !== one.expected || isMissed(one);
 
 /** What is dangerous first. */
