@@ -12,6 +12,7 @@ const kinds = {
   globalMessage: 8,
   ad: 9,
   draft: 10,
+  replyTemplate: 11,
 } as const;
 export type IdKind = keyof typeof kinds;
 

@@ -1,5 +1,6 @@
 import { demoAds } from './ads.ts';
 import { demoClinics } from './clinics/demo-clinics.ts';
+import { demoTemplates } from './clinics/demo-templates.ts';
 import { demoIds } from './demo-ids.ts';
 import { identitiesAt } from './identities.ts';
 import { demoTold } from './lives/demo-lives.ts';
@@ -46,6 +47,7 @@ export const demoWorld = (seed: number, now: number): World => {
     identities,
     clinics,
     ads: demoAds(ids, now),
+    templates: demoTemplates(clinics, ids, now),
     people: () => people,
     lives: () => lives,
     drafts: demoDrafts(population, clinics, identities, ids, now),

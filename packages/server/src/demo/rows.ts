@@ -21,6 +21,7 @@ export type DemoTable =
   | 'e_contact_draft'
   | 'timeline_entry'
   | 'global_message'
+  | 'reply_template'
   | 'ad';
 
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
@@ -187,6 +188,7 @@ export const rowsOf = (world: World): DemoRows => {
           ]
         : [],
     ),
+    reply_template: world.templates,
     ad: world.ads,
   };
 };

@@ -1,5 +1,6 @@
 import type { AdRow } from './ads.ts';
 import type { Clinic } from './clinics/clinic.ts';
+import type { TemplateRow } from './clinics/demo-templates.ts';
 import type { Identities } from './identities.ts';
 import type { DraftRow } from './lives/drafts.ts';
 import type { Life } from './lives/e-contact-life.ts';
@@ -11,6 +12,7 @@ export interface World {
   readonly identities: Identities;
   readonly clinics: readonly Clinic[];
   readonly ads: readonly AdRow[];
+  readonly templates: readonly TemplateRow[];
   readonly people: () => Iterable<Person>;
   readonly lives: () => Iterable<Life>;
   readonly drafts: readonly DraftRow[];

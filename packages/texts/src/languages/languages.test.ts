@@ -75,10 +75,18 @@ import { texts as patientsEn } from './patients-en.ts';
 import { texts as patientsEt } from './patients-et.ts';
 import { texts as patientsPl } from './patients-pl.ts';
 import { texts as patientsRu } from './patients-ru.ts';
+import { texts as pdfEn } from './pdf-en.ts';
+import { texts as pdfEt } from './pdf-et.ts';
+import { texts as pdfPl } from './pdf-pl.ts';
+import { texts as pdfRu } from './pdf-ru.ts';
 import { texts as profileEn } from './profile-en.ts';
 import { texts as profileEt } from './profile-et.ts';
 import { texts as profilePl } from './profile-pl.ts';
 import { texts as profileRu } from './profile-ru.ts';
+import { texts as replyTemplatesEn } from './reply-templates-en.ts';
+import { texts as replyTemplatesEt } from './reply-templates-et.ts';
+import { texts as replyTemplatesPl } from './reply-templates-pl.ts';
+import { texts as replyTemplatesRu } from './reply-templates-ru.ts';
 import { texts as sendingEn } from './sending-en.ts';
 import { texts as sendingEt } from './sending-et.ts';
 import { texts as sendingPl } from './sending-pl.ts';
@@ -106,6 +114,8 @@ const en = {
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
+  replyTemplates: replyTemplatesEn,
+  pdf: pdfEn,
   working: workingEn,
   creating: creatingEn,
   patients: patientsEn,
@@ -131,6 +141,8 @@ const et = {
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
+  replyTemplates: replyTemplatesEt,
+  pdf: pdfEt,
   working: workingEt,
   creating: creatingEt,
   patients: patientsEt,
@@ -156,6 +168,8 @@ const ru = {
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
+  replyTemplates: replyTemplatesRu,
+  pdf: pdfRu,
   working: workingRu,
   creating: creatingRu,
   patients: patientsRu,
@@ -181,6 +195,8 @@ const pl = {
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,
+  replyTemplates: replyTemplatesPl,
+  pdf: pdfPl,
   working: workingPl,
   creating: creatingPl,
   patients: patientsPl,

@@ -19,6 +19,8 @@ interface Given {
   readonly asksAboutCookies?: boolean;
   /** The address the screen is opened at. */
   readonly at?: string;
+  /** What the page before gave along. */
+  readonly state?: unknown;
   /** The route's path when it has params. */
   readonly path?: string;
 }
@@ -36,6 +38,7 @@ export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
     language = 'en',
     at = '/',
     path = '*',
+    state = null,
     asksAboutCookies,
   } = given;
   setConfig(config);
@@ -47,7 +50,7 @@ export const renderScreen = async (screen: ReactNode, given: Given = {}) => {
   const element = user ? <WhileSignedIn>{screen}</WhileSignedIn> : screen;
   const router = createMemoryRouter(
     [{ path, element }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
-    { initialEntries: [at] },
+    { initialEntries: [state === null ? at : { pathname: at, state }] },
   );
   const view = render(
     <QueryClientProvider client={client}>

@@ -21,6 +21,7 @@ import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
 import { patientsPart } from '../features/patients/texts.ts';
+import { templatesPart } from '../features/reply-templates/texts.ts';
 
 /** As if every page had been opened. */
 export const setAllTexts = (language: Language): Promise<void> =>
@@ -40,6 +41,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     adsPart,
     actionsPart,
     workingPart,
+    templatesPart,
     creatingPart,
     patientsPart,
     inboxMorePart,

@@ -10,7 +10,7 @@ export interface ButtonProps extends Native, ButtonLook, ButtonContentProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A native button: it costs no React Aria, and Menu, Popover and Tooltip take it as their trigger. */
+/** A native button; menus, popovers and tooltips take it as their trigger. */
 export function Button({
   variant,
   size,

@@ -5,4 +5,7 @@ interface Props {
   children: string;
 }
 
-export const Kbd = ({ children }: Props) => <kbd className={styles.kbd}>{children}</kbd>;
+/** Keyboards print it short. */
+const printed: Readonly<Record<string, string>> = { Escape: 'Esc' };
+
+export const Kbd = ({ children }: Props) => <kbd className={styles.kbd}>{printed[children] ?? children}</kbd>;

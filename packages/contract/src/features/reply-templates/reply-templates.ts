@@ -17,6 +17,8 @@ const replyTemplate = z.strictObject({
   forAll: z.boolean(),
   problemType: z.nullable(z.enum(problemTypes)),
   isMine: z.boolean(),
+  /** Rises with every change. */
+  version: z.int(),
 });
 export type ReplyTemplate = z.output<typeof replyTemplate>;
 
@@ -50,9 +52,11 @@ export const editReplyTemplate = route({
   summary: "Changes a template: one's own, or one that the whole clinic shares.",
   access: 'clinic',
   audit: 'CHANGED',
+  seen: 'required',
   params: oneTemplate,
   body: z.strictObject(content),
   response: replyTemplate,
+  codes: ['REPLY_TEMPLATE_CHANGED'],
 });
 
 export const removeReplyTemplate = route({

@@ -14,6 +14,17 @@ export interface EContactState {
   readonly clinicHasAnswered: boolean;
 }
 
+/** Before anything was done to it. */
+export const notSent: EContactState = {
+  status: 'CREATED',
+  turn: null,
+  version: 0,
+  openedAt: null,
+  completedAt: null,
+  membershipPending: false,
+  clinicHasAnswered: false,
+};
+
 export type Mover = Party | 'SYSTEM';
 type Condition = 'MEMBERSHIP_PENDING' | 'ANSWERING_IS_OPEN' | 'BEFORE_FIRST_ANSWER';
 

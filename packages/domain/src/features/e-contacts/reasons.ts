@@ -36,6 +36,16 @@ export const patientReopenReasons = [
 ] as const;
 export type PatientReopenReason = (typeof patientReopenReasons)[number];
 
+/** Which list the reason of a move comes from. */
+export const reasonListOf = (
+  move: string,
+  isByStaff: boolean,
+): 'reject' | 'archive' | 'reopen' | 'patientClose' | 'patientReopen' | undefined => {
+  if (move === 'complete' || move === 'cancel') return 'patientClose';
+  if (move === 'reopen') return isByStaff ? 'reopen' : 'patientReopen';
+  return move === 'archive' || move === 'reject' ? move : undefined;
+};
+
 /** When the patient may answer a reply: at once, from a later day, or not at all (the reply closes). */
 export const replyDelays = ['NEXT_DAY', 'TWO_DAYS', 'THREE_DAYS', 'ONE_WEEK'] as const;
 export type ReplyDelay = (typeof replyDelays)[number];

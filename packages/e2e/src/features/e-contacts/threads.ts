@@ -25,7 +25,7 @@ const post = async (page: Page, path: string, data: object, seen?: number): Prom
 };
 
 /** The same calls the pages make, for what a test only needs to be there. */
-export const sentBy = async (patient: Page, text: string): Promise<string> => {
+export const sentBy = async (patient: Page, text: string, toClinicId?: string): Promise<string> => {
   const { login } = await get<{ login: { userClaim: { personId: string } } }>(patient, '/session');
   const { personId } = login.userClaim;
   const { clinics } = await get<{ clinics: { clinicId: string }[] }>(
@@ -35,7 +35,7 @@ export const sentBy = async (patient: Page, text: string): Promise<string> => {
   const body = {
     eContactType: 'COUGH',
     patientPersonId: personId,
-    clinicId: clinics[0]?.clinicId,
+    clinicId: toClinicId ?? clinics[0]?.clinicId,
     text,
   };
   return (await post(patient, '/patient/e-contacts/fallback', body)).id;

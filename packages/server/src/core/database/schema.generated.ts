@@ -504,6 +504,7 @@ export interface PlannedMove {
   status: string;
   text: string | null;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface PromptVersion {
@@ -552,6 +553,7 @@ export interface ReplyTemplate {
   owner_user_id: string;
   problem_type: string | null;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Representation {

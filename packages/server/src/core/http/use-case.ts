@@ -78,7 +78,7 @@ interface Kinds<R extends RouteDefinition> {
     run: (given: CommandGiven<R>) => Promise<Answer<R>>;
     newer: Newer<R> | undefined;
   };
-  query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText> };
+  query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer> };
   exchange: {
     kind: 'exchange';
     as: 'actor' | 'system';
@@ -99,7 +99,7 @@ export const command = <R extends RouteDefinition>(
 /** Reads: a read-only transaction. */
 export const query = <R extends RouteDefinition>(
   route: R,
-  run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText>,
+  run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer>,
 ): UseCase<R> => ({ route, kind: 'query', run });
 
 /** Waits for an outside system, or changes the browser's session. 'system' is for sign-in alone. */

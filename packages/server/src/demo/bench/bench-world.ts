@@ -156,6 +156,7 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
     identities,
     clinics,
     ads: [],
+    templates: [],
     people: function* (): Iterable<Person> {
       for (let index = 0; index < people.count; index += 1) yield people.person(index);
     },

@@ -7,6 +7,7 @@ import {
   type EContactState,
   type MessageDirection,
   type Move,
+  notSent,
   type RedFlag,
 } from '@tervita/domain/e-contacts';
 import type { PatientProblemType } from '@tervita/domain/problem-types';
@@ -63,13 +64,9 @@ const moverOf = ({ by }: Step) => {
 const isByStaff = (step: Step): step is Step & { by: Employee } => typeof step.by !== 'string';
 
 const draftOf = ({ status, membershipPending }: Beginning): EContactState => ({
+  ...notSent,
   status,
-  turn: null,
-  version: 0,
-  openedAt: null,
-  completedAt: null,
   membershipPending,
-  clinicHasAnswered: false,
 });
 
 /** A step that the rules refuse is thrown out by them. */

@@ -111,6 +111,7 @@ export const waitingForClinic: readonly Scene[] = [
     patient: 'sander',
     clinic: 1,
     type: 'KNEE_PAIN',
+    redFlag: 'TODAY',
     steps: [
       sends(
         70 * minute,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { closeMyEContact, completeEContact, sendEContactText } from '@tervita/contract/e-contacts';
+import { closeMyEContact } from '@tervita/contract/e-contacts';
 import { getMyFeedback, giveFeedback } from '@tervita/contract/feedback';
 import { eContactStatuses } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { type Scene, threads } from '../../testing/threads.ts';
 import { mergeAccounts } from '../auth/index.ts';
 
 let test: TestApp;
@@ -16,21 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Scene = Awaited<ReturnType<Given['clinicWithPatient']>>;
-const sent = async (scene: Scene, as = scene.asPatient, patientPersonId = scene.patient.personId) => {
-  const body = { eContactType: 'COUGH', patientPersonId, clinicId: scene.clinicId, text: 'Köha' } as const;
-  return (await test.call(sendEContactText, { body }, { as })).body.id;
-};
-const completed = async (scene: Scene, ...by: [as?: string, personId?: string]) => {
-  const id = await sent(scene, ...by);
-  const params = { id };
-  await test.call(
-    completeEContact,
-    { params, body: { infoText: 'Puhake.' } },
-    { as: scene.asNurse, seen: 1 },
-  );
-  return id;
-};
+const { sent, completed } = threads(() => test);
 type Said = Parameters<typeof test.call<typeof giveFeedback>>[1]['body'];
 const give = (scene: Scene, id: string, said: Partial<Said> = {}, as = scene.asPatient, key = randomUUID()) =>
   test.call(

@@ -4,20 +4,14 @@ import * as z from 'zod/mini';
 import type { Bus, BusMessage } from '../../core/bus/bus.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
-import { databaseUserOf } from '../../core/http/access.ts';
 import type { Log } from '../../core/log.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
-import { findActorOfFamily } from '../../core/session/session-store.ts';
+import { changeNews } from './change-news.ts';
 import { type Connection, policyCode } from './connection.ts';
-import { tellOfPatient } from './tell-of-patient.ts';
-import {
-  dropViewers,
-  refreshViewers,
-  staleSeconds,
-  startViewing,
-  stopViewing,
-  viewersOf,
-} from './viewer-store.ts';
+import { findEContact } from './find-e-contact.ts';
+import { type StillTrusted, trustIn } from './trust.ts';
+import { viewerNews } from './viewer-news.ts';
+import { dropViewers, refreshViewers, staleSeconds, startViewing, stopViewing } from './viewer-store.ts';
 
 export interface LiveDeps {
   readonly database: Database;
@@ -28,8 +22,6 @@ export interface LiveDeps {
 
 const socketsPerSession = 5;
 const sweepMs = 15_000;
-/** A right is looked up again when the last look is older than this. */
-const trustMs = 5_000;
 
 const parsed = (text: string): ClientMessage | undefined => {
   try {
@@ -44,13 +36,19 @@ const parsed = (text: string): ClientMessage | undefined => {
 export class LiveHub {
   private readonly connections = new Set<Connection>();
   private readonly processId = randomUUID();
-  /** Clinics whose screens are being told who looks at what, with what changed meanwhile. */
-  private readonly telling = new Map<string, Set<string | undefined>>();
   private readonly deps: LiveDeps;
+  private readonly stillTrusted: StillTrusted;
+  private readonly tellViewers: ReturnType<typeof viewerNews>;
+  private readonly changes: ReturnType<typeof changeNews>;
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(deps: LiveDeps) {
     this.deps = deps;
+    this.stillTrusted = trustIn(deps);
+    const { connections, stillTrusted } = this;
+    const given = { database: deps.database, connections, stillTrusted };
+    this.tellViewers = viewerNews(given);
+    this.changes = changeNews(given);
     deps.bus.listen((message) => this.safely(this.receive(message)));
     this.sweeper = setInterval(() => this.safely(this.sweep()), sweepMs);
     this.sweeper.unref();
@@ -100,18 +98,11 @@ export class LiveHub {
     if (message.type === 'LEAVE') return this.leave(connection);
   }
 
-  /** Row security answers whether the e-contact is theirs to look at. */
-  private findEContact({ actor }: Connection, eContactId: string) {
-    return this.deps.database.read(databaseUserOf(actor), actor, (db) =>
-      db.selectFrom('e_contact').select(['id', 'clinic_id']).where('id', '=', eContactId).executeTakeFirst(),
-    );
-  }
-
   private async viewEContact(
     connection: Connection,
     { eContactId, isWriting = false }: { eContactId: string; isWriting?: boolean | undefined },
   ): Promise<void> {
-    const found = await this.findEContact(connection, eContactId);
+    const found = await findEContact(this.deps.database, connection, eContactId);
     const { watching } = connection;
     const isSame = watching.kind === 'e-contact' && watching.eContactId === eContactId;
     if (!found || !isSame) await this.leave(connection);
@@ -162,114 +153,11 @@ export class LiveHub {
       return;
     }
     const { eContactId, clinicId, clinicMemberId, authorUserId } = ids;
-    if (topic === 'e-contact' && authorUserId) return this.sendToAuthor(authorUserId);
+    if (topic === 'e-contact' && authorUserId) return this.changes.tellAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
-    if (topic === 'e-contact' && eContactId) return this.sendChange(ids, eContactId, clinicId);
-    if (topic === 'e-contact' && clinicMemberId) return this.sendPatientChange(clinicMemberId, clinicId);
-  }
-
-  private staffOf(clinicId: string): Connection[] {
-    return [...this.connections].filter(
-      ({ watching }) => watching.kind !== 'nothing' && watching.clinicId === clinicId,
-    );
-  }
-
-  /** One after the other for a clinic: what was read earlier must not arrive later. */
-  private async tellViewers(clinicId: string, changed: string | undefined): Promise<void> {
-    const telling = this.telling.get(clinicId);
-    if (telling) return void telling.add(changed);
-    const waiting = new Set([changed]);
-    this.telling.set(clinicId, waiting);
-    try {
-      while (waiting.size > 0) {
-        const these = new Set(waiting);
-        waiting.clear();
-        await this.sendViews(clinicId, these);
-      }
-    } finally {
-      this.telling.delete(clinicId);
-    }
-  }
-
-  private async sendViews(clinicId: string, changed: ReadonlySet<string | undefined>): Promise<void> {
-    const receivers = (await this.stillTrusted(this.staffOf(clinicId))).filter(({ isStaff }) => isStaff);
-    if (receivers.length === 0) return;
-    const { byEContact, present } = await viewersOf(this.deps.database.system, clinicId);
-    const views = [...byEContact].map(([eContactId, viewers]) => ({ eContactId, viewers: [...viewers] }));
-    for (const connection of receivers) {
-      const { watching } = connection;
-      if (watching.kind === 'list') {
-        connection.send({ type: 'E_CONTACTS_VIEWERS', payload: { views, present: [...present] } });
-      } else if (watching.kind === 'e-contact' && changed.has(watching.eContactId)) {
-        const { eContactId } = watching;
-        const payload = { eContactId, viewers: [...(byEContact.get(eContactId) ?? [])] };
-        connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', payload });
-      }
-    }
-  }
-
-  /** To those who have it open, to the clinic's lists, and to the patient's own screens. */
-  private async sendChange(ids: BusMessage['ids'], eContactId: string, clinicId: string): Promise<void> {
-    const isTheirs = ({ actor }: Connection) =>
-      actor.activeRole === 'PRM_PATIENT' &&
-      (actor.personId === ids.personId || actor.userId === ids.creatorUserId);
-    const concerned = [...this.connections].filter(
-      (one) =>
-        isTheirs(one) ||
-        (one.isStaff && one.watching.kind !== 'nothing' && one.watching.clinicId === clinicId),
-    );
-    for (const connection of await this.stillTrusted(concerned)) {
-      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
-      // Who wrote for somebody hears of it while they represent them; row security knows.
-      if (represents && !(await this.findEContact(connection, eContactId))) continue;
-      const { watching } = connection;
-      if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
-        connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
-      } else {
-        connection.send({
-          type: 'E_CONTACTS_CHANGED',
-          payload: { clinicId: connection.isStaff ? clinicId : null },
-        });
-      }
-    }
-  }
-
-  private async sendPatientChange(clinicMemberId: string, clinicId: string): Promise<void> {
-    const staff = await this.stillTrusted(this.staffOf(clinicId).filter(({ isStaff }) => isStaff));
-    await tellOfPatient(this.deps.database.system, staff, { clinicMemberId, clinicId });
-  }
-
-  /** What somebody is still writing concerns nobody but their own screens. */
-  private async sendToAuthor(userId: string): Promise<void> {
-    const own = [...this.connections].filter(
-      ({ actor }) => actor.activeRole === 'PRM_PATIENT' && actor.userId === userId,
-    );
-    for (const connection of await this.stillTrusted(own))
-      connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
-  }
-
-  /** The right is checked when a screen subscribes and again when something is pushed to it. */
-  private async stillTrusted(connections: Connection[]): Promise<Connection[]> {
-    const now = this.deps.clock().getTime();
-    const checked = await Promise.all(
-      connections.map(async (connection) => {
-        if (now - connection.lastChecked < trustMs) return [connection];
-        return (await this.recheck(connection, now)) ? [connection] : [];
-      }),
-    );
-    return checked.flat();
-  }
-
-  private async recheck(connection: Connection, now: number): Promise<boolean> {
-    const actor = await findActorOfFamily(this.deps.database.system, connection.actor.familyId);
-    if (!actor || actor.activeRole !== connection.actor.activeRole) {
-      connection.endSession();
-      return false;
-    }
-    connection.actor = actor;
-    connection.lastChecked = now;
-    return true;
+    if (topic === 'e-contact' && eContactId) return this.changes.tellAll(ids, eContactId, clinicId);
+    if (topic === 'e-contact' && clinicMemberId) return this.changes.tellOfPatient(clinicMemberId, clinicId);
   }
 
   /** Silent connections are closed, ended sessions noticed, viewers kept fresh. */

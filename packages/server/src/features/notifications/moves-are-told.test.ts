@@ -3,7 +3,6 @@ import {
   createClinicEContact,
   rejectEContact,
   reopenEContact,
-  sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { threads } from '../../testing/threads.ts';
 
 let test: TestApp;
 let make: Given;
@@ -21,16 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const { sent } = threads(() => test);
 const begun = async () => {
   const scene = await make.clinicWithPatient();
-  const body = {
-    eContactType: 'COUGH',
-    patientPersonId: scene.patient.personId,
-    clinicId: scene.clinicId,
-    text: 'Köha',
-  } as const;
-  const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
-  return { ...scene, params: { id } };
+  return { ...scene, params: { id: await sent(scene) } };
 };
 /** Every letter, in the order it came. */
 const arrive = (address: string, ...endings: string[]) =>

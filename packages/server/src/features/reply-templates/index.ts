@@ -5,6 +5,7 @@ import {
   type ReplyTemplate,
   removeReplyTemplate,
 } from '@tervita/contract/reply-templates';
+import { LogicError } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../core/database/schema.generated.ts';
@@ -22,6 +23,7 @@ const shown = (row: Selectable<DB['reply_template']>, actor: Actor): ReplyTempla
   forAll: row.for_all,
   problemType: row.problem_type as ProblemType | null,
   isMine: row.owner_user_id === actor.userId,
+  version: row.version,
 });
 
 interface Content {
@@ -62,26 +64,34 @@ const add = command(addReplyTemplate, async ({ tx, actor, params, body, now, new
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    version: 1,
   };
   await tx.insertInto('reply_template').values(row).execute();
   return shown(row, actor);
 });
 
 /** One's own, or one that everybody shares: those belong to all. */
-const edit = command(editReplyTemplate, async ({ tx, actor, params, body, now }) => {
+const edit = command(editReplyTemplate, async ({ tx, actor, params, body, seen, now }) => {
   assertOwnClinic(actor, params.clinicId);
-  const row = await tx
-    .updateTable('reply_template')
-    .set({ ...columnsOf(body), updated_at: now })
+  const before = await tx
+    .selectFrom('reply_template')
+    .select('version')
     .where('id', '=', params.id)
     .where('clinic_id', '=', params.clinicId)
     .where('deleted_at', 'is', null)
     .where((each) => each.or([each('for_all', '=', true), each('owner_user_id', '=', actor.userId)]))
     // What everybody shares does not become one person's secret, except its owner's.
     .where((each) => (body.forAll ? each.lit(true) : each('owner_user_id', '=', actor.userId)))
-    .returningAll()
+    .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new NotFound();
+  if (!before) throw new NotFound();
+  if (before.version !== seen) throw new LogicError('REPLY_TEMPLATE_CHANGED');
+  const row = await tx
+    .updateTable('reply_template')
+    .set({ ...columnsOf(body), version: before.version + 1, updated_at: now })
+    .where('id', '=', params.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return shown(row, actor);
 });
 

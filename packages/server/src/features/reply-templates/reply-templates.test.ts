@@ -32,13 +32,30 @@ it('is its author’s until it is shared, then everybody’s in the clinic', asy
   expect(await headings(asColleague)).toEqual([]);
   const one = { clinicId: params.clinicId, id };
   const taken = { params: one, body: { ...template, forAll: true } };
-  expect((await test.call(editReplyTemplate, taken, { as: asColleague })).status).toBe(404);
-  expect((await test.call(editReplyTemplate, taken, { as: asNurse })).status).toBe(200);
+  expect((await test.call(editReplyTemplate, taken, { as: asColleague, seen: 1 })).status).toBe(404);
+  expect((await test.call(editReplyTemplate, taken, { as: asNurse, seen: 1 })).status).toBe(200);
   expect(await headings(asColleague)).toEqual(['Tere']);
   const hidden = { params: one, body: template };
-  expect((await test.call(editReplyTemplate, hidden, { as: asColleague })).status).toBe(404);
+  expect((await test.call(editReplyTemplate, hidden, { as: asColleague, seen: 2 })).status).toBe(404);
   expect((await test.call(removeReplyTemplate, { params: one }, { as: asColleague })).status).toBe(200);
   expect(await headings(asNurse)).toEqual([]);
+});
+
+it('changed by two at once keeps the words of the first; the second is told', async () => {
+  const { asNurse, asColleague, params } = await clinic();
+  const shared = { params, body: { ...template, forAll: true } };
+  const { id } = (await test.call(addReplyTemplate, shared, { as: asNurse })).body;
+  const both = await Promise.all(
+    [asNurse, asColleague].map((as, index) =>
+      test.call(
+        editReplyTemplate,
+        { params: { ...params, id }, body: { ...shared.body, heading: `Tere ${index}` } },
+        { as, seen: 1 },
+      ),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+  expect(both.find(({ status }) => status === 469)?.raw.code).toBe('REPLY_TEMPLATE_CHANGED');
 });
 
 it('is nothing another clinic sees', async () => {

@@ -51,6 +51,8 @@ export const codes: typeof en = {
     'Przed tłumaczeniem proszę przeczytać zasady tłumaczenia i wyrazić na nie zgodę.',
   PROMPT_PLACEHOLDER_MISSING:
     'W wiadomości użytkownika brakuje pola, którego potrzebuje to polecenie. Proszę je dodać i zapisać ponownie.',
+  REPLY_TEMPLATE_CHANGED:
+    'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',

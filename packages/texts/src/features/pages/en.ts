@@ -41,6 +41,7 @@ export const pages = {
   messageCentre: 'Message centre',
   messageCentreMessage: 'Message',
   messageCentreSuccess: 'Sent',
+  replyTemplates: 'Reply templates',
   informationHub: 'Information hub',
   feedback: 'Feedback',
   tools: 'Tools',

@@ -42,6 +42,7 @@ export const pages: typeof en = {
   messageCentre: 'Sõnumikeskus',
   messageCentreMessage: 'Sõnum',
   messageCentreSuccess: 'Saadetud',
+  replyTemplates: 'Vastusemallid',
   informationHub: 'Infokeskus',
   feedback: 'Tagasiside',
   tools: 'Tööriistad',

@@ -42,6 +42,7 @@ export const pages: typeof en = {
   messageCentre: 'Centrum wiadomości',
   messageCentreMessage: 'Wiadomość',
   messageCentreSuccess: 'Wysłano',
+  replyTemplates: 'Szablony odpowiedzi',
   informationHub: 'Centrum informacji',
   feedback: 'Opinie',
   tools: 'Narzędzia',

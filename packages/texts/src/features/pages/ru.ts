@@ -42,6 +42,7 @@ export const pages: typeof en = {
   messageCentre: 'Центр сообщений',
   messageCentreMessage: 'Сообщение',
   messageCentreSuccess: 'Отправлено',
+  replyTemplates: 'Шаблоны ответов',
   informationHub: 'Инфоцентр',
   feedback: 'Отзывы',
   tools: 'Инструменты',

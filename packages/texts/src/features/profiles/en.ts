@@ -77,6 +77,8 @@ export const profiles = {
     confirmTitle: 'Confirm with a digital ID',
     confirmText: 'Then you also see e-contacts that the clinic has under your personal code.',
     confirm: 'Confirm with a digital ID',
+    templates: 'Reply templates',
+    templatesHint: 'Replies that you write often',
     cookies: 'Cookies',
     cookiesHint: 'What this page keeps in your browser',
     password: {

@@ -76,6 +76,8 @@ export const profiles: typeof en = {
     confirmTitle: 'Kinnitage oma isik',
     confirmText: 'Siis näete ka e-kontakte, mis on kliinikus Teie isikukoodi all.',
     confirm: 'Kinnita digitaalse isikutunnistusega',
+    templates: 'Vastusemallid',
+    templatesHint: 'Vastused, mida sageli kirjutate',
     cookies: 'Küpsised',
     cookiesHint: 'Mida see leht Teie brauseris hoiab',
     password: {

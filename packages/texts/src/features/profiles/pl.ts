@@ -76,6 +76,8 @@ export const profiles: typeof en = {
     confirmTitle: 'Potwierdź tożsamość cyfrową',
     confirmText: 'Wtedy widać też e-kontakty, które przychodnia ma pod Twoim kodem osobistym.',
     confirm: 'Potwierdź tożsamością cyfrową',
+    templates: 'Szablony odpowiedzi',
+    templatesHint: 'Odpowiedzi, które często się powtarzają',
     cookies: 'Pliki cookie',
     cookiesHint: 'Co ta strona przechowuje w przeglądarce',
     password: {

@@ -76,6 +76,8 @@ export const profiles: typeof en = {
     confirmTitle: 'Подтвердите свою личность',
     confirmText: 'Тогда вы увидите и э-контакты, которые есть в клинике под вашим личным кодом.',
     confirm: 'Подтвердить цифровым удостоверением',
+    templates: 'Шаблоны ответов',
+    templatesHint: 'Ответы, которые вы часто пишете',
     cookies: 'Файлы cookie',
     cookiesHint: 'Что эта страница хранит в вашем браузере',
     password: {

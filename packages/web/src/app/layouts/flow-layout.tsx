@@ -22,7 +22,7 @@ export function Component() {
     else void navigate(-1);
   };
   const close = () => void navigate(flow?.closeTo ?? '/my-e-contacts');
-  const words = flow && shell.flow.progress(flow.step, flow.of);
+  const words = flow && shell.flow.progress(Math.floor(flow.step), flow.of);
   const header = (
     <header className={styles.flowHead}>
       <div className={styles.flowBar}>

@@ -130,4 +130,10 @@ export const pages: readonly PageRow[] = [
     ...clinic,
     load: async () => (await import('../../features/e-contacts/clinic/detail/pages.ts')).detailPage(),
   },
+  {
+    path: '/settings/reply-templates',
+    title: 'replyTemplates',
+    ...clinic,
+    load: async () => (await import('../../features/reply-templates/pages.ts')).templatesPage(),
+  },
 ];

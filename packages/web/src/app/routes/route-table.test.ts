@@ -25,6 +25,7 @@ const addresses = `
 /admin/clinic-import /admin/clinic-import/dashboard /admin/employees /admin/global-message /admin/clinic-info
 /admin/clinic-features /message-centre /message-centre/message /message-centre/success /information-hub
 /feedback /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models /verify-app-code
+/settings/reply-templates
 `
   .trim()
   .split(/\s+/);

@@ -147,15 +147,30 @@ describe('live client', () => {
 });
 
 describe('views', () => {
-  it('tell the newest screen, then the one under it, then that nobody looks', () => {
+  const list = { type: 'VIEW_E_CONTACTS', payload: { clinicId: 'c1' } } as const;
+  const detail = { type: 'VIEW_E_CONTACT', payload: { eContactId: 'e1' } } as const;
+
+  it('tell the newest screen, then the one under it, then that nobody looks', async () => {
     const say = vi.fn();
     const { enter } = createViews(say);
-    const list = { type: 'VIEW_E_CONTACTS', payload: { clinicId: 'c1' } } as const;
-    const detail = { type: 'VIEW_E_CONTACT', payload: { eContactId: 'e1' } } as const;
     const leaveList = enter(list);
+    await Promise.resolve();
     const leaveDetail = enter(detail);
+    await Promise.resolve();
     leaveDetail();
+    await Promise.resolve();
     leaveList();
+    await Promise.resolve();
     expect(say.mock.calls.map(([message]) => message)).toEqual([list, detail, list, { type: 'LEAVE' }]);
+  });
+
+  it('say once what becomes of one screen: who begins to write has not left', async () => {
+    const say = vi.fn();
+    const { enter } = createViews(say);
+    enter(detail)();
+    const writing = { ...detail, payload: { eContactId: 'e1', isWriting: true } } as const;
+    enter(writing);
+    await Promise.resolve();
+    expect(say.mock.calls).toEqual([[writing]]);
   });
 });

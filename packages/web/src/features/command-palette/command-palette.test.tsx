@@ -24,6 +24,7 @@ const template = {
   content: '…',
   forAll: true,
   isMine: false,
+  version: 1,
 };
 const patient = {
   clinicMemberId: '01960000-0000-7000-8000-0000000000bb',

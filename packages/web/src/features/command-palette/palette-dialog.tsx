@@ -28,6 +28,8 @@ const icons: Readonly<Record<string, StaffIconName>> = {
   reject: 'thumbs-down',
   seen: 'flag',
   open: 'maximize',
+  pdf: 'printer',
+  'pdf-notes': 'printer',
   shortcuts: 'keyboard',
   'new-for': 'message-plus',
   'new-to': 'message-plus',
@@ -72,7 +74,7 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
     const command = commands.find(({ id }) => id === value);
     // First the palette goes and gives the focus back; then the command may take it.
     if (command) setTimeout(command.run);
-    else if (!found.pick(value)) templates.pick(value);
+    else if (!found.pick(value)) setTimeout(() => templates.pick(value));
   };
   return (
     <Palette

@@ -1,7 +1,8 @@
 import { employeeRoles } from '@tervita/domain/auth';
+import { languages } from '@tervita/domain/core';
 import { noteMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../../core/index.ts';
+import { done, id, moment, route, text } from '../../../core/index.ts';
 import { eContactParams, eContactState, timelineEntry } from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 import { plannedMove } from './planned.ts';
@@ -55,6 +56,24 @@ export const getClinicTimeline = route({
   }),
 });
 export type ClinicTimeline = z.output<typeof getClinicTimeline.response>;
+
+export const downloadEContactPdf = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/:id/pdf',
+  summary:
+    'The e-contact as a PDF: who, about what, all that was said; file names, and notes where asked for.',
+  access: 'clinic',
+  audit: 'DOWNLOADED',
+  answers: 'file',
+  params: eContactParams,
+  query: z.strictObject({
+    /** Left out: the language of whoever asks. */
+    locale: z.optional(z.enum(languages)),
+    /** 'true': with the internal notes and what the clinic did for itself. */
+    notes: z.optional(z.enum(['true', 'false'])),
+  }),
+  response: done,
+});
 
 const note = z.strictObject({
   id,

@@ -6,6 +6,8 @@ import { fileItem } from '../../files/index.ts';
 /** A reply or a completion that has not happened yet. HELD: something changed meanwhile, a person must look. */
 export const plannedMove = z.strictObject({
   id,
+  /** Rises with every change of its words or its time. */
+  version: z.int(),
   move: z.enum(['reply', 'replyAndClose', 'archive']),
   status: z.enum(['WAITING', 'HELD']),
   dueAt: moment,
@@ -27,9 +29,11 @@ export const changePlannedMove = route({
     'Changes the text of what waits to be sent or was held, or when it goes; a time that is past sends it now.',
   access: 'clinic',
   audit: 'CHANGED',
+  seen: 'required',
   params: plannedParams,
   body: z.strictObject({ text: z.optional(text({ max: answerMax })), sendAt: z.optional(moment) }),
   response: plannedMove,
+  codes: ['E_CONTACT_CHANGED'],
 });
 
 export const cancelPlannedMove = route({

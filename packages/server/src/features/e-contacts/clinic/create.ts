@@ -1,11 +1,6 @@
 import { createClinicEContact } from '@tervita/contract/e-contacts';
 import { BusinessError } from '@tervita/domain/core';
-import {
-  afterMove,
-  directionFromClinic,
-  type EContactState,
-  type MessageDirection,
-} from '@tervita/domain/e-contacts';
+import { afterMove, directionFromClinic, type MessageDirection, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
 import { dayOf } from '../../../core/clock.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
@@ -50,17 +45,8 @@ export const create = command(createClinicEContact, async (given) => {
   touched.personIds.add(member.person_id);
   const creator = await creatorOf(given, member);
   const move = moves[body.kind];
-  const draft: EContactState = {
-    status: 'CREATED',
-    turn: null,
-    version: 0,
-    openedAt: null,
-    completedAt: null,
-    membershipPending: false,
-    clinicHasAnswered: false,
-  };
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
-  const state = afterMove(move, 'CLINIC', draft, { now, opensAt });
+  const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
   const author = writingFor(actor, body.clinicId);
   const id = newId();
   // What staff wrote down is answered "on behalf"; what they wrote first is a message like any other.

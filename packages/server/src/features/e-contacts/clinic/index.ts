@@ -8,6 +8,7 @@ import { complete, sendReply } from './moves/reply.ts';
 import { accept, acknowledge, assign, reject, reopen } from './moves/simple-moves.ts';
 import { addNote, readNotes } from './notes.ts';
 import { openEContact, openTimeline } from './open.ts';
+import { downloadPdf } from './pdf/download-pdf.ts';
 import { cancelPlanned, changePlanned } from './planned/planned-calls.ts';
 import { keepReplyDraft } from './reply-draft.ts';
 
@@ -21,6 +22,7 @@ export const clinicEContactCalls = [
   keepInboxView,
   openEContact,
   openTimeline,
+  downloadPdf,
   readAiQuestionnaire,
   readNotes,
   addNote,

@@ -1,35 +1,38 @@
 import { addNote as addNoteRoute, type InternalNote, listNotes } from '@tervita/contract/e-contacts';
 import type { EmployeeRole } from '@tervita/domain/auth';
+import type { Reader } from '../../../core/database/database.ts';
 import { command, query } from '../../../core/http/use-case.ts';
+import type { Actor } from '../../../core/session/actor.ts';
 import { writingFor } from './author.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 
 /** More than any thread has; the bound keeps one answer finite. */
 const notesMost = 500;
 
-export const readNotes = query(listNotes, async ({ db, actor, params, touched }) => {
-  touched.eContactIds.add(params.id);
-  await assertOurs(db, params.id, actor);
+export const notesOf = async (db: Reader, eContactId: string, actor: Actor): Promise<InternalNote[]> => {
   const rows = await db
     .selectFrom('e_contact_note')
     .selectAll()
-    .where('e_contact_id', '=', params.id)
+    .where('e_contact_id', '=', eContactId)
     .orderBy('at')
     .limit(notesMost)
     .execute();
-  const notes = rows.map(
-    (row): InternalNote => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      text: row.text,
-      author: {
-        name: row.author_name,
-        role: row.author_role as EmployeeRole | null,
-        me: row.author_user_id === actor.userId,
-      },
-    }),
-  );
-  return { notes };
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    text: row.text,
+    author: {
+      name: row.author_name,
+      role: row.author_role as EmployeeRole | null,
+      me: row.author_user_id === actor.userId,
+    },
+  }));
+};
+
+export const readNotes = query(listNotes, async ({ db, actor, params, touched }) => {
+  touched.eContactIds.add(params.id);
+  await assertOurs(db, params.id, actor);
+  return { notes: await notesOf(db, params.id, actor) };
 });
 
 /** A note changes nothing a patient could see, so the e-contact keeps its version. */

@@ -13,7 +13,6 @@ import {
   rejectEContact,
   reopenEContact,
   saveReplyDraft,
-  sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Given, given } from '../../../testing/given.ts';
+import { threads } from '../../../testing/threads.ts';
 
 let test: TestApp;
 let make: Given;
@@ -31,18 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const { sent } = threads(() => test);
 const begun = async () => {
   const scene = await make.clinicWithPatient();
   const colleague = await make.employee(scene.clinicId);
   const asColleague = await make.session(colleague.userId, 'PRM_DOCTOR');
-  const { personId } = scene.patient;
-  const body = {
-    eContactType: 'COUGH' as const,
-    patientPersonId: personId,
-    clinicId: scene.clinicId,
-    text: 'Köha',
-  };
-  const { id } = (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body;
+  const id = await sent(scene);
   const params = { id };
   const timeline = async () => (await test.call(getClinicTimeline, { params }, { as: scene.asNurse })).body;
   const reply = (more: Record<string, unknown> = {}, as = scene.asNurse, seen = 1) =>
@@ -66,6 +60,14 @@ it('taking it and replying in one breath is no conflict with oneself; with a col
   await test.call(assignEContact, mine, { as: asNurse, seen: 1 });
   expect((await reply({}, asColleague, 1)).raw.code).toBe('E_CONTACT_CHANGED');
   expect((await reply({}, asNurse, 1)).status).toBe(200);
+});
+
+it('says in the timeline who became responsible', async () => {
+  const { params, nurse, asNurse, timeline } = await begun();
+  const mine = { params, body: { assigneeUserId: nurse.userId } };
+  await test.call(assignEContact, mine, { as: asNurse, seen: 1 });
+  const { entries } = await timeline();
+  expect(entries.at(-1)).toMatchObject({ move: 'assign', reason: expect.stringMatching(/^\S+ \S+$/) });
 });
 
 describe('closing and opening again', () => {
@@ -176,11 +178,30 @@ describe('a reply for later', () => {
     const { timeline, reply, params, asColleague } = await begun();
     const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
     const change = { params: { ...params, plannedId }, body: { text: 'Kas köha on?' } };
-    expect((await test.call(changePlannedMove, change, { as: asColleague })).body.status).toBe('WAITING');
+    expect((await test.call(changePlannedMove, change, { as: asColleague, seen: 1 })).body.status).toBe(
+      'WAITING',
+    );
     await makeDue(plannedId);
     await eventually(async () =>
       expect((await timeline()).entries.map(({ text }) => text)).toEqual(['Köha', 'Kas köha on?']),
     );
+  });
+
+  it('changed by two at once keeps the words of the first; the second is told', async () => {
+    const { timeline, reply, params, asNurse, asColleague } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    const both = await Promise.all(
+      [asNurse, asColleague].map((as, index) =>
+        test.call(
+          changePlannedMove,
+          { params: { ...params, plannedId }, body: { text: `Sõnad ${index}` } },
+          { as, seen: 1 },
+        ),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+    const kept = both.find(({ status }) => status === 200)?.body;
+    expect((await timeline()).planned).toMatchObject([{ text: kept?.text, version: 2 }]);
   });
 
   it('is held when the patient wrote meanwhile, and goes when somebody says so', async () => {
@@ -191,7 +212,7 @@ describe('a reply for later', () => {
     await eventually(async () => expect((await timeline()).planned[0]?.status).toBe('HELD'));
     expect(movesOf(await timeline())).toEqual(['submit', 'addInfo']);
     const now = { params: { ...params, plannedId }, body: { sendAt: new Date().toISOString() } };
-    await test.call(changePlannedMove, now, { as: asNurse });
+    await test.call(changePlannedMove, now, { as: asNurse, seen: 1 });
     await eventually(async () => expect(movesOf(await timeline())).toEqual(['submit', 'addInfo', 'reply']));
   });
 

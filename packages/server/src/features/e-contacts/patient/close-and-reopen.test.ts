@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   addInfo,
   closeMyEContact,
-  completeEContact,
   getClinicTimeline,
   getPatientTimeline,
   listClinicEContacts,
   reopenMyEContact,
-  sendEContactText,
-  sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
 import { type EContactStatus, eContactStatuses } from '@tervita/domain/e-contacts';
@@ -16,6 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { type Given, given } from '../../../testing/given.ts';
+import { type Scene, threads } from '../../../testing/threads.ts';
 
 let test: TestApp;
 let make: Given;
@@ -25,29 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Scene = Awaited<ReturnType<Given['clinicWithPatient']>>;
-const sent = async (scene: Scene, as = scene.asPatient, patientPersonId = scene.patient.personId) => {
-  const body = { eContactType: 'COUGH', patientPersonId, clinicId: scene.clinicId, text: 'Köha' } as const;
-  return (await test.call(sendEContactText, { body }, { as })).body.id;
-};
-const answered = async (scene: Scene) => {
-  const id = await sent(scene);
-  await test.call(
-    sendInquiry,
-    { params: { id }, body: { question: 'Kas on palavik?' } },
-    { as: scene.asNurse, seen: 1 },
-  );
-  return id;
-};
-const completed = async (scene: Scene) => {
-  const id = await sent(scene);
-  await test.call(
-    completeEContact,
-    { params: { id }, body: { infoText: 'Puhake.' } },
-    { as: scene.asNurse, seen: 1 },
-  );
-  return id;
-};
+const { sent, answered, completed } = threads(() => test);
 
 interface Over {
   readonly as?: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import { afterMove, directionToClinic, type EContactState, type RedFlag } from '@tervita/domain/e-contacts';
+import { afterMove, directionToClinic, notSent, type RedFlag } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../core/audit/audit.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -11,16 +11,6 @@ import { type Writer, writingAs } from './author.ts';
 import { removeDraft } from './drafts/draft-store.ts';
 import { memberOf, patientOf } from './member-of.ts';
 import { attachQuestionnaire } from './questionnaire/attach.ts';
-
-const unsent: EContactState = {
-  status: 'CREATED',
-  turn: null,
-  version: 0,
-  openedAt: null,
-  completedAt: null,
-  membershipPending: false,
-  clinicHasAnswered: false,
-};
 
 export interface Submission {
   readonly patientPersonId: string;
@@ -49,7 +39,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
   const person = await patientOf(tx, submission.patientPersonId, writer, now);
   const member = await memberOf(tx, clinicId, person, newId, now);
   await assertOffered(tx, clinicId, type);
-  const state = afterMove('submit', 'PATIENT', { ...unsent, membershipPending: member.pending }, { now });
+  const state = afterMove('submit', 'PATIENT', { ...notSent, membershipPending: member.pending }, { now });
   const author = writingAs(writer, person.id);
   const id = newId();
   const creatorKind = author.kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT';

@@ -96,6 +96,7 @@ export const eContacts = {
       rest: 'All the others',
     },
     newPatient: 'New patient: accept?',
+    newPatientShort: 'New patient',
     writtenBy: (name: string) => `by ${name}`,
     replied: (text: string) => `Replied: ${text}`,
     us: (text: string) => `Clinic: ${text}`,
@@ -258,6 +259,8 @@ export const eContacts = {
     sentAndCompleted: 'Reply sent, e-contact completed',
     restored: 'We kept your unsent reply',
     colleagueAnswered: (name: string) => `${name} answered just now. Read it before you send.`,
+    colleagueChanged: (name: string) =>
+      `${name} changed this e-contact just now. Look at it before you send.`,
     patientWrote: 'The patient wrote just now. Read it before you send.',
     closed: 'This e-contact is closed. It cannot be answered.',
     completeHint: 'The patient can open it again within 30 days.',

@@ -91,6 +91,7 @@ export const eContacts: typeof en = {
       rest: 'Wszystkie pozostałe',
     },
     newPatient: 'Nowy pacjent: przyjąć?',
+    newPatientShort: 'Nowy pacjent',
     writtenBy: (name) => `pisze ${name}`,
     replied: (text) => `Odpowiedź: ${text}`,
     us: (text) => `Przychodnia: ${text}`,
@@ -256,6 +257,8 @@ export const eContacts: typeof en = {
     sentAndCompleted: 'Odpowiedź wysłana, e-kontakt zakończony',
     restored: 'Niewysłana odpowiedź została zachowana',
     colleagueAnswered: (name) => `Właśnie przyszła odpowiedź: ${name}. Proszę ją przeczytać przed wysłaniem.`,
+    colleagueChanged: (name) =>
+      `E-kontakt został właśnie zmieniony: ${name}. Proszę sprawdzić przed wysłaniem.`,
     patientWrote: 'Pacjent właśnie napisał. Proszę przeczytać przed wysłaniem.',
     closed: 'Ten e-kontakt jest zamknięty. Nie można odpowiedzieć.',
     completeHint: 'Pacjent może go otworzyć ponownie w ciągu 30 dni.',

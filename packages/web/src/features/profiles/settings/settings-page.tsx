@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RowLink } from '../../../ui/list-row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { StaffIcon } from '../../../ui/staff-icon.tsx';
 import { AppSection } from './app-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -54,6 +55,14 @@ export function Component() {
           title={settings.data}
           hint={settings.dataHint}
         />
+        {employments.length > 0 ? (
+          <RowLink
+            to="/settings/reply-templates"
+            icon={<StaffIcon name="zap" />}
+            title={settings.templates}
+            hint={settings.templatesHint}
+          />
+        ) : null}
         <RowLink
           to="/cookie-policy"
           icon={<Icon name="info" />}

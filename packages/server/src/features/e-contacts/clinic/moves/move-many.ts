@@ -6,17 +6,22 @@ import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { writingFor } from '../author.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
-import { assertColleague, setAssignee } from './assignee.ts';
+import { colleagueNamed, setAssignee } from './assignee.ts';
 
 type Given = CommandGiven<typeof moveManyEContacts>;
 
-const assignOne = async (given: Given, eContact: LockedEContact, seen: number, userId: string | null) => {
+interface Colleague {
+  readonly userId: string | null;
+  readonly name: string | null;
+}
+
+const assignOne = async (given: Given, eContact: LockedEContact, seen: number, to: Colleague) => {
   const { tx, actor, now, newId, publish } = given;
   const state = afterMove('assign', 'CLINIC', eContact.state, { now, seen });
   const author = writingFor(actor, eContact.clinicId);
   const entry = { id: newId(), move: 'assign' as const, at: now, author, direction: null, text: null };
-  const moved = await saveMove(tx, eContact, state, { ...entry, language: null });
-  await setAssignee(tx, eContact.id, userId);
+  const moved = await saveMove(tx, eContact, state, { ...entry, language: null, reason: to.name });
+  await setAssignee(tx, eContact.id, to.userId);
   await publish(eventOf('e-contact.assigned', eContact, state.version));
   return { ...moved, planned: null };
 };
@@ -41,7 +46,8 @@ export const moveMany = command(moveManyEContacts, async (given) => {
   const { tx, actor, body, touched } = given;
   const { clinicId, action } = body;
   assertOwnClinic(actor, clinicId);
-  if (action.kind === 'ASSIGN') await assertColleague(tx, clinicId, action.assigneeUserId);
+  const userId = action.kind === 'ASSIGN' ? action.assigneeUserId : null;
+  const to = { userId, name: await colleagueNamed(tx, clinicId, userId) };
   const moved: Awaited<ReturnType<typeof assignOne | typeof completeOne>>[] = [];
   const left: { id: string; code: string }[] = [];
   // Always in the same order, so that two of the staff do not wait for each other.
@@ -51,7 +57,7 @@ export const moveMany = command(moveManyEContacts, async (given) => {
     try {
       moved.push(
         action.kind === 'ASSIGN'
-          ? await assignOne(given, eContact, version, action.assigneeUserId)
+          ? await assignOne(given, eContact, version, to)
           : await completeOne(given, eContact, version, action.reason),
       );
     } catch (error) {

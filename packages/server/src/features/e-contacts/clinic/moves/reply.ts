@@ -1,5 +1,5 @@
 import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
-import { afterMove, sendLaterDays, undoSeconds } from '@tervita/domain/e-contacts';
+import { afterMove, latestSendAt, undoSeconds } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
@@ -19,8 +19,7 @@ interface Timing {
 /** When it goes: null is at once. */
 const dueOf = ({ undoable, sendAt }: Timing, now: Date): Date | null => {
   const later = sendAt ? new Date(sendAt) : null;
-  if (later && later.getTime() > now.getTime() + sendLaterDays * 86_400_000)
-    throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+  if (later && later > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
   if (later && later > now) return later;
   return undoable ? new Date(now.getTime() + undoSeconds * 1_000) : null;
 };

@@ -12,13 +12,14 @@ import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-co
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
-import { assertColleague, setAssignee } from './assignee.ts';
+import { colleagueNamed, setAssignee } from './assignee.ts';
 
 type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
 interface Simple {
   readonly move: Move;
   readonly event: EContactEvent;
-  readonly reason?: string;
+  /** Why, or to whom. */
+  readonly reason?: string | ((eContact: LockedEContact) => Promise<string | null>);
   /** What changes besides status and turn. */
   readonly also?: (eContact: LockedEContact) => Promise<unknown>;
 }
@@ -41,7 +42,7 @@ const make = async (given: Given, { move, event, reason, also }: Simple) => {
     direction: null,
     text: null,
     language: null,
-    reason,
+    reason: typeof reason === 'function' ? await reason(eContact) : reason,
   });
   await also?.(eContact);
   await publish(eventOf(event, eContact, state.version));
@@ -101,10 +102,8 @@ export const assign = command(
     make(given, {
       move: 'assign',
       event: 'e-contact.assigned',
-      also: async ({ id, clinicId }) => {
-        await assertColleague(given.tx, clinicId, given.body.assigneeUserId);
-        await setAssignee(given.tx, id, given.body.assigneeUserId);
-      },
+      reason: ({ clinicId }) => colleagueNamed(given.tx, clinicId, given.body.assigneeUserId),
+      also: ({ id }) => setAssignee(given.tx, id, given.body.assigneeUserId),
     }),
   newer,
 );

@@ -1,5 +1,6 @@
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
-import { sendLaterDays } from '@tervita/domain/e-contacts';
+import { LogicError } from '@tervita/domain/core';
+import { latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
@@ -22,13 +23,14 @@ export const cancelPlanned = command(
 
 export const changePlanned = command(
   changePlannedMove,
-  async ({ tx, actor, params, body, now, publish, touched }) => {
+  async ({ tx, actor, params, body, seen, now, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const { id, clinicId, state } = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
     const row = await lockPlanned(tx, id, params.plannedId);
+    // Its words may be a colleague's by now.
+    if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');
     const dueAt = body.sendAt ? new Date(body.sendAt) : row.due_at;
-    if (dueAt.getTime() > now.getTime() + sendLaterDays * 86_400_000)
-      throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+    if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     // Whoever changes it has read the thread as it stands.
     const changed = await tx
       .updateTable('planned_move')
@@ -37,6 +39,7 @@ export const changePlanned = command(
         due_at: dueAt,
         seen_version: state.version,
         status: 'WAITING',
+        version: row.version + 1,
         ended_at: null,
       })
       .where('id', '=', row.id)

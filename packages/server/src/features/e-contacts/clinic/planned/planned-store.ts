@@ -11,6 +11,7 @@ export type PlannedRow = Selectable<DB['planned_move']>;
 
 export const toPlanned = async (db: Reader, row: PlannedRow, actor: Actor): Promise<PlannedMove> => ({
   id: row.id,
+  version: row.version,
   move: row.move as PlannedMove['move'],
   status: row.status === 'HELD' ? 'HELD' : 'WAITING',
   dueAt: row.due_at.toISOString(),

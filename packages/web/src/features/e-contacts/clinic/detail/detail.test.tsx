@@ -13,9 +13,10 @@ import {
   type PlannedMove,
   saveReplyDraft,
   sendInquiry,
+  type TimelineEntry,
 } from '@tervita/contract/e-contacts';
-import { editPatient, listRepresentatives } from '@tervita/contract/patients';
-import { listReplyTemplates } from '@tervita/contract/reply-templates';
+import { editPatient, listRepresentatives, searchPatients } from '@tervita/contract/patients';
+import { addReplyTemplate, listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,6 +26,7 @@ import { givenStaff } from '../../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
+import { CommandPalette } from '../../../command-palette/index.ts';
 import { undoLast } from '../actions/undo.ts';
 import { givenRow } from '../given.ts';
 import { Component } from './detail-page.tsx';
@@ -48,6 +50,7 @@ const detail: ClinicEContactDetail = {
 const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 1 } as const;
 const planned: PlannedMove = {
   id: '01960000-0000-7000-8000-0000000000bb',
+  version: 1,
   move: 'reply',
   status: 'WAITING',
   dueAt: '2030-03-12T08:00:00.000Z',
@@ -57,6 +60,19 @@ const planned: PlannedMove = {
   opensAt: null,
   files: [],
   author: { name: 'Kadri Mägiste', me: false },
+};
+
+const byKadri: TimelineEntry = {
+  id: '01960000-0000-7000-8000-0000000000cc',
+  move: 'reply',
+  at: '2026-03-12T09:00:00.000Z',
+  author: { kind: 'STAFF', name: 'Kadri Mägiste', role: 'NURSE', me: false },
+  direction: 'CLINIC_TO_PATIENT',
+  text: 'Kas palavik on?',
+  language: null,
+  reason: null,
+  opensAt: null,
+  files: [],
 };
 
 afterEach(() => {
@@ -70,12 +86,13 @@ function Page() {
     <>
       <HeaderOutlet />
       <Component />
+      <CommandPalette />
     </>
   );
 }
 
 const open = async (
-  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline> },
+  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline>; state?: object },
   ...more: Parameters<typeof fakeServer>
 ) => {
   const server = fakeServer(
@@ -90,6 +107,7 @@ const open = async (
     user: me,
     at: `/e-contacts/${detail.id}`,
     path: '/e-contacts/:id',
+    state: given.state,
   });
   return { ...server, ...view };
 };
@@ -116,11 +134,12 @@ describe('a reply', () => {
   });
 
   it('stays where it is when a colleague was faster', async () => {
-    await open({}, refuses(sendInquiry, 469, 'E_CONTACT_CHANGED'));
+    await open({ timeline: { entries: [byKadri] } }, refuses(sendInquiry, 469, 'E_CONTACT_CHANGED'));
     const field = await replyField();
     await userEvent.type(field, 'Tere');
     await userEvent.click(screen.getByRole('button', { name: /^Send Ctrl/ }));
     expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Kadri Mägiste answered just now/);
     expect((field as HTMLTextAreaElement).value).toBe('Tere');
   });
 
@@ -129,21 +148,70 @@ describe('a reply', () => {
     await open({ timeline: { draft } });
     await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Poolik'));
   });
+});
 
-  it('begins with a template, by the key for it, with the name of the patient', async () => {
-    const template = {
-      id: planned.id,
-      heading: 'Tere',
-      content: 'Tere, {firstName}!',
-      forAll: true,
-      problemType: null,
-      isMine: false,
+describe('a template', () => {
+  const template: ReplyTemplate = {
+    id: planned.id,
+    heading: 'Tervitus',
+    content: 'Tere, {firstName}!',
+    forAll: true,
+    problemType: null,
+    isMine: false,
+    version: 1,
+  };
+  const templates = answers(listReplyTemplates, { templates: [template] });
+  const value = async () => ((await replyField()) as HTMLTextAreaElement).value;
+
+  it('comes by / on an empty line, with the name of the patient, beside what was typed', async () => {
+    await open({}, templates);
+    await userEvent.type(await replyField(), 'Palavik 38/{Enter}/');
+    await userEvent.click(await screen.findByRole('button', { name: /^Tervitus/ }));
+    await waitFor(async () => expect(await value()).toBe('Palavik 38/\nTere, Patient!'));
+  });
+
+  it('made of the reply is saved, and the reply is not sent with it', async () => {
+    const { calls } = await open({}, templates, answers(addReplyTemplate, template));
+    await userEvent.type(await replyField(), 'Tere, Patient!');
+    await userEvent.click(screen.getByRole('button', { name: /^Templates/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a template' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'Uus');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { heading: 'Uus', content: 'Tere, {firstName}!', forAll: false, problemType: null },
+      ]),
+    );
+    expect(await value()).toBe('Tere, Patient!');
+  });
+
+  it('chosen in the palette of the list stands in the reply, once', async () => {
+    const { router } = await open({ state: { templateId: template.id } }, templates);
+    await waitFor(async () => expect(await value()).toBe('Tere, Patient!'));
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+  });
+
+  it('chosen there comes after what was typed before', async () => {
+    const draft = { reply: 'Poolik ', note: '', files: [], updatedAt: detail.updatedAt };
+    await open({ state: { templateId: template.id }, timeline: { draft } }, templates);
+    await waitFor(async () => expect(await value()).toBe('Poolik\n\nTere, Patient!'));
+  });
+
+  it('chosen in the palette here comes where the cursor stands, also from the note', async () => {
+    await open({}, templates, answers(searchPatients, { patients: [] }));
+    const field = (await replyField()) as HTMLTextAreaElement;
+    await userEvent.type(field, 'Algus lõpp');
+    field.setSelectionRange(6, 6);
+    const choose = async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'terv');
+      await userEvent.click(await screen.findByRole('option', { name: /Terv\s*itus/ }));
     };
-    await open({}, answers(listReplyTemplates, { templates: [template] }));
-    const field = await replyField();
-    await userEvent.type(field, '/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Tere/ }));
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Tere, Patient!'));
+    await choose();
+    await waitFor(async () => expect(await value()).toBe('Algus Tere, Patient!lõpp'));
+    await userEvent.click(screen.getByText('Internal note'));
+    await choose();
+    await waitFor(async () => expect(await value()).toBe('Algus Tere, Patient!lõpp\n\nTere, Patient!'));
   });
 });
 
@@ -153,6 +221,24 @@ describe('what waits to be sent', () => {
     expect(await screen.findByText(/Kadri Mägiste: will be sent/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(calls.some(({ path }) => path.includes(`/planned/${planned.id}`))).toBe(true));
+  });
+
+  it('keeps what one typed when a colleague changed its words first', async () => {
+    const { calls } = await open(
+      { timeline: { planned: [planned] } },
+      refuses(changePlannedMove, 469, 'E_CONTACT_CHANGED'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the text' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Text of the planned reply');
+    expect(field.value).toBe('Kas palavik on?');
+    await userEvent.type(field, ' Ja köha?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the text' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        text: 'Kas palavik on? Ja köha?',
+      }),
+    );
+    expect(field.value).toBe('Kas palavik on? Ja köha?');
   });
 
   it('says why it was held', async () => {
@@ -183,6 +269,48 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
+});
+
+describe('the PDF', () => {
+  const made = (init?: ResponseInit) => {
+    const fetched = vi.fn(
+      async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' }, ...init }),
+    );
+    const usual = fetch;
+    vi.stubGlobal('fetch', (...sent: Parameters<typeof fetch>) =>
+      String(sent[0]).includes('/pdf') ? fetched() : usual(...sent),
+    );
+    return fetched;
+  };
+  const saved = () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return () => click.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  };
+
+  it('is downloaded by D under a name without the patient', async () => {
+    await open({});
+    await replyField();
+    const fetched = made();
+    const names = saved();
+    await userEvent.keyboard('d');
+    await waitFor(() =>
+      expect(names()).toEqual([expect.stringMatching(/^e-contact-2026-03-12-\w{6}\.pdf$/)]),
+    );
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be made is said, and can be asked for again', async () => {
+    await open({});
+    await replyField();
+    const fetched = made({ status: 500 });
+    const names = saved();
+    const show = vi.spyOn(toasts, 'show');
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(names()).toEqual([]);
+  });
 });
 
 describe('the patient card', () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { CountBadge } from '../../../../ui/count-badge.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
 import styles from './earlier-contacts.module.css';
@@ -14,6 +15,7 @@ export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier
   return (
     <section className={styles.earlier}>
       <h3 className={styles.title}>
+        <Icon name="clock" size="sm" />
         {eContacts.detail.earlier}
         {earlier.length > 0 ? <CountBadge>{earlier.length}</CountBadge> : null}
       </h3>
@@ -26,6 +28,11 @@ export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier
               <span className={styles.reason}>{problemTypes.labels[one.type]}</span>
               <VisuallyHidden>{eContacts.status[phaseOf(one)]}</VisuallyHidden>
               <span className={styles.day}>{format.day(one.createdAt)}</span>
+              {one.status === 'COMPLETED' ? (
+                <span className={styles.done}>
+                  <Icon name="circle-check" size="sm" />
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

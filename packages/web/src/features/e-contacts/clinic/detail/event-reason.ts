@@ -1,15 +1,16 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import { reasonListOf } from '@tervita/domain/e-contacts';
 import type { ClinicTexts } from '@tervita/texts/clinic-en';
 
 type Reasons = ClinicTexts['eContacts']['reasons'];
 
-const listOf = ({ move, author }: TimelineEntry, reasons: Reasons): Record<string, string> => {
-  if (move === 'complete' || move === 'cancel') return reasons.patientClose;
-  if (move === 'reopen') return author.kind === 'STAFF' ? reasons.reopen : reasons.patientReopen;
-  if (move === 'archive') return reasons.archive;
-  return move === 'reject' ? reasons.reject : {};
+/** Why it was closed, refused or opened again, whoever did it; or who became responsible. */
+export const eventReasonOf = (
+  { move, author, reason }: TimelineEntry,
+  reasons: Reasons,
+): string | undefined => {
+  if (move === 'assign') return reason ?? undefined;
+  const list = reasonListOf(move, author.kind === 'STAFF');
+  const words: Record<string, string> = list ? reasons[list] : {};
+  return reason ? words[reason] : undefined;
 };
-
-/** Why it was closed, refused or opened again, whoever did it. */
-export const eventReasonOf = (entry: TimelineEntry, reasons: Reasons): string | undefined =>
-  entry.reason ? listOf(entry, reasons)[entry.reason] : undefined;

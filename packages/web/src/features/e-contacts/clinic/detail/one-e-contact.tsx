@@ -23,6 +23,7 @@ import { PatientHead } from './patient-head.tsx';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
+import { type InsertPlace, insertText } from './writing/insert-text.ts';
 import { useUnsent } from './writing/use-unsent.ts';
 import { WritingBox, type WritingKind } from './writing/writing-box.tsx';
 
@@ -53,14 +54,23 @@ export function OneEContact({ detail, timeline }: Props) {
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
   const writing = useWriting(detail.status === 'SUBMITTED');
   const unsent = useUnsent(detail.id, draft);
-  useChosenTemplate(detail, unsent.reply);
+  const latest = useRef(unsent);
+  latest.current = unsent;
+  const { area, kind, setKind } = writing;
+  const insert = useCallback(
+    (text: string, place: InsertPlace) => {
+      setKind('reply');
+      // A cursor in the note says nothing about the reply.
+      insertText(area, latest.current.reply, text, kind === 'reply' ? place : 'end');
+    },
+    [area, kind, setKind],
+  );
+  useChosenTemplate(detail, insert);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
-  const does = useDetailCommands({ detail, hasUnsentText, write: writing.write });
+  const does = useDetailCommands({ detail, hasNotes: notes.length > 0, hasUnsentText, write: writing.write });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
-  const latest = useRef(unsent);
-  latest.current = unsent;
   const takenBack = (taken: PlannedMove) => {
     const { reply } = latest.current;
     if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
@@ -81,18 +91,22 @@ export function OneEContact({ detail, timeline }: Props) {
         <ViewersStrip viewers={viewers} />
         <ClinicConversation entries={entries} notes={notes} />
         <div className={styles.reply}>
-          <DetailNotices detail={detail} does={does} />
-          {planned.map((each) => (
-            <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
-          ))}
-          {isPending ? <AcceptFirst does={does} /> : null}
-          <WritingBox
-            {...{ detail, entries, unsent }}
-            kind={isPending ? 'note' : writing.kind}
-            setKind={writing.setKind}
-            area={writing.area}
-            onTakenBack={takenBack}
-          />
+          <div className={styles.notices}>
+            <DetailNotices detail={detail} does={does} />
+          </div>
+          <div className={styles.writing}>
+            {planned.map((each) => (
+              <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
+            ))}
+            {isPending ? <AcceptFirst does={does} /> : null}
+            <WritingBox
+              {...{ detail, entries, unsent }}
+              kind={isPending ? 'note' : writing.kind}
+              setKind={writing.setKind}
+              area={writing.area}
+              onTakenBack={takenBack}
+            />
+          </div>
         </div>
       </div>
       <aside className={styles.side} aria-label={t.patient}>

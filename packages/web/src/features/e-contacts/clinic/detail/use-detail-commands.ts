@@ -12,6 +12,7 @@ import { useInboxChoice } from '../inbox/inbox-choice.ts';
 import { editButtonId, newFrom } from './patient-card.tsx';
 import { useWorkingTexts } from './texts.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { usePdf } from './use-pdf.ts';
 
 /** What can be done to the e-contact on the screen. */
 export interface DetailDoes {
@@ -23,17 +24,21 @@ export interface DetailDoes {
   readonly reopen: () => void;
   readonly accept: () => void;
   readonly acknowledge: () => void;
+  readonly pdf: () => void;
+  /** Undefined: there are no notes. */
+  readonly pdfWithNotes: (() => void) | undefined;
 }
 
 interface Options {
   readonly detail: ClinicEContactDetail;
+  readonly hasNotes: boolean;
   /** Something typed to the patient would be lost. */
   readonly hasUnsentText: () => boolean;
   readonly write: (kind: 'reply' | 'note') => void;
 }
 
 /** The same by mouse, by key and from the palette. */
-export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): DetailDoes => {
+export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Options): DetailDoes => {
   const { eContacts, problemTypes } = useClinicTexts();
   const { inbox } = eContacts;
   const working = useWorkingTexts();
@@ -41,6 +46,7 @@ export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): De
   const navigate = useNavigate();
   const { choice } = useInboxChoice();
   const { next, previous } = useNeighbours(detail.id);
+  const pdf = usePdf(detail);
   const does = useMemo<DetailDoes>(() => {
     const eContacts = [detail];
     return {
@@ -52,8 +58,10 @@ export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): De
       reopen: () => ask({ kind: 'reopen', eContacts }),
       accept: () => actions.accept(detail),
       acknowledge: () => actions.acknowledge(detail),
+      pdf: () => pdf(false),
+      pdfWithNotes: hasNotes ? () => pdf(true) : undefined,
     };
-  }, [actions, detail, hasUnsentText]);
+  }, [actions, detail, hasNotes, hasUnsentText, pdf]);
   const commands = useMemo<Command[]>(() => {
     const group = inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
     const offer = (isPossible: boolean, command: Omit<Command, 'group'>): Command[] =>
@@ -87,6 +95,12 @@ export const useDetailCommands = ({ detail, hasUnsentText, write }: Options): De
         id: 'release',
         label: inbox.release,
         run: does.release,
+      }),
+      ...offer(true, { id: 'pdf', label: working.pdf.download, keys: 'D', run: does.pdf }),
+      ...offer(does.pdfWithNotes !== undefined, {
+        id: 'pdf-notes',
+        label: working.pdf.withNotes,
+        run: () => does.pdfWithNotes?.(),
       }),
       ...offer(true, {
         id: 'edit-patient',

@@ -195,6 +195,7 @@ describe('keys', () => {
       answers(completeEContact, { ...moved(first), version: 1, planned }),
       answers(cancelPlannedMove, {
         ...planned,
+        version: 1,
         move: 'archive',
         status: 'WAITING',
         createdAt: planned.dueAt,

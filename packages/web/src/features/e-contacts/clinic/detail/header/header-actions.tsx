@@ -6,6 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
 import type { MenuEntry } from '../../../../../ui/menu-entry.ts';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { can } from '../../actions/can.ts';
@@ -31,6 +32,10 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
     ...(can('reopen', detail)
       ? [{ value: 'reopen', label: inbox.reopen, keys: 'Shift E', onAction: does.reopen }]
       : []),
+    { value: 'pdf', label: t.pdf.download, keys: 'D', startsGroup: true, onAction: does.pdf },
+    ...(does.pdfWithNotes
+      ? [{ value: 'pdf-notes', label: t.pdf.withNotes, onAction: does.pdfWithNotes }]
+      : []),
     ...(can('reject', detail)
       ? [{ value: 'reject', label: inbox.reject, startsGroup: true, onAction: does.reject }]
       : []),
@@ -38,12 +43,17 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
   return (
     <div className={styles.actions}>
       {can('assign', detail) ? (
-        <button type="button" className={styles.assignee} onClick={does.assign}>
-          <Avatar name={name ?? undefined} />
-          <VisuallyHidden>{words.assignee}: </VisuallyHidden>
-          <span className={styles.assigneeName}>{name ?? words.unassigned}</span>
-          <Icon name="chevron-down" size="sm" />
-        </button>
+        <>
+          <span className={styles.assigneeWord} aria-hidden="true">
+            {words.assignee}
+          </span>
+          <button type="button" className={styles.assignee} onClick={does.assign}>
+            <Avatar name={name ?? undefined} />
+            <VisuallyHidden>{words.assignee}: </VisuallyHidden>
+            <span className={styles.assigneeName}>{name ?? words.unassigned}</span>
+            <Icon name="chevron-down" size="sm" />
+          </button>
+        </>
       ) : (
         <span className={styles.assignee}>
           <Avatar name={name ?? undefined} label={name ? inbox.assignedTo(name) : words.unassigned} />
@@ -51,23 +61,21 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
       )}
       {can('archive', detail) ? (
         <span className={styles.complete}>
-          <Button variant="secondary" keys="E" onPress={does.complete}>
+          <Button variant="secondary" icon={<StaffIcon name="archive" />} keys="E" onPress={does.complete}>
             {inbox.complete}
           </Button>
         </span>
       ) : null}
-      {entries.length > 0 ? (
-        <LazyMenu
-          label={t.more}
-          placement="bottom end"
-          entries={entries}
-          trigger={
-            <IconButton label={t.more} variant="outline">
-              <Icon name="ellipsis" />
-            </IconButton>
-          }
-        />
-      ) : null}
+      <LazyMenu
+        label={t.more}
+        placement="bottom end"
+        entries={entries}
+        trigger={
+          <IconButton label={t.more} variant="outline">
+            <Icon name="ellipsis" />
+          </IconButton>
+        }
+      />
     </div>
   );
 }

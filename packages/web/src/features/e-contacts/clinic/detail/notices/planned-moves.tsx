@@ -3,14 +3,16 @@ import { cancelPlannedMove, changePlannedMove, type PlannedMove } from '@tervita
 import { useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { useDraft } from '../../../../../core/drafts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from '../writing/lazy-send-later.tsx';
+import { useExactMoment } from '../writing/use-exact-moment.ts';
 import styles from './notices.module.css';
+import { PlannedText } from './planned-text.tsx';
 
 interface Props {
   readonly eContactId: string;
@@ -21,13 +23,15 @@ interface Props {
 
 const soonMs = 30_000;
 
-const useTitle = ({ status, author, dueAt, move }: PlannedMove): string => {
+const isSoon = ({ dueAt }: PlannedMove) => new Date(dueAt).getTime() - now().getTime() < soonMs;
+
+const useTitle = (planned: PlannedMove): string => {
+  const { status, author, dueAt, move } = planned;
+  const exact = useExactMoment();
   const t = useWorkingTexts().planned;
-  const format = useFormat();
   if (status === 'HELD') return t.heldTitle;
-  if (new Date(dueAt).getTime() - now().getTime() < soonMs)
-    return move === 'archive' ? t.completing(author.name) : t.soon(author.name);
-  const moment = format.moment(dueAt);
+  if (isSoon(planned)) return move === 'archive' ? t.completing(author.name) : t.soon(author.name);
+  const moment = exact(dueAt);
   return author.me ? t.mine(moment) : t.title(author.name, moment);
 };
 
@@ -37,38 +41,74 @@ export function Planned({ eContactId, planned, onTakenBack }: Props) {
   const client = useQueryClient();
   const title = useTitle(planned);
   const [isChanging, setChanging] = useState(false);
+  const draft = useDraft(`planned/${planned.id}`);
+  const [isRewriting, setRewriting] = useState(draft.text !== '');
   const params = { id: eContactId, plannedId: planned.id };
   const refresh = () => {
     refreshAll(client);
     return false;
   };
-  const change = useCommand(changePlannedMove, { refreshes: touchedRoutes, onError: refresh });
+  const rewritten = () => {
+    draft.clear();
+    setRewriting(false);
+  };
+  const change = useCommand(changePlannedMove, {
+    refreshes: touchedRoutes,
+    onError: refresh,
+    onDone: (_, { body }) => {
+      if (body.text) rewritten();
+    },
+  });
+  const send = (body: { text?: string; sendAt?: string }) =>
+    change.mutate({ params, body, seen: planned.version });
   const cancel = useCommand(cancelPlannedMove, {
     refreshes: touchedRoutes,
     onError: refresh,
     onDone: (taken) => {
+      draft.clear();
       toasts.show({ tone: 'success', text: t.cancelled });
       onTakenBack(taken);
     },
   });
   const isHeld = planned.status === 'HELD';
+  // In the last seconds there is only: now, or not.
+  const canChange = isHeld || !isSoon(planned);
+  const rewrite = () => {
+    draft.setText(planned.text ?? '');
+    setRewriting(true);
+  };
   return (
     <Callout tone={isHeld ? 'turn' : 'info'} title={title}>
       <div className={styles.body}>
         {isHeld ? <p>{t.heldText}</p> : null}
-        {planned.text ? <p className={styles.words}>{planned.text}</p> : null}
+        {isRewriting ? (
+          <PlannedText
+            {...{ planned, draft }}
+            isSaving={change.isPending}
+            onSave={(text) => send({ text })}
+            onClose={rewritten}
+          />
+        ) : null}
+        {planned.text && !isRewriting ? <p className={styles.words}>{planned.text}</p> : null}
         <div className={styles.line}>
           <Button
             size="sm"
             variant="secondary"
             isPending={change.isPending}
-            onPress={() => change.mutate({ params, body: { sendAt: now().toISOString() } })}
+            onPress={() => send({ sendAt: now().toISOString() })}
           >
             {t.sendNow}
           </Button>
-          <Button size="sm" variant="ghost" onPress={() => setChanging(true)}>
-            {t.change}
-          </Button>
+          {canChange ? (
+            <Button size="sm" variant="ghost" onPress={() => setChanging(true)}>
+              {t.change}
+            </Button>
+          ) : null}
+          {canChange && planned.text && !isRewriting ? (
+            <Button size="sm" variant="ghost" onPress={rewrite}>
+              {t.changeText}
+            </Button>
+          ) : null}
           <Button
             size="sm"
             variant="ghost"
@@ -82,7 +122,7 @@ export function Planned({ eContactId, planned, onTakenBack }: Props) {
       <LazySendLater
         isOpen={isChanging}
         onClose={() => setChanging(false)}
-        onChoose={(sendAt) => change.mutate({ params, body: { sendAt: sendAt.toISOString() } })}
+        onChoose={(sendAt) => send({ sendAt: sendAt.toISOString() })}
       />
     </Callout>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TemplatesProps } from './templates.tsx';
 
-const Templates = lazy(async () => ({ default: (await import('./templates.tsx')).Templates }));
+const Templates = lazy(() => import('./load-templates.ts').then(({ loadTemplates }) => loadTemplates()));
 
 /** Fetched when it is first opened. */
 export function LazyTemplates(props: TemplatesProps) {

@@ -1,5 +1,6 @@
 import type { ReplyTemplate } from '@tervita/contract/reply-templates';
 import type { ProblemType } from '@tervita/domain/problem-types';
+import { findTemplates } from '../../../../reply-templates/index.ts';
 
 export type TemplateGroup = 'forReason' | 'own' | 'shared';
 
@@ -14,11 +15,9 @@ export const grouped = (
   type: ProblemType,
   search: string,
 ): [TemplateGroup, ReplyTemplate[]][] => {
-  const typed = search.trim().toLocaleLowerCase();
-  const fitting = templates.filter(
-    (template) =>
-      (template.problemType === null || template.problemType === type) &&
-      `${template.heading} ${template.content}`.toLocaleLowerCase().includes(typed),
+  const fitting = findTemplates(
+    templates.filter(({ problemType }) => problemType === null || problemType === type),
+    search,
   );
   const groups = Map.groupBy(fitting, groupOf);
   return (['forReason', 'own', 'shared'] as const).flatMap((name) => {

@@ -1,15 +1,15 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
-import { fillTemplate } from '@tervita/domain/reply-templates';
+import { fillTemplate, firstNamePlaceholder } from '@tervita/domain/reply-templates';
 import { useState } from 'react';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
-import { useWorkingTexts } from '../texts.ts';
-import { SaveTemplate } from './save-template.tsx';
+import { TemplateDialog, useTemplatesTexts } from '../../../../reply-templates/index.ts';
 import { grouped, type TemplateGroup } from './template-groups.ts';
 import styles from './templates.module.css';
 
@@ -22,12 +22,16 @@ export interface TemplatesProps {
   readonly onChoose: (text: string) => void;
 }
 
+/** The patient's name in the text becomes the place for anybody's. */
+const withPlaceholder = (text: string, firstName: string) =>
+  firstName.length > 1 ? text.replaceAll(firstName, firstNamePlaceholder) : text;
+
 /** Replies that are written often: found by typing, put where the cursor stands. */
 export function Templates({ detail, text, isOpen, onClose, onChoose }: TemplatesProps) {
   const { core, eContacts } = useClinicTexts();
-  const t = useWorkingTexts().templates;
+  const t = useTemplatesTexts();
   const [search, setSearch] = useState('');
-  const [saved, setSaved] = useState<ReplyTemplate | 'new'>();
+  const [saved, setSaved] = useState<string>();
   const answer = useAnswer(
     listReplyTemplates,
     { params: { clinicId: detail.clinicId } },
@@ -41,10 +45,10 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
   };
   if (saved)
     return (
-      <SaveTemplate
-        detail={detail}
-        template={saved === 'new' ? undefined : saved}
-        content={text}
+      <TemplateDialog
+        clinicId={detail.clinicId}
+        template={templates?.find(({ id }) => id === saved)}
+        begin={{ content: withPlaceholder(text, detail.patient.firstName) }}
         isOpen={isOpen}
         onClose={() => setSaved(undefined)}
       />
@@ -62,6 +66,9 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
               {t.save}
             </Button>
           ) : null}
+          <LinkButton variant="ghost" to="/settings/reply-templates">
+            {t.manage}
+          </LinkButton>
           <Button variant="ghost" onPress={onClose}>
             {core.actions.close}
           </Button>
@@ -75,12 +82,12 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
         onChange={setSearch}
       />
       {templates ? null : <SkeletonRows label={core.loading} count={3} />}
-      {templates?.length === 0 ? <p className={styles.none}>{t.none}</p> : null}
+      {templates?.length === 0 ? <p className={styles.none}>{t.emptyText}</p> : null}
       {templates && templates.length > 0 && groups.length === 0 ? (
         <p className={styles.none}>{t.noneFound}</p>
       ) : null}
       {groups.map(([name, found]) => (
-        <Group key={name} name={name} templates={found} onChoose={choose} onEdit={setSaved} />
+        <Group key={name} name={name} templates={found} onChoose={choose} onEdit={({ id }) => setSaved(id)} />
       ))}
     </Dialog>
   );
@@ -94,7 +101,7 @@ interface GroupProps {
 }
 
 function Group({ name, templates, onChoose, onEdit }: GroupProps) {
-  const t = useWorkingTexts().templates;
+  const t = useTemplatesTexts();
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>{t[name]}</h3>

@@ -1,16 +1,25 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { listReplyTemplates } from '@tervita/contract/reply-templates';
 import { fillTemplate } from '@tervita/domain/reply-templates';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
-import type { Draft } from '../../../../../core/drafts/index.ts';
+import { useTemplateTarget } from '../../../../../core/commands/index.ts';
+import { can } from '../../actions/can.ts';
+import type { InsertPlace } from '../writing/insert-text.ts';
 
-/** A template that was chosen in the list's palette: it stands in the reply when the e-contact opens. */
-export const useChosenTemplate = ({ clinicId, patient }: ClinicEContactDetail, reply: Draft): void => {
-  const state = useLocation().state as { templateId?: string } | null;
-  const templateId = state?.templateId;
-  const isPut = useRef(false);
+/** A template chosen in the palette, in the list or here: it comes into the reply, once, beside what stands there. */
+export const useChosenTemplate = (
+  detail: ClinicEContactDetail,
+  insert: (text: string, place: InsertPlace) => void,
+): void => {
+  const { clinicId, patient, type } = detail;
+  const { state, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [chosenHere, choose] = useState<string>();
+  const templateId = chosenHere ?? (state as { templateId?: string } | null)?.templateId;
+  const isOpen = can('reply', detail);
+  useTemplateTarget(useMemo(() => (isOpen ? { problemType: type, use: choose } : undefined), [isOpen, type]));
   const { data } = useAnswer(
     listReplyTemplates,
     { params: { clinicId } },
@@ -18,9 +27,10 @@ export const useChosenTemplate = ({ clinicId, patient }: ClinicEContactDetail, r
   );
   const chosen = data?.templates.find(({ id }) => id === templateId);
   useEffect(() => {
-    if (!chosen || isPut.current) return;
-    isPut.current = true;
-    // What was typed before is never replaced.
-    if (reply.text.trim() === '') reply.setText(fillTemplate(chosen.content, patient));
-  }, [chosen, reply, patient]);
+    if (!chosen) return;
+    insert(fillTemplate(chosen.content, patient), chosenHere ? 'cursor' : 'end');
+    choose(undefined);
+    // Else a reload or Back would put it there again, after it was sent.
+    if (state) void navigate(pathname + search + hash, { replace: true, state: null });
+  }, [chosen, chosenHere, insert, patient, state, navigate, pathname, search, hash]);
 };

@@ -7,14 +7,18 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
 import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
+import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
+import { useExactMoment } from './use-exact-moment.ts';
+import { useOvertaken } from './use-overtaken.ts';
 import { useReply } from './use-reply.ts';
 import type { Unsent } from './use-unsent.ts';
 import styles from './writing.module.css';
@@ -27,10 +31,11 @@ interface Props {
   readonly onTakenBack: (planned: PlannedMove) => void;
 }
 
-function Overtaken({ entries }: Pick<Props, 'entries'>) {
+function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
   const t = useClinicTexts().eContacts.reply;
-  const last = entries.at(-1);
-  const words = last?.author.kind === 'STAFF' ? t.colleagueAnswered(last.author.name ?? '') : t.patientWrote;
+  const name = author.name ?? '';
+  const byStaff = text === null ? t.colleagueChanged(name) : t.colleagueAnswered(name);
+  const words = author.kind === 'STAFF' ? byStaff : t.patientWrote;
   return (
     <Callout tone="turn" role="alert">
       {words}
@@ -49,9 +54,9 @@ const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: bo
 /** What is said once it is on its way, with the way back. */
 const useSaySent = () => {
   const t = useWorkingTexts();
-  const format = useFormat();
+  const exact = useExactMoment();
   return (policy: ReplyPolicy, isForLater: boolean, dueAt: string | null, undo: () => void) => {
-    if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(format.moment(dueAt)) });
+    if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(exact(dueAt)) });
     else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo);
   };
 };
@@ -68,7 +73,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
   const [isTemplates, setTemplates] = useState(false);
   const saySent = useSaySent();
   const [isForLater, setForLater] = useState(false);
-  const { send, wasOvertaken, isPending } = useReply(detail, {
+  const { send, wasRefused, isPending } = useReply(detail, {
     onSent: (sent, dueAt, undo) => {
       reply.clear();
       uploads.clear();
@@ -76,7 +81,8 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
     },
     onTakenBack,
   });
-  const words = useButtonWords(policy, delay, wasOvertaken);
+  const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
+  const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
     const length = [...reply.text.trim()].length;
     const found =
@@ -92,7 +98,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
     send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === '/' && reply.text === '') {
+    if (event.key === '/' && isEmptyPlace(event.currentTarget)) {
       event.preventDefault();
       setTemplates(true);
     }
@@ -101,54 +107,62 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
       submit(undefined, event.shiftKey ? 'never' : policy);
     }
   };
-  const insert = (text: string) => {
-    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    reply.setText(reply.text.slice(0, selectionStart) + text + reply.text.slice(selectionEnd));
-    area.current?.focus();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {wasOvertaken ? <Overtaken entries={entries} /> : null}
-      <TextArea
-        ref={area}
-        label={t.label}
-        isLabelHidden
-        isBare
-        placeholder={t.placeholder}
-        hint={unsent.wasRestored ? t.restored : undefined}
-        rows={3}
-        limit={answerMax}
-        announceLeft={core.charactersLeft}
-        error={fault}
-        value={reply.text}
-        onKeyDown={press}
-        onChange={(event) => {
-          setFault(undefined);
-          reply.setText(event.target.value);
-        }}
-      />
-      <AttachFiles uploads={uploads} size="small" />
-      <div className={styles.foot}>
-        <Policy {...{ policy, setPolicy, delay, setDelay }} />
-        <span className={styles.send}>
-          <Button variant="ghost" size="sm" keys="/" onPress={() => setTemplates(true)}>
-            {working.templates.open}
-          </Button>
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <span className={styles.tools}>
           <Button
             variant="ghost"
             size="sm"
-            onPress={() => {
-              if (mayGo()) setChoosingTime(true);
-            }}
+            keys="/"
+            icon={<StaffIcon name="zap" />}
+            onPress={() => setTemplates(true)}
           >
-            {working.later.open}
-          </Button>
-          <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
-            {words}
+            {working.templates}
           </Button>
         </span>
-      </div>
-      {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+        {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
+        <TextArea
+          ref={area}
+          label={t.label}
+          isLabelHidden
+          isBare
+          placeholder={t.placeholder}
+          hint={unsent.wasRestored ? t.restored : undefined}
+          rows={3}
+          limit={answerMax}
+          announceLeft={core.charactersLeft}
+          error={fault}
+          value={reply.text}
+          onKeyDown={press}
+          onChange={(event) => {
+            setFault(undefined);
+            reply.setText(event.target.value);
+          }}
+        />
+        <div className={styles.attach}>
+          <AttachFiles uploads={uploads} size="small" />
+        </div>
+        <div className={styles.foot}>
+          <Policy {...{ policy, setPolicy, delay, setDelay }} />
+          <span className={styles.send}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onPress={() => {
+                if (mayGo()) setChoosingTime(true);
+              }}
+            >
+              {working.later.open}
+            </Button>
+            <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
+              {words}
+            </Button>
+          </span>
+        </div>
+        {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+      </form>
+      {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater
         isOpen={isChoosingTime}
         onClose={() => setChoosingTime(false)}
@@ -159,9 +173,9 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack }: Props) 
         text={reply.text}
         isOpen={isTemplates}
         onClose={() => setTemplates(false)}
-        onChoose={insert}
+        onChoose={(text) => insertText(area, reply, text, 'cursor')}
       />
-    </form>
+    </>
   );
 }
 

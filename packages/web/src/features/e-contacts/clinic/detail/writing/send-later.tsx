@@ -1,4 +1,5 @@
-import { sendLaterDays } from '@tervita/domain/e-contacts';
+import { fromLocal } from '@tervita/domain/core';
+import { type LaterTime, laterTimes, latestSendAt } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { useWorkingTexts } from '../texts.ts';
-import { type LaterTime, laterTimes } from './later-times.ts';
 import styles from './writing.module.css';
 
 export interface SendLaterProps {
@@ -15,7 +15,7 @@ export interface SendLaterProps {
   readonly onChoose: (at: Date) => void;
 }
 
-/** A time in the nurse's own day, or any other. */
+/** A time in the clinic's day, or any other. */
 export function SendLater({ isOpen, onClose, onChoose }: SendLaterProps) {
   const { core } = useClinicTexts();
   const t = useWorkingTexts().later;
@@ -28,9 +28,10 @@ export function SendLater({ isOpen, onClose, onChoose }: SendLaterProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = new Date(typed);
-    const ahead = at.getTime() - now().getTime();
-    if (!(ahead > 0 && ahead < sendLaterDays * 86_400_000)) return setFault(t.past);
+    // The field knows no zone: what is typed is what the clinic's clock will show.
+    const local = Date.parse(`${typed}Z`);
+    const at = new Date(Number.isNaN(local) ? Number.NaN : fromLocal(local));
+    if (!(at > now() && at < latestSendAt(now()))) return setFault(t.past);
     choose(at);
   };
   const times = laterTimes(now());

@@ -32,11 +32,11 @@ const overtaken = ['E_CONTACT_CHANGED', 'E_CONTACT_REPLY_ON_ITS_WAY'];
 /** Sends by the chosen policy. Whoever was faster is shown first; the typed text stays. */
 export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: Options) => {
   const client = useQueryClient();
-  const [wasOvertaken, setOvertaken] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
   const onError = (error: ApiError) => {
     if (!overtaken.includes(error.code ?? '')) return false;
     // A colleague's reply on its way has a notice of its own, with what to do about it.
-    setOvertaken(error.code === 'E_CONTACT_CHANGED');
+    setRefused(error.code === 'E_CONTACT_CHANGED');
     refreshAll(client);
     return error.code === 'E_CONTACT_CHANGED';
   };
@@ -61,7 +61,7 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
   const send = ({ text, policy, delay, fileIds, sendAt }: Sending) => {
     const common = { params: { id: detail.id }, seen: detail.version };
     const timing = { undoable: true, sendAt: sendAt?.toISOString() ?? null };
-    setOvertaken(false);
+    setRefused(false);
     if (policy === 'never')
       return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
     const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? now()).toISOString() : null;
@@ -70,5 +70,5 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
       body: { question: text, openedAt, questionFileIds: fileIds, ...timing },
     });
   };
-  return { send, wasOvertaken, isPending: inquiry.isPending || complete.isPending };
+  return { send, wasRefused, isPending: inquiry.isPending || complete.isPending };
 };

@@ -1,5 +1,5 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -28,12 +28,21 @@ export function WritingBox({ kind, setKind, ...writing }: Props) {
   const { closed } = useClinicTexts().eContacts.reply;
   const t = useWorkingTexts();
   const canReply = can('reply', writing.detail);
+  const [wasTouched, setTouched] = useState(false);
+  const { reply, note, uploads } = writing.unsent;
+  const isEmpty = reply.text === '' && note.text === '' && uploads.list.length === 0;
   const segments = [
     { value: 'reply', label: t.tabs.reply },
     { value: 'note', label: t.tabs.note, icon: <Icon name="lock" size="sm" /> },
   ] as const;
   return (
-    <div className={styles.box} data-kind={kind}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that something inside it has the focus
+    <div
+      className={styles.box}
+      data-kind={kind}
+      data-idle={(isEmpty && !wasTouched) || undefined}
+      onFocus={() => setTouched(true)}
+    >
       <div className={styles.tabs}>
         <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
       </div>

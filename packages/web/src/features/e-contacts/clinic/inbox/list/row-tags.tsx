@@ -49,7 +49,12 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
         </span>
       ) : null}
       <ViewersTag viewers={viewers} />
-      {row.membershipPending ? <Tag tone="new">{inbox.newPatient}</Tag> : null}
+      {row.membershipPending ? (
+        <Tag tone="new">
+          <span className={styles.whenWide}>{inbox.newPatient}</span>
+          <span className={styles.whenNarrow}>{inbox.newPatientShort}</span>
+        </Tag>
+      ) : null}
       {planned?.status === 'HELD' ? (
         <span className={styles.held}>
           <Icon name="triangle-alert" size="sm" />

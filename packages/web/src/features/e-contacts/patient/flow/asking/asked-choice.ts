@@ -16,11 +16,14 @@ export const leavePlace = 'leave';
 export const questionAddress = (progress: QuestionnaireProgress, place: string): string =>
   `${flowAddress('questions', choiceOf(progress))}&q=${place}`;
 
-/** To free words; what was answered stands in them already. */
-export const ownWordsAddress = (progress: QuestionnaireProgress): string =>
-  flowAddress('create', { ...choiceOf(progress), isAsked: false });
-
 const answered = ({ questions }: QuestionnaireProgress) => questions.filter(({ answer }) => answer !== null);
+
+/** To free words; what was answered stands in them already. Nothing answered is nothing to go on with. */
+export const ownWordsAddress = (progress: QuestionnaireProgress): string => {
+  const isBegun = progress.input !== '' || answered(progress).length > 0;
+  const draftId = isBegun ? progress.aiQuestionnaireId : undefined;
+  return flowAddress('create', { ...choiceOf(progress), draftId, isAsked: false });
+};
 
 /** Where the next step is: an open question, leave, or the summary. */
 export const nextAddress = (progress: QuestionnaireProgress): string => {

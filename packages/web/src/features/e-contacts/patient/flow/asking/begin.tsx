@@ -33,7 +33,7 @@ export function Begin({ target }: { target: FlowTarget }) {
     gcTime: 0,
     queryFn: async () => {
       const known = await begun(target);
-      if (known?.kind === 'OWN_WORDS') return flowAddress('create', { ...target, draftId: known.id });
+      if (known?.kind === 'OWN_WORDS') return flowAddress('create', target);
       if (known) return nextAddress(await call(getQuestionnaire, { params: { id: known.id } }));
       const first = await call(questionnaireFlow, {
         body: {

@@ -21,11 +21,10 @@ const backOf = (progress: QuestionnaireProgress, place: string): string => {
   return flowAddress(progress.input === '' ? 'new' : 'problem-type', choiceOf(progress));
 };
 
-/** The questions are the middle of the way: each of them moves the bar a little. */
+/** The questions are one step of the way: each of them moves the bar a little. */
 const stepOf = (progress: QuestionnaireProgress, number: number) => {
   const { step, of } = flowSteps.write;
-  const scale = Math.max(progress.aboutHowMany, number);
-  return { step: step * scale + number - 1, of: of * scale };
+  return { step: step + (number - 1) / Math.max(progress.aboutHowMany, number), of };
 };
 
 function Asked({ progress, place }: { progress: QuestionnaireProgress; place: string }) {
@@ -48,7 +47,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   if (notice && !isAgain) return <StopNotice progress={progress} notice={notice} />;
   const goOn = (next: QuestionnaireProgress) => {
     if (next.notice) return void navigate(questionAddress(next, place), { replace: true });
-    const [, following] = [place, placesOf(next)[placesOf(next).indexOf(place) + 1]];
+    const following = placesOf(next)[placesOf(next).indexOf(place) + 1];
     if (isChecking && next.stage !== 'ANSWERS') return void navigate(summary);
     void navigate(following ? questionAddress(next, following) : nextAddress(next));
   };

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { baseUrl, people } from '../../core/sign-in.ts';
+import { expect, type Opening, test } from '../../core/test.ts';
+import { sentBy } from './threads.ts';
+
+type Open = (opening?: Opening) => Promise<Page>;
+
+/**
+ * The promise is a second; the other one is for two browsers and the product on the same two cores. Where the machine
+ * is so busy that a call which does next to nothing takes long, everything may take as much longer.
+ */
+const soon = { timeout: 2_000 };
+/** A reply goes after the five seconds in which it can be taken back. */
+const afterUndo = { timeout: 9_000 };
+/** Such a call on a machine that has nothing else to do, with room to spare. */
+const usualMs = 40;
+const allowFor = async (page: Page) => {
+  const began = performance.now();
+  for (let calls = 0; calls < 5; calls += 1) await page.request.get(`${baseUrl()}/api/session`);
+  const slower = Math.max(1, (performance.now() - began) / 5 / usualMs);
+  soon.timeout = 2_000 * slower;
+  afterUndo.timeout = 7_000 + 2_000 * slower;
+};
+
+const words = (what: string) => `${what} ${randomUUID()}`;
+const clinicOf = async (staff: Page): Promise<string> => {
+  const session = await (await staff.request.get(`${baseUrl()}/api/session`)).json();
+  return session.login.userClaim.employments[0].clinicId;
+};
+
+/** Two of the staff of one clinic with the same e-contact open; each sees that the other has it. */
+const bothOpen = async (
+  open: Open,
+  make: (staff: Page) => Promise<string>,
+  names: readonly string[] = [people.liis, people.andres],
+) => {
+  const [first = '', second = ''] = names;
+  const one = await open({ as: first, width: 1440 });
+  const other = await open({ as: second, width: 1440 });
+  const id = await make(one);
+  for (const page of [one, other]) await page.goto(`/e-contacts/${id}`);
+  await expect(one.getByText(`${second} is also viewing this e-contact`)).toBeVisible();
+  await expect(other.getByText(`${first} is also viewing this e-contact`)).toBeVisible();
+  await allowFor(one);
+  return { one, other, both: [one, other], id };
+};
+const fromMari = async (open: Open, text: string) => {
+  const patient = await open({ as: people.mari });
+  return () => sentBy(patient, text);
+};
+
+const replyField = (page: Page) => page.getByRole('textbox', { name: 'Reply to the patient' });
+const assignee = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Assignee: .*${name}`) });
+const status = (page: Page, words: string) => page.getByRole('banner').getByText(new RegExp(words));
+const fromMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(name) }).click();
+};
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+/** Out of the field: the keys of the page work again. */
+const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+
+/** As if the line were slow: this screen stays as it is until it is let go. */
+const hold = async (page: Page, id: string): Promise<() => Promise<void>> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const address = new RegExp(`/api/clinic/e-contacts/${id}(/timeline)?$`);
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    letGo();
+    await page.unroute(address);
+  };
+};
+
+/** The refusals that a journey provokes are no complaint; anything else is. */
+const refused = (problems: string[]) => {
+  expect(problems.filter((problem) => !/status of 46[89]/.test(problem))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
+};
+
+test('taking, assigning and noting: the faster one has it, both see it, every note stays', async ({
+  open,
+  problems,
+}) => {
+  const { one, other, both, id } = await bothOpen(open, await fromMari(open, words('Köha')));
+  const letGo = await hold(other, id);
+  await one.keyboard.press('i');
+  await expect(one.getByText('The e-contact: assigned to you')).toBeVisible(soon);
+  await other.keyboard.press('i');
+  await expect(other.getByText(`${people.liis} was faster and has it now`)).toBeVisible(soon);
+  refused(problems);
+  await letGo();
+  for (const page of both) await expect(assignee(page, people.liis)).toBeVisible(soon);
+
+  await one.keyboard.press('z');
+  for (const page of both) await expect(assignee(page, 'Unassigned')).toBeVisible(soon);
+  await one.keyboard.press('a');
+  await one.getByRole('combobox', { name: 'Find a colleague' }).fill('Andres');
+  await expect(one.getByRole('dialog').getByRole('option')).toHaveCount(1);
+  await one.keyboard.press('Enter');
+  for (const page of both) await expect(assignee(page, people.andres)).toBeVisible(soon);
+  // Somebody else's is asked about first.
+  await one.keyboard.press('i');
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Take it over' }).click();
+  for (const page of both) await expect(assignee(page, people.liis)).toBeVisible(soon);
+
+  const notes = both.map((_, index) => words(`Märkus ${index}`));
+  await Promise.all(
+    both.map(async (page, index) => {
+      await page.keyboard.press('n');
+      await page.getByRole('textbox', { name: 'Note for colleagues' }).fill(notes[index] ?? '');
+      await page.keyboard.press('Control+Enter');
+    }),
+  );
+  for (const page of both)
+    for (const note of notes) await expect(page.getByText(note, { exact: true })).toHaveCount(1, soon);
+});
+
+test('both write a reply: one goes at a time, none twice, and nobody loses a word', async ({
+  open,
+  problems,
+}) => {
+  const { one, other, both } = await bothOpen(open, await fromMari(open, words('Köha')));
+  const [first, second] = [words('Kas palavik on?'), words('Kas köha on?')];
+  await replyField(one).fill(first);
+  await expect(other.getByText(`${people.liis} writing`)).toBeVisible(soon);
+  await replyField(other).fill(second);
+  await expect(one.getByText(`${people.andres} writing`)).toBeVisible(soon);
+
+  await one.keyboard.press('Control+Enter');
+  await expect(other.getByText(`${people.liis} is sending a reply`)).toBeVisible(soon);
+  await expect(one.getByText('Sent', { exact: true })).toBeVisible(soon);
+  await other.keyboard.press('Control+Enter');
+  await expect(replyField(other)).toHaveValue(second);
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText(`${people.liis} is sending a reply`)).toBeHidden(soon);
+  await expect(replyField(one)).toHaveValue(first);
+  refused(problems);
+
+  await one.keyboard.press('Control+Enter');
+  await expect(other.getByRole('button', { name: /Send anyway/ })).toBeVisible(afterUndo);
+  await expect(other.getByText(`${people.liis} answered just now`, { exact: false })).toBeVisible();
+  await expect(one.getByText(first, { exact: true })).toHaveCount(1, soon);
+  for (const page of both) await expect(status(page, "Patient's turn")).toBeVisible(soon);
+  await expect(replyField(other)).toHaveValue(second);
+
+  await other.getByRole('button', { name: /Send anyway/ }).click();
+  for (const page of both)
+    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeVisible(soon);
+  for (const page of both) {
+    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeHidden(afterUndo);
+    for (const each of [first, second])
+      await expect(page.getByText(each, { exact: true })).toHaveCount(1, soon);
+  }
+  await expect(replyField(other)).toHaveValue('');
+});
+
+test("a reply for later is everybody's: seen, changed by one at a time, taken back, sent", async ({
+  open,
+  problems,
+}) => {
+  const { one, other, both, id } = await bothOpen(open, await fromMari(open, words('Köha')));
+  const [mine, changed, theirs] = [words('Vastus'), words('Parem vastus'), words('Hoopis teine')];
+  await replyField(one).fill(mine);
+  await one.getByText('From a date').click();
+  await expect(one.getByRole('button', { name: /^Send, reply from/ })).toBeVisible();
+  await one.getByRole('button', { name: 'Send later' }).click();
+  await one.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
+  await expect(other.getByText(new RegExp(`^${people.liis}: will be sent`))).toBeVisible(soon);
+  await expect(one.getByText(/^Your reply will be sent/)).toBeVisible(soon);
+
+  // The words: whoever comes second reads the first one's before they replace them.
+  const rewrite = async (page: Page, text: string) => {
+    await page.getByRole('button', { name: 'Change the text' }).click();
+    await page.getByRole('textbox', { name: 'Text of the planned reply' }).fill(text);
+  };
+  for (const page of both) await rewrite(page, page === other ? changed : theirs);
+  const letGo = await hold(one, id);
+  await other.getByRole('button', { name: 'Save the text' }).click();
+  await expect(other.getByText(changed, { exact: true })).toBeVisible(soon);
+  await one.getByRole('button', { name: 'Save the text' }).click();
+  await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
+  refused(problems);
+  await letGo();
+  await expect(one.getByRole('alert').getByText(changed)).toBeVisible(soon);
+  await expect(one.getByRole('textbox', { name: 'Text of the planned reply' })).toHaveValue(theirs);
+  await one.getByRole('button', { name: 'Cancel' }).click();
+  await expect(one.getByText(changed, { exact: true })).toBeVisible();
+
+  // The time, then back into the box of whoever takes it.
+  await other.getByRole('button', { name: 'Change the time' }).click();
+  await other.getByRole('dialog').getByLabel('Day and time').fill(inTwoDays());
+  await confirm(other, 'Send then');
+  await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
+  await other.getByRole('button', { name: 'Take it back' }).click();
+  await expect(one.getByText(/^Your reply will be sent/)).toBeHidden(soon);
+  await expect(replyField(other)).toHaveValue(changed);
+
+  // And once more, sent by the colleague before its time.
+  await other.getByText('From a date').click();
+  await other.getByRole('button', { name: 'Send later' }).click();
+  await other.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
+  await one.getByRole('button', { name: 'Send now' }).click();
+  for (const page of both) {
+    await expect(status(page, "Patient's turn")).toBeVisible(afterUndo);
+    await expect(page.getByText(changed, { exact: true })).toHaveCount(1, soon);
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0, soon);
+  }
+});
+
+/** In the form of the field, at a minute that no chosen time has. */
+const inTwoDays = () => `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T12:34`;
+
+test('closing: with a reason, with a reply, for good; what a colleague typed is still there afterwards', async ({
+  open,
+  problems,
+}) => {
+  const { one, other, both, id } = await bothOpen(open, await fromMari(open, words('Köha')));
+  const [typed, last] = [words('Poolik'), words('Saage terveks')];
+  await replyField(other).fill(typed);
+  await one.keyboard.press('e');
+  await confirm(one, 'Complete');
+  await expect(other.getByText(`${people.liis} is completing it`)).toBeVisible(soon);
+  await one.keyboard.press('z');
+  await expect(other.getByText(`${people.liis} is completing it`)).toBeHidden(soon);
+  await one.keyboard.press('e');
+  await confirm(one, 'Complete');
+  await expect(status(one, 'Completed')).toBeVisible(afterUndo);
+  await expect(status(other, 'Completed')).toBeVisible(soon);
+  await expect(other.getByText('This e-contact is closed.', { exact: false })).toBeVisible(soon);
+
+  await leaveField(other);
+  await other.keyboard.press('Shift+E');
+  await confirm(other, 'Open again');
+  for (const page of both) await expect(status(page, 'Our turn')).toBeVisible(soon);
+  await expect(replyField(other)).toHaveValue(typed);
+
+  // Reply and complete, by keys alone; the colleague who completes at the same time does not do it twice.
+  await one.keyboard.press('r');
+  await replyField(one).fill(last);
+  const letGo = await hold(other, id);
+  await one.keyboard.press('Control+Shift+Enter');
+  await expect(one.getByText('Sent and completed')).toBeVisible(soon);
+  await fromMenu(other, 'Complete');
+  await confirm(other, 'Complete');
+  await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
+  refused(problems);
+  await letGo();
+  for (const page of both) {
+    await expect(status(page, 'Completed')).toBeVisible(afterUndo);
+    await expect(page.getByText(last, { exact: true })).toHaveCount(1, soon);
+  }
+
+  await leaveField(one);
+  await one.keyboard.press('Shift+E');
+  await confirm(one, 'Open again');
+  for (const page of both) await expect(status(page, 'Our turn')).toBeVisible(soon);
+  // One rejects, the other completes what is rejected already.
+  const letGoAgain = await hold(other, id);
+  await fromMenu(one, 'Reject');
+  await confirm(one, 'Reject');
+  await expect(status(one, 'Rejected')).toBeVisible(soon);
+  await fromMenu(other, 'Complete');
+  await confirm(other, 'Complete');
+  await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
+  refused(problems);
+  await letGoAgain();
+  await expect(status(other, 'Rejected')).toBeVisible(soon);
+});
+
+test('an unknown patient is accepted once, or rejected; the reply box opens for both', async ({
+  open,
+  problems,
+}) => {
+  const unknown = async (name: string) => {
+    const patient = await open({ as: name });
+    return async (staff: Page) => sentBy(patient, words('Kas võtate vastu?'), await clinicOf(staff));
+  };
+  const { one, other, both, id } = await bothOpen(open, await unknown('Zofia Wrzosek'));
+  for (const page of both) await expect(page.getByText('This patient is new to the clinic')).toBeVisible();
+  const letGo = await hold(other, id);
+  await one.getByRole('button', { name: 'Accept to the list' }).click();
+  await expect(replyField(one)).toBeVisible(soon);
+  await other.getByRole('button', { name: 'Accept to the list' }).click();
+  await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
+  refused(problems);
+  await letGo();
+  await expect(replyField(other)).toBeVisible(soon);
+
+  const next = await (await unknown('Sander Kivimets'))(one);
+  for (const page of both) await page.goto(`/e-contacts/${next}`);
+  for (const page of both) await expect(page.getByText('This patient is new to the clinic')).toBeVisible();
+  await other.getByRole('button', { name: 'Reject', exact: true }).click();
+  await confirm(other, 'Reject');
+  for (const page of both) {
+    await expect(status(page, 'Rejected')).toBeVisible(soon);
+    await expect(page.getByText('This patient is new to the clinic')).toBeHidden(soon);
+  }
+});
+
+test('a warning that one has seen, and several assigned in the list, are right on the open e-contact', async ({
+  open,
+}) => {
+  const flagged = async (staff: Page) => {
+    const query = `clinicId=${await clinicOf(staff)}&statuses=SUBMITTED`;
+    const { eContacts } = await (
+      await staff.request.get(`${baseUrl()}/api/clinic/e-contacts?${query}`)
+    ).json();
+    return eContacts.find(({ redFlag }: { redFlag: object | null }) => redFlag !== null).id as string;
+  };
+  const seen = await bothOpen(open, flagged, ['Heidi Merivee', 'Marko Oruste']);
+  await seen.one.getByRole('button', { name: 'Mark as seen' }).click();
+  for (const page of seen.both)
+    await expect(page.getByRole('button', { name: 'Mark as seen' })).toBeHidden(soon);
+
+  const patient = await open({ as: people.mari });
+  const texts = [words('Köha'), words('Köha')];
+  const { one, other, id } = await bothOpen(open, async () => {
+    await sentBy(patient, texts[0] ?? '');
+    return sentBy(patient, texts[1] ?? '');
+  });
+  await one.goto('/clinic-e-contacts?tab=INCOMING&sort=NEWEST');
+  for (const text of texts)
+    await one
+      .getByRole('link', { name: new RegExp(text) })
+      .locator('xpath=..')
+      .getByRole('checkbox')
+      .check();
+  await one.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
+  await one.getByRole('combobox', { name: 'Find a colleague' }).fill('Andres');
+  await expect(one.getByRole('dialog').getByRole('option')).toHaveCount(1);
+  await one.keyboard.press('Enter');
+  await expect(assignee(other, people.andres)).toBeVisible(soon);
+  // What the colleague does in the open e-contact, the list shows.
+  await fromMenu(other, 'Remove the assignee');
+  const row = one.getByRole('link', { name: new RegExp(texts[1] ?? '') });
+  await expect(row.getByRole('img', { name: 'Unassigned' })).toBeVisible(soon);
+  await one.getByRole('link', { name: new RegExp(texts[1] ?? '') }).click();
+  await one.keyboard.press('Enter');
+  await expect(one).toHaveURL(new RegExp(id));
+  await expect(assignee(one, 'Unassigned')).toBeVisible(soon);
+});

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import { fontsFolder } from '../../folders.ts';
+import { printable } from './printable.ts';
+
+const margins = { top: 56, right: 56, bottom: 72, left: 56 };
+const labelWidth = 130;
+/** A heading does not stay behind alone at the foot of a page. */
+const roomForHeading = 72;
+/** What waits to be read; the next part is drawn when there is less. */
+const waitingMost = 65_536;
+
+const colours = { text: '#1f2725', muted: '#495451', brand: '#05685d', line: '#d5dad7', note: '#4b3f0a' };
+
+export interface Paper {
+  readonly title: (text: string) => void;
+  /** Under the title. */
+  readonly lead: (text: string) => void;
+  readonly heading: (text: string) => void;
+  readonly fact: (label: string, value: string) => void;
+  /** One thing somebody said or did. */
+  readonly entry: (entry: Entry) => Promise<void>;
+}
+
+export interface Entry {
+  readonly who: string;
+  readonly about: string;
+  readonly isNote: boolean;
+  readonly paragraphs: readonly { readonly text: string; readonly isMuted: boolean }[];
+}
+
+interface Options {
+  readonly title: string;
+  readonly language: string;
+  readonly madeAt: Date;
+  readonly foot: (page: number) => { readonly left: string; readonly right: string };
+}
+
+let fonts: { readonly regular: Buffer; readonly semibold: Buffer } | undefined;
+const fontsOnce = () => {
+  fonts ??= {
+    regular: readFileSync(join(fontsFolder, 'inter-regular.ttf')),
+    semibold: readFileSync(join(fontsFolder, 'inter-semibold.ttf')),
+  };
+  return fonts;
+};
+
+const open = ({ title, language, madeAt }: Options) => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins,
+    autoFirstPage: false,
+    // Read aloud in its language and in its order.
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Creator: 'Tervita', Producer: 'Tervita', CreationDate: madeAt },
+    // Else it begins with a font that knows no Cyrillic.
+    font: '',
+  });
+  const { regular, semibold } = fontsOnce();
+  doc.registerFont('regular', regular);
+  doc.registerFont('semibold', semibold);
+  return doc;
+};
+
+type Doc = ReturnType<typeof open>;
+
+const drawFoot = (doc: Doc, { left, right }: { left: string; right: string }) => {
+  const { y } = doc;
+  const { width, height } = doc.page;
+  const at = height - margins.bottom + 24;
+  // The foot stands in the margin, where text would else begin a new page.
+  doc.page.margins.bottom = 0;
+  doc.markContent('Artifact', { type: 'Pagination' });
+  doc.font('regular').fontSize(8).fillColor(colours.muted);
+  doc.text(printable(left), margins.left, at, { lineBreak: false });
+  doc.text(right, margins.left, at, {
+    width: width - margins.left - margins.right,
+    align: 'right',
+    lineBreak: false,
+  });
+  doc.endMarkedContent();
+  doc.page.margins.bottom = margins.bottom;
+  doc.x = margins.left;
+  doc.y = y;
+};
+
+/** Waits until the reader has taken most of what was drawn: a long paper is never whole in memory. */
+const readerOf = (doc: Doc) => {
+  let goOn: (() => void) | undefined;
+  const stream = doc as unknown as Readable;
+  stream._read = () => goOn?.();
+  stream.once('close', () => goOn?.());
+  return async () => {
+    if (stream.readableLength > waitingMost && !stream.destroyed)
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    if (stream.destroyed) throw new Error('nobody reads the paper any more');
+  };
+};
+
+const say = (doc: Doc, tag: string, draw: () => void) => {
+  doc.addStructure(doc.struct(tag, {}, draw));
+};
+
+const drawEntry = (doc: Doc, { who, about, isNote, paragraphs }: Entry) => {
+  const right = doc.page.width - margins.right;
+  if (doc.y > doc.page.height - margins.bottom - roomForHeading) doc.addPage();
+  doc.moveTo(margins.left, doc.y).lineTo(right, doc.y).lineWidth(0.5).strokeColor(colours.line).stroke();
+  doc.moveDown(0.6);
+  say(doc, 'H3', () => {
+    doc
+      .font('semibold')
+      .fontSize(10)
+      .fillColor(isNote ? colours.note : colours.text);
+    doc.text(printable(who), { continued: true });
+    doc
+      .font('regular')
+      .fillColor(colours.muted)
+      .text(printable(`   ${about}`));
+  });
+  for (const { text, isMuted } of paragraphs) {
+    doc.moveDown(0.25);
+    say(doc, 'P', () => {
+      doc
+        .font('regular')
+        .fontSize(isMuted ? 9 : 10.5)
+        .fillColor(isMuted ? colours.muted : colours.text);
+      doc.text(printable(text), { lineGap: 2 });
+    });
+  }
+  doc.moveDown(0.8);
+};
+
+const drawFact = (doc: Doc, label: string, value: string) => {
+  const { y } = doc;
+  const width = doc.page.width - margins.left - margins.right - labelWidth;
+  say(doc, 'P', () => {
+    doc.font('regular').fontSize(9.5).fillColor(colours.muted).text(printable(label), margins.left, y);
+    doc.font('semibold').fillColor(colours.text);
+    doc.text(printable(value), margins.left + labelWidth, y, { width });
+  });
+  doc.x = margins.left;
+  doc.moveDown(0.3);
+};
+
+/** A paper that is drawn while it is read. */
+export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>): Readable => {
+  const doc = open(options);
+  const room = readerOf(doc);
+  let page = 0;
+  doc.on('pageAdded', () => {
+    page += 1;
+    drawFoot(doc, options.foot(page));
+  });
+  doc.addPage();
+  const paper: Paper = {
+    title: (text) => {
+      say(doc, 'H1', () => doc.font('semibold').fontSize(18).fillColor(colours.brand).text(printable(text)));
+      doc.moveDown(0.5);
+    },
+    lead: (text) => {
+      say(doc, 'P', () => doc.font('regular').fontSize(9.5).fillColor(colours.muted).text(printable(text)));
+      doc.moveDown(0.8);
+    },
+    heading: (text) => {
+      doc.moveDown(0.8);
+      say(doc, 'H2', () => doc.font('semibold').fontSize(13).fillColor(colours.text).text(printable(text)));
+      doc.moveDown(0.5);
+    },
+    fact: (label, value) => drawFact(doc, label, value),
+    entry: async (entry) => {
+      drawEntry(doc, entry);
+      await room();
+    },
+  };
+  const stream = doc as unknown as Readable;
+  write(paper).then(
+    () => doc.end(),
+    (error: unknown) => {
+      if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    },
+  );
+  return stream;
+};

@@ -1,0 +1,63 @@
+import { downloadEContactPdf } from '@tervita/contract/e-contacts';
+import { regionalLocale } from '@tervita/domain/core';
+import { pdfNameOf } from '@tervita/domain/e-contacts';
+import type { Reader } from '../../../../core/database/database.ts';
+import { contentDisposition } from '../../../../core/http/content-disposition.ts';
+import { FileAnswer, query } from '../../../../core/http/use-case.ts';
+import { paperOf } from '../../../../core/pdf/paper.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { readTimeline } from '../../timeline.ts';
+import { readDetail } from '../clinic-e-contact.ts';
+import { notesOf } from '../notes.ts';
+import { pdfTexts } from './spoken.ts';
+import { timesIn } from './times.ts';
+import { entriesOf, factsOf, type Thread } from './written.ts';
+
+const read = async (db: Reader, id: string, actor: Actor, withNotes: boolean): Promise<Thread> => {
+  const detail = await readDetail(db, id, actor);
+  const clinic = await db
+    .selectFrom('clinic')
+    .select(['name', 'address', 'phone'])
+    .where('id', '=', detail.clinicId)
+    .executeTakeFirstOrThrow();
+  const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
+  return { clinic, detail, entries, notes: withNotes ? await notesOf(db, id, actor) : undefined };
+};
+
+/** For the patient's record, or for a colleague elsewhere: everything that was said, on paper. */
+export const downloadPdf = query(
+  downloadEContactPdf,
+  async ({ db, actor, params, query: asked, now, touched }) => {
+    touched.eContactIds.add(params.id);
+    const language = asked.locale ?? actor.language ?? 'et';
+    const texts = await pdfTexts(language);
+    const { pdf } = texts;
+    const thread = await read(db, params.id, actor, asked.notes === 'true');
+    touched.personIds.add(thread.detail.patient.personId);
+    const { clinic, detail } = thread;
+    const made = pdf.made(timesIn(language).moment(now), `${actor.firstName} ${actor.surname}`);
+    const options = {
+      title: `${pdf.title} · ${clinic.name}`,
+      language: regionalLocale[language],
+      madeAt: now,
+      foot: (page: number) => ({
+        left: `${clinic.name} · ${made} · ${pdf.confidential}`,
+        right: pdf.page(page),
+      }),
+    };
+    const open = async () =>
+      paperOf(options, async (paper) => {
+        paper.title(pdf.title);
+        paper.lead([clinic.name, clinic.address, clinic.phone].filter(Boolean).join(' · '));
+        for (const [label, value] of factsOf(thread, texts, language)) paper.fact(label, value);
+        paper.heading(pdf.conversation);
+        for (const entry of entriesOf(thread, texts, language)) await paper.entry(entry);
+      });
+    return new FileAnswer(open, {
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition(pdfNameOf(detail)),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);

@@ -1,0 +1,85 @@
+import type { ClinicEContactDetail, InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { Language } from '@tervita/domain/core';
+import { internalMoves, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
+import type { PdfTexts } from '@tervita/texts/pdf-en';
+import type { Entry } from '../../../../core/pdf/paper.ts';
+import { timesIn } from './times.ts';
+
+export interface Thread {
+  readonly clinic: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  readonly detail: ClinicEContactDetail;
+  readonly entries: readonly TimelineEntry[];
+  /** Undefined: they were not asked for. */
+  readonly notes: readonly InternalNote[] | undefined;
+}
+
+const fullName = ({ firstName, surname }: { firstName: string; surname: string }) =>
+  `${firstName} ${surname}`;
+
+/** Who, about what and how it stands. */
+export const factsOf = ({ detail }: Thread, texts: PdfTexts, language: Language): [string, string][] => {
+  const { pdf, problemTypes, status } = texts;
+  const times = timesIn(language);
+  const { patient, creator, assignee } = detail;
+  const facts: [string, string | null][] = [
+    [pdf.patient, fullName(patient)],
+    [pdf.personalCode, patient.personalCode],
+    [pdf.birthDate, patient.birthDate && times.birthDate(patient.birthDate)],
+    [pdf.list, patient.listCode],
+    [pdf.reason, problemTypes.labels[detail.type]],
+    [pdf.status, status[phaseOf(detail)]],
+    [pdf.sent, times.moment(detail.createdAt)],
+    [pdf.by, pdf.creators[creator.kind](creator.name)],
+    [pdf.assignee, assignee && fullName(assignee)],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
+};
+
+/** Moves whose message says all. */
+const silent: readonly string[] = ['submit', 'reply', 'answer', 'addInfo'];
+
+const happened = ({ move, author, reason }: TimelineEntry, { events, reasons }: PdfTexts): string => {
+  const list = reasonListOf(move, author.kind === 'STAFF');
+  const words: Record<string, string> = list ? reasons[list] : {};
+  const why = reason ? words[reason] : undefined;
+  return why ? `${events[move]} · ${why}` : events[move];
+};
+
+const entryOf = (entry: TimelineEntry, texts: PdfTexts, language: Language): Entry => {
+  const { pdf, employeeRoles } = texts;
+  const times = timesIn(language);
+  const { author, text, files, opensAt } = entry;
+  const role = author.role ? employeeRoles[author.role] : pdf.authors[author.kind];
+  const names = files.map(({ name }) => name).join(', ');
+  return {
+    who: author.name ?? role,
+    about: [author.name ? role : undefined, times.moment(entry.at)].filter(Boolean).join(' · '),
+    isNote: false,
+    paragraphs: [
+      ...(text ? [{ text, isMuted: false }] : []),
+      ...(silent.includes(entry.move) ? [] : [{ text: happened(entry, texts), isMuted: true }]),
+      ...(opensAt ? [{ text: pdf.opens(times.day(opensAt)), isMuted: true }] : []),
+      ...(names ? [{ text: pdf.files(names), isMuted: true }] : []),
+    ],
+  };
+};
+
+const noteOf = ({ author, at, text }: InternalNote, { pdf }: PdfTexts, language: Language): Entry => ({
+  who: author.name,
+  about: `${pdf.note} · ${timesIn(language).moment(at)}`,
+  isNote: true,
+  paragraphs: [{ text, isMuted: false }],
+});
+
+const internal: readonly string[] = internalMoves;
+
+/** All that was said and done, as it came; what concerns only the clinic goes with its notes. */
+export const entriesOf = ({ entries, notes }: Thread, texts: PdfTexts, language: Language): Entry[] =>
+  [
+    ...entries
+      .filter(({ move }) => notes !== undefined || !internal.includes(move))
+      .map((entry) => ({ at: entry.at, entry: entryOf(entry, texts, language) })),
+    ...(notes ?? []).map((note) => ({ at: note.at, entry: noteOf(note, texts, language) })),
+  ]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ entry }) => entry);

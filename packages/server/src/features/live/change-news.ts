@@ -1,0 +1,55 @@
+import type { BusMessage } from '../../core/bus/bus.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Connection } from './connection.ts';
+import { findEContact } from './find-e-contact.ts';
+import { tellOfPatient } from './tell-of-patient.ts';
+import type { StillTrusted } from './trust.ts';
+
+interface Deps {
+  readonly database: Database;
+  readonly connections: ReadonlySet<Connection>;
+  readonly stillTrusted: StillTrusted;
+}
+type Ids = BusMessage['ids'];
+
+const concerns =
+  ({ personId, creatorUserId }: Ids, clinicId: string) =>
+  (one: Connection) => {
+    const { actor, watching } = one;
+    if (one.isStaff) return watching.kind !== 'nothing' && watching.clinicId === clinicId;
+    return (
+      actor.activeRole === 'PRM_PATIENT' && (actor.personId === personId || actor.userId === creatorUserId)
+    );
+  };
+
+export const changeNews = ({ database, connections, stillTrusted }: Deps) => ({
+  /** To those who have it open, to the clinic's lists, and to the patient's own screens. */
+  tellAll: async (ids: Ids, eContactId: string, clinicId: string): Promise<void> => {
+    for (const connection of await stillTrusted([...connections].filter(concerns(ids, clinicId)))) {
+      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
+      // Who wrote for somebody hears of it while they represent them; row security knows.
+      if (represents && !(await findEContact(database, connection, eContactId))) continue;
+      const { watching } = connection;
+      if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
+        connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
+      } else {
+        const payload = { clinicId: connection.isStaff ? clinicId : null };
+        connection.send({ type: 'E_CONTACTS_CHANGED', payload });
+      }
+    }
+  },
+  tellOfPatient: async (clinicMemberId: string, clinicId: string): Promise<void> => {
+    const staff = [...connections].filter(
+      ({ isStaff, watching }) => isStaff && watching.kind !== 'nothing' && watching.clinicId === clinicId,
+    );
+    await tellOfPatient(database.system, await stillTrusted(staff), { clinicMemberId, clinicId });
+  },
+  /** What somebody is still writing concerns nobody but their own screens. */
+  tellAuthor: async (userId: string): Promise<void> => {
+    const own = [...connections].filter(
+      ({ actor }) => actor.activeRole === 'PRM_PATIENT' && actor.userId === userId,
+    );
+    for (const connection of await stillTrusted(own))
+      connection.send({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
+  },
+});

@@ -1,0 +1,33 @@
+import type { CreatorKind } from '@tervita/domain/e-contacts';
+
+/** An e-contact on paper. */
+export const pdf = {
+  title: 'E-contact',
+  patient: 'Patient',
+  personalCode: 'Personal code',
+  birthDate: 'Date of birth',
+  list: 'List',
+  reason: 'Reason',
+  status: 'Status',
+  sent: 'Sent',
+  by: 'Written by',
+  assignee: 'Assignee',
+  creators: {
+    PATIENT: (name: string) => name,
+    REPRESENTATIVE: (name: string) => `${name}, who represents the patient`,
+    CLINIC: (name: string) => `${name}, who wrote down what the patient said`,
+  } satisfies Record<CreatorKind, (name: string) => string>,
+  authors: {
+    PATIENT: 'Patient',
+    REPRESENTATIVE: 'Represents the patient',
+    STAFF: 'Clinic',
+    SYSTEM: 'Tervita',
+  },
+  conversation: 'Conversation',
+  note: 'Internal note',
+  files: (names: string) => `Files: ${names}`,
+  opens: (day: string) => `The patient can reply from ${day}`,
+  made: (when: string, by: string) => `Made ${when} by ${by}`,
+  page: (number: number) => `Page ${number}`,
+  confidential: 'Contains health data',
+};

@@ -1,0 +1,15 @@
+import { eContacts } from '../features/e-contacts/clinic/en.ts';
+import { pdf } from '../features/e-contacts/pdf/en.ts';
+import { problemTypes } from '../features/problem-types/en.ts';
+import { shell } from '../features/shell/en.ts';
+
+/** What the server writes on paper. */
+export const texts = {
+  pdf,
+  problemTypes,
+  employeeRoles: shell.employeeRoles,
+  status: eContacts.status,
+  events: eContacts.events,
+  reasons: eContacts.reasons,
+};
+export type PdfTexts = typeof texts;
