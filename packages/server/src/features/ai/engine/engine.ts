@@ -57,7 +57,7 @@ interface Target {
 }
 
 /** Where a prompt goes; undefined: nowhere, and the rules serve alone. */
-export const targetOf = ({ llm, hash }: EngineDeps, { model }: WorkingPrompt): Target | undefined => {
+const targetOf = ({ llm, hash }: EngineDeps, { model }: WorkingPrompt): Target | undefined => {
   const configured = llm.endpoint;
   if (!model) return configured && { endpoint: configured, model: configured.model };
   if (!model.isActive) return undefined;
