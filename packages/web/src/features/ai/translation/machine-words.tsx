@@ -1,6 +1,6 @@
 import type { translate } from '@tervita/contract/ai';
 import type { Answered } from '@tervita/contract/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StaffIcon } from '../../../ui/staff-icon.tsx';
 import { useAiTexts } from '../texts.ts';
 import styles from './translation.module.css';
@@ -17,8 +17,13 @@ interface Props {
 /** Plum, named for what it is, with what to do about it below. */
 export function MachineWords({ title, translation, note, isTight, children }: Props) {
   const t = useAiTexts().translation;
+  const box = useRef<HTMLDivElement>(null);
+  // The reply box lies over the end of the conversation: what was asked for must not come up behind it.
+  useEffect(() => {
+    if (!isTight) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTight]);
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <p className={styles.title}>
         <StaffIcon name="languages" size="sm" />
         {title}
