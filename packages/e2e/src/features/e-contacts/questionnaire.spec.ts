@@ -180,6 +180,7 @@ test('answers outlive a reload and another device, an unusual number is asked ag
   await expect(page.getByText(t.question.outOfBounds('25', '45'))).toBeVisible();
   await page.getByRole('textbox').fill('38,1');
   await button(page, t.question.next).click();
+  await expect(page.getByText('°C')).toBeHidden();
   await page.getByRole('link', { name: t.question.allOwnWords }).click();
   await expect(page.getByRole('textbox')).toHaveValue(/38/);
 });
