@@ -13,6 +13,7 @@ const kinds = {
   ad: 9,
   draft: 10,
   replyTemplate: 11,
+  questionnaire: 12,
 } as const;
 export type IdKind = keyof typeof kinds;
 

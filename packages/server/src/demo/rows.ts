@@ -20,6 +20,7 @@ export type DemoTable =
   | 'e_contact'
   | 'e_contact_draft'
   | 'timeline_entry'
+  | 'ai_questionnaire'
   | 'global_message'
   | 'reply_template'
   | 'ad';
@@ -175,6 +176,12 @@ export const rowsOf = (world: World): DemoRows => {
     e_contact_draft: world.drafts,
     timeline_entry: again(function* () {
       for (const life of world.lives()) yield* life.entries();
+    }),
+    ai_questionnaire: again(function* () {
+      for (const life of world.lives()) {
+        const row = life.questionnaire();
+        if (row) yield row;
+      }
     }),
     global_message: clinics.flatMap(({ id: clinic_id, globalMessage }) =>
       globalMessage

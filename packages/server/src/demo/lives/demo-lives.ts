@@ -44,6 +44,7 @@ const sceneTold = (
       status: scene.begins ?? 'CREATED',
       membershipPending: scene.isNewPatient ?? false,
       redFlag: scene.redFlag,
+      asked: scene.asked,
       at: moments[0] ?? now - (scene.begunBefore ?? 0),
     },
     steps: scene.steps.map(({ move, by, text, reason, opensAfterDays }, place): Step => {

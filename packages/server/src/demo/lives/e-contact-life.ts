@@ -18,6 +18,7 @@ import type { Clinic, Employee } from '../clinics/clinic.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
 import { nameOf, type Person } from '../people/person.ts';
+import { type Asked, type QuestionnaireRow, questionnaireOf } from './asked.ts';
 
 /** How an e-contact begins: sent by its author, or handed to an outside care flow. */
 export interface Beginning {
@@ -31,6 +32,7 @@ export interface Beginning {
   readonly status: 'CREATED' | 'STARTED';
   readonly membershipPending: boolean;
   readonly redFlag?: RedFlag | undefined;
+  readonly asked?: Asked | undefined;
   readonly at: number;
 }
 
@@ -49,6 +51,7 @@ export type EntryRow = Insertable<DB['timeline_entry']>;
 export interface Life {
   readonly eContact: () => EContactRow;
   readonly entries: () => EntryRow[];
+  readonly questionnaire: () => QuestionnaireRow | undefined;
 }
 
 interface Moved {
@@ -184,5 +187,20 @@ export const liveThrough = (
     };
   };
 
-  return { eContact, entries: () => moved.map(entryOf) };
+  const questionnaire = (): QuestionnaireRow | undefined =>
+    beginning.asked &&
+    questionnaireOf(beginning.asked, {
+      id: ids('questionnaire', index, beginning.at),
+      authorUserId: creatorUserId,
+      patientPersonId: identities.personId(patient),
+      patient,
+      clinicId: clinic.id,
+      eContactId: id,
+      language,
+      type,
+      text: moved[0]?.step.text ?? '',
+      at: beginning.at,
+    });
+
+  return { eContact, entries: () => moved.map(entryOf), questionnaire };
 };

@@ -7,6 +7,7 @@ import { hour, workingDay, workingTimeBefore } from '../office-time.ts';
 import type { ChosenPatient } from '../people/chosen-patients.ts';
 import type { ChosenStaff } from '../people/chosen-staff.ts';
 import type { ChosenKey } from '../people/population.ts';
+import type { Asked } from './asked.ts';
 
 /** A step is told by the time between it and the next one; the last by the time between it and now. */
 export interface SceneStep {
@@ -31,6 +32,8 @@ export interface Scene {
   readonly begunBefore?: number;
   readonly isNewPatient?: true;
   readonly redFlag?: RedFlag;
+  /** Answered before it was sent. */
+  readonly asked?: Asked;
   readonly steps: readonly SceneStep[];
 }
 

@@ -18,6 +18,18 @@ export const waitingForClinic: readonly Scene[] = [
     type: 'BACK_PAIN',
     language: 'ru',
     redFlag: 'TODAY',
+    asked: {
+      answers: {
+        danger: { choices: ['feverback'] },
+        duration: { choices: ['d4_7'] },
+        location: { choices: ['low'] },
+        radiation: { choices: ['below'] },
+        severity: { number: 6 },
+        rest: { choices: ['partly'] },
+        risk: { choices: ['none'] },
+        hopes: { text: 'Пью ибупрофен, помогает мало. Нужно ли мне на снимок?' },
+      },
+    },
     steps: [sentInWorkingTime(workingDay + hour, usual('ru', 'BACK_PAIN').opening)],
   },
   {
@@ -30,6 +42,24 @@ export const waitingForClinic: readonly Scene[] = [
     patient: 'oskar',
     writer: 'mari',
     type: 'ACUTE_INFECTION',
+    asked: {
+      answers: {
+        danger: { choices: ['none'] },
+        symptoms: { choices: ['fever', 'cough', 'nose'] },
+        duration: { choices: ['lt24h'] },
+        temperature: { number: 38.4 },
+        course: { choices: ['same'] },
+        conditions: { choices: ['none'] },
+        exposure: { choices: ['contact'] },
+        hopes: { text: 'Andsin paratsetamooli, palavik alanes. Kas peaksime vastuvõtule tulema?' },
+      },
+      leave: {
+        type: 'CARE_NOTE',
+        jobDescription: 'Raamatupidaja, töötan kontoris',
+        worksWeekends: false,
+        unavailableVisitTimes: 'Teisipäeval enne kella 12',
+      },
+    },
     steps: [sends(190 * minute, usual('et', 'ACUTE_INFECTION', true).opening)],
   },
   {

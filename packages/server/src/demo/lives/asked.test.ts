@@ -1,0 +1,15 @@
+import { firedRules, nextQuestion, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { expect, it } from 'vitest';
+import { waitingForClinic } from './scenes-open.ts';
+
+const facts = { viktor: { ageMonths: 58 * 12, sex: 'MALE' }, oskar: { ageMonths: 74, sex: 'MALE' } } as const;
+const asked = waitingForClinic.filter((scene) => scene.asked);
+
+it.each(asked.map((scene) => [scene.patient, scene] as const))(
+  'what %s answered is whole, and its mark is what the rules say',
+  (patient, { type, asked: { answers = {} } = {}, redFlag = null }) => {
+    const about = facts[patient as keyof typeof facts];
+    expect(nextQuestion(type, answers, about)).toBeNull();
+    expect(redFlagOf(strongestAction(firedRules(type, answers, about)))).toBe(redFlag);
+  },
+);
