@@ -15,7 +15,7 @@ module.exports = {
     mayUse('texts', ['domain']),
     mayUse('simulators', []),
     mayUse('web', ['domain', 'contract', 'texts']),
-    mayUse('e2e', ['domain', 'contract', 'texts']),
+    mayUse('e2e', ['domain', 'contract', 'texts', 'simulators']),
     mayUse('bench', ['domain', 'contract', 'texts']),
     {
       name: 'server-uses-domain-contract-texts',

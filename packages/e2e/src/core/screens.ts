@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { baseUrl, people, type Who } from './sign-in.ts';
 
-interface Screen {
+export interface Screen {
   readonly path: string;
   readonly access: 'public' | 'signed-in' | 'patient' | 'clinic' | 'platform-admin';
 }
@@ -112,6 +112,10 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     `/e-contacts/choose-open-clinic?person=${await myChild(context)}`,
   '/e-contacts/add': async (context) => `/e-contacts/add?${await myChoice(context)}`,
   '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=SKIN_RASH`,
+  '/e-contacts/problem-type': async (context) =>
+    `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
+  '/e-contacts/questions': async (context) =>
+    `/e-contacts/questions?${await myChoice(context)}&reason=TINNITUS`,
   '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
   '/e-contacts/summary': async (context) => `/e-contacts/summary?${await myDraft(context)}`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
@@ -134,6 +138,10 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     `/clinic-e-contacts/new?kind=to-patient&patient=${await myPatient(context)}&step=message`,
   '/e-contacts/:id': async (context) => `/e-contacts/${await incoming(context)}`,
 };
+
+/** Screens for which something is arranged in the browser, which no other screen should meet. */
+const arranged = ['/complete-login', '/signup', '/complete-profile', '/verify-app-code'];
+export const isArranged = ({ path }: Screen): boolean => arranged.includes(path) || path.includes('otp');
 
 export const addressOf = async ({ path }: Screen, context: BrowserContext): Promise<string> => {
   const known = addresses[path];

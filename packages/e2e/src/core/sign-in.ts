@@ -29,10 +29,10 @@ const codeOnPage = (page: string, who: string): string => {
 };
 
 /** The same calls the pages make, without the pages: most tests are about what comes after. */
-export const signIn = async (context: BrowserContext, who: Who): Promise<void> => {
+export const signIn = async (context: BrowserContext, who: Who, at = baseUrl()): Promise<void> => {
   const { request } = context;
-  const headers = { origin: baseUrl() };
-  const started = await request.post(`${baseUrl()}/api/dokobit-session`, { headers, data: {} });
+  const headers = { origin: at };
+  const started = await request.post(`${at}/api/dokobit-session`, { headers, data: {} });
   const { url } = (await started.json()) as { url: string };
   const picker = await (await request.get(`${url}${url.includes('?') ? '&' : '?'}all=1`)).text();
   const address = new URL(url);
@@ -41,6 +41,6 @@ export const signIn = async (context: BrowserContext, who: Who): Promise<void> =
     maxRedirects: 0,
   });
   const returnToken = new URL(chosen.headers().location ?? '').searchParams.get('session_token');
-  const login = await request.post(`${baseUrl()}/api/login/dokobit`, { headers, data: { returnToken } });
+  const login = await request.post(`${at}/api/login/dokobit`, { headers, data: { returnToken } });
   if (!login.ok()) throw new Error(`${who} could not sign in: ${await login.text()}`);
 };

@@ -1,61 +1,11 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { freePort, startedProduct } from './product.ts';
 
-const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-const isReady = (url: string) =>
-  fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-
-/** The built product with its demonstration, in a folder of its own, for the whole run. */
+/** One product for the whole run. */
 // biome-ignore lint/style/noDefaultExport: playwright asks for one
 export default async function startProduct() {
-  const folder = mkdtempSync(join(tmpdir(), 'tervita-e2e-'));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
   const pushPort = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      APP_MODE: 'DEMO',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      SIMULATOR_PORTS: `push=${pushPort}`,
-      // Every test comes from one address.
-      RATE_LIMITS: 'off',
-    },
-  });
-  for (let tries = 0; !(await isReady(url)); tries += 1) {
-    if (tries > 300 || server.exitCode !== null) throw new Error('the product did not start');
-    await wait(200);
-  }
+  const { url, stop } = await startedProduct({ SIMULATOR_PORTS: `push=${pushPort}` });
   process.env.E2E_URL = url;
   process.env.E2E_PUSH_URL = `http://127.0.0.1:${pushPort}`;
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return stop;
 }

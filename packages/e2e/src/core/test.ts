@@ -10,6 +10,8 @@ export interface Opening {
   readonly cookies?: 'not-chosen';
   /** 'runs': with the service worker. It stays out of other tests: they fake answers, and it stands between. */
   readonly worker?: 'runs';
+  /** Another product than the one of the whole run. */
+  readonly at?: string;
 }
 
 interface Fixtures {
@@ -44,9 +46,9 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker } = {}) => {
+    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker, at } = {}) => {
       const options: BrowserContextOptions = {
-        baseURL: baseUrl(),
+        baseURL: at ?? baseUrl(),
         viewport: sizeOf(width),
         colorScheme: scheme,
         reducedMotion: 'reduce',
@@ -54,7 +56,7 @@ export const test = base.extend<Fixtures>({
       };
       const context = await browser.newContext(options);
       contexts.push(context);
-      if (as) await signIn(context, as);
+      if (as) await signIn(context, as, at);
       const page = await context.newPage();
       await page.addInitScript((chosen) => localStorage.setItem('tervita.language', chosen), language);
       if (!cookies) await page.addInitScript(chooseCookies);

@@ -1,64 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { texts as askingEn } from '@tervita/texts/asking-en';
-import { texts as askingEt } from '@tervita/texts/asking-et';
-import { texts as askingPl } from '@tervita/texts/asking-pl';
-import { texts as askingRu } from '@tervita/texts/asking-ru';
-import { texts as sendingEn } from '@tervita/texts/sending-en';
-import { texts as sendingEt } from '@tervita/texts/sending-et';
-import { texts as sendingPl } from '@tervita/texts/sending-pl';
-import { texts as sendingRu } from '@tervita/texts/sending-ru';
 import { expectAccessible } from '../../core/accessible.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
-
-const words = {
-  et: { ...askingEt.asking, sending: sendingEt.sending },
-  en: { ...askingEn.asking, sending: sendingEn.sending },
-  ru: { ...askingRu.asking, sending: sendingRu.sending },
-  pl: { ...askingPl.asking, sending: sendingPl.sending },
-};
-type Spoken = keyof typeof words;
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Polish is offered in Poland: the page believes to be there. */
-const moveToPoland = (page: Page) =>
-  page.route('**/api/config', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as { prmFeatures: Record<string, unknown> };
-    const prmFeatures = { ...config.prmFeatures, COUNTRY_CODE: 'PL' };
-    await route.fulfill({ response, json: { ...config, prmFeatures } });
-  });
-
-/** To the page where the concern is told in one's own words, as the list of reasons leads there. */
-const describeFrom = async (page: Page, language: Spoken, concern: string): Promise<void> => {
-  const t = words[language];
-  await page.goto('/e-contacts/choose-clinic');
-  await page.locator('a[href*="reason=OTHER_PROBLEM"]').click();
-  await page.getByRole('link', { name: t.sending.emergency.continue }).click();
-  await expect(title(page)).toHaveText(t.describe.title);
-  await page.getByRole('textbox').fill(concern);
-  await button(page, t.describe.next).click();
-};
-
-/** Answers as somebody who is not very ill, whatever is asked, until the summary is there. */
-const answerAll = async (page: Page, language: Spoken): Promise<number> => {
-  const t = words[language];
-  for (let number = 0; number < 14; number += 1) {
-    await expect(title(page)).toBeVisible();
-    const heading = await title(page).textContent();
-    if (heading === t.summary.title) return number;
-    const [boxes, radios] = [page.getByRole('checkbox'), page.getByRole('radio')];
-    // Nothing of a list, the first of several; the rest may be left empty or takes a few words.
-    if ((await boxes.count()) > 0) await boxes.last().check();
-    else if (heading !== t.leave.title && (await radios.count()) > 0) await radios.first().check();
-    await button(page, t.question.next).click();
-    await expect(title(page)).not.toHaveText(heading ?? '');
-  }
-  throw new Error('the questions do not end');
-};
+import { answerAll, button, describeFrom, moveToPoland, type Spoken, title, words } from './asking.ts';
 
 const told: Record<Spoken, { who: string; concern: string; problem: RegExp }> = {
   et: { who: people.helve, concern: 'Kurk on väga valus juba kolm päeva', problem: /Kurguvalu/ },

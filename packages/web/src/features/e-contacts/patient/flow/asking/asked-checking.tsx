@@ -5,7 +5,9 @@ import { ApiError, call } from '../../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
+import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import { instructionsAddress } from '../flow-target.ts';
 import { longestMs, orNoAnswer, persistently } from '../summary/deliver.ts';
@@ -69,7 +71,14 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
   useEffect(() => {
     mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
   }, [mutate, aiQuestionnaireId]);
-  if (!isError) return <SkeletonRows label={t.making} count={5} />;
+  if (!isError)
+    return (
+      <div className={flow.page}>
+        <PageTitle takesFocus>{t.title}</PageTitle>
+        <p className={flow.muted}>{t.making}</p>
+        <SkeletonRows label={t.making} count={5} />
+      </div>
+    );
   return (
     <ErrorState
       level={1}
