@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** What lies over the page, the uppermost last. */
 const layers: HTMLElement[] = [];
@@ -26,7 +26,8 @@ const giveBack = (element: Element | null): void => {
 /** Focus goes in and comes back, Escape closes, nothing behind can be reached. The layer is a child of the body. */
 export const useModalLayer = (layer: RefObject<HTMLElement | null>, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // With the drawing itself: nobody must meet a page that is open to the eye and still shut to keys.
+  useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
     const before = document.activeElement;

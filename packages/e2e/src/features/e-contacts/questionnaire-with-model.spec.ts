@@ -49,8 +49,8 @@ test('with a model the summary is its own, says so, and is sent', async ({ open 
   await send(page);
 });
 
-// The other ways to fail are the server's tests'; these four look different to somebody who waits.
-for (const kind of ['hang', 'http-500', 'invalid-json', 'refusal']) {
+// The other ways to fail are the server's tests'; these three look different to somebody who waits.
+for (const kind of ['hang', 'http-500', 'invalid-json']) {
   test(`a model that fails (${kind}) keeps nobody from sending`, async ({ open }) => {
     test.slow();
     await control('faults', { kind, times: 50 });
