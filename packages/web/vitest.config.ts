@@ -1,13 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** These look at what a module keeps for itself from its first import on. */
+const apart = [
+  'src/features/notifications/**/*.test.{ts,tsx}',
+  'src/features/e-contacts/patient/drafts/**/*.test.{ts,tsx}',
+  'src/core/**/*.test.{ts,tsx}',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    projects: [
+      // A new world for every file would take twice the time.
+      {
+        extends: true,
+        test: { name: 'screens', include: ['src/**/*.test.{ts,tsx}'], exclude: apart, isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: apart } },
+    ],
   },
 });
