@@ -2,7 +2,9 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forget, recall, remember } from '../../../../../core/storage.ts';
+import { now } from '../../../../../core/clock.ts';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -31,10 +33,11 @@ export function Describe({ target, known, onFound }: Props) {
   const t = useAskingTexts().describe;
   const { failed } = useAskingTexts().question;
   const language = useLanguage();
+  const { userId } = useUser();
   const navigate = useNavigate();
   const faultOf = useTextFault(textMax);
   const [newId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState(() => recall('session', keyOf(target)) ?? known?.input ?? '');
+  const [text, setText] = useState(() => readDraft(userId, keyOf(target)) || (known?.input ?? ''));
   const [fault, setFault] = useState<string>();
   const step = useStep();
   const submit = (event: FormEvent) => {
@@ -57,7 +60,7 @@ export function Describe({ target, known, onFound }: Props) {
       },
       {
         onSuccess: () => {
-          forget('session', keyOf(target));
+          writeDraft(userId, keyOf(target), '', now());
           onFound();
           const choice = { ...target, draftId: aiQuestionnaireId, isAsked: true };
           void navigate(flowAddress('problem-type', choice), { replace: true });
@@ -81,7 +84,7 @@ export function Describe({ target, known, onFound }: Props) {
           value={text}
           onText={(typed) => {
             setFault(undefined);
-            remember('session', keyOf(target), typed);
+            writeDraft(userId, keyOf(target), typed, now());
             setText(typed);
           }}
         />

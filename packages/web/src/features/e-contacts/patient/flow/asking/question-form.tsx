@@ -112,7 +112,12 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
           </Callout>
         ) : null}
         <Disclosure title={t.question.whyTitle}>{question.why}</Disclosure>
-        <Link className={styles.ownWords ?? ''} to={ownWordsAddress(progress)}>
+        <Link
+          className={styles.ownWords ?? ''}
+          to={ownWordsAddress(progress)}
+          // The answer that is on its way would lead to the next question from there.
+          onClick={(event) => step.isPending && event.preventDefault()}
+        >
           <Icon name="pencil" size="sm" />
           {t.question.allOwnWords}
         </Link>

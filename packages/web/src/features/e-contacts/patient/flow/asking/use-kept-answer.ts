@@ -1,24 +1,26 @@
 import type { SmartAnswer, SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import { useState } from 'react';
-import { forget, recall, remember } from '../../../../../core/storage.ts';
+import { now } from '../../../../../core/clock.ts';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { type Given, givenOf } from './check-answer.ts';
 
-const read = (key: string): Given | undefined => {
-  const text = recall('session', key);
-  return text === null || text === undefined ? undefined : (JSON.parse(text) as Given);
-};
+const parsed = (text: string): Given | undefined => (text === '' ? undefined : (JSON.parse(text) as Given));
 
-/** What is being answered outlives a reload; what was saved is the server's. */
+/** What is being answered outlives a reload, and goes with whoever signs out; what was saved is the server's. */
 export const useKeptAnswer = (
   questionnaireId: string,
   question: SmartQuestion,
   answer: SmartAnswer | null,
 ) => {
+  const { userId } = useUser();
   const key = `answer ${questionnaireId} ${question.id}`;
-  const [given, setGiven] = useState<Given>(() => read(key) ?? givenOf(question, answer));
+  const [given, setGiven] = useState<Given>(
+    () => parsed(readDraft(userId, key)) ?? givenOf(question, answer),
+  );
   const change = (next: Given) => {
-    remember('session', key, JSON.stringify(next));
+    writeDraft(userId, key, JSON.stringify(next), now());
     setGiven(next);
   };
-  return { given, change, isSaved: () => forget('session', key) };
+  return { given, change, isSaved: () => writeDraft(userId, key, '', now()) };
 };
