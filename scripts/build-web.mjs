@@ -1,15 +1,18 @@
 // Builds the web app when its sources changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { chunksOf, readManifest, textsKey } from './manifest.mjs';
+import { chunksOf, dist, readManifest, textsKey } from './manifest.mjs';
+import { proveBuild } from './prove-build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'packages/web');
+// Made here, and moved to where it is served from once it is proved: what is served is never half a build.
+const next = join(root, '.cache/web-next');
 const stampFile = join(root, '.cache/web-build');
 const sources = ['packages/web', 'packages/texts', 'packages/contract', 'packages/domain'];
 const skipped = ['node_modules', 'dist'];
@@ -31,7 +34,7 @@ const hashOf = () => {
 };
 
 const compress = () => {
-  for (const file of filesIn(join(web, 'dist')).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+  for (const file of filesIn(next).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(
@@ -61,7 +64,7 @@ const homePage = 'src/features/home/home-page.tsx';
 
 /** What the home page and its words need, named in its head: it is styled before any script has run. */
 const headOf = (language) => {
-  const manifest = readManifest();
+  const manifest = readManifest(next);
   const inEntry = chunksOf(manifest, ['index.html']);
   const chunks = chunksOf(manifest, [homePage, textsKey(manifest, 'home', language)]);
   const linked = inEntry.flatMap(({ css = [] }) => css);
@@ -77,14 +80,14 @@ const headOf = (language) => {
 const prerender = async () => {
   const { renderHome, screens } = await import(join(root, '.cache/prerender/prerender.js'));
   writeFileSync(join(root, '.cache/screens.json'), JSON.stringify(screens, null, 2));
-  const shell = readFileSync(join(web, 'dist/index.html'), 'utf8');
+  const shell = readFileSync(join(next, 'index.html'), 'utf8');
   for (const language of languages) {
     const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));
     const page = shell
       .replace('</head>', () => `  ${headOf(language)}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
       .replace(/<html lang="\w+"/, `<html lang="${language}"`);
-    writeFileSync(join(web, `dist/home.${language}.html`), page);
+    writeFileSync(join(next, `home.${language}.html`), page);
   }
 };
 
@@ -108,7 +111,7 @@ const overlayNames = ['drawer', 'dialog', 'confirm-dialog', 'sheet', 'lazy-overl
 
 /** The service worker has a fixed name, so what it keeps, and under which version, is written into it. */
 const buildWorker = async () => {
-  const manifest = readManifest();
+  const manifest = readManifest(next);
   // Whoever signs out without a connection comes to the start page; dialogs and messages belong to every page.
   const homeTexts = languages.map((language) => textsKey(manifest, 'home', language));
   const patients = /^src\/(ui|app\/shell\/session|features\/e-contacts\/patient)/;
@@ -120,7 +123,7 @@ const buildWorker = async () => {
   );
   const shell = [...files, '/theme.js', '/favicon.svg', '/site.webmanifest', '/icon-192.png'].sort();
   const hash = createHash('sha256').update(JSON.stringify(shell));
-  hash.update(readFileSync(join(web, 'dist/index.html')));
+  hash.update(readFileSync(join(next, 'index.html')));
   const bundle = await rolldown({
     input: join(web, 'src/worker/service-worker.ts'),
     transform: {
@@ -131,7 +134,7 @@ const buildWorker = async () => {
       },
     },
   });
-  await bundle.write({ file: join(web, 'dist/service-worker.js'), format: 'iife', minify: true });
+  await bundle.write({ file: join(next, 'service-worker.js'), format: 'iife', minify: true });
 };
 
 const run = (args) => {
@@ -139,17 +142,28 @@ const run = (args) => {
   if (status !== 0) throw new Error('The web app could not be built');
 };
 
+const vite = (...args) =>
+  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--emptyOutDir', ...args]);
+
+/** Whoever starts meanwhile finds the last build or none, and says so; never a part of one. */
+const publish = () => {
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(next, dist);
+};
+
 export const buildWeb = async ({ say }) => {
   const hash = hashOf();
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
-  if (isFresh && existsSync(join(web, 'dist/index.html'))) return;
+  if (isFresh && existsSync(join(dist, 'index.html'))) return;
   say('Building the web app');
-  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
-  const ssr = ['--ssr', 'src/prerender.tsx', '--outDir', join(root, '.cache/prerender'), '--emptyOutDir'];
-  run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...ssr]);
+  rmSync(stampFile, { force: true });
+  vite('--outDir', next);
+  vite('--ssr', 'src/prerender.tsx', '--outDir', join(root, '.cache/prerender'));
   await prerender();
   await buildWorker();
+  proveBuild(next);
   compress();
+  publish();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);
 };

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/web/dist');
 
-export const readManifest = () => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+export const readManifest = (folder = dist) =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
 // Texts that others build on are named by their chunk, not by their source.
 export const textsKey = (manifest, part, language) =>

@@ -11,6 +11,7 @@ import { findBrowser } from './find-browser.mjs';
 import { findClamd } from './find-clamd.mjs';
 import { findRedis } from './find-redis.mjs';
 import { measure } from './first-load.mjs';
+import { lockProblems, readLock } from './native-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -65,13 +66,13 @@ const fallenTests = (report) =>
     ])
     .join('\n\n');
 
-const vitest = (name) => {
+const vitest = (name, folder = `packages/${name}`) => {
   const started = performance.now();
   const file = join(results, `${name}.json`);
   const args = [
     'run',
     '--root',
-    `packages/${name}`,
+    folder,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -124,7 +125,7 @@ const budgetProblems = () =>
     .map(({ name, size, budget }) => `${name}: ${size.toFixed(1)} kB of script, at most ${budget}`);
 
 mkdirSync(results, { recursive: true });
-for (const name of [...packages, 'e2e']) rmSync(join(results, `${name}.json`), { force: true });
+for (const name of [...packages, 'scripts', 'e2e']) rmSync(join(results, `${name}.json`), { force: true });
 
 await check('format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']));
 for (const name of packages)
@@ -134,8 +135,10 @@ await check('unused code', () => run(bin('knip'), []));
 await check('generated files are fresh', () =>
   run(process.execPath, ['scripts/database-types.mjs', '--verify']),
 );
+await check('binaries of every platform in the lock file', () => problemsOf(lockProblems(readLock(root))));
 await check('sizes and names', () => problemsOf(treeProblems()));
 findClamd(say);
+vitest('scripts', 'scripts');
 for (const name of ['domain', 'contract', 'texts', 'simulators', 'web', 'server']) vitest(name);
 await check('build', async () => {
   await buildWeb({ say });

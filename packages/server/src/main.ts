@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type App, buildApp } from './app.ts';
 import { openPostgresBus } from './core/bus/postgres-bus.ts';
@@ -60,8 +62,17 @@ const openOutside = (
   };
 };
 
+class WebNotBuilt extends Error {}
+
+/** A build that failed leaves no page behind: better no start than an address that shows nothing. */
+const assertWebIsBuilt = ({ APP_MODE }: Config) => {
+  if (APP_MODE === 'DEV' || existsSync(join(webFolder, 'index.html'))) return;
+  throw new WebNotBuilt('The web app is not built, so there is nothing to show. Run: npm run build');
+};
+
 const run = async () => {
   const config = readConfig();
+  assertWebIsBuilt(config);
   const clock = systemClock;
   const log = createLog(config.LOG_LEVEL);
   const isDemo = config.APP_MODE !== 'PROD';
@@ -107,12 +118,9 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof UnsafeDatabase;
-  const text = expected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+  const expected = [ConfigError, UnsafeDatabase, WebNotBuilt].some((kind) => error instanceof kind);
+  const text =
+    error instanceof Error ? ((expected ? undefined : error.stack) ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });
