@@ -16,6 +16,9 @@ export type AuditAction =
   | 'SIGN_IN_STEP'
   | 'SIGNED_OUT';
 
+/** 'accepted': used when it is sent, as our own screens always do. 'required': refused without. */
+type HeaderUse = 'accepted' | 'required';
+
 export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under /api, with :params; what begins with /content/ is the content service's and stands beside it. */
@@ -35,10 +38,10 @@ export interface RouteDefinition {
   readonly upload?: true;
   /** 'file': the answer is the content of a file; `response` then says nothing. */
   readonly answers?: 'file';
-  /** 'required': a POST that creates or sends carries an Idempotency-Key, made when the form opens. */
-  readonly idempotency?: 'required';
-  /** 'required': the caller says in If-Match which version it looked at. */
-  readonly seen?: 'required';
+  /** A call that creates or sends takes an Idempotency-Key, made when the form opens: repeated, it is done once. */
+  readonly idempotency?: HeaderUse;
+  /** The caller says in If-Match which version it looked at; when somebody was faster, it is refused. */
+  readonly seen?: HeaderUse;
 }
 
 /** One call of the product: what goes in, what comes out, who may. */

@@ -51,7 +51,7 @@ export const sendEContactText = route({
   summary: "Sends an e-contact written in the person's own words.",
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   body: z.strictObject({
     eContactType: problemType,
     patientPersonId: id,
@@ -106,8 +106,8 @@ export const answerInquiry = route({
   summary: "Answers the clinic's question; :id is the e-contact. It is the clinic's turn again.",
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   params: eContactParams,
   body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(fileIds) }),
   response: movedEContact,
@@ -120,8 +120,8 @@ export const addInfo = route({
   summary: 'Adds information to an e-contact that is being handled.',
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   params: eContactParams,
   // Files may speak for themselves.
   body: z.strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds) }).check(
@@ -140,8 +140,8 @@ export const closeMyEContact = route({
   summary: "Completes an e-contact; before the clinic's first answer it is withdrawn.",
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   params: eContactParams,
   body: z.strictObject({
     reason: z.enum(patientCloseReasons),
@@ -157,8 +157,8 @@ export const reopenMyEContact = route({
   summary: "Opens a completed e-contact again, for 30 days. It is the clinic's turn.",
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   params: eContactParams,
   body: z
     .strictObject({

@@ -42,7 +42,7 @@ export const giveFeedback = route({
   summary: 'Feedback after an e-contact: on the clinic, or on the platform; each once, for 30 days.',
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   params,
   body: z.strictObject({ type, rating, keywords, comment: z.nullable(text({ max: commentMax })) }).check(
     z.refine((said) => said.keywords.every((keyword) => keywordsOf(said.type).includes(keyword)), {

@@ -59,7 +59,7 @@ export const addPatient = route({
   summary: 'Takes somebody into the clinic, or finds them there.',
   access: 'clinic',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   body: z.strictObject({
     clinicId: id,
     firstName: name,

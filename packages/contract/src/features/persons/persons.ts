@@ -48,7 +48,7 @@ export const addPerson = route({
   summary: 'Adds somebody for whom the signed-in person writes.',
   access: 'patient',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   body: z.strictObject({ ...details, personalCode: z.optional(personalCode) }),
   response: z.strictObject({ personId: id }),
   codes: ['PERSONAL_CODE_DUPLICATE'],

@@ -15,7 +15,7 @@ export const getAiQuestionnaire = route({
   access: 'clinic',
   audit: 'OPENED',
   params: z.strictObject({ id }),
-  query: z.strictObject({ locale: z.enum(languages) }),
+  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
   response: z.strictObject({
     questionnaire: z.nullable(
       z.strictObject({

@@ -10,7 +10,8 @@ export const trackUsage = route({
   summary: 'Says that something was used. Names and numbers, never what a patient wrote.',
   access: 'clinic',
   body: z.strictObject({
-    clinicId: id,
+    /** Left out: the caller's clinic, when there is only one. */
+    clinicId: z.optional(id),
     target: text({ max: 60 }),
     payload: z
       .record(text({ max: 40 }), value)

@@ -600,7 +600,7 @@ export interface TimelineEntry {
 
 export interface UsageEvent {
   at: Timestamp;
-  clinic_id: string;
+  clinic_id: string | null;
   id: string;
   payload: Json;
   target: string;

@@ -27,20 +27,31 @@ const parse = (part: string, schema: z.ZodMiniType | undefined, value: unknown, 
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+/** A header that is only accepted may be left out; one that says nothing readable is always an error. */
+const missingHeader = (
+  name: 'idempotency-key' | 'if-match',
+  use: RouteDefinition['seen'],
+  request: FastifyRequest,
+  issues: Issue[],
+): undefined => {
+  const isAbsent = request.headers[name] === undefined;
+  if (!isAbsent || use === 'required')
+    issues.push({ path: ['headers', name], key: isAbsent ? 'required' : 'invalid_format' });
+  return undefined;
+};
+
 const keyHeader = (route: RouteDefinition, request: FastifyRequest, issues: Issue[]): string | undefined => {
   if (!route.idempotency) return undefined;
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase();
-  issues.push({ path: ['headers', 'idempotency-key'], key: 'required' });
-  return undefined;
+  return missingHeader('idempotency-key', route.idempotency, request, issues);
 };
 
 const seenHeader = (route: RouteDefinition, request: FastifyRequest, issues: Issue[]): number | undefined => {
   if (!route.seen) return undefined;
   const version = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '')?.[1];
   if (version) return Number(version);
-  issues.push({ path: ['headers', 'if-match'], key: 'required' });
-  return undefined;
+  return missingHeader('if-match', route.seen, request, issues);
 };
 
 export interface Input {

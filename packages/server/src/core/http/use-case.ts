@@ -26,7 +26,11 @@ export class FileAnswer {
 }
 
 type ActorFor<A extends Access> = A extends 'public' ? Actor | undefined : Actor;
-type Seen<R extends RouteDefinition> = R extends { seen: 'required' } ? number : undefined;
+type Seen<R extends RouteDefinition> = R extends { seen: 'required' }
+  ? number
+  : R extends { seen: 'accepted' }
+    ? number | undefined
+    : undefined;
 
 interface Given<R extends RouteDefinition> extends Received<R> {
   readonly actor: ActorFor<R['access']>;

@@ -288,14 +288,4 @@ describe('bad input', () => {
     const scene = await make.clinicWithPatient();
     expect((await send(scene, { text: '🦊'.repeat(10_000) })).status).toBe(200);
   });
-  it('a move without the version it saw is refused', async () => {
-    const scene = await make.clinicWithPatient();
-    const { body } = await send(scene);
-    const answer = await test.call(
-      sendInquiry,
-      { params: { id: body.id }, body: { question: 'Tere' } },
-      { as: scene.asNurse },
-    );
-    expect(answer).toMatchObject({ status: 400, raw: { issues: [{ path: ['headers', 'if-match'] }] } });
-  });
 });

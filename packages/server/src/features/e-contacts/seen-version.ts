@@ -4,17 +4,18 @@ import type { Tx } from '../../core/database/database.ts';
 import type { LockedEContact } from './e-contact-store.ts';
 
 /**
+ * Undefined for a caller that said nothing of what it saw: it takes the e-contact as it stands.
  * What the clinic does for itself raises the version. A patient who has not seen it has missed nothing; nor has a
  * member of the staff whose own doing it was, such as taking the e-contact and replying in one breath.
  */
 export const seenVersion = async (
   tx: Tx,
   eContact: LockedEContact,
-  seen: number,
+  seen: number | undefined,
   staffUserId?: string,
-): Promise<number> => {
+): Promise<number | undefined> => {
   const { version } = eContact.state;
-  if (seen >= version) return seen;
+  if (seen === undefined || seen >= version) return seen;
   const missed = await tx
     .selectFrom('timeline_entry')
     .select('id')

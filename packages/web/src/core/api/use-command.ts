@@ -10,7 +10,7 @@ import { showError } from './show-error.ts';
 export type CommandInput<R extends RouteDefinition> = (keyof Sent<R> extends never
   ? Record<never, never> | undefined
   : Sent<R>) &
-  (R extends { seen: 'required' } ? { readonly seen: number } : unknown);
+  (R extends { seen: string } ? { readonly seen: number } : unknown);
 
 interface Options<R extends RouteDefinition> {
   readonly refreshes?: readonly RouteDefinition[];

@@ -13,7 +13,7 @@ export const createClinicEContact = route({
   summary: 'Begins an e-contact for or to a patient, who is told by e-mail and to whom it belongs.',
   access: 'clinic',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   body: z.strictObject({
     clinicId: id,
     clinicMemberId: id,

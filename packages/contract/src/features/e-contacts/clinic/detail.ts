@@ -99,7 +99,7 @@ export const addNote = route({
   summary: 'Writes a note for colleagues.',
   access: 'clinic',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   params: eContactParams,
   body: z.strictObject({ note: text({ max: noteMax }) }),
   response: note,

@@ -28,8 +28,8 @@ const move = { access: 'clinic', audit: 'CHANGED', params: eContactParams } as c
 export const sendInquiry = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/actions/inquiry',
   summary: 'Replies; the patient may answer at once, or from openedAt on.',
   body: z.strictObject({
@@ -45,15 +45,15 @@ export const sendInquiry = route({
 export const completeEContact = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/complete',
   summary:
     'Replies and closes, or closes with one of the fixed reasons; the patient may open it again for a time.',
   body: z
     .strictObject({
       // Empty where a fixed reason says it all.
-      infoText: text({ min: 0, max: answerMax }),
+      infoText: z._default(text({ min: 0, max: answerMax }), ''),
       fixedInfoText: z.optional(z.enum(archiveReasons)),
       infoFileIds: z.optional(fileIds),
       ...timing,
@@ -71,8 +71,8 @@ export const completeEContact = route({
 export const acceptEContact = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/accept',
   summary: 'Takes a patient whom the clinic did not know; only then can it answer.',
   response: movedEContact,
@@ -82,8 +82,8 @@ export const acceptEContact = route({
 export const rejectEContact = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/reject',
   summary: 'Refuses for good; the patient is told.',
   body: z.strictObject({ reason: z.enum(rejectReasons) }),
@@ -94,8 +94,8 @@ export const rejectEContact = route({
 export const reopenEContact = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/reopen',
   summary: "Opens a completed e-contact again; it is the clinic's turn.",
   body: z.strictObject({ reason: z.enum(clinicReopenReasons) }),
@@ -106,8 +106,8 @@ export const reopenEContact = route({
 export const assignEContact = route({
   ...move,
   method: 'POST',
-  idempotency: 'required',
-  seen: 'required',
+  idempotency: 'accepted',
+  seen: 'accepted',
   path: '/clinic/e-contacts/:id/assign',
   summary: 'Makes one of the staff responsible, or nobody.',
   body: z.strictObject({ assigneeUserId: colleague }),

@@ -67,7 +67,8 @@ export const readAiQuestionnaire = query(
     if (!found) return { questionnaire: null };
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
-    const reader = { language: query.locale, audience: 'CLINIC' as const };
+    const language = query.locale ?? actor.language ?? questionnaire.language;
+    const reader = { language, audience: 'CLINIC' as const };
     const { problemType, answers } = questionnaire;
     return {
       questionnaire: {
@@ -79,11 +80,11 @@ export const readAiQuestionnaire = query(
         input: questionnaire.input,
         chiefProblemTypeId: problemType,
         candidates: questionnaire.candidates.map(({ type }) => type),
-        answers: answersOf(found, query.locale, at),
+        answers: answersOf(found, language, at),
         fired: fired.map((rule) => ({
           ruleId: rule.id,
           action: rule.action,
-          told: firedWords(rule, found, query.locale, at),
+          told: firedWords(rule, found, language, at),
         })),
         leaveRequest:
           questionnaire.leaveRequest ?? (problemType ? leaveInAnswers(problemType, answers) : null),

@@ -1,0 +1,112 @@
+import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { origin, startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+import { threads } from '../../testing/threads.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const { sent, answered, completed } = threads(() => test);
+
+/** A caller who knows the list of calls and nothing of our headers. */
+const post = async (as: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const response = await test.app.server.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { origin, cookie: `tervita=${as}`, 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+  return { status: response.statusCode, body: response.json() };
+};
+
+describe('calls as they are listed, without a key and without a version', () => {
+  it('the patient sends, adds, answers, reopens, gives feedback', async () => {
+    const scene = await make.clinicWithPatient();
+    const { asPatient } = scene;
+    const first = {
+      eContactType: 'COUGH',
+      patientPersonId: scene.patient.personId,
+      clinicId: scene.clinicId,
+    };
+    const sentNow = await post(asPatient, '/patient/e-contacts/fallback', { ...first, text: 'Köha' });
+    expect(sentNow.status).toBe(200);
+    const { id } = sentNow.body;
+    expect((await post(asPatient, `/patient/e-contacts/${id}/info`, { infoText: 'Ja palavik' })).status).toBe(
+      200,
+    );
+    const asked = await answered(scene);
+    expect(
+      (await post(asPatient, `/patient/actions/${asked}/inquiry/complete`, { answer: 'Jah' })).status,
+    ).toBe(200);
+    const closed = await completed(scene);
+    const feedback = { type: 'CLINIC', rating: 5, keywords: ['SPEED'], comment: null };
+    expect((await post(asPatient, `/patient/e-contacts/${closed}/feedback`, feedback)).status).toBe(200);
+  });
+
+  it('staff assign, note, ask, complete with a fixed reason alone, reopen', async () => {
+    const scene = await make.clinicWithPatient();
+    const { asNurse } = scene;
+    const at = `/clinic/e-contacts/${await sent(scene)}`;
+    expect((await post(asNurse, `${at}/assign`, { assigneeUserId: scene.nurse.userId })).status).toBe(200);
+    expect((await post(asNurse, `${at}/notes`, { note: 'Helistada' })).status).toBe(200);
+    expect((await post(asNurse, `${at}/actions/inquiry`, { question: 'Kas on palavik?' })).status).toBe(200);
+    const done = await post(asNurse, `${at}/complete`, { fixedInfoText: 'INFO_DELIVERED' });
+    expect(done).toMatchObject({ status: 200, body: { status: 'COMPLETED' } });
+    expect((await post(asNurse, `${at}/reopen`, { reason: 'WRONG_INFO' })).status).toBe(200);
+  });
+
+  it('a version that is sent counts, and one that cannot be read is an error', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await answered(scene);
+    const at = `/clinic/e-contacts/${id}/actions/inquiry`;
+    expect(await post(scene.asNurse, at, { question: 'Veel' }, { 'if-match': '"1"' })).toMatchObject({
+      status: 469,
+      body: { code: 'E_CONTACT_CHANGED' },
+    });
+    expect((await post(scene.asNurse, at, { question: 'Veel' }, { 'if-match': 'latest' })).status).toBe(400);
+    expect((await post(scene.asNurse, at, { question: 'Veel' }, { 'idempotency-key': 'x' })).status).toBe(
+      400,
+    );
+  });
+
+  it('a key that is sent makes one of two', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await sent(scene);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const ask = () =>
+      post(scene.asNurse, `/clinic/e-contacts/${id}/actions/inquiry`, { question: 'Kas?' }, key);
+    const [one, two] = [await ask(), await ask()];
+    expect(two).toEqual(one);
+    const timeline = await test.call(getPatientTimeline, { params: { id } }, { as: scene.asPatient });
+    expect(timeline.body.entries.filter(({ move }) => move === 'reply')).toHaveLength(1);
+  });
+
+  it('the answers of a questionnaire are told in the language of who reads them', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await sent(scene);
+    const response = await test.app.server.inject({
+      url: `/api/clinic/e-contacts/${id}/ai-questionnaire`,
+      headers: { cookie: `tervita=${scene.asNurse}` },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('usage is kept for the only clinic of who used it, and for none when there are several', async () => {
+    const scene = await make.clinicWithPatient();
+    const used = { target: 'template', payload: { count: 1 } };
+    expect((await post(scene.asNurse, '/clinic/track', used)).status).toBe(200);
+    const second = await make.clinicWithPatient();
+    await make.employee(second.clinicId, { who: scene.nurse });
+    expect((await post(scene.asNurse, '/clinic/track', used)).status).toBe(200);
+    const rows = await sql<{ clinic_id: string | null }>`select clinic_id from usage_event
+      where user_id = ${scene.nurse.userId} order by at`.execute(test.database.system);
+    expect(rows.rows.map((row) => row.clinic_id)).toEqual([scene.clinicId, null]);
+  });
+});
