@@ -205,7 +205,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     done();
   });
 
-  const description = describeApi(allRoutes);
+  const description = describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name });
   server.get('/api/openapi.json', async () => description);
   server.get('/api/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(description)),

@@ -6,9 +6,16 @@ interface Operation {
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+  responses: Record<string, Response | { $ref: string }>;
 }
-type Description = { paths: Record<string, Record<string, Operation>> };
+interface Response {
+  description: string;
+  content?: Record<string, { schema: unknown }>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+}
 
 const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
@@ -22,14 +29,18 @@ const parameterTable = ({ parameters }: Operation) =>
         )
         .join('')}</table>`;
 
-const responses = (operation: Operation) =>
+/** What every call can be refused with is said in a line; its body stands in the file. */
+const response = (status: string, found: Operation['responses'][string], { components }: Description) => {
+  if ('$ref' in found) {
+    const shared = components.responses[found.$ref.split('/').at(-1) ?? ''];
+    return `<h3>${status} ${escapeHtml(shared?.description ?? '')}</h3>`;
+  }
+  const bodies = Object.values(found.content ?? {}).map(({ schema }) => code(schema));
+  return `<h3>${status} ${escapeHtml(found.description)}</h3>${bodies.join('')}`;
+};
+const responses = (operation: Operation, description: Description) =>
   Object.entries(operation.responses)
-    .map(
-      ([status, { description, content }]) =>
-        `<h3>${status} ${escapeHtml(description)}</h3>${Object.values(content ?? {})
-          .map(({ schema }) => code(schema))
-          .join('')}`,
-    )
+    .map(([status, found]) => response(status, found, description))
     .join('');
 
 const bodies = ({ requestBody }: Operation) =>
@@ -37,19 +48,19 @@ const bodies = ({ requestBody }: Operation) =>
     .map(([type, { schema }]) => `<h3>Body (${escapeHtml(type)})</h3>${code(schema)}`)
     .join('');
 
-const section = (path: string, method: string, operation: Operation) => `
+const section = (path: string, method: string, operation: Operation, description: Description) => `
   <details>
     <summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <i>${operation.tags.join(', ')}</i></summary>
     ${parameterTable(operation)}
     ${bodies(operation)}
-    ${responses(operation)}
+    ${responses(operation, description)}
   </details>`;
 
 /** One page without script, so that it needs no exception from the content policy. */
-export const docsPage = (description: unknown): string => {
-  const { paths } = description as Description;
-  const sections = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => section(path, method, operation)),
+export const docsPage = (api: unknown): string => {
+  const description = api as Description;
+  const sections = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => section(path, method, operation, description)),
   );
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,17 @@
 import { pathOf, type RouteDefinition } from '@tervita/contract/core';
-import { businessCodes, logicCodes } from '@tervita/domain/core';
 import * as z from 'zod/mini';
+import { errorResponses, errorSchemas, errorsOf } from './openapi-errors.ts';
 
 interface NamedRoute {
   readonly name: string;
   readonly route: RouteDefinition;
 }
 type Json = Record<string, unknown>;
+
+export interface ApiServer {
+  readonly publicUrl: string;
+  readonly cookieName: string;
+}
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
@@ -27,34 +32,42 @@ const parametersOf = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }));
 };
 
-const header = (name: string, description: string) => ({
+const header = (name: string, required: boolean, description: string, schema: Json) => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
-  schema: { type: 'string' },
+  schema,
 });
+
+const changes = ({ method }: RouteDefinition) => method !== 'GET';
+
+const originHeader = header(
+  'Origin',
+  true,
+  "The product's own address. A change that another site's page asks for is refused (browsers may send Sec-Fetch-Site: same-origin instead).",
+  { type: 'string', format: 'uri' },
+);
+const keyHeader = (required: boolean) =>
+  header(
+    'Idempotency-Key',
+    required,
+    'Made when the form opens. Repeated with the same body, the call is done once and answers as before.',
+    { type: 'string', format: 'uuid' },
+  );
+const seenHeader = (required: boolean) =>
+  header(
+    'If-Match',
+    required,
+    'The version the caller looked at. When somebody else was faster: 469 with the newer record.',
+    { type: 'string', examples: ['"3"'] },
+  );
 
 const headersOf = (route: RouteDefinition) => [
-  ...(route.idempotency ? [header('Idempotency-Key', 'A UUID made when the form opens')] : []),
-  ...(route.seen ? [header('If-Match', 'The version the caller looked at')] : []),
+  ...(changes(route) && !route.crossSiteForm ? [originHeader] : []),
+  ...(route.idempotency ? [keyHeader(route.idempotency === 'required')] : []),
+  ...(route.seen ? [seenHeader(route.seen === 'required')] : []),
 ];
-
-const refusals = (route: RouteDefinition, status: string, meaning: string, all: readonly string[]): Json => {
-  const codes = (route.codes ?? []).filter((code) => all.includes(code));
-  return codes.length > 0 ? { [status]: { description: `${meaning}: ${codes.join(', ')}` } } : {};
-};
-
-const errorsOf = (route: RouteDefinition): Json => ({
-  '400': { description: 'The input does not fit: path and key for each issue' },
-  ...(route.access === 'public'
-    ? {}
-    : { '401': { description: 'No session' }, '403': { description: 'Not for this role' } }),
-  ...(route.upload ? { '413': { description: 'More than 50 MB' } } : {}),
-  ...(route.params ? { '404': { description: 'Absent, or not yours' } } : {}),
-  ...refusals(route, '468', 'Refused', businessCodes),
-  ...refusals(route, '469', 'Changed since, or not possible in this state', logicCodes),
-});
 
 const bodyType = ({ crossSiteForm, upload }: RouteDefinition) => {
   if (upload) return 'multipart/form-data';
@@ -77,6 +90,7 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
   operationId: name,
   summary: route.summary,
   tags: [route.access],
+  security: route.access === 'public' ? [] : [{ session: [] }],
   parameters: [
     ...parametersOf(route.params, 'path'),
     ...parametersOf(route.query, 'query'),
@@ -99,12 +113,48 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
   },
 });
 
+const about = `Patients write to their clinic at any hour; the clinic answers in one inbox.
+
+A session is a cookie that signing in sets. A call that changes something names our own address in \`Origin\`. Refusals of the product's own rules have two statuses of their own: 468 carries a business code, 469 says that the thing has changed since or that it is not possible in its state.`;
+
+const accesses: Record<RouteDefinition['access'], string> = {
+  public: 'Without a session.',
+  'signed-in': 'Whoever is signed in.',
+  patient: 'Patients and those who act for them.',
+  clinic: 'Staff, each for their own clinics.',
+  'clinic-admin': 'Staff who administer their clinic.',
+  'platform-admin': 'Who runs the platform; sees no health data.',
+};
+
 /** The description of every call, made from the contract itself. */
-export const describeApi = (routes: readonly NamedRoute[]): Json => {
+export const describeApi = (routes: readonly NamedRoute[], server: ApiServer): Json => {
   const paths: Record<string, Json> = {};
   for (const named of routes) {
     const path = pathOf(named.route).replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named) };
   }
-  return { openapi: '3.1.0', info: { title: 'Tervita', version: '1' }, paths };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tervita',
+      version: '1',
+      description: about,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server.publicUrl }],
+    tags: Object.entries(accesses).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: server.cookieName,
+          description: 'Set by signing in. 30 minutes, extended while used, 12 hours at the most.',
+        },
+      },
+      schemas: errorSchemas,
+      responses: errorResponses,
+    },
+  };
 };

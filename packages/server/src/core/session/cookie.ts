@@ -13,6 +13,7 @@ export const sessionCookie = (publicUrl: string) => {
     secure: publicUrl.startsWith('https:'),
   } as const;
   return {
+    name,
     read: (request: FastifyRequest) => request.cookies[name],
     write: (reply: FastifyReply, token: string, expires: Date) =>
       reply.setCookie(name, token, { ...options, expires }),
