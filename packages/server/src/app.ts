@@ -42,7 +42,7 @@ import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
-import { offeredConfig, reportLog } from './features/support/index.ts';
+import { offeredConfig, refusalSentences, reportLog } from './features/support/index.ts';
 import { track } from './features/usage/index.ts';
 import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
@@ -196,6 +196,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     publish: outbox.publish,
     announce,
     strict: config.APP_MODE !== 'PROD',
+    sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
     admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);

@@ -1,5 +1,5 @@
 import { pathOf, type RouteDefinition } from '@tervita/contract/core';
-import { BusinessError, LogicError } from '@tervita/domain/core';
+import { BusinessError, type Language, LogicError } from '@tervita/domain/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { nothingTouched, type Touched, writeAudit } from '../audit/audit.ts';
@@ -34,6 +34,8 @@ export interface Plumbing {
   readonly announce: (events: readonly OutboxEvent[]) => void;
   /** An undeclared code is a fault everywhere but in PROD, where the person still gets the sentence. */
   readonly strict: boolean;
+  /** What a refusal says to a person, for callers that do not know its code. */
+  readonly sentenceOf: (code: string, language: Language | null) => string | undefined;
   readonly admit: (actor: Actor | undefined, request: FastifyRequest) => void;
 }
 
@@ -187,7 +189,12 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
   return call.reply
     .code(status)
     .headers(headers ?? {})
-    .send({ ...body, requestId: call.request.id, ...(newer === undefined ? {} : { newer }) });
+    .send({
+      ...body,
+      message: plumbing.sentenceOf(String(body.code), call.actor?.language ?? null) ?? body.message,
+      requestId: call.request.id,
+      ...(newer === undefined ? {} : { newer }),
+    });
 };
 
 const sendAnswer = async (useCase: UseCase, reply: FastifyReply, answer: unknown) => {

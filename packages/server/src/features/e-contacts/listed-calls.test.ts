@@ -1,4 +1,5 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { texts as et } from '@tervita/texts/error-codes-et';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { origin, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -74,6 +75,14 @@ describe('calls as they are listed, without a key and without a version', () => 
     expect((await post(scene.asNurse, at, { question: 'Veel' }, { 'idempotency-key': 'x' })).status).toBe(
       400,
     );
+  });
+
+  it('a refusal says a sentence beside its code, in the language of the caller', async () => {
+    const scene = await make.clinicWithPatient();
+    const at = `/clinic/e-contacts/${await completed(scene)}/actions/inquiry`;
+    const refused = await post(scene.asNurse, at, { question: 'Veel' });
+    expect(refused).toMatchObject({ status: 468, body: { code: 'E_CONTACT_ALREADY_CLOSED' } });
+    expect(refused.body.message).toBe(et.codes.E_CONTACT_ALREADY_CLOSED);
   });
 
   it('a key that is sent makes one of two', async () => {

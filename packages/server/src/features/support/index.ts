@@ -1,2 +1,3 @@
 export { type OutsideAddresses, offeredConfig } from './config.ts';
+export { refusalSentences } from './refusal-sentences.ts';
 export { reportLog } from './report-log.ts';

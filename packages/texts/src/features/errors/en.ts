@@ -15,6 +15,8 @@ export const errors = {
     offline: 'You are offline. Your text is kept. Try again when you are back.',
     technical: 'Something went wrong on our side. Try again later, and write to us if it does not help.',
     changed: 'It was changed meanwhile. Look at it again and repeat.',
+    arrivedBefore:
+      'What you sent before has arrived after all. Look at it; what you wrote since is kept here.',
     requestId: (id: string) => `Fault number ${id}`,
   },
   inSeconds: (count: number) => `in ${n(count, { one: 'second', other: 'seconds' })}`,

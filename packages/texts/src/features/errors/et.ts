@@ -16,6 +16,7 @@ export const errors: typeof en = {
     offline: 'Internetiühendus puudub. Teie tekst on alles. Proovige uuesti, kui ühendus on tagasi.',
     technical: 'Midagi läks meie poolel valesti. Proovige hiljem uuesti ja kirjutage meile, kui see ei aita.',
     changed: 'Seda muudeti vahepeal. Vaadake üle ja proovige uuesti.',
+    arrivedBefore: 'Varem saadetu jõudis siiski kohale. Vaadake see üle; vahepeal kirjutatu on siin alles.',
     requestId: (id) => `Vea number ${id}`,
   },
   inSeconds: (count) => `${n(count, { one: 'sekundi', other: 'sekundi' })} pärast`,

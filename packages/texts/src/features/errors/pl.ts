@@ -18,6 +18,8 @@ export const errors: typeof en = {
     technical:
       'Coś poszło nie tak po naszej stronie. Proszę spróbować później, a jeśli to nie pomoże, napisać do nas.',
     changed: 'W międzyczasie coś się zmieniło. Proszę sprawdzić i powtórzyć.',
+    arrivedBefore:
+      'Wysłana wcześniej treść jednak dotarła. Proszę ją sprawdzić; to, co zostało wpisane później, jest tu zachowane.',
     requestId: (id) => `Numer błędu ${id}`,
   },
   inSeconds: (count) =>

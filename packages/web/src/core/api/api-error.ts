@@ -29,9 +29,10 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** What the server itself said, for codes that we have no sentence for. */
+  /** What the server itself said, for codes that we have no sentence for; never a bare code. */
   get serverMessage(): string | undefined {
-    return textAt(this.body, 'message');
+    const message = textAt(this.body, 'message');
+    return message && /^[A-Z0-9_]+$/.test(message) ? undefined : message;
   }
 
   get issues(): readonly FieldIssue[] {

@@ -80,6 +80,17 @@ describe('call', () => {
     await expect(call(lookup)).rejects.toMatchObject({ status: 0, code: 'OFFLINE' });
   });
 
+  it('takes an answer that broke off for none, so that a command is never done with nothing', async () => {
+    const cut = new Response('{"version":', { headers: { 'content-type': 'application/json' } });
+    fetched(cut);
+    await expect(call(lookup)).rejects.toMatchObject({ status: 0, code: 'OFFLINE' });
+  });
+
+  it('tells a refusal whose body broke off by its status', async () => {
+    fetched(new Response('{"code":', { status: 503, headers: { 'content-type': 'application/json' } }));
+    await expect(call(lookup)).rejects.toMatchObject({ status: 503 });
+  });
+
   it('gives a lookup ten seconds', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('late', 'TimeoutError')));

@@ -43,9 +43,9 @@ const headersOf = (body: unknown, { key, seen }: CallOptions): Record<string, st
   ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),
 });
 
-const read = async (response: Response): Promise<unknown> => {
+const read = (response: Response): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('json')) return response.json().catch(() => undefined);
+  if (type.includes('json')) return response.json();
   return type.includes('pdf') ? response.blob() : response.text();
 };
 
@@ -90,6 +90,9 @@ export const call = async <R extends RouteDefinition>(
   }).catch((error: unknown) => {
     throw noAnswer(error, options.signal);
   });
-  const answer = await read(response);
-  return response.ok ? (answer as Answered<R>) : refuse(response, answer);
+  if (!response.ok) return refuse(response, await read(response).catch(() => undefined));
+  // A body that broke off says nothing about what the server did: as if no answer had come.
+  return (await read(response).catch((error: unknown) => {
+    throw noAnswer(error, options.signal);
+  })) as Answered<R>;
 };

@@ -28,6 +28,7 @@ const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes
   403: (_, texts) => warning(texts.http.noPermission),
   404: (_, texts) => warning(texts.http.notFound),
   413: (_, texts) => warning(texts.http.tooLarge),
+  422: (_, texts) => warning(texts.http.arrivedBefore),
   429: (error, texts) => warning(texts.http.tooMany(when(error.retryAfterSeconds ?? 60, texts))),
   468: (error, texts, codes) =>
     warning(sentenceOf(error.code, codes) ?? error.serverMessage ?? texts.http.notPossible),

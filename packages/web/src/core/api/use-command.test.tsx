@@ -60,6 +60,22 @@ describe('useCommand', () => {
     expect(new Set(keys(calls)).size).toBe(1);
   });
 
+  it('shows what arrived before when its answer was lost, says so, and takes a new key', async () => {
+    const show = vi.spyOn(toasts, 'show');
+    const { calls } = fakeServer(refuses(addInfo, 422, 'KEY_REUSED'));
+    const { client } = await renderScreen(<Form />);
+    client.setQueryData(queryKeyOf(getPatientTimeline, { params: { id } }), {});
+    await press();
+    await waitFor(() => expect(show).toHaveBeenCalledOnce());
+    expect(show.mock.calls[0]?.[0].text).toContain('has arrived after all');
+    expect(client.getQueryState(queryKeyOf(getPatientTimeline, { params: { id } }))?.isInvalidated).toBe(
+      true,
+    );
+    await press();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(new Set(keys(calls)).size).toBe(2);
+  });
+
   it('leaves an error to the screen that takes it over', async () => {
     const show = vi.spyOn(toasts, 'show');
     fakeServer(refuses(addInfo, 469, 'E_CONTACT_CHANGED'));

@@ -32,6 +32,10 @@ export const useCommand = <R extends RouteDefinition>(
 ): UseMutationResult<Answered<R>, ApiError, CommandInput<R>, (() => void) | undefined> => {
   const client = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const refresh = () => {
+    for (const refreshed of refreshes)
+      client.invalidateQueries({ queryKey: queryKeyOf(refreshed) }).catch(showError);
+  };
   return useMutation<Answered<R>, ApiError, CommandInput<R>, (() => void) | undefined>({
     onMutate: (input) => optimistic?.(input),
     mutationFn: (input) => {
@@ -41,13 +45,16 @@ export const useCommand = <R extends RouteDefinition>(
     },
     onSuccess: (answer, input) => {
       setKey(crypto.randomUUID());
-      for (const refreshed of refreshes) {
-        client.invalidateQueries({ queryKey: queryKeyOf(refreshed) }).catch(showError);
-      }
+      refresh();
       onDone?.(answer, input);
     },
     onError: (error, input, takeBack) => {
       takeBack?.();
+      // The key has come with another body: what was pressed before has arrived, and its answer was lost.
+      if (error.status === 422) {
+        setKey(crypto.randomUUID());
+        refresh();
+      }
       if (onError?.(error, input) !== true) showError(error);
     },
   });

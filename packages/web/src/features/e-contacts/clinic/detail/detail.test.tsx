@@ -62,6 +62,7 @@ const byKadri: TimelineEntry = {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -127,6 +128,23 @@ describe('a reply', () => {
     expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/^Kadri Mägiste answered just now/);
     expect((field as HTMLTextAreaElement).value).toBe('Tere');
+  });
+
+  it('pressed again after a lost answer makes the same call, however much later', async () => {
+    const { calls } = await open({}, refuses(sendInquiry, 503, 'TRY_LATER'));
+    await userEvent.type(await replyField(), 'Tere');
+    await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
+    const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    const inquiries = () => calls.filter(({ path }) => path.endsWith('/actions/inquiry'));
+    await send();
+    await waitFor(() => expect(inquiries()).toHaveLength(1));
+    vi.setSystemTime(new Date('2026-03-12T08:01:00Z'));
+    await send();
+    await waitFor(() => expect(inquiries()).toHaveLength(2));
+    const [first, second] = inquiries();
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
   it('that was typed on another device is here', async () => {

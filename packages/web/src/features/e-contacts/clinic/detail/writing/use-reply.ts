@@ -7,7 +7,7 @@ import {
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import type { ReplyDelay } from '@tervita/domain/e-contacts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError, call, showError, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
@@ -33,6 +33,8 @@ const overtaken = ['E_CONTACT_CHANGED', 'E_CONTACT_REPLY_ON_ITS_WAY'];
 export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: Options) => {
   const client = useQueryClient();
   const [wasRefused, setRefused] = useState(false);
+  // Pressed again after a lost answer, the same words must make the same call: its times stay those of the first press.
+  const firstPressAt = useRef<Date>(undefined);
   const onError = (error: ApiError) => {
     if (!overtaken.includes(error.code ?? '')) return false;
     // A colleague's reply on its way has a notice of its own, with what to do about it.
@@ -46,8 +48,10 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
       .catch(showError)
       .finally(() => refreshAll(client));
   };
-  const sent = (policy: ReplyPolicy, planned: { id: string; dueAt: string } | null) =>
+  const sent = (policy: ReplyPolicy, planned: { id: string; dueAt: string } | null) => {
+    firstPressAt.current = undefined;
     onSent(policy, planned?.dueAt ?? null, takeBack(planned?.id ?? ''));
+  };
   const inquiry = useCommand(sendInquiry, {
     refreshes: touchedRoutes,
     onError,
@@ -64,7 +68,8 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
     setRefused(false);
     if (policy === 'never')
       return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
-    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? now()).toISOString() : null;
+    firstPressAt.current ??= now();
+    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? firstPressAt.current).toISOString() : null;
     return inquiry.mutate({
       ...common,
       body: { question: text, openedAt, questionFileIds: fileIds, ...timing },
