@@ -121,7 +121,14 @@ const buildWorker = async () => {
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(
     (file) => `/${file}`,
   );
-  const shell = [...files, '/theme.js', '/favicon.svg', '/site.webmanifest', '/icon-192.png'].sort();
+  const shell = [
+    ...files,
+    '/theme.js',
+    '/browser-check.js',
+    '/favicon.svg',
+    '/site.webmanifest',
+    '/icon-192.png',
+  ].sort();
   const hash = createHash('sha256').update(JSON.stringify(shell));
   hash.update(readFileSync(join(next, 'index.html')));
   const bundle = await rolldown({

@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets, unsupportedBrowser } from './browser-support.ts';
 import { chunkGroups } from './first-load.ts';
 import { lightRoutes } from './light-routes.ts';
 import { pureRouter } from './pure-router.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
+const today = new Date();
+
 export default defineConfig({
-  plugins: [react(), lightRoutes(), pureRouter()],
+  plugins: [react(), lightRoutes(), pureRouter(), unsupportedBrowser(today)],
   server: {
     port: 5173,
     proxy: {
@@ -16,7 +19,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: ['chrome131', 'edge131', 'firefox133', 'safari18'],
+    target: buildTargets(today),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

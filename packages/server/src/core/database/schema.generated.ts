@@ -353,6 +353,7 @@ export interface GlobalMessage {
   clinic_id: string;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  for_role: string | null;
   id: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { OfflineNotice } from '../shell/offline-banner.tsx';
+import { Banners } from '../shell/banners.tsx';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { useDensity } from './use-density.ts';
@@ -39,5 +39,5 @@ export function Component() {
       ) : null}
     </header>
   );
-  return <Frame width="column" header={header} banners={<OfflineNotice />} />;
+  return <Frame width="column" header={header} banners={<Banners />} />;
 }

@@ -1,5 +1,5 @@
 import { HeaderOutlet } from '../../core/page/index.ts';
-import { OfflineNotice } from '../shell/offline-banner.tsx';
+import { Banners } from '../shell/banners.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useMenuPlace } from '../shell/use-menu-place.ts';
@@ -25,5 +25,5 @@ export function Component() {
         <Sidebar icons={patientIcons} isRail={place === 'rail'} />
       </SideMenu>
     );
-  return <Frame width="column" {...{ aside, header }} banners={<OfflineNotice />} />;
+  return <Frame width="column" {...{ aside, header }} banners={<Banners />} />;
 }

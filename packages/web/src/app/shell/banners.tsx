@@ -8,7 +8,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { isSupported } from './supported-browser.ts';
 
 const StaffNotice = lazy(() =>
   import('../../features/auth/app-code/staff-notice.tsx').then(({ withWords }) => withWords()),
@@ -34,15 +33,10 @@ const useGlobalMessages = (): readonly BannerItem[] => {
 };
 
 export function Banners() {
-  const { banners } = usePublicTexts().shell;
   const isOnline = useOnline();
   const messages = useGlobalMessages();
   const { staffNeeds } = useUser();
   const offline: BannerItem = { id: 'offline', node: <OfflineBanner /> };
-  const unsupported: BannerItem = {
-    id: 'unsupported',
-    node: <Banner tone="turn">{banners.unsupported}</Banner>,
-  };
   const staff: BannerItem = {
     id: 'staff',
     node: (
@@ -51,11 +45,6 @@ export function Banners() {
       </Suspense>
     ),
   };
-  const items = [
-    ...(isOnline ? [] : [offline]),
-    ...(isSupported(navigator.userAgent) ? [] : [unsupported]),
-    ...(staffNeeds ? [staff] : []),
-    ...messages,
-  ];
+  const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...messages];
   return <BannerStack items={items} />;
 }

@@ -19,8 +19,8 @@ const clinic: readonly NavEntry[] = [
   { key: 'informationHub', to: '/information-hub' },
   { key: 'messageCentre', to: '/message-centre' },
   { key: 'tools', to: '/tools' },
-  { key: 'feedback', to: '/feedback' },
   { key: 'admin', to: '/admin' },
+  { key: 'feedback', to: '/feedback' },
   { key: 'platform', to: '/platform' },
 ];
 const platformAdmin: readonly NavEntry[] = [

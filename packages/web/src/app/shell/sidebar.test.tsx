@@ -22,8 +22,8 @@ const clinicEntries = [
   ['Information hub', '/information-hub'],
   ['Message centre', '/message-centre'],
   ['Tools', '/tools'],
-  ['Feedback', '/feedback'],
   ['Admin', '/admin'],
+  ['Feedback', '/feedback'],
   ['Platform', '/platform'],
 ];
 

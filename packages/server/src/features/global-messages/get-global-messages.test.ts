@@ -1,0 +1,43 @@
+import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const say = (clinicId: string, text: string, forRole: 'PRM_PATIENT' | 'PRM_DOCTOR' | null) =>
+  test.database.write('tervita_system', {}, (tx, now) =>
+    tx
+      .insertInto('global_message')
+      .values({ id: newId(now), clinic_id: clinicId, text, for_role: forRole, created_at: now })
+      .execute(),
+  );
+const textsOf = async (as: string, role?: 'PRM_PATIENT' | 'PRM_DOCTOR') => {
+  const { body } = await test.call(getGlobalMessages, { query: role ? { role } : {} }, { as });
+  return body.messages.map(({ text }) => text).sort();
+};
+
+describe('messages of a clinic above every page', () => {
+  it('reach whom they are for', async () => {
+    const { clinicId, asPatient, asNurse } = await make.clinicWithPatient();
+    await say(clinicId, 'To all', null);
+    await say(clinicId, 'To patients', 'PRM_PATIENT');
+    await say(clinicId, 'To staff', 'PRM_DOCTOR');
+    expect(await textsOf(asPatient)).toEqual(['To all', 'To patients']);
+    expect(await textsOf(asNurse)).toEqual(['To all', 'To staff']);
+    expect(await textsOf(asNurse, 'PRM_DOCTOR')).toEqual(['To all', 'To staff']);
+  });
+
+  it('for staff do not reach a patient who asks for them', async () => {
+    const { clinicId, asPatient } = await make.clinicWithPatient();
+    await say(clinicId, 'To staff', 'PRM_DOCTOR');
+    expect(await textsOf(asPatient, 'PRM_DOCTOR')).toEqual([]);
+  });
+});
