@@ -13,5 +13,6 @@ beforeEach(() => {
 // What React or a library complains about is a bug of ours.
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   expect(complaints.mock.calls).toEqual([]);
 });

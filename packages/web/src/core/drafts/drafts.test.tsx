@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { givenSession, givenUser } from '../session/given.ts';
+import { givenSession, givenStaff, givenUser } from '../session/given.ts';
 import { adoptSession } from '../session/session-store.ts';
 import { forgetDrafts, readDraft, tidyDrafts, unsavedIds, unsavedKey, writeDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
@@ -10,6 +10,7 @@ const user = givenUser();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   adoptSession(givenSession(user));
 });
 
@@ -50,6 +51,16 @@ describe('useDraft', () => {
     act(() => second.result.current.clear());
     expect(second.result.current).toMatchObject({ text: '', wasRestored: false });
     expect(readDraft(user.userId, 'reply.1')).toBe('');
+  });
+  it('leaves nothing that staff typed on a computer others use', () => {
+    adoptSession(givenSession(givenStaff()));
+    const first = renderHook(() => useDraft('reply.1'));
+    act(() => first.result.current.setText('Teie vererõhk'));
+    first.unmount();
+    expect(JSON.stringify(localStorage)).not.toContain('vererõhk');
+    expect(renderHook(() => useDraft('reply.1')).result.current.text).toBe('Teie vererõhk');
+    forgetDrafts();
+    expect(JSON.stringify(sessionStorage)).not.toContain('vererõhk');
   });
   it('follows its key', () => {
     writeDraft(user.userId, 'reply.2', 'Teine', day(1));

@@ -1,3 +1,4 @@
+import type { Permission } from '@tervita/domain/auth';
 import { draftDays } from '@tervita/domain/e-contacts';
 import { forget, recall, remember, rememberedKeys } from '../storage.ts';
 
@@ -21,12 +22,26 @@ const parse = (stored: string | null): Kept | undefined => {
   }
 };
 
-export const readDraft = (userId: string, key: string): string =>
-  parse(recall('local', keyOf(userId, key)))?.text ?? '';
+/**
+ * A patient's words stay on the device. What staff type is about other people, on computers that several use: it stays
+ * in this tab only, until the server has it.
+ */
+export type DraftPlace = 'local' | 'session';
+export const draftPlaceOf = (role: Permission): DraftPlace => (role === 'PRM_PATIENT' ? 'local' : 'session');
+const places: readonly DraftPlace[] = ['local', 'session'];
 
-export const writeDraft = (userId: string, key: string, text: string, now: Date): void => {
-  if (text === '') forget('local', keyOf(userId, key));
-  else remember('local', keyOf(userId, key), JSON.stringify({ text, at: now.getTime() }));
+export const readDraft = (userId: string, key: string, place: DraftPlace = 'local'): string =>
+  parse(recall(place, keyOf(userId, key)))?.text ?? '';
+
+export const writeDraft = (
+  userId: string,
+  key: string,
+  text: string,
+  now: Date,
+  place: DraftPlace = 'local',
+): void => {
+  if (text === '') forget(place, keyOf(userId, key));
+  else remember(place, keyOf(userId, key), JSON.stringify({ text, at: now.getTime() }));
 };
 
 /** Begins the keys of what the server is to have: such a copy is here only until it has. */
@@ -39,7 +54,8 @@ export const unsavedIds = (userId: string): string[] => {
 
 /** Logging out takes the words along, but for those that exist nowhere else; a session that ran out takes nothing. */
 export const forgetDrafts = (): void => {
-  for (const key of rememberedKeys('local', prefix)) if (!key.includes(`.${onItsWay}`)) forget('local', key);
+  for (const place of places)
+    for (const key of rememberedKeys(place, prefix)) if (!key.includes(`.${onItsWay}`)) forget(place, key);
 };
 
 const dropFilesOfOthers = async (userId: string, now: Date) =>
@@ -48,13 +64,14 @@ const dropFilesOfOthers = async (userId: string, now: Date) =>
 /** At sign-in: what others left here, and what is too old, goes. */
 export const tidyDrafts = (userId: string, now: Date): void => {
   let hasStrange = false;
-  for (const key of rememberedKeys('local', prefix)) {
-    const at = parse(recall('local', key))?.at ?? 0;
-    const isMine = key.startsWith(keyOf(userId, ''));
-    const isStrange = !isMine || now.getTime() - at > draftDays * day;
-    hasStrange ||= isStrange;
-    if (isStrange) forget('local', key);
-  }
+  for (const place of places)
+    for (const key of rememberedKeys(place, prefix)) {
+      const at = parse(recall(place, key))?.at ?? 0;
+      const isMine = key.startsWith(keyOf(userId, ''));
+      const isStrange = !isMine || now.getTime() - at > draftDays * day;
+      hasStrange ||= isStrange;
+      if (isStrange) forget(place, key);
+    }
   // A file on its way never lies here without its words.
   if (hasStrange) void dropFilesOfOthers(userId, now);
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '../clock.ts';
 import { useUser } from '../session/session-store.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { draftPlaceOf, readDraft, writeDraft } from './drafts.ts';
 
 export interface Draft {
   readonly text: string;
@@ -14,21 +14,21 @@ export interface Draft {
 
 /** Typed text that survives a reload, a lost session and a wrong click. The key names the form and its record. */
 export const useDraft = (key: string): Draft => {
-  const { userId } = useUser();
-  const [{ forKey, text, wasRestored }, setState] = useState(() => open(userId, key));
-  if (forKey !== key) setState(open(userId, key));
+  const { userId, activeRole } = useUser();
+  const place = draftPlaceOf(activeRole);
+  const open = () => {
+    const text = readDraft(userId, key, place);
+    return { forKey: key, text, wasRestored: text !== '' };
+  };
+  const [{ forKey, text, wasRestored }, setState] = useState(open);
+  if (forKey !== key) setState(open());
   const setText = (value: string) => {
-    writeDraft(userId, key, value, now());
+    writeDraft(userId, key, value, now(), place);
     setState((state) => ({ ...state, text: value }));
   };
   const clear = () => {
-    writeDraft(userId, key, '', now());
+    writeDraft(userId, key, '', now(), place);
     setState({ forKey: key, text: '', wasRestored: false });
   };
   return { text, setText, clear, wasRestored };
-};
-
-const open = (userId: string, key: string) => {
-  const text = readDraft(userId, key);
-  return { forKey: key, text, wasRestored: text !== '' };
 };

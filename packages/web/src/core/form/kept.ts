@@ -1,6 +1,6 @@
 import { isRecord } from '../api/api-error.ts';
 import { now } from '../clock.ts';
-import { readDraft, writeDraft } from '../drafts/drafts.ts';
+import { type DraftPlace, readDraft, writeDraft } from '../drafts/drafts.ts';
 import { recall, remember } from '../storage.ts';
 
 /** Where the typed values of a form outlive its page. Never a password or a code. */
@@ -27,9 +27,14 @@ export const keptInTab = (key: string): Kept => ({
   write: (values) => remember('session', `form.${key}`, JSON.stringify(values)),
 });
 
-/** Of a person: goes with them at logout, stays over a session that ran out. */
-export const keptAsDraft = (userId: string, key: string): Kept => ({
-  read: () => parse(readDraft(userId, key)),
+const keptAt = (place: DraftPlace, userId: string, key: string): Kept => ({
+  read: () => parse(readDraft(userId, key, place)),
   write: (values) =>
-    writeDraft(userId, key, Object.keys(values).length === 0 ? '' : JSON.stringify(values), now()),
+    writeDraft(userId, key, Object.keys(values).length === 0 ? '' : JSON.stringify(values), now(), place),
 });
+
+/** Of a person: goes with them at logout, stays over a session that ran out. */
+export const keptAsDraft = (userId: string, key: string): Kept => keptAt('local', userId, key);
+
+/** What staff type about a patient: the same, but in this tab only. */
+export const keptAsStaffDraft = (userId: string, key: string): Kept => keptAt('session', userId, key);

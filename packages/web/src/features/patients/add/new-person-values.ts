@@ -2,7 +2,13 @@ import type { Sent } from '@tervita/contract/core';
 import type { addPatient } from '@tervita/contract/patients';
 import type { Country } from '@tervita/domain/core';
 import { isAdult, isPossibleBirthDate, parsePersonalCode, type Sex, sexes } from '@tervita/domain/persons';
-import { type Fault, type Faults, type Kept, keptAsDraft, type Values } from '../../../core/form/index.ts';
+import {
+  type Fault,
+  type Faults,
+  type Kept,
+  keptAsStaffDraft,
+  type Values,
+} from '../../../core/form/index.ts';
 import { isoDate } from '../../../ui/date-text.ts';
 import { faulty } from '../../auth/index.ts';
 import { type ContactField, checkContact } from '../contact/contact-values.ts';
@@ -23,7 +29,7 @@ export const noPerson: NewPersonValues = {
 
 /** Whom the typed words are kept for: a new patient, or the one who speaks for this child. */
 export const keptNewPerson = (userId: string, childId?: string): Kept =>
-  keptAsDraft(userId, `new-person/${childId ?? 'patient'}`);
+  keptAsStaffDraft(userId, `new-person/${childId ?? 'patient'}`);
 
 /** What was searched for in vain begins the form: a code, an address or a name. */
 export const rememberTyped = (userId: string, typed: string): void => {

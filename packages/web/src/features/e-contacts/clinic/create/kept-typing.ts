@@ -1,4 +1,4 @@
-import { type Kept, keptAsDraft } from '../../../../core/form/index.ts';
+import { type Kept, keptAsStaffDraft } from '../../../../core/form/index.ts';
 import { keptNewPerson } from '../../../patients/index.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -6,21 +6,21 @@ import type { Wizard } from './wizard.ts';
  * On this device, under the name of whoever typed: it outlives a reload and a lost session and goes at logout. The
  * server keeps unsent replies with their e-contact, and here there is none yet.
  */
-export const keptSearch = (userId: string): Kept => keptAsDraft(userId, 'new-e-contact/search');
+export const keptSearch = (userId: string): Kept => keptAsStaffDraft(userId, 'new-e-contact/search');
 
 /** By patient: what was meant for one is never offered to another. */
 export const keptMessage = (userId: string, patientId: string): Kept =>
-  keptAsDraft(userId, `new-e-contact/${patientId}`);
+  keptAsStaffDraft(userId, `new-e-contact/${patientId}`);
 
 /** Files that were uploaded for it, and what was last sent under which key. */
 export const keptFileIds = (userId: string, patientId: string): Kept =>
-  keptAsDraft(userId, `new-e-contact/${patientId}/files`);
+  keptAsStaffDraft(userId, `new-e-contact/${patientId}/files`);
 export const keptSending = (userId: string, patientId: string): Kept =>
-  keptAsDraft(userId, `new-e-contact/${patientId}/sending`);
+  keptAsStaffDraft(userId, `new-e-contact/${patientId}/sending`);
 
 /** Contact data that were corrected and not saved. */
 export const keptData = (userId: string, patientId: string): Kept =>
-  keptAsDraft(userId, `new-e-contact/${patientId}/data`);
+  keptAsStaffDraft(userId, `new-e-contact/${patientId}/data`);
 
 const ofStep = (userId: string, { step, patientId }: Pick<Wizard, 'step' | 'patientId'>): Kept[] => {
   if (step === 'add') return [keptNewPerson(userId)];
