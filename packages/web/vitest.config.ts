@@ -19,7 +19,12 @@ export default defineConfig({
       // A new world for every file would take twice the time.
       {
         extends: true,
-        test: { name: 'screens', include: ['src/**/*.test.{ts,tsx}'], exclude: apart, isolate: false },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+          exclude: apart,
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'apart', include: apart } },
     ],

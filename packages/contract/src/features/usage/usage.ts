@@ -1,7 +1,7 @@
+import { usageNamesMost } from '@tervita/domain/usage';
 import * as z from 'zod/mini';
 import { done, id, route, text } from '../../core/index.ts';
 
-const payloadMost = 20;
 const value = z.union([z.boolean(), z.number(), text({ min: 0, max: 100 })]);
 
 export const trackUsage = route({
@@ -15,7 +15,7 @@ export const trackUsage = route({
     target: text({ max: 60 }),
     payload: z
       .record(text({ max: 40 }), value)
-      .check(z.refine((payload) => Object.keys(payload).length <= payloadMost, { error: 'tooLong' })),
+      .check(z.refine((payload) => Object.keys(payload).length <= usageNamesMost, { error: 'tooLong' })),
   }),
   response: done,
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { countUse } from '../usage/index.ts';
 import { allCommands } from './command-store.ts';
 import { type KeyMode, useKeyMode } from './key-mode.ts';
 import { strokeOf } from './key-stroke.ts';
@@ -58,6 +59,7 @@ export const useCommandKeys = (): void => {
       if (command) {
         event.preventDefault();
         command.run();
+        countUse('key', command.id);
       } else if (beginsSequence(stroke)) {
         before = { stroke, at: event.timeStamp };
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Command, useAllCommands } from '../../core/commands/index.ts';
+import { countUse } from '../../core/usage/index.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Palette } from '../../ui/palette.tsx';
 import { type PickGroup, PickList } from '../../ui/pick-list.tsx';
@@ -73,8 +74,10 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
     onClose();
     const command = commands.find(({ id }) => id === value);
     // First the palette goes and gives the focus back; then the command may take it.
-    if (command) setTimeout(command.run);
-    else if (!found.pick(value)) setTimeout(() => templates.pick(value));
+    if (command) {
+      countUse('palette', command.id);
+      setTimeout(command.run);
+    } else if (!found.pick(value)) setTimeout(() => templates.pick(value));
   };
   return (
     <Palette

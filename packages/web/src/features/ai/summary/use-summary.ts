@@ -3,6 +3,7 @@ import { type Summarization, summarize } from '@tervita/contract/ai';
 import { useEffect, useRef } from 'react';
 import { queryKeyOf, useAnswer, useCommand } from '../../../core/api/index.ts';
 import { useLanguage } from '../../../core/texts/index.ts';
+import { countUse } from '../../../core/usage/index.ts';
 import { useFeatures } from '../use-features.ts';
 
 export interface Summarized {
@@ -37,6 +38,9 @@ export const useSummary = ({ eContactId, clinicId, said, isAsked = true }: Summa
     answer,
     keep,
     isMaking: anew.isPending,
-    makeAnew: () => anew.mutate({ body: { ...body, isAnew: true } }),
+    makeAnew: () => {
+      countUse('summary', 'anew');
+      anew.mutate({ body: { ...body, isAnew: true } });
+    },
   };
 };

@@ -3,6 +3,7 @@ import { translate } from '@tervita/contract/ai';
 import { useCallback, useMemo, useState } from 'react';
 import { queryKeyOf, showError } from '../../../core/api/index.ts';
 import { type Command, useCommands } from '../../../core/commands/index.ts';
+import { countUse } from '../../../core/usage/index.ts';
 import { useAiTexts } from '../texts.ts';
 import { useFeatures } from '../use-features.ts';
 
@@ -59,8 +60,10 @@ export const useTranslations = ({ eContactId, clinicId, foreignIds, group }: Giv
     offered,
     consents,
     isShown: (entryId) => shown.includes(entryId),
-    toggle: (entryId) =>
-      setShown(shown.includes(entryId) ? shown.filter((id) => id !== entryId) : [...shown, entryId]),
+    toggle: (entryId) => {
+      countUse('translation', 'message');
+      setShown(shown.includes(entryId) ? shown.filter((id) => id !== entryId) : [...shown, entryId]);
+    },
     isAskingConsent,
     askConsent: useCallback(() => setAskingConsent(true), []),
     onConsent: () => {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useTemplateTarget } from '../../../../../core/commands/index.ts';
+import { countUse } from '../../../../../core/usage/index.ts';
 import { can } from '../../actions/can.ts';
 import type { InsertPlace } from '../writing/insert-text.ts';
 
@@ -29,6 +30,7 @@ export const useChosenTemplate = (
   useEffect(() => {
     if (!chosen) return;
     insert(fillTemplate(chosen.content, patient), chosenHere ? 'cursor' : 'end');
+    countUse('template', 'palette');
     choose(undefined);
     // Else a reload or Back would put it there again, after it was sent.
     if (state) void navigate(pathname + search + hash, { replace: true, state: null });

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { countUse } from '../../../../../core/usage/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
@@ -98,6 +99,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
     event?.preventDefault();
     if (!mayGo()) return;
     setForLater(sendAt !== undefined);
+    if (sendAt) countUse('sendLater', 'reply');
     send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -182,7 +184,10 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
         text={reply.text}
         isOpen={isTemplates}
         onClose={() => setTemplates(false)}
-        onChoose={(text) => insertText(area, reply, text, 'cursor')}
+        onChoose={(text) => {
+          countUse('template', 'reply');
+          insertText(area, reply, text, 'cursor');
+        }}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { oldestBrowsers, unsupportedBrowser } from '../../../browser-support.ts';
+import { oldestBrowsers, unsupportedBrowser } from './browser-support.ts';
 
-const check = readFileSync(join(import.meta.dirname, '../../../public/browser-check.js'), 'utf8');
+const check = readFileSync(join(import.meta.dirname, 'public/browser-check.js'), 'utf8');
 const page = () => {
   const { transformIndexHtml } = unsupportedBrowser(new Date('2026-11-15'));
   const html = (transformIndexHtml as (html: string) => string)('<body><div id="root"></div></body>');

@@ -1,0 +1,1 @@
+export { countUse } from './usage.ts';
