@@ -56,6 +56,7 @@ export const RowButton = ({ onPress, isSelected = false, ...content }: RowButton
     className={styles.row}
     data-pressable=""
     data-selected={isSelected || undefined}
+    aria-current={isSelected || undefined}
     onClick={onPress}
   >
     <Content {...content} />

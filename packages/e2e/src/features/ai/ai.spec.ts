@@ -123,6 +123,8 @@ test('a prompt is written, tried, put to work and brought back; a model is added
     .getByRole('link', { name: /AI prompts/ })
     .click();
   await button(admin, /^Translation/).click();
+  // The field of the prompt before stays until this one has come.
+  await expect(admin.getByRole('heading', { name: 'Translation' })).toBeVisible();
   const system = admin.getByLabel('System message');
   const before = await system.inputValue();
   await system.fill('Translate the text.');

@@ -8,11 +8,11 @@ import {
   startEvaluation,
   tryPrompt,
 } from '@tervita/contract/ai';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenUser } from '../../../core/session/given.ts';
-import { answers, fakeServer } from '../../../testing/answers.ts';
+import { answers, fakeServer, refuses } from '../../../testing/answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { givenVersion } from '../given.ts';
 import { Component } from './prompts-page.tsx';
@@ -120,6 +120,23 @@ describe('the editor', () => {
     expect(sent).toMatchObject({ modelId: null, parameters: { temperature: 0, maxTokens: 500 } });
     expect(sent).toMatchObject({ userMessage: expect.stringContaining('{{language}}') });
   });
+});
+
+it('what was saved is what is tried next, also while the list cannot be fetched', async () => {
+  const third = givenVersion(3);
+  const { calls, change } = await open(
+    '',
+    answers(addPromptVersion, third),
+    refuses(tryPrompt, 503, 'TRY_LATER'),
+  );
+  await type('System message', third.systemMessage);
+  change(refuses(listPrompts, 503, 'TRY_LATER'));
+  await press(/^Save as a new version/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use an example' }));
+  await press(/^Try it/);
+  await waitFor(() => expect(calls.some(({ path }) => path.includes(`${third.id}/try`))).toBe(true));
+  await userEvent.click(screen.getByRole('radio', { name: 'Versions' }));
+  expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Version 3')).toBeTruthy();
 });
 
 describe('versions', () => {

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { addPromptVersion, listPrompts, type PromptVersion } from '@tervita/contract/ai';
+import type { Answered } from '@tervita/contract/core';
 import {
   asksForJson,
   missingPlaceholders,
@@ -7,7 +9,7 @@ import {
   userMessageMax,
 } from '@tervita/domain/ai';
 import { useState } from 'react';
-import { useCommand } from '../../../../core/api/index.ts';
+import { queryKeyOf, useCommand } from '../../../../core/api/index.ts';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { usePlatformAiTexts } from '../../texts.ts';
@@ -61,6 +63,23 @@ const useFaults = ({ purpose }: Prompt, values: PromptValues) => {
   };
 };
 
+/** At once, so that what is tried and compared next is what was saved, however long the list takes to come anew. */
+const useAddToList = () => {
+  const client = useQueryClient();
+  return (saved: PromptVersion) =>
+    client.setQueryData<Answered<typeof listPrompts>>(
+      queryKeyOf(listPrompts, {}),
+      (list) =>
+        list && {
+          purposes: list.purposes.map((prompt) =>
+            prompt.purpose === saved.purpose && !prompt.versions.some(({ id }) => id === saved.id)
+              ? { ...prompt, versions: [saved, ...prompt.versions] }
+              : prompt,
+          ),
+        },
+    );
+};
+
 /** A version is never changed: what is typed here becomes the next one. Until then it is kept. */
 export const useEditor = (prompt: Prompt, base: PromptVersion | undefined) => {
   const t = usePlatformAiTexts().editor;
@@ -71,12 +90,14 @@ export const useEditor = (prompt: Prompt, base: PromptVersion | undefined) => {
   const isChanged = JSON.stringify(values) !== JSON.stringify(before);
   const faults = useFaults(prompt, values);
   const [wasSent, setSent] = useState(false);
+  const addToList = useAddToList();
   const save = useCommand(addPromptVersion, {
     refreshes: [listPrompts],
-    onDone: ({ id, version }) => {
+    onDone: (saved) => {
       draft.clear();
-      toasts.show({ tone: 'success', text: t.saved(version) });
-      go({ version: id, view: 'try-out' });
+      toasts.show({ tone: 'success', text: t.saved(saved.version) });
+      addToList(saved);
+      go({ version: saved.id, view: 'try-out' });
     },
   });
   const change = (part: Partial<PromptValues>) => draft.setText(JSON.stringify({ ...values, ...part }));
