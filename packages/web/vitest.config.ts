@@ -15,6 +15,8 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // No test waits for this; it is what a machine that is busy elsewhere may need.
+    testTimeout: 30_000,
     projects: [
       // A new world for every file would take twice the time.
       {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // Overlays fetch their code when they open; on a busy machine that takes longer than the second one waits by default.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let complaints: MockInstance<typeof console.error>;
 

@@ -3,19 +3,32 @@ import { type Clock, systemClock } from '../core/clock.ts';
 import { openLlm } from '../integrations/llm/llm.ts';
 
 interface Options {
-  readonly timeoutMost?: number;
   readonly clock?: Clock;
   readonly publicOnly?: boolean;
   /** As a real one would be taken. */
   readonly isReal?: boolean;
 }
 
+/** A model that never answers costs a test this much; one that answers has all the time a busy machine needs. */
+const hurriedMs = 1_000;
+const patientMs = 60_000;
+const neverAnswers = ['hang', 'slow'];
+
 /** A model by script, our way to it, and what it was asked. */
 export const llmServiceForTests = async (options: Options = {}) => {
   const service = await startLlm();
   const endpoint = { baseUrl: service.baseUrl, model: service.model, apiKey: 'secret-key', isTyped: false };
-  const { clock = systemClock, publicOnly = false, timeoutMost = 3_000, isReal = false } = options;
-  const llm = openLlm({ endpoint, isSimulated: !isReal, publicOnly, clock, timeoutMost });
+  const { clock = systemClock, publicOnly = false, isReal = false } = options;
+  let timeoutMost = patientMs;
+  const llm = openLlm({
+    endpoint,
+    isSimulated: !isReal,
+    publicOnly,
+    clock,
+    get timeoutMost() {
+      return timeoutMost;
+    },
+  });
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -24,8 +37,14 @@ export const llmServiceForTests = async (options: Options = {}) => {
   return {
     llm,
     endpoint,
-    fail: (kind: string, times = 1) => control('POST', '/faults', { kind, times, path: '' }),
-    reset: () => control('POST', '/reset', {}),
+    fail: (kind: string, times = 1) => {
+      timeoutMost = neverAnswers.includes(kind) ? hurriedMs : patientMs;
+      return control('POST', '/faults', { kind, times, path: '' });
+    },
+    reset: () => {
+      timeoutMost = patientMs;
+      return control('POST', '/reset', {});
+    },
     asked: () =>
       control<{ path: string; headers: Record<string, string>; body: string; fault: string | null }[]>(
         'GET',

@@ -17,7 +17,7 @@ let make: Given;
 let service: LlmService;
 let now = 0;
 beforeAll(async () => {
-  service = await llmServiceForTests({ timeoutMost: 1_000, isReal: true, clock: () => new Date(now) });
+  service = await llmServiceForTests({ isReal: true, clock: () => new Date(now) });
   test = await startTestApp({ llm: service.llm });
   make = given(test.database);
 });

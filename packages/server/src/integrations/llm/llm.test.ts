@@ -9,7 +9,7 @@ import type { Question } from './llm.ts';
 let service: LlmService;
 let now = 0;
 beforeAll(async () => {
-  service = await llmServiceForTests({ timeoutMost: 1_500, clock: () => new Date(now), publicOnly: true });
+  service = await llmServiceForTests({ clock: () => new Date(now), publicOnly: true });
 });
 beforeEach(async () => {
   // Whatever rested has rested enough.

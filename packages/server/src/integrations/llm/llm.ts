@@ -129,7 +129,7 @@ const askTwice = async <T>(question: Question<T>, publicOnly: boolean): Promise<
 const unasked = { latencyMs: 0, attempts: 0, inputTokens: null, outputTokens: null, output: null };
 
 export const openLlm = (options: LlmOptions): Llm => {
-  const { endpoint, isSimulated, publicOnly, clock, timeoutMost = Number.POSITIVE_INFINITY } = options;
+  const { endpoint, isSimulated, publicOnly, clock } = options;
   const breaker = createBreaker(clock);
   let asking = 0;
   return {
@@ -143,7 +143,7 @@ export const openLlm = (options: LlmOptions): Llm => {
       asking += 1;
       try {
         const answer = await askTwice(
-          { ...question, timeoutMs: Math.min(question.timeoutMs, timeoutMost) },
+          { ...question, timeoutMs: Math.min(question.timeoutMs, options.timeoutMost ?? question.timeoutMs) },
           publicOnly,
         );
         // Nonsense and refusals come from an endpoint that is well.

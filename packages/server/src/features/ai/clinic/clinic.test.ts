@@ -13,7 +13,7 @@ let make: Given;
 let service: LlmService;
 let now = 0;
 beforeAll(async () => {
-  service = await llmServiceForTests({ timeoutMost: 1_000, clock: () => new Date(now) });
+  service = await llmServiceForTests({ clock: () => new Date(now) });
   test = await startTestApp({ llm: service.llm });
   make = given(test.database);
 });

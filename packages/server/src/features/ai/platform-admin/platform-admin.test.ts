@@ -22,7 +22,7 @@ let service: LlmService;
 let as: string;
 let now = 0;
 beforeAll(async () => {
-  service = await llmServiceForTests({ timeoutMost: 1_000, clock: () => new Date(now) });
+  service = await llmServiceForTests({ clock: () => new Date(now) });
   test = await startTestApp({ llm: service.llm });
   const make = given(test.database);
   as = await make.session((await make.platformAdmin()).userId, 'PRM_TERVITA_ADMIN');
