@@ -1,10 +1,18 @@
+import type { AccessNeed } from '@tervita/contract/core';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { databaseAway } from '../database/broken-connection.ts';
 
 /** Absent, or not yours: the same answer, byte for byte. */
 export class NotFound extends Error {}
 export class NotSignedIn extends Error {}
-export class NotAllowed extends Error {}
+export class NotAllowed extends Error {
+  /** What the person lacks although the role is right; the web leads them to where they can mend it. */
+  readonly needs: AccessNeed | undefined;
+  constructor(needs?: AccessNeed) {
+    super('not allowed');
+    this.needs = needs;
+  }
+}
 export class TooMany extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
@@ -57,7 +65,8 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   if (error instanceof LogicError) return answer(469, error.code);
   if (error instanceof BadInput) return answer(400, 'BAD_INPUT', { issues: error.issues });
   if (error instanceof NotSignedIn) return answer(401, 'NOT_SIGNED_IN');
-  if (error instanceof NotAllowed) return answer(403, 'NOT_ALLOWED');
+  if (error instanceof NotAllowed)
+    return answer(403, 'NOT_ALLOWED', error.needs ? { needs: error.needs } : {});
   if (error instanceof NotFound) return answer(404, 'NOT_FOUND');
   if (error instanceof WrongContentType) return answer(415, 'WRONG_CONTENT_TYPE');
   if (error instanceof KeyReused) return answer(422, 'KEY_REUSED');

@@ -224,7 +224,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
         plumbing.admit(actor, request);
-        assertAccess(route.access, actor);
+        assertAccess(route, actor);
         call = { ...call, input: readInput(route, request) };
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));
       } catch (error) {
