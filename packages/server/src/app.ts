@@ -125,7 +125,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientPushes(notifying, deps.pusher),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
-    plannedMoves({ database, clock, announce }),
+    plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),
     evaluations(ai),
   ];
