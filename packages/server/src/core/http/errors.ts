@@ -23,6 +23,8 @@ export class TooMany extends Error {
 /** An idempotency key came back with another body. */
 export class KeyReused extends Error {}
 export class WrongContentType extends Error {}
+/** Something we need is away for now and nothing was kept: the caller may repeat the call. */
+export class TryLater extends Error {}
 export class TooLarge extends Error {}
 /** The file did not come to its end. Mostly nobody is left to hear the answer. */
 export class UploadCut extends Error {}
@@ -75,7 +77,7 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   }
   if (error instanceof TooLarge) return answer(413, 'TOO_LARGE');
   if (error instanceof UploadCut) return answer(400, 'BAD_INPUT', { issues: [] });
-  if (databaseAway(error) || lockTimeout(error) || storeIsFull(error))
+  if (error instanceof TryLater || databaseAway(error) || lockTimeout(error) || storeIsFull(error))
     return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' } };
   // Faults that Fastify finds before a route runs: body too large, not JSON, unknown media type.
   if (error instanceof Error && 'statusCode' in error && codeOf(error).startsWith('FST_')) {

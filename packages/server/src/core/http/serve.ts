@@ -192,7 +192,11 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
 
 const sendAnswer = async (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
   if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
-  if (answer instanceof FileAnswer) return reply.headers(answer.headers).send(await answer.open());
+  if (answer instanceof FileAnswer) {
+    // Opened first: when that fails, the refusal must not look like a download.
+    const content = await answer.open();
+    return reply.headers(answer.headers).send(content);
+  }
   // Parsed on the way out: a column nobody declared cannot leak.
   const parsed = z.safeParse(useCase.route.response, answer);
   if (!parsed.success)
