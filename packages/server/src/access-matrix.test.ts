@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { loginWithPassword } from '@tervita/contract/auth';
 import type { RouteDefinition } from '@tervita/contract/core';
 import { saveDraft, sendEContactText } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
@@ -149,6 +150,14 @@ const bothRoles = async (made: Scene, role: 'PRM_PATIENT' | 'PRM_DOCTOR'): Promi
   return { as: await make.session(made.patient.userId, role), own: made.things };
 };
 
+/** Agreed to texts that are no longer in force. */
+const withoutConsents = async (made: Scene, side: 'patient' | 'nurse'): Promise<Acting> => {
+  await sql`update consent set version = '2000-01-01' where user_id = ${made[side].userId}`.execute(
+    test.database.system,
+  );
+  return { as: side === 'patient' ? made.asPatient : made.asNurse, own: made.things };
+};
+
 const acting: Record<string, (made: Scene) => Promise<Acting>> = {
   anon: async (made) => ({ as: undefined, own: made.things }),
   ended: async (made) => {
@@ -172,6 +181,22 @@ const acting: Record<string, (made: Scene) => Promise<Acting>> = {
     const who = await make.platformAdmin();
     return { as: await make.session(who.userId, 'PRM_TERVITA_ADMIN'), own: made.things };
   },
+  'no-cons-p': (made) => withoutConsents(made, 'patient'),
+  'no-cons-d': (made) => withoutConsents(made, 'nurse'),
+  incomplete: async (made) => {
+    const { userId } = made.patient;
+    await sql`update app_user set profile_completed_at = null where id = ${userId}`.execute(
+      test.database.system,
+    );
+    return { as: made.asPatient, own: made.things };
+  },
+  minor: async (made) => {
+    const { personId } = made.patient;
+    await sql`update person set birth_date = '2020-02-02' where id = ${personId}`.execute(
+      test.database.system,
+    );
+    return { as: made.asPatient, own: made.things };
+  },
 };
 
 const role: Record<string, string> = {
@@ -180,6 +205,7 @@ const role: Record<string, string> = {
   nurse: 'PRM_DOCTOR',
   office: 'PRM_DOCTOR',
   admin: 'PRM_DOCTOR',
+  'no-cons-d': 'PRM_DOCTOR',
   platform: 'PRM_TERVITA_ADMIN',
 };
 
@@ -198,9 +224,11 @@ const statusOf = async (route: RouteDefinition, actor: string, as: string | unde
     aiQuestionnaireId: randomUUID(),
     role: role[actor] ?? 'PRM_PATIENT',
   };
+  // Wrong passwords are counted by address: with one of its own no cell depends on another.
+  const email = route === loginWithPassword ? { email: `${randomUUID()}@example.com` } : {};
   const sent = sampleCall(
     route,
-    /^\/(clinic|patient|ai)/.test(route.path) || route.params ? ids : { role: ids.role },
+    /^\/(clinic|patient|ai)/.test(route.path) || route.params ? ids : { role: ids.role, ...email },
   );
   const answer = await test.call(route, sent as never, { as, seen: 1 });
   return answer.status;

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
+import { ensureAuditMonths } from './core/database/audit-months.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { hourly } from './core/hourly.ts';
 import { docsPage, docsStyle } from './core/http/docs-page.ts';
@@ -125,7 +126,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientPushes(notifying, deps.pusher),
     accountNotices(notifying),
     fileScans({ ...files, announce }),
-    plannedMoves({ database, clock, announce }),
+    plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),
     evaluations(ai),
   ];
@@ -216,20 +217,21 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   );
   await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
-  let stopSweeping: () => void = () => undefined;
+  let stopChores: () => void = () => undefined;
   return {
     server,
     startWorker: async () => {
       await outbox.startWorker();
       // Drafts first: what they leave behind is swept with the files.
       const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
-      stopSweeping = hourly('sweeping drafts and files', sweep, log);
+      const months = () => ensureAuditMonths(database);
+      stopChores = hourly({ 'sweeping drafts and files': sweep, 'months of the audit log': months }, log);
     },
     drain: () => {
       draining.on = true;
     },
     close: async () => {
-      stopSweeping();
+      stopChores();
       await live.close();
       await server.close();
       await outbox.stop();

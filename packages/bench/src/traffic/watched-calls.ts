@@ -5,6 +5,8 @@ import { Unreachable } from '../core/http.ts';
 /** What the load saw, whoever called. */
 export interface Seen {
   readonly statuses: Record<string, number>;
+  /** Calls that took longer than a person should wait. */
+  slowCount: number;
   slowestMs: number;
   slowestCall: string;
   readonly faults: { call: string; status: number; raw: unknown }[];
@@ -13,11 +15,13 @@ export interface Seen {
 /** What a well-formed call of somebody signed in may answer, whatever breaks: above all never 401 or 404. */
 const expectedStatuses = [200, 468, 469, 503];
 const faultsMost = 20;
+export const callMostMs = 10_000;
 
 export const watchCalls = () => {
-  const seen: Seen = { statuses: {}, slowestMs: 0, slowestCall: '', faults: [] };
+  const seen: Seen = { statuses: {}, slowCount: 0, slowestMs: 0, slowestCall: '', faults: [] };
   const note = (status: string, ms: number, name: string) => {
     seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
+    if (ms > callMostMs) seen.slowCount += 1;
     if (ms > seen.slowestMs)
       Object.assign(seen, { slowestMs: Math.round(ms), slowestCall: `${name}: ${status}` });
   };

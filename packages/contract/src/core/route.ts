@@ -4,6 +4,10 @@ import type * as z from 'zod/mini';
 /** Who may call. Judged on the active role of the session; a route without it does not compile. */
 export type Access = 'public' | 'signed-in' | 'patient' | 'clinic' | 'clinic-admin' | 'platform-admin';
 
+/** What a signed-in person must be or have done, besides having the role, before a call serves them. */
+export const accessNeeds = ['ADULTHOOD', 'PROFILE', 'CONSENTS'] as const;
+export type AccessNeed = (typeof accessNeeds)[number];
+
 /** What the audit log says about a call that returns or changes a person's data. */
 export type AuditAction =
   | 'OPENED'
@@ -25,6 +29,8 @@ export interface RouteDefinition {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Needs that this call does not ask for: only where a person must get through to meet them, or to leave. */
+  readonly allowedWithout?: readonly AccessNeed[];
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

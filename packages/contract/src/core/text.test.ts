@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { text } from './text.ts';
+import { day, moment, placeInList, text } from './text.ts';
 
 const name = text({ max: 5 });
 const keyOf = (value: string) => {
@@ -27,4 +27,28 @@ describe('a text a person typed', () => {
   it('may ask for more than one character', () => {
     expect(z.safeParse(text({ min: 3, max: 9 }), 'ab').error?.issues[0]?.message).toBe('tooShort');
   });
+});
+
+describe('a place in a list', () => {
+  const id = '01890000-0000-7000-8000-000000000000';
+  it.each([
+    [`2026-03-12T10:00:00.000000Z_${id}`, true],
+    [`2024-02-29T23:59:59.999999Z_${id}`, true],
+    [`9999-99-99T99:99:99.999999Z_${id}`, false],
+    [`2026-02-30T10:00:00.000000Z_${id}`, false],
+    [`2026-03-12T24:00:00.000000Z_${id}`, false],
+    [`0000-01-01T00:00:00.000000Z_${id}`, false],
+    [`2026-03-12T10:00:00.000000Z_${'-'.repeat(36)}`, false],
+    [`2026-03-12T10:00:00.000000Z_${'a'.repeat(36)}`, false],
+    [`2026-03-12T10:00:00.000000Z`, false],
+  ])('%s: %s', (value, expected) => {
+    expect(z.safeParse(placeInList, value).success).toBe(expected);
+  });
+});
+
+it.each([
+  [day, '0000-01-01'],
+  [moment, '0000-01-01T00:00:00Z'],
+])('a year that no calendar has is refused', (schema, value) => {
+  expect(z.safeParse(schema, value).success).toBe(false);
 });

@@ -21,9 +21,21 @@ export const typed = ({ max }: { max: number }) =>
     z.refine(storable, { error: 'badCharacters' }),
   );
 
+// The calendar of PostgreSQL has no year 0.
+const hasYear = z.refine<string>((value) => !value.startsWith('0000'), { error: 'badDate' });
+
 export const id = z.uuid();
 /** UTC on the wire. */
-export const moment = z.iso.datetime();
-export const day = z.iso.date();
+export const moment = z.iso.datetime().check(hasYear);
+export const day = z.iso.date().check(hasYear);
+
+const isPlace = (value: string) => {
+  const [at, of, ...rest] = value.split('_');
+  return rest.length === 0 && z.safeParse(moment, at).success && z.safeParse(id, of).success;
+};
+/** A place in a list, as an earlier answer gave it: the time of its last row, and which row. */
+export const placeInList = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f-]{36}$/), z.refine(isPlace));
 /** Answer of calls that have nothing to say. */
 export const done = z.strictObject({});

@@ -25,6 +25,15 @@ describe('the configuration', () => {
   it('takes an empty variable for one that is not set', () => {
     expect(parseConfig({ APP_MODE: '', PORT: '' })).toMatchObject({ APP_MODE: 'DEMO', PORT: 3000 });
   });
+  it.each([
+    ['true', 'true would believe addresses that the client itself writes'],
+    ['yes', 'is a number of proxies'],
+    ['10.0.0.0/33', 'is a number of proxies'],
+    ['proxy.example', 'is a number of proxies'],
+    ['-1', 'is a number of proxies'],
+  ])('refuses TRUST_PROXY=%s and says what it takes', (value, sentence) => {
+    expect(() => parseConfig({ TRUST_PROXY: value })).toThrow(`TRUST_PROXY: ${sentence}`);
+  });
   it('serves PROD when all it needs is there', () => {
     expect(parseConfig(prod).APP_MODE).toBe('PROD');
   });

@@ -3,6 +3,7 @@ import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { fileProblems, fileVariables } from './config-files.ts';
 import { llmProblems, llmVariables } from './config-llm.ts';
+import { trustProxy } from './config-proxy.ts';
 import { pushProblems, pushVariables } from './config-push.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
 
@@ -44,7 +45,7 @@ const environment = z.object({
   PERSONAL_CODE_REQUIRED: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
   SIMULATOR_PORTS: simulatorPorts,
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: trustProxy,
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),

@@ -2,11 +2,17 @@ import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
 
-/** At once and then every hour, by whoever works on jobs; two at once do no harm. Gives the way to stop it. */
-export const hourly = (name: string, work: () => Promise<void>, log: Log): (() => void) => {
-  const run = () => work().catch((error: unknown) => log.warn({ err: error }, name));
-  const timer = setInterval(() => void run(), hourMs);
+/**
+ * Chores by name, at once and then every hour, by whoever works on jobs; two at once do no harm, and one that fails
+ * does not keep the others. Returns the way to stop them.
+ */
+export const hourly = (chores: Readonly<Record<string, () => Promise<void>>>, log: Log): (() => void) => {
+  const run = () => {
+    for (const [name, work] of Object.entries(chores))
+      work().catch((error: unknown) => log.warn({ err: error }, name));
+  };
+  const timer = setInterval(run, hourMs);
   timer.unref();
-  void run();
+  run();
   return () => clearInterval(timer);
 };

@@ -19,6 +19,16 @@ export interface Person {
   readonly email: string;
 }
 
+const agree = async (tx: Tx, userId: string, now: Date) => {
+  const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'] as const;
+  const of = (group: (typeof groups)[number]) => ({ consent_group: group, version: currentVersionOf(group) });
+  await tx
+    .insertInto('consent')
+    .values(groups.map((group) => ({ user_id: userId, ...of(group), given_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /** Rows a test starts from; each test makes its own. */
 export const given = (database: Database) => {
   const write = <T>(work: (tx: Tx, now: Date) => Promise<T>) => database.write('tervita_system', {}, work);
@@ -78,18 +88,7 @@ export const given = (database: Database) => {
         .insertInto('user_email')
         .values({ user_id: userId, address: email, address_key: email, verified_at: now })
         .execute();
-      const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'] as const;
-      await tx
-        .insertInto('consent')
-        .values(
-          groups.map((group) => ({
-            user_id: userId,
-            consent_group: group,
-            version: currentVersionOf(group),
-            given_at: now,
-          })),
-        )
-        .execute();
+      await agree(tx, userId, now);
       return { personId, userId, email };
     });
 
@@ -151,6 +150,16 @@ export const given = (database: Database) => {
       }),
     );
 
+  /** Somebody who came by a way of signing in has agreed to the texts and completed the profile. */
+  const completeAccount = (userId: string) =>
+    write(async (tx, now) => {
+      await agree(tx, userId, now);
+      await sql`update app_user set profile_completed_at = coalesce(profile_completed_at, ${now})
+        where id = ${userId}`.execute(tx);
+      await sql`update person p set birth_date = coalesce(p.birth_date, '1985-03-15') from app_user u
+        where u.id = ${userId} and p.id = u.person_id`.execute(tx);
+    });
+
   const platformAdmin = async () => {
     const who = await person();
     await write((tx) =>
@@ -174,6 +183,16 @@ export const given = (database: Database) => {
     };
   };
 
-  return { clinic, person, employee, member, representation, session, platformAdmin, clinicWithPatient };
+  return {
+    clinic,
+    person,
+    employee,
+    member,
+    representation,
+    session,
+    completeAccount,
+    platformAdmin,
+    clinicWithPatient,
+  };
 };
 export type Given = ReturnType<typeof given>;

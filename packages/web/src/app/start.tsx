@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onUnauthorized } from '../core/api/call.ts';
+import { onAccessNeed, onUnauthorized } from '../core/api/call.ts';
 import { loadConfig } from '../core/config.ts';
 import { forgetDrafts } from '../core/drafts/drafts.ts';
 import { forgetLastSeen, forgetOthersLastSeen } from '../core/offline/forget-last-seen.ts';
@@ -42,6 +42,9 @@ const leaveDevice = () => {
 
 const followSession = (router: AppRouter) => {
   onUnauthorized(() => endSession('expired'));
+  onAccessNeed(() => {
+    import('./lead-to-needs.ts').then(({ leadToNeeds }) => leadToNeeds(router)).catch(ignore);
+  });
   onSessionEnd((why) => {
     const { pathname, search } = router.state.location;
     if (why === 'expired') saveRequestedRoute(pathname + search);

@@ -42,6 +42,14 @@ export const accessMutants: readonly Mutant[] = [
   mutant('no session needed', '  if (!actor) throw new NotSignedIn();\n', ''),
   mutant('rules not asked', '  if (!mayCall[access](actor)) throw new NotAllowed();\n', ''),
   mutant('rules turned round', 'if (!mayCall[access](actor))', 'if (mayCall[access](actor))'),
+  mutant('needs not asked', '  if (need) throw new NotAllowed(need);\n', ''),
+  mutant('a minor is served', 'ADULTHOOD: (actor) => !actor.isMinor', 'ADULTHOOD: () => true'),
+  mutant('any profile will do', 'PROFILE: (actor) => !actor.incompleteProfile', 'PROFILE: () => true'),
+  mutant(
+    'no consents needed',
+    'CONSENTS: (actor) => missingConsents(actor.consents, actor.activeRole).length === 0',
+    'CONSENTS: () => true',
+  ),
   mutant(
     'database users swapped',
     "actor.activeRole === 'PRM_PATIENT' ?",

@@ -1,6 +1,6 @@
 import { permissions } from '@tervita/domain/auth';
 import * as z from 'zod/mini';
-import { done, route } from '../../core/index.ts';
+import { accessNeeds, done, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 export const getSession = route({
@@ -16,6 +16,7 @@ export const extendLogin = route({
   path: '/login/extend',
   summary: 'Extends the session of an active person; the session id changes.',
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   response: loginInfo,
 });
 
@@ -24,6 +25,7 @@ export const switchRole = route({
   path: '/session/role',
   summary: 'Changes the view a person with several roles works in; the session id changes.',
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   body: z.strictObject({ role: z.enum(permissions) }),
   response: loginInfo,
 });
@@ -33,6 +35,7 @@ export const logout = route({
   path: '/logout',
   summary: 'Ends the session and closes its live connections.',
   access: 'signed-in',
+  allowedWithout: accessNeeds,
   audit: 'SIGNED_OUT',
   response: done,
 });

@@ -9,6 +9,7 @@ export const getConsents = route({
   path: '/users/consents',
   summary: 'Which consents the signed-in person has given to the texts that are in force.',
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
   response: z.strictObject({
     ...consentFlags.shape,
@@ -22,6 +23,7 @@ export const saveConsent = route({
   path: '/users/save-consent',
   summary: 'Agrees to the text that is in force, as its version says. Saving twice is harmless.',
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   audit: 'CHANGED',
   body: z.strictObject({ type: z.enum(consentTypes), version: day }),
   response: loginInfo,

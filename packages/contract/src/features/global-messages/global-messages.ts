@@ -16,6 +16,7 @@ export const getGlobalMessages = route({
   path: '/prm/global-message',
   summary: "Messages that the person's clinics show above every page.",
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   query: z.strictObject({ role: z.optional(z.enum(permissions)), clinicIds: z.optional(idList) }),
   response: z.strictObject({
     messages: z.array(z.strictObject({ id, text: z.string(), clinicName: z.string() })),

@@ -33,6 +33,7 @@ export const getProfile = route({
   path: '/users/profile',
   summary: "The signed-in person's own data and settings.",
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   audit: 'OPENED',
   response: profile,
 });
@@ -49,6 +50,7 @@ export const completeProfile = route({
   path: '/users/complete-profile',
   summary: 'What is missing of a profile. A new address needs the code sent to it.',
   access: 'signed-in',
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   audit: 'CHANGED',
   body: z.strictObject({
     email,

@@ -1,3 +1,4 @@
+export { isKnownMinor } from './adulthood.ts';
 export { type Age, adultFrom, ageOn, isAdult, isPossibleBirthDate } from './age.ts';
 export type { CalendarDate } from './calendar-date.ts';
 export {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { answerTo } from '../http/errors.ts';
 import { type Database, openDatabase } from './database.ts';
+import { timeLimits } from './time-limits.ts';
 import { withClient } from './users.ts';
 
 let testDatabase: TestDatabase;
@@ -35,16 +36,70 @@ describe('a connection that breaks', () => {
     expect(await database.write('tervita_system', {}, async () => 'again')).toBe('again');
   });
 
-  it('falls silent: whoever waits is told to come back later, before any limit of the database', async () => {
-    const silent = database.read('tervita_system', {}, (db) => sql`select pg_sleep(9)`.execute(db));
-    const error = await silent.catch((reason: unknown) => reason);
-    expect(answerTo(error)).toMatchObject({ status: 503 });
-    expect(await database.read('tervita_system', {}, async () => 'again')).toBe('again');
-  });
-
   it('while nobody uses it is replaced unnoticed', async () => {
     await database.read('tervita_clinic', {}, async () => undefined);
     await cutAll();
     expect(await database.read('tervita_clinic', {}, async () => 'again')).toBe('again');
+  });
+});
+
+describe('what takes too long', () => {
+  let hurried: Database;
+  beforeEach(() => {
+    hurried = openDatabase(testDatabase.address, { statementMs: 200, silenceMs: 400, commitMs: 5_000 });
+  });
+  afterEach(() => hurried.close());
+  const failure = (work: Promise<unknown>) => work.catch((reason: unknown) => reason);
+
+  it('is ended by the database before the client gives up, so that nothing runs on for nobody', async () => {
+    expect(timeLimits.silenceMs).toBeGreaterThan(timeLimits.statementMs);
+    const slow = hurried.read('tervita_system', {}, (db) => sql`select pg_sleep(3)`.execute(db));
+    const error = await failure(slow);
+    expect(error).toMatchObject({ code: '57014' });
+    expect(answerTo(error)).toMatchObject({ status: 503, body: { code: 'TRY_LATER' } });
+  });
+
+  it('and whose database does not end it is cut: whoever waits is told to come back later', async () => {
+    const silent = hurried.read('tervita_system', {}, async (db) => {
+      await sql`set local statement_timeout = 0`.execute(db);
+      return sql`select pg_sleep(3)`.execute(db);
+    });
+    expect(answerTo(await failure(silent))).toMatchObject({ status: 503 });
+    expect(await hurried.read('tervita_system', {}, async () => 'again')).toBe('again');
+  });
+
+  it('is not a commit: its outcome is waited for', async () => {
+    await withClient(testDatabase.superuserUrl, (client) =>
+      client.query(`
+        create table slow_commit (id integer);
+        grant insert, select on slow_commit to tervita_system;
+        create function sleep_at_commit() returns trigger language plpgsql
+          as $$ begin perform pg_sleep(1); return null; end $$;
+        create constraint trigger slow after insert on slow_commit deferrable initially deferred
+          for each row execute function sleep_at_commit();`),
+    );
+    await hurried.write('tervita_system', {}, async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`insert into slow_commit values (1)`.execute(tx);
+    });
+    const { rows } = await sql`select id from slow_commit`.execute(hurried.system);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a second connection inside a transaction', () => {
+  const refused = 'a second connection inside an open transaction';
+  it.each([
+    ['a statement beside it', () => sql`select 1`.execute(database.system)],
+    ['another transaction', () => database.write('tervita_patient', {}, async () => undefined)],
+    ['a reading one', () => database.read('tervita_clinic', {}, async () => undefined)],
+  ])('is refused: %s', async (_, work) => {
+    await expect(database.write('tervita_system', {}, () => work())).rejects.toThrow(refused);
+    await expect(database.read('tervita_clinic', {}, () => work())).rejects.toThrow(refused);
+  });
+
+  it('is possible again after it', async () => {
+    await database.write('tervita_system', {}, async () => undefined);
+    await expect(sql`select 1`.execute(database.system)).resolves.toBeDefined();
   });
 });

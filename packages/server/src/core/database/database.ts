@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onLiveConnection } from './broken-connection.ts';
 import { withNamedStatements } from './named-statements.ts';
+import { insideTransaction } from './open-transaction.ts';
 import type { DB } from './schema.generated.ts';
+import { type TimeLimits, timeLimits } from './time-limits.ts';
 import { type DatabaseUser, urlFor } from './users.ts';
 
 /** One open transaction, and no other way to the database. Stores that write take it. */
@@ -40,22 +42,28 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const limits = ['statement_timeout=10000', 'lock_timeout=3000', 'idle_in_transaction_session_timeout=15000'];
+const settings = ({ statementMs }: TimeLimits) => [
+  `statement_timeout=${statementMs}`,
+  'lock_timeout=3000',
+  'idle_in_transaction_session_timeout=15000',
+];
 
-const open = (address: DatabaseAddress, user: DatabaseUser, max: number) => {
+const open = (address: DatabaseAddress, limits: TimeLimits, user: DatabaseUser, max: number) => {
   const pool = new pg.Pool({
     connectionString: urlFor(address.url, user, address.usersSecret),
     max,
     types,
     connectionTimeoutMillis: 3_000,
-    options: limits.map((limit) => `-c ${limit}`).join(' '),
+    options: settings(limits)
+      .map((limit) => `-c ${limit}`)
+      .join(' '),
     application_name: user,
   });
   // A connection that breaks, idle or between two statements of a transaction, is replaced by the pool; without
   // these listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, limits) }) });
 };
 
 const enter = async (tx: Tx, context: Context): Promise<Date> => {
@@ -69,13 +77,13 @@ const enter = async (tx: Tx, context: Context): Promise<Date> => {
   return row.now;
 };
 
-export const openDatabase = (address: DatabaseAddress): Database => {
+export const openDatabase = (address: DatabaseAddress, limits: TimeLimits = timeLimits): Database => {
   // The system user serves every request's session look-up; the other two share the rest.
   const share = Math.max(1, Math.floor(address.poolSize * 0.375));
   const pools: Record<DatabaseUser, Kysely<DB>> = {
-    tervita_clinic: open(address, 'tervita_clinic', share),
-    tervita_patient: open(address, 'tervita_patient', share),
-    tervita_system: open(address, 'tervita_system', Math.max(1, address.poolSize - 2 * share)),
+    tervita_clinic: open(address, limits, 'tervita_clinic', share),
+    tervita_patient: open(address, limits, 'tervita_patient', share),
+    tervita_system: open(address, limits, 'tervita_system', Math.max(1, address.poolSize - 2 * share)),
   };
   return {
     write: (user, context, work) =>
@@ -83,7 +91,7 @@ export const openDatabase = (address: DatabaseAddress): Database => {
         pools[user].transaction().execute(async (tx) => {
           const now = await enter(tx, context);
           begun();
-          return work(tx, now);
+          return insideTransaction(() => work(tx, now));
         }),
       ),
     read: (user, context, work) =>
@@ -94,7 +102,7 @@ export const openDatabase = (address: DatabaseAddress): Database => {
           .execute(async (tx) => {
             const now = await enter(tx, context);
             begun();
-            return work(tx, now);
+            return insideTransaction(() => work(tx, now));
           }),
       ),
     system: pools.tervita_system,

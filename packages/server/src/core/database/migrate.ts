@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { ensureAuditMonths } from './audit-months.ts';
 
 /** Plain SQL files, forward only, in the order of their numbers. */
 const migrationsIn = (folder: string): Record<string, Migration> =>
@@ -29,7 +30,7 @@ export const migrate = async (ownerUrl: string, folder: string): Promise<string[
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsIn(folder) } });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
-    await sql`select ensure_audit_months(6)`.execute(db);
+    await ensureAuditMonths({ system: db });
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await db.destroy();

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { refuseSecondConnection } from './open-transaction.ts';
+import type { TimeLimits } from './time-limits.ts';
 
 const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 24);
 
-/** Longer than any statement of ours takes: a database that is stopped, not slow, keeps its limits to itself. */
-const silenceMs = 6_000;
-
 /** A connection that falls silent is cut, so that whoever waits for it is told to come back later. */
-const unlessSilent = async <T>(client: pg.PoolClient, answer: Promise<T>): Promise<T> => {
+const unlessSilent = async <T>(client: pg.PoolClient, silenceMs: number, answer: Promise<T>): Promise<T> => {
   const cut = setTimeout(() => void client.end().catch(() => undefined), silenceMs);
   try {
     return await answer;
@@ -22,7 +21,7 @@ const mostNames = 1_000;
 const named = (name: string | undefined) => (name ? { name } : {});
 
 /** Every statement with parameters is prepared once for a connection and then only executed. */
-export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
+export const withNamedStatements = (pool: pg.Pool, limits: TimeLimits): PostgresPool => {
   const names = new Map<string, string>();
   const known = (text: string) => {
     const name = names.get(text) ?? (names.size < mostNames ? nameOf(text) : undefined);
@@ -34,6 +33,7 @@ export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
     const query = (text: string, values: readonly unknown[] = []) =>
       unlessSilent(
         client,
+        text === 'commit' ? limits.commitMs : limits.silenceMs,
         values.length > 0
           ? client.query({ ...named(known(text)), text, values: [...values] })
           : client.query(text),
@@ -48,6 +48,7 @@ export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
     end: () => pool.end(),
     // Kysely tells connections apart by identity, so that a client always gets the same wrapping.
     connect: async () => {
+      refuseSecondConnection();
       const client = await pool.connect();
       const existing = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, existing);

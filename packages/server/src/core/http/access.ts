@@ -1,4 +1,5 @@
-import type { Access } from '@tervita/contract/core';
+import { type Access, type AccessNeed, accessNeeds, type RouteDefinition } from '@tervita/contract/core';
+import { missingConsents } from '@tervita/domain/consents';
 import type { DatabaseUser } from '../database/users.ts';
 import type { Actor } from '../session/actor.ts';
 import { NotAllowed, NotSignedIn } from './errors.ts';
@@ -13,10 +14,25 @@ const mayCall: Record<Exclude<Access, 'public'>, (actor: Actor) => boolean> = {
   'platform-admin': (actor) => actor.activeRole === 'PRM_TERVITA_ADMIN',
 };
 
-export const assertAccess = (access: Access, actor: Actor | undefined): void => {
+const isMet: Record<AccessNeed, (actor: Actor) => boolean> = {
+  ADULTHOOD: (actor) => !actor.isMinor,
+  PROFILE: (actor) => !actor.incompleteProfile,
+  CONSENTS: (actor) => missingConsents(actor.consents, actor.activeRole).length === 0,
+};
+
+/** The first need that the person does not meet; undefined when nothing is in the way. */
+export const unmetNeed = (actor: Actor, allowedWithout: readonly AccessNeed[] = []): AccessNeed | undefined =>
+  accessNeeds.find((need) => !allowedWithout.includes(need) && !isMet[need](actor));
+
+export const assertAccess = (
+  { access, allowedWithout }: Pick<RouteDefinition, 'access' | 'allowedWithout'>,
+  actor: Actor | undefined,
+): void => {
   if (access === 'public') return;
   if (!actor) throw new NotSignedIn();
   if (!mayCall[access](actor)) throw new NotAllowed();
+  const need = unmetNeed(actor, allowedWithout);
+  if (need) throw new NotAllowed(need);
 };
 
 /** A platform admin works as the clinic user with no clinic: the database itself shows them no content. */

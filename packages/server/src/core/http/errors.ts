@@ -1,10 +1,18 @@
+import type { AccessNeed } from '@tervita/contract/core';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { databaseAway } from '../database/broken-connection.ts';
 
 /** Absent, or not yours: the same answer, byte for byte. */
 export class NotFound extends Error {}
 export class NotSignedIn extends Error {}
-export class NotAllowed extends Error {}
+export class NotAllowed extends Error {
+  /** What the person lacks although the role is right; the web leads them to where they can mend it. */
+  readonly needs: AccessNeed | undefined;
+  constructor(needs?: AccessNeed) {
+    super('not allowed');
+    this.needs = needs;
+  }
+}
 export class TooMany extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
@@ -15,6 +23,8 @@ export class TooMany extends Error {
 /** An idempotency key came back with another body. */
 export class KeyReused extends Error {}
 export class WrongContentType extends Error {}
+/** Something we need is away for now and nothing was kept: the caller may repeat the call. */
+export class TryLater extends Error {}
 export class TooLarge extends Error {}
 /** The file did not come to its end. Mostly nobody is left to hear the answer. */
 export class UploadCut extends Error {}
@@ -57,7 +67,8 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   if (error instanceof LogicError) return answer(469, error.code);
   if (error instanceof BadInput) return answer(400, 'BAD_INPUT', { issues: error.issues });
   if (error instanceof NotSignedIn) return answer(401, 'NOT_SIGNED_IN');
-  if (error instanceof NotAllowed) return answer(403, 'NOT_ALLOWED');
+  if (error instanceof NotAllowed)
+    return answer(403, 'NOT_ALLOWED', error.needs ? { needs: error.needs } : {});
   if (error instanceof NotFound) return answer(404, 'NOT_FOUND');
   if (error instanceof WrongContentType) return answer(415, 'WRONG_CONTENT_TYPE');
   if (error instanceof KeyReused) return answer(422, 'KEY_REUSED');
@@ -66,7 +77,7 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   }
   if (error instanceof TooLarge) return answer(413, 'TOO_LARGE');
   if (error instanceof UploadCut) return answer(400, 'BAD_INPUT', { issues: [] });
-  if (databaseAway(error) || lockTimeout(error) || storeIsFull(error))
+  if (error instanceof TryLater || databaseAway(error) || lockTimeout(error) || storeIsFull(error))
     return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' } };
   // Faults that Fastify finds before a route runs: body too large, not JSON, unknown media type.
   if (error instanceof Error && 'statusCode' in error && codeOf(error).startsWith('FST_')) {

@@ -199,7 +199,11 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
 
 const sendAnswer = async (useCase: UseCase, reply: FastifyReply, answer: unknown) => {
   if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
-  if (answer instanceof FileAnswer) return reply.headers(answer.headers).send(await answer.open());
+  if (answer instanceof FileAnswer) {
+    // Opened first: when that fails, the refusal must not look like a download.
+    const content = await answer.open();
+    return reply.headers(answer.headers).send(content);
+  }
   // Parsed on the way out: a column nobody declared cannot leak.
   const parsed = z.safeParse(useCase.route.response, answer);
   if (!parsed.success)
@@ -231,7 +235,7 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
         plumbing.admit(actor, request);
-        assertAccess(route.access, actor);
+        assertAccess(route, actor);
         call = { ...call, input: readInput(route, request) };
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));
       } catch (error) {

@@ -33,7 +33,10 @@ export interface Actor {
   /** Empty unless the active role is the clinic's: rights of two roles never mix. */
   readonly clinicIds: readonly string[];
   readonly consents: ConsentFlags;
+  /** Also true when the birth date is not known: nobody could say whether the person is of age. */
   readonly incompleteProfile: boolean;
+  /** Under 18 today, by birth date or personal code. */
+  readonly isMinor: boolean;
   readonly familyId: string;
   readonly signedInAt: Date;
   readonly expiresAt: Date;

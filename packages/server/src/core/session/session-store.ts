@@ -7,8 +7,10 @@ import {
   sessionsPerUser,
 } from '@tervita/domain/auth';
 import { consentFlagsOf, type GivenConsent } from '@tervita/domain/consents';
-import type { Language } from '@tervita/domain/core';
+import type { Country, Language } from '@tervita/domain/core';
+import { isKnownMinor } from '@tervita/domain/persons';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { dayOf } from '../clock.ts';
 import type { DB } from '../database/schema.generated.ts';
 import type { Actor, Employment } from './actor.ts';
 import { hashOf, newToken } from './token.ts';
@@ -28,7 +30,11 @@ interface SessionRow {
   surname: string;
   language: Language | null;
   is_platform_admin: boolean;
-  incomplete_profile: boolean;
+  has_completed_profile: boolean;
+  birth_date: string | null;
+  country: Country;
+  personal_code: string | null;
+  now: Date;
   employments: Employment[];
   consents: GivenConsent[];
 }
@@ -38,7 +44,7 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   select s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
     u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
-    u.profile_completed_at is null as incomplete_profile,
+    u.profile_completed_at is not null as has_completed_profile, p.birth_date, p.country, p.personal_code, now() as now,
     coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name, 'role', e.role,
         'isAdmin', e.is_admin) order by c.name)
       from employee e join clinic c on c.id = e.clinic_id
@@ -79,7 +85,11 @@ const toActor = (row: SessionRow): Actor => {
     employments: row.employments,
     clinicIds: activeRole === 'PRM_DOCTOR' ? row.employments.map(({ clinicId }) => clinicId) : [],
     consents: consentFlagsOf(row.consents),
-    incompleteProfile: row.incomplete_profile,
+    incompleteProfile: !row.has_completed_profile || row.birth_date === null,
+    isMinor: isKnownMinor(
+      { birthDate: row.birth_date, country: row.country, personalCode: row.personal_code },
+      dayOf(row.now),
+    ),
     familyId: row.family_id,
     signedInAt: row.signed_in_at,
     expiresAt: row.expires_at,

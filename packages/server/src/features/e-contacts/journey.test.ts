@@ -251,7 +251,7 @@ describe('whose it is', () => {
 
     const own = { ...scene, patient: child, asPatient: await make.session(child.userId) };
     const byChild = await send({ ...own, patient: child });
-    expect(byChild).toMatchObject({ status: 468, raw: { code: 'PERSON_IS_UNDERAGE' } });
+    expect(byChild).toMatchObject({ status: 403, raw: { code: 'NOT_ALLOWED', needs: 'ADULTHOOD' } });
   });
   it('somebody the clinic does not know waits for its decision', async () => {
     const scene = await make.clinicWithPatient();

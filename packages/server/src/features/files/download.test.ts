@@ -7,7 +7,8 @@ import {
   uploadPatientFile,
 } from '@tervita/contract/files';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StorageAway } from '../../integrations/storage/storage.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
 import { pdf } from '../../testing/sample-files.ts';
@@ -41,6 +42,30 @@ describe('a download', () => {
     test.call(route as typeof linkPatientFile, { params: { id } }, { as });
   const fetchBy = (url: string, as: string) =>
     test.call(downloadFile, { params: { token: url.split('/').at(-1) ?? '' } }, { as });
+
+  it('from a store that is away is told to come back later, and is no download', async () => {
+    const { asNurse, fileIds } = await withPdf();
+    const link = await linkTo(linkClinicFile, fileIds[0] ?? '', asNurse);
+    const open = vi
+      .spyOn(test.storage, 'open')
+      .mockRejectedValue(new StorageAway('the store does not answer'));
+    const { status, raw, headers } = await fetchBy(link.body.url, asNurse);
+    open.mockRestore();
+    expect(status).toBe(503);
+    expect(raw.code).toBe('TRY_LATER');
+    expect(headers['retry-after']).toBeDefined();
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(headers['content-length']).not.toBe(String(pdf().length));
+  });
+
+  it('is not begun when the store is away while a file comes in', async () => {
+    const { asPatient } = await make.clinicWithPatient();
+    const keep = vi.spyOn(test.storage, 'keep').mockRejectedValue(new StorageAway('the store answered 500'));
+    const answer = await test.call(uploadPatientFile, { body: {} }, { as: asPatient });
+    keep.mockRestore();
+    expect(answer).toMatchObject({ status: 503, raw: { code: 'TRY_LATER' } });
+  });
 
   it('comes with headers that keep it from being anything but a download, and leaves an audit row', async () => {
     const { asNurse, fileIds, id, nurse } = await withPdf();

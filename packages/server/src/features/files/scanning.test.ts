@@ -1,9 +1,12 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { uploadPatientFile } from '@tervita/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clamdScanner } from '../../integrations/clamd/clamd.ts';
 import type { Scanner, Verdict } from '../../integrations/clamd/scanner.ts';
 import { ScannerAway } from '../../integrations/clamd/scanner.ts';
+import type { FileStorage } from '../../integrations/storage/storage.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { clamdProgram, eicar, type RunningClamd, startRealClamd } from '../../testing/clamd-for-tests.ts';
 import { given } from '../../testing/given.ts';
@@ -36,7 +39,7 @@ const stateOf = async (id: string) => {
     .executeTakeFirst();
   return row && [row.scan_state, row.scan_result];
 };
-const { storage, clock } = { storage: () => test.storage, clock: () => new Date() };
+const storage = () => test.storage;
 const work = (by: Scanner, fileId: string) =>
   fileScans({ database: test.database, storage: storage(), scanner: by, announce: () => undefined }).handle(
     { type: 'file.uploaded', key: fileId, ids: { fileId } },
@@ -87,7 +90,7 @@ describe('the sweep', () => {
           .executeTakeFirst()
       )?.storage_key ?? '';
     const [oldKey, freshKey] = [await key(old.id), await key(fresh.id)];
-    await sweepFiles({ database: test.database, storage: storage(), clock });
+    await sweepFiles({ database: test.database, storage: storage() });
     expect(await stateOf(old.id)).toBeUndefined();
     await expect(storage().open(oldKey)).rejects.toThrow('ENOENT');
     (await storage().open(freshKey)).destroy();
@@ -100,12 +103,44 @@ describe('the sweep', () => {
       .where('id', '=', file.id)
       .returning('storage_key')
       .executeTakeFirstOrThrow();
-    await sweepFiles({ database: test.database, storage: storage(), clock });
+    await sweepFiles({ database: test.database, storage: storage() });
     (await storage().open(row.storage_key)).destroy();
-    const tomorrow = () => new Date(clock().getTime() + 25 * 3_600_000);
-    await sweepFiles({ database: test.database, storage: storage(), clock: tomorrow });
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(test.folder, 'kept', row.storage_key), yesterday, yesterday);
+    await sweepFiles({ database: test.database, storage: storage() });
     await expect(storage().open(row.storage_key)).rejects.toThrow('ENOENT');
   });
+});
+
+it('the sweep asks the database once for each page of files, not for each file', async () => {
+  const file = await upload();
+  const { storage_key: known } = await test.database.system
+    .selectFrom('file')
+    .select('storage_key')
+    .where('id', '=', file.id)
+    .executeTakeFirstOrThrow();
+  const strange = Array.from({ length: 1_100 }, (_, number) => `aa/${String(number).padStart(62, '0')}`);
+  const removed: string[] = [];
+  const many: FileStorage = {
+    ...storage(),
+    keptBefore: async function* () {
+      yield* [...strange, known];
+    },
+    remove: async (key) => {
+      removed.push(key);
+    },
+  };
+  let statements = 0;
+  const counting = test.database.system.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await sweepFiles({ database: { ...test.database, system: counting }, storage: many });
+  expect(removed).toEqual(strange);
+  expect(statements).toBeLessThanOrEqual(4);
 });
 
 describe.skipIf(!clamdProgram)('a real clamd', () => {

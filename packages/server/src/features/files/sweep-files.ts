@@ -8,7 +8,7 @@ import { removeForGood } from './scan-files.ts';
 const hourMs = 3_600_000;
 const atATime = 500;
 
-type Deps = Pick<FileDeps, 'database' | 'storage' | 'clock'>;
+type Deps = Pick<FileDeps, 'database' | 'storage'>;
 
 /** Part of a reply that waits for its time, or that somebody of the staff has not finished. */
 const waitsInMessage = sql`(
@@ -25,17 +25,27 @@ const removeUnattached = async (deps: Deps) => {
   for (const { id } of rows) await removeForGood(deps, id);
 };
 
+const inPages = async function* (keys: AsyncIterable<string>, size: number): AsyncIterable<string[]> {
+  let page: string[] = [];
+  for await (const key of keys) {
+    page.push(key);
+    if (page.length < size) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+};
+
 /** Bytes whose row was never written, because the process or the database died in between. */
-const removeOrphans = async ({ database, storage, clock }: Deps) => {
-  const before = new Date(clock().getTime() - unattachedHours * hourMs);
+const removeOrphans = async ({ database, storage }: Deps) => {
+  const now = await database.read('tervita_system', {}, async (_db, time) => time);
+  const before = new Date(now.getTime() - unattachedHours * hourMs);
   await sweepIncoming(storage.incoming, before);
-  for await (const key of storage.keptBefore(before)) {
-    const known = await database.system
-      .selectFrom('file')
-      .select('id')
-      .where('storage_key', '=', key)
-      .executeTakeFirst();
-    if (!known) await storage.remove(key);
+  for await (const keys of inPages(storage.keptBefore(before), atATime)) {
+    const { rows } = await sql<{ key: string }>`
+      select storage_key as key from file where storage_key = any(${keys})`.execute(database.system);
+    const known = new Set(rows.map(({ key }) => key));
+    for (const key of keys) if (!known.has(key)) await storage.remove(key);
   }
 };
 

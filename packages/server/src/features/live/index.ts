@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import { livePath } from '@tervita/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../core/config.ts';
+import { assertAccess } from '../../core/http/access.ts';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { isOurOrigin } from '../../core/http/security.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
@@ -28,6 +29,7 @@ export const addLive = async (
       const token = deps.cookie.read(request);
       const actor = token ? await findActor(deps.database.system, token) : undefined;
       if (!actor) throw new NotSignedIn();
+      assertAccess({ access: 'signed-in' }, actor);
       request.liveActor = actor;
     },
     handler: (_request, reply) => reply.code(426).send({ code: 'UPGRADE_REQUIRED' }),

@@ -3,11 +3,14 @@ import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
 import { editPatient, searchPatients } from '@tervita/contract/patients';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { findActor } from '../../core/session/session-store.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { Connection, policyCode } from './connection.ts';
+import { trustIn } from './trust.ts';
 
 let test: TestApp;
 let make: Given;
@@ -214,6 +217,33 @@ describe('the live connection', () => {
     );
     await eContactOf(other);
     await eventually(() => expect(types(spy)).toEqual(['E_CONTACTS_VIEWERS', 'E_CONTACTS_CHANGED']));
+  });
+
+  const forgetConsents = (userId: string) =>
+    test.database.system
+      .updateTable('consent')
+      .set({ version: '2000-01-01' })
+      .where('user_id', '=', userId)
+      .execute();
+
+  it('is refused to whoever has not agreed to the texts in force', async () => {
+    const { asPatient, patient } = await make.clinicWithPatient();
+    await forgetConsents(patient.userId);
+    await expect(screen(asPatient)).rejects.toThrow('403');
+  });
+
+  it('ends for an open screen when new texts come into force', async () => {
+    const { asNurse, nurse } = await make.clinicWithPatient();
+    const actor = await findActor(test.database.system, asNurse);
+    if (!actor) throw new Error('nobody is signed in');
+    const close = vi.fn();
+    const connection = new Connection({ close } as unknown as WebSocket, actor, new Date(0));
+    const stillTrusted = trustIn({ database: test.database, clock: () => new Date() });
+    expect(await stillTrusted([connection])).toEqual([connection]);
+    await forgetConsents(nurse.userId);
+    connection.lastChecked = 0;
+    expect(await stillTrusted([connection])).toEqual([]);
+    expect(close).toHaveBeenCalledWith(policyCode);
   });
 
   it('closes with 3000 when the session ends', async () => {

@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
+import { unmetNeed } from '../../core/http/access.ts';
 import { findActorOfFamily } from '../../core/session/session-store.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, policyCode } from './connection.ts';
 
 /** A right is looked up again when the last look is older than this. */
 const trustMs = 5_000;
@@ -17,6 +18,10 @@ const recheck = async ({ database }: Deps, connection: Connection, now: number):
   const actor = await findActorOfFamily(database.system, connection.actor.familyId);
   if (!actor || actor.activeRole !== connection.actor.activeRole) {
     connection.endSession();
+    return false;
+  }
+  if (unmetNeed(actor)) {
+    connection.socket.close(policyCode);
     return false;
   }
   connection.actor = actor;

@@ -31,7 +31,8 @@ describe('a person is told', () => {
     const code = generatePersonalCode('EE', { birthDate: '1985-03-15', sex: 'FEMALE', serial: 77 });
     const person = { code, firstName: 'Mari', surname: 'Lepaste' };
     const first = openBrowser(test);
-    await digitalId.show(first, person);
+    const { body } = await digitalId.show(first, person);
+    await make.completeAccount(body.userClaim.userId);
     await first.call(sendOtp, { body: { purpose: 'PROFILE', email: 'mari@example.com' } });
     const otp = codeSentTo(test, 'mari@example.com');
     await first.call(editProfile, { body: { email: 'mari@example.com', otp } });

@@ -140,6 +140,7 @@ describe('writing to a patient first', () => {
     const { rows } = await sql<{ id: string }>`select u.id from app_user u join person p on p.id = u.person_id
       where p.personal_code = ${personalCode}`.execute(test.database.system);
     expect(rows).toHaveLength(1);
+    await make.completeAccount(rows[0]?.id ?? '');
     const as = await make.session(rows[0]?.id ?? '');
     const mine = await test.call(listPatientEContacts, { query: {} }, { as });
     expect(mine.body.eContacts.map(({ id }) => id)).toEqual([begun.body.id]);

@@ -200,6 +200,7 @@ describe('a personal code that was typed', () => {
 describe('changing the e-mail', () => {
   it('needs the code of the new address, and tells the old one', async () => {
     const { browser, email, userId } = await account();
+    await given(test.database).completeAccount(userId);
     const address = `new${next()}@example.com`;
     expect(issuesOf((await browser.call(editProfile, { body: { email: address } })).raw)).toEqual([
       'otp:required',
@@ -218,8 +219,9 @@ describe('changing the e-mail', () => {
   it('does not take the address of another person', async () => {
     const other = await account();
     await complete(other.browser, other.email);
-    const { browser, email } = await account();
+    const { browser, email, userId } = await account();
     await complete(browser, email, { firstName: 'Peeter' });
+    await given(test.database).completeAccount(userId);
     const otp = await prove(browser, other.email);
     const answer = await browser.call(editProfile, { body: { email: other.email, otp } });
     expect(answer.raw.code).toBe('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');

@@ -39,7 +39,9 @@ const newPerson = () => {
 };
 const signedIn = async (browser: TestBrowser, person = newPerson()) => {
   const login = await digitalId.show(browser, person);
-  return { person, userId: login.body.userClaim.userId };
+  const { userId } = login.body.userClaim;
+  await make.completeAccount(userId);
+  return { person, userId };
 };
 const turnOn = async (browser: TestBrowser) => {
   const { pushEndpoint, endpoint } = await service.subscribe();

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { TryLater } from '../../core/http/errors.ts';
 
 /** Where the bytes of files are. A key is random and says nothing; a name that a person gave is never part of it. */
 export interface FileStorage {
@@ -14,4 +15,4 @@ export interface FileStorage {
 }
 
 /** The store does not answer, or not as it should. */
-export class StorageAway extends Error {}
+export class StorageAway extends TryLater {}

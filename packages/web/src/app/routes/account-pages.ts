@@ -107,6 +107,7 @@ export const accountPages: readonly PageRow[] = [
     path: '/settings',
     title: 'settings',
     ...ownData,
+    consents: 'needed',
     load: withTexts(accountPart, async () => {
       const page = import('../../features/profiles/settings/settings-page.tsx');
       await loadDeviceNotices();

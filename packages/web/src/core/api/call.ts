@@ -28,6 +28,13 @@ export const onUnauthorized = (listener: Listener): (() => void) => {
   return () => unauthorizedListeners.delete(listener);
 };
 
+const needListeners = new Set<Listener>();
+/** 403 that names a need: texts to agree to or a profile to complete come before anything else. */
+export const onAccessNeed = (listener: Listener): (() => void) => {
+  needListeners.add(listener);
+  return () => needListeners.delete(listener);
+};
+
 const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
   const limits = [
     ...(signal ? [signal] : []),
@@ -70,6 +77,7 @@ const errorOf = (response: Response, body: unknown): ApiError => {
 /** Every refusal ends here, however the call was made. */
 export const refuse = (response: Response, body: unknown): never => {
   if (response.status === 401) for (const listener of [...unauthorizedListeners]) listener();
+  if (response.status === 403 && textAt(body, 'needs')) for (const listener of [...needListeners]) listener();
   throw errorOf(response, body);
 };
 

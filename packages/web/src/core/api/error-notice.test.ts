@@ -19,6 +19,7 @@ describe('what a failed call says', () => {
     [{ status: 469, code: 'NEW_ONE' }, 'warning', http.changed],
     [{ status: 400, code: 'BAD_INPUT' }, 'warning', http.notPossible],
     [{ status: 403 }, 'warning', http.noPermission],
+    [{ status: 403, body: { needs: 'ADULTHOOD' } }, 'warning', codes.PERSON_IS_UNDERAGE],
     [{ status: 404 }, 'warning', http.notFound],
     [{ status: 413 }, 'warning', http.tooLarge],
     [{ status: 422, code: 'KEY_REUSED' }, 'warning', http.arrivedBefore],
@@ -36,6 +37,10 @@ describe('what a failed call says', () => {
 
   it('is silent for 401, which ends the session', () => {
     expect(noticeOf(new ApiError({ status: 401 }), errors)).toBeUndefined();
+  });
+
+  it.each(['CONSENTS', 'PROFILE'])('is silent for %s, which has a page of its own', (needs) => {
+    expect(noticeOf(new ApiError({ status: 403, body: { needs } }), errors)).toBeUndefined();
   });
 
   it('gives the number of a fault of ours', () => {

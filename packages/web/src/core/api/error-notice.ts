@@ -1,6 +1,6 @@
 import type { ErrorCodeTexts } from '@tervita/texts/error-codes-en';
 import type { SignedInTexts } from '@tervita/texts/signed-in-en';
-import { ApiError } from './api-error.ts';
+import { ApiError, textAt } from './api-error.ts';
 
 export type ErrorTexts = SignedInTexts['errors'];
 type Codes = Readonly<Partial<ErrorCodeTexts['codes']>>;
@@ -24,8 +24,14 @@ const technical = (error: unknown, texts: ErrorTexts): Notice => {
   return { tone: 'error', text };
 };
 
+const needOf = (error: ApiError) => textAt(error.body, 'needs');
+const underageSentence = (error: ApiError, codes: Codes) =>
+  needOf(error) === 'ADULTHOOD' ? codes.PERSON_IS_UNDERAGE : undefined;
+/** The page that asks for the texts or the profile speaks for itself. */
+const isLedElsewhere = (error: ApiError) => ['CONSENTS', 'PROFILE'].includes(needOf(error) ?? '');
+
 const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes) => Notice> = {
-  403: (_, texts) => warning(texts.http.noPermission),
+  403: (error, texts, codes) => warning(underageSentence(error, codes) ?? texts.http.noPermission),
   404: (_, texts) => warning(texts.http.notFound),
   413: (_, texts) => warning(texts.http.tooLarge),
   422: (_, texts) => warning(texts.http.arrivedBefore),
@@ -43,7 +49,7 @@ const byNoAnswer = (error: ApiError, texts: ErrorTexts): Notice =>
 /** The one place that decides what a failed call says. Nothing for 401: the start page says it. */
 export const noticeOf = (error: unknown, texts: ErrorTexts, codes: Codes = {}): Notice | undefined => {
   if (!(error instanceof ApiError)) return technical(error, texts);
-  if (error.status === 401) return undefined;
+  if (error.status === 401 || isLedElsewhere(error)) return undefined;
   if (error.status === 0) return byNoAnswer(error, texts);
   const known = byStatus[error.status];
   if (known) return known(error, texts, codes);

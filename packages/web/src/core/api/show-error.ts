@@ -10,7 +10,7 @@ const show = (error: unknown, codes: Parameters<typeof noticeOf>[2] = {}): void 
   if (notice) toasts.show(notice);
 };
 
-const isRefusal = (error: unknown) => error instanceof ApiError && [468, 469].includes(error.status);
+const isRefusal = (error: unknown) => error instanceof ApiError && [403, 468, 469].includes(error.status);
 
 /** What happens to an error that no screen took over. A refusal waits a moment for its sentence. */
 export const showError = (error: unknown): void => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { livePath, type ServerMessage, type Viewer } from '@tervita/contract/live';
+import { missingConsents } from '@tervita/domain/consents';
 import { now } from '../clock.ts';
 import { report } from '../report.ts';
 import { confirmExpiry } from '../session/session-actions.ts';
@@ -38,9 +39,16 @@ const onText = (text: string) => {
   else report('LIVE_UNKNOWN_MESSAGE', /"type":"(\w{1,60})"/.exec(text)?.[1] ?? 'unreadable');
 };
 
+/** Whoever has still to agree to the texts or to complete the profile is refused by the server. */
+const mayListen = () => {
+  const user = currentSession()?.userClaim;
+  if (!user || user.incompleteProfile) return false;
+  return missingConsents(user.consents, user.activeRole).length === 0;
+};
+
 const client = createLiveClient({
   openSocket: () => new WebSocket(livePath),
-  hasSession: () => currentSession() !== null,
+  hasSession: mayListen,
   random: Math.random,
   onText,
   onStatus: statusStore.set,

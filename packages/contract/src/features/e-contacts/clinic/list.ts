@@ -1,6 +1,6 @@
 import { clinicListSize, parties } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { commaList, id, moment, route, text } from '../../../core/index.ts';
+import { commaList, id, moment, placeInList, route, text } from '../../../core/index.ts';
 import { problemType } from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 
@@ -47,7 +47,7 @@ export const listClinicEContacts = route({
     sort: z._default(z.enum(listSorts), 'updatedAt'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     /** Goes on after this place, which an earlier answer gave as `next`. */
-    after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f-]{36}$/))),
+    after: z.optional(placeInList),
   }),
   response: z.strictObject({ eContacts: z.array(clinicEContactRow), next: z.nullable(z.string()) }),
 });

@@ -33,7 +33,12 @@ export const changePlannedMove = route({
   params: plannedParams,
   body: z.strictObject({ text: z.optional(text({ max: answerMax })), sendAt: z.optional(moment) }),
   response: plannedMove,
-  codes: ['E_CONTACT_CHANGED'],
+  codes: [
+    'E_CONTACT_CHANGED',
+    'E_CONTACT_ALREADY_CLOSED',
+    'E_CONTACT_MOVE_NOT_ALLOWED',
+    'E_CONTACT_REPLY_ON_ITS_WAY',
+  ],
 });
 
 export const cancelPlannedMove = route({

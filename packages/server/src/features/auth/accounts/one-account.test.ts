@@ -46,6 +46,7 @@ const typedAccount = async (person: Shown, over: { surname?: string } = {}) => {
   };
   const { status, body: login } = await browser.call(completeProfile, { body });
   expect(status).toBe(200);
+  await given(test.database).completeAccount(login.userClaim.userId);
   return { browser, email, userId: login.userClaim.userId, personId: login.userClaim.personId };
 };
 
@@ -111,6 +112,7 @@ describe('showing the digital ID in an account that was made with a password', (
     const high = openBrowser(test);
     const { body: login } = await digitalId.show(high, person);
     expect(login.userClaim.userId).not.toBe(typed.userId);
+    await make.completeAccount(login.userClaim.userId);
     const second = await write(high, login.userClaim.personId, clinicId);
     expect(await mine(high)).toEqual([second]);
     const answer = await digitalId.show(typed.browser, person, { confirm: true });
@@ -140,7 +142,8 @@ describe('proving the mailbox of an account that was made with a password', () =
     const person = somebody();
     const typed = await typedAccount(person);
     const browser = openBrowser(test);
-    await digitalId.show(browser, person);
+    const { body: login } = await digitalId.show(browser, person);
+    await given(test.database).completeAccount(login.userClaim.userId);
     const answer = await prove(browser, typed.email);
     expect(answer.body).toMatchObject({ email: typed.email, waysIn: ['DIGITAL_ID', 'PASSWORD'] });
     expect((await typed.browser.call(getSession, {})).body.login).toBeNull();
@@ -149,7 +152,8 @@ describe('proving the mailbox of an account that was made with a password', () =
   it('does not join that of another', async () => {
     const typed = await typedAccount(somebody());
     const browser = openBrowser(test);
-    await digitalId.show(browser, somebody());
+    const { body: login } = await digitalId.show(browser, somebody());
+    await given(test.database).completeAccount(login.userClaim.userId);
     expect((await prove(browser, typed.email)).raw.code).toBe(
       'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
     );

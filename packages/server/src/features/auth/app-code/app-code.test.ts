@@ -48,6 +48,7 @@ const nurse = async (app: TestApp = test) => {
   const make = given(app.database);
   const clinicId = await make.clinic();
   const { userId, personId } = login.userClaim;
+  await make.completeAccount(userId);
   await make.employee(clinicId, { who: { userId, personId, email } });
   const claim = async () => (await browser.call(getSession, {})).body.login?.userClaim;
   return { browser, clinicId, claim };

@@ -9,14 +9,7 @@ import { checkCode } from '../codes/codes.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { answerSignedIn, openSessionFor } from '../open-session-for.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
-import {
-  awaitCode,
-  awaited,
-  type KeptPassword,
-  passwordOf,
-  setPassword,
-  takeAwaited,
-} from './password-store.ts';
+import { awaitCode, awaited, passwordOf, takeAwaited, upgradePassword } from './password-store.ts';
 import { admitTry } from './sign-in-tries.ts';
 
 export const refuseWhenOff = (deps: Pick<AuthDeps, 'offers'>): void => {
@@ -24,11 +17,6 @@ export const refuseWhenOff = (deps: Pick<AuthDeps, 'offers'>): void => {
 };
 
 const warnAt = 5;
-
-const upgrade = async (deps: AuthDeps, kept: KeptPassword, typed: string, now: Date) => {
-  if (isOutdated(kept.hash))
-    await setPassword(deps.database.system, kept.userId, await hashPassword(typed), now);
-};
 
 /** Unknown address and wrong password: one answer, one effort. */
 export const login = (deps: AuthDeps) =>
@@ -49,8 +37,10 @@ export const login = (deps: AuthDeps) =>
         throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
       }
       await tried.succeeded();
+      // Hashing takes long: never while a transaction is open.
+      const stronger = isOutdated(kept.hash) ? await hashPassword(body.password) : undefined;
       await transact(async (tx, now) => {
-        await upgrade(deps, kept, body.password, now);
+        if (stronger) await upgradePassword(tx, kept, stronger);
         await awaitCode(tx, browserHash, kept.userId, now);
       });
       const language = body.locale ?? deps.fallbackLanguage;

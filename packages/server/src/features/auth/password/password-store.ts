@@ -27,12 +27,26 @@ export const hashOfUser = async (tx: Tx, userId: string): Promise<string | undef
   return row?.hash;
 };
 
-export const setPassword = async (db: Kysely<DB>, userId: string, hash: string, now: Date): Promise<void> => {
+export const setPassword = async (tx: Tx, userId: string, hash: string, now: Date): Promise<void> => {
   const values = { hash, set_at: now };
-  await db
+  await tx
     .insertInto('password_credential')
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+};
+
+/** The same password, hashed with more work; one that was changed meanwhile stays as it is. */
+export const upgradePassword = async (
+  tx: Tx,
+  checked: Pick<KeptPassword, 'userId' | 'hash'>,
+  stronger: string,
+): Promise<void> => {
+  await tx
+    .updateTable('password_credential')
+    .set({ hash: stronger })
+    .where('user_id', '=', checked.userId)
+    .where('hash', '=', checked.hash)
     .execute();
 };
 

@@ -32,7 +32,7 @@ const signUp = async (browser: TestBrowser, email = freshAddress(), password = g
   await browser.call(sendOtp, { body: { purpose: 'SIGNUP', email } });
   const otp = codeSentTo(test, email);
   const answer = await browser.call(signupWithPassword, { body: { email, password, otp } });
-  return { email, answer };
+  return { email, answer, userId: answer.body.userClaim?.userId ?? '' };
 };
 
 /** Time passes: the pause between two letters is over. */
@@ -219,7 +219,8 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   it('needs the present one and signs out everywhere else', async () => {
     const here = openBrowser(test);
-    const { email } = await signUp(here);
+    const { email, userId } = await signUp(here);
+    await given(test.database).completeAccount(userId);
     const elsewhere = openBrowser(test);
     await signIn(elsewhere, email);
     const wrong = { currentPassword: better, password: better };

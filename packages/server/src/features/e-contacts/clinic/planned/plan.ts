@@ -6,12 +6,13 @@ import type { Author, LockedEContact } from '../../e-contact-store.ts';
 import type { Sending } from '../moves/perform.ts';
 
 /** Two of the staff do not answer unawares: whoever comes second sees the first one's reply. */
-export const refuseWhileOnItsWay = async (tx: Tx, eContactId: string): Promise<void> => {
+export const refuseWhileOnItsWay = async (tx: Tx, eContactId: string, exceptId?: string): Promise<void> => {
   const waiting = await tx
     .selectFrom('planned_move')
     .select('id')
     .where('e_contact_id', '=', eContactId)
     .where('status', '=', 'WAITING')
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   if (waiting) throw new LogicError('E_CONTACT_REPLY_ON_ITS_WAY');
 };

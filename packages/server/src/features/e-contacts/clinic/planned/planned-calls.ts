@@ -1,11 +1,11 @@
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
-import { latestSendAt } from '@tervita/domain/e-contacts';
+import { afterMove, latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
-import { plannedEvent } from './plan.ts';
-import { endPlanned, lockPlanned, toPlanned } from './planned-store.ts';
+import { plannedEvent, refuseWhileOnItsWay } from './plan.ts';
+import { endPlanned, lockPlanned, sendingOf, toPlanned } from './planned-store.ts';
 
 /** Taking back what has not gone yet; a colleague may do it too, as they may answer instead. */
 export const cancelPlanned = command(
@@ -29,6 +29,9 @@ export const changePlanned = command(
     const row = await lockPlanned(tx, id, params.plannedId);
     // Its words may be a colleague's by now.
     if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');
+    await refuseWhileOnItsWay(tx, id, row.id);
+    // What the worker would refuse is refused now, while somebody is there to read why.
+    afterMove(sendingOf(row).move, 'CLINIC', state, { now });
     const dueAt = body.sendAt ? new Date(body.sendAt) : row.due_at;
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     // Whoever changes it has read the thread as it stands.

@@ -1,5 +1,4 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import type { Clock } from '../../../../core/clock.ts';
 import type { Database, Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { newId } from '../../../../core/ids.ts';
@@ -11,7 +10,6 @@ import { endPlanned, lockPlanned, type PlannedRow, sendingOf } from './planned-s
 
 interface Deps {
   readonly database: Database;
-  readonly clock: Clock;
   /** Hints to open screens, after the commit. */
   readonly announce: (events: readonly OutboxEvent[]) => void;
 }
@@ -42,7 +40,7 @@ const isRefusal = (error: unknown) =>
   error instanceof BusinessError || error instanceof LogicError || error instanceof NotFound;
 
 /** Sends what waited for its time. What no longer fits is held for a person to look at, never lost and never forced. */
-export const plannedMoves = ({ database, clock, announce }: Deps): Subscriber => {
+export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
   const run = (ids: OutboxEvent['ids'], publish: Outbox['publish']) =>
     database.write('tervita_system', {}, async (tx, now) => {
       const { eContactId = '', clinicId = '', plannedId = '' } = ids;
@@ -71,7 +69,7 @@ export const plannedMoves = ({ database, clock, announce }: Deps): Subscriber =>
         .set({ status: 'HELD', ended_at: now })
         .where('id', '=', ids.plannedId ?? '')
         .where('status', '=', 'WAITING')
-        .where('due_at', '<=', clock())
+        .where('due_at', '<=', now)
         .execute();
     });
   return {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createServer } from './server.ts';
+
+/** The address that limits count by, for a call that came through a proxy at 10.0.0.2. */
+const clientSeen = async (trusted: string, forwarded: string) => {
+  const log = createLog('silent');
+  const app = createServer(parseConfig({ TRUST_PROXY: trusted }), log, () => new Date());
+  app.get('/ip', async (request) => ({ ip: request.ip }));
+  const headers = { 'x-forwarded-for': forwarded };
+  const answer = await app.inject({ url: '/ip', headers, remoteAddress: '10.0.0.2' });
+  await app.close();
+  return answer.json<{ ip: string }>().ip;
+};
+
+it.each([
+  ['false', '203.0.113.7', '10.0.0.2'],
+  ['0', '203.0.113.7', '10.0.0.2'],
+  ['1', '203.0.113.7', '203.0.113.7'],
+  ['1', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['2', '6.6.6.6, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
+  ['10.0.0.0/8', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['10.0.0.0/8, 192.0.2.0/24', '6.6.6.6, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
+  ['192.0.2.0/24', '203.0.113.7', '10.0.0.2'],
+])(
+  'TRUST_PROXY=%s and "%s": the client is %s, never what it wrote itself',
+  async (trusted, forwarded, seen) => {
+    expect(await clientSeen(trusted, forwarded)).toBe(seen);
+  },
+);

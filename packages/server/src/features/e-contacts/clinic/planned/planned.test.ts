@@ -1,0 +1,109 @@
+import {
+  addInfo,
+  changePlannedMove,
+  completeEContact,
+  getClinicTimeline,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+import { threads } from '../../../../testing/threads.ts';
+import { plannedMoves } from './run-planned.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const { sent } = threads(() => test);
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const now = () => new Date().toISOString();
+
+const begun = async () => {
+  const scene = await make.clinicWithPatient();
+  const colleague = await make.employee(scene.clinicId);
+  const asColleague = await make.session(colleague.userId, 'PRM_DOCTOR');
+  const id = await sent(scene);
+  const params = { id };
+  let version = 1;
+  const planned = async () =>
+    (await test.call(getClinicTimeline, { params }, { as: scene.asNurse })).body.planned;
+  const plan = async (as = scene.asNurse) => {
+    const body = { question: 'Kas palavik on?', sendAt: inAnHour() };
+    const answer = await test.call(sendInquiry, { params, body }, { as, seen: version });
+    expect(answer.status).toBe(200);
+    return answer.body.planned?.id ?? '';
+  };
+  const patientWrites = async () => {
+    const body = { infoText: 'Nüüd on parem' };
+    expect((await test.call(addInfo, { params, body }, { as: scene.asPatient, seen: version })).status).toBe(
+      200,
+    );
+    version += 1;
+  };
+  /** The worker takes the job of a reply whose time has come. */
+  const run = async (plannedId: string) => {
+    await sql`update planned_move set due_at = now(), created_at = now() - interval '1 day'
+      where id = ${plannedId}`.execute(test.database.system);
+    const ids = { plannedId, eContactId: id, clinicId: scene.clinicId };
+    const worker = plannedMoves({ database: test.database, announce: () => undefined });
+    await worker.handle({ type: 'e-contact.planned', key: plannedId, ids }, async () => undefined);
+  };
+  /** A reply that the patient's words overtook. */
+  const held = async () => {
+    const plannedId = await plan();
+    await patientWrites();
+    await run(plannedId);
+    expect((await planned()).find((one) => one.id === plannedId)?.status).toBe('HELD');
+    return plannedId;
+  };
+  const send = (plannedId: string, as = scene.asNurse) =>
+    test.call(changePlannedMove, { params: { id, plannedId }, body: { sendAt: now() } }, { as, seen: 1 });
+  const close = () =>
+    test.call(
+      completeEContact,
+      { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' } },
+      { as: scene.asNurse, seen: version },
+    );
+  return { ...scene, asColleague, plan, planned, held, send, close };
+};
+
+describe('a reply that was held', () => {
+  it("is held as soon as its job has run: the time is the database's", async () => {
+    const { held, planned } = await begun();
+    const plannedId = await held();
+    expect(await planned()).toMatchObject([{ id: plannedId, status: 'HELD' }]);
+  });
+
+  it('waits while a second one is on its way, and says so', async () => {
+    const { held, plan, send, planned, asColleague } = await begun();
+    const first = await held();
+    await plan(asColleague);
+    expect(await send(first)).toMatchObject({ status: 469, raw: { code: 'E_CONTACT_REPLY_ON_ITS_WAY' } });
+    expect((await planned()).map(({ status }) => status)).toEqual(['HELD', 'WAITING']);
+  });
+
+  it('does not get in the way of itself: what waits can be changed', async () => {
+    const { plan, send } = await begun();
+    expect((await send(await plan())).status).toBe(200);
+  });
+
+  it('two that are sent at the same moment: one goes', async () => {
+    const { held, send } = await begun();
+    const both = [await held(), await held()];
+    const answers = await Promise.all(both.map((plannedId) => send(plannedId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 469]);
+  });
+
+  it('does not go to an e-contact that is closed', async () => {
+    const { held, send, close } = await begun();
+    const plannedId = await held();
+    expect((await close()).status).toBe(200);
+    expect(await send(plannedId)).toMatchObject({ status: 468, raw: { code: 'E_CONTACT_ALREADY_CLOSED' } });
+  });
+});
