@@ -3,7 +3,7 @@ import { BusinessError, type Country } from '@tervita/domain/core';
 import { TooMany } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { phoneIn, readCode } from '../profiles/index.ts';
-import { checkBirthDate, representedUntil } from './person-fields.ts';
+import { checkBirthDate, representedUntil, todayIn } from './person-fields.ts';
 import { addedToday, hasCode, representKnown, representNew } from './person-store.ts';
 
 const perDay = 10;
@@ -18,7 +18,7 @@ export const add = (country: Country) =>
     const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
     if (read && (await hasCode(tx, actor, read.code))) throw new BusinessError('PERSONAL_CODE_DUPLICATE');
     const { firstName, surname } = body;
-    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, now);
+    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, todayIn(country, now));
     const phone = body.phone === undefined ? null : phoneIn(body.phone, country);
     const known =
       read && actor.assurance === 'HIGH'
@@ -36,7 +36,7 @@ export const add = (country: Country) =>
         email: body.email ?? null,
         phone,
         code: read?.code ?? null,
-        until: representedUntil(birthDate, now),
+        until: representedUntil(birthDate, country, now),
       } as const;
       await representNew(tx, actor, person, personId, now);
     }

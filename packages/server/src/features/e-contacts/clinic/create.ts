@@ -1,11 +1,10 @@
 import { createClinicEContact } from '@tervita/contract/e-contacts';
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, calendarDayIn } from '@tervita/domain/core';
 import { afterMove, directionFromClinic, type MessageDirection, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
-import { dayOf } from '../../../core/clock.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
-import { assertOwnClinic } from '../../../core/session/own-clinic.ts';
+import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import { attachFiles } from '../../files/index.ts';
 import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
@@ -15,7 +14,7 @@ type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
 
 /** Whose it is: the patient's, or for somebody who may not act alone the one's who speaks for them. */
-const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
+const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member) => {
   const { representativeUserId, email = null } = body;
   if (representativeUserId) {
     const representatives = await representativesOf(tx, member.clinic_id, member.id);
@@ -27,7 +26,10 @@ const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
       kind: 'REPRESENTATIVE' as const,
     };
   }
-  if (member.birth_date && !isAdult(member.birth_date, dayOf(now)))
+  if (
+    member.birth_date &&
+    !isAdult(member.birth_date, calendarDayIn(zoneOfOwnClinic(actor, member.clinic_id), now))
+  )
     throw new BusinessError('PERSON_IS_UNDERAGE');
   // Who never signed in hears of it by e-mail, or not at all.
   if (!member.last_online_at && !member.email && !email)

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, call, queryKeyOf, showError } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { FormNotices, useForm } from '../../../../../core/form/index.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -75,6 +75,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
   const navigate = useNavigate();
   const { userId } = useUser();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
+  const zone = useZone();
   const { kind, representativeId } = wizard;
   const patientId = patient.clinicMemberId;
   const kept = keptMessage(userId, patientId);
@@ -84,7 +85,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
     kept: { in: kept, fields: ['eContactType', 'text', 'policy'] },
     check: checkMessage,
     send: async (values) => {
-      const given = { kind, clinicId, patient, representativeId, fileIds, now: now() };
+      const given = { kind, clinicId, patient, representativeId, fileIds, now: now(), zone };
       const { key, body } = sendingOf(messageBody(values, given), keptSending(userId, patientId));
       const { id } = await call(createClinicEContact, { body }, { key });
       forgetTyped(userId, { step: 'message', patientId });
@@ -102,12 +103,13 @@ function Policy({ value, onChange }: { value: string; onChange: (policy: string)
   const { delays } = useClinicTexts().eContacts.reply;
   const t = useCreatingTexts().message;
   const format = useFormat();
+  const zone = useZone();
   return (
     <RadioGroup label={t.policy} value={value} onChange={onChange}>
       <Radio value="now">{t.policies.now}</Radio>
       {replyDelays.map((delay) => (
         <Radio key={delay} value={delay}>
-          {t.policies.from(format.day(replyOpensAt(delay, now())), delays[delay].toLocaleLowerCase())}
+          {t.policies.from(format.day(replyOpensAt(delay, now(), zone)), delays[delay].toLocaleLowerCase())}
         </Radio>
       ))}
     </RadioGroup>
@@ -120,6 +122,7 @@ export function MessageForm(props: Props) {
   const t = useCreatingTexts();
   const words = t.kinds[wizard.kind];
   const format = useFormat();
+  const zone = useZone();
   const { userId } = useUser();
   const patientId = patient.clinicMemberId;
   const [wasRestored] = useState(
@@ -178,7 +181,7 @@ export function MessageForm(props: Props) {
       </Card>
       <div className={styles.foot} data-end="">
         <Button type="submit" keys="Ctrl ↵" isPending={form.isSending} pendingLabel={eContacts.reply.sending}>
-          {delay ? t.message.sendLater(format.day(replyOpensAt(delay, now()))) : words.send}
+          {delay ? t.message.sendLater(format.day(replyOpensAt(delay, now(), zone))) : words.send}
         </Button>
       </div>
     </form>

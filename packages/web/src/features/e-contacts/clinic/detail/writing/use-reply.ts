@@ -10,6 +10,7 @@ import type { ReplyDelay } from '@tervita/domain/e-contacts';
 import { useState } from 'react';
 import { type ApiError, call, showError, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
+import { useZone } from '../../../../../core/format/index.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 
@@ -33,6 +34,7 @@ const overtaken = ['E_CONTACT_CHANGED', 'E_CONTACT_REPLY_ON_ITS_WAY'];
 export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: Options) => {
   const client = useQueryClient();
   const [wasRefused, setRefused] = useState(false);
+  const zone = useZone();
   const onError = (error: ApiError) => {
     if (!overtaken.includes(error.code ?? '')) return false;
     // A colleague's reply on its way has a notice of its own, with what to do about it.
@@ -64,7 +66,7 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
     setRefused(false);
     if (policy === 'never')
       return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
-    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? now()).toISOString() : null;
+    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? now(), zone).toISOString() : null;
     return inquiry.mutate({
       ...common,
       body: { question: text, openedAt, questionFileIds: fileIds, ...timing },
