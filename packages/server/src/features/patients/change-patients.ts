@@ -1,14 +1,26 @@
 import { addPatient, editPatient } from '@tervita/contract/patients';
-import { BusinessError, type Country, LogicError } from '@tervita/domain/core';
+import { BusinessError, type Country, calendarDayIn, LogicError } from '@tervita/domain/core';
 import { isAdult, isSameName } from '@tervita/domain/persons';
 import { sql } from 'kysely';
-import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
+import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
-import { assertOwnClinic } from '../../core/session/own-clinic.ts';
+import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { checkBirthDate } from '../persons/index.ts';
 import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
-import { accountOf, addMember, findMember, memberOfPerson, personFor, toPatient } from './patient-store.ts';
+import {
+  accountOf,
+  addMember,
+  findMember,
+  type MemberRow,
+  makeMember,
+  memberOfPerson,
+  type NewPatient,
+  personFor,
+  toPatient,
+  updateMember,
+} from './patient-store.ts';
 
 const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
   if (!code) return;
@@ -21,16 +33,34 @@ const assertList = async (tx: Tx, clinicId: string, code: string | null | undefi
   if (!list) throw fieldFault('listCode', 'badFormat');
 };
 
+const changeOf = ({ id, clinic_id }: MemberRow, now: Date): OutboxEvent => ({
+  type: 'patient.changed',
+  key: `patient.changed/${id}/${now.getTime()}`,
+  ids: { clinicId: clinic_id, clinicMemberId: id },
+});
+
+/** Somebody whom the clinic knew, or knows: a patient again, with what was typed now. */
+const enterAgain = async (tx: Tx, patient: NewPatient, personId: string, now: Date): Promise<MemberRow> => {
+  const known = await memberOfPerson(tx, patient.clinicId, personId);
+  if (!known) throw new NotFound();
+  if (!isSameName({ firstName: known.first_name, surname: known.surname }, patient))
+    throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
+  // Who now only speaks for a child stays what they were.
+  if (patient.status === 'MEMBER') await makeMember(tx, patient.clinicId, known.id, now);
+  return updateMember(tx, known, patient, now);
+};
+
 export const add = (country: Country) =>
-  command(addPatient, async ({ tx, actor, body, now, newId, touched }) => {
+  command(addPatient, async ({ tx, actor, body, now, newId, touched, publish }) => {
     const { clinicId, firstName, surname, representsMemberId } = body;
     assertOwnClinic(actor, clinicId);
     await assertList(tx, clinicId, body.listCode);
+    const today = calendarDayIn(zoneOfOwnClinic(actor, clinicId), now);
     const child = representsMemberId ? await findMember(tx, actor, representsMemberId) : undefined;
     const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
-    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, now);
+    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, today);
     // Whoever speaks for a child is not one.
-    if (child && birthDate && !isAdult(birthDate, dayOf(now))) throw new BusinessError('PERSON_IS_UNDERAGE');
+    if (child && birthDate && !isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
     const patient = {
       clinicId,
       country,
@@ -48,10 +78,9 @@ export const add = (country: Country) =>
     const personId = await personFor(tx, patient, newId());
     if (!personId) throw new BusinessError('USER_EXISTS_WITH_DIFFERENT_NAME');
     touched.personIds.add(personId);
-    const known = await memberOfPerson(tx, clinicId, personId);
-    if (known && !isSameName({ firstName: known.first_name, surname: known.surname }, body))
-      throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
-    const member = known ?? (await addMember(tx, patient, { id: newId(), personId }, now));
+    const added = await addMember(tx, patient, { id: newId(), personId }, now);
+    const member = added ?? (await enterAgain(tx, patient, personId, now));
+    if (!added) await publish(changeOf(member, now));
     if (child) {
       const userId = await accountOf(tx, clinicId, personId, newId(), patient.email);
       await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId})`.execute(tx);
@@ -78,7 +107,6 @@ export const edit = (country: Country) =>
       .where('clinic_id', '=', member.clinic_id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const ids = { clinicId: member.clinic_id, clinicMemberId: member.id };
-    await publish({ type: 'patient.changed', key: `patient.changed/${member.id}/${now.getTime()}`, ids });
+    await publish(changeOf(member, now));
     return toPatient(changed);
   });
