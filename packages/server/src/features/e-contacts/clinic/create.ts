@@ -5,6 +5,7 @@ import { isAdult } from '@tervita/domain/persons';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
+import { type MailDomainCheck, refuseUnknownDomain } from '../../auth/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
@@ -40,7 +41,7 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
 
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
-export const create = command(createClinicEContact, async (given) => {
+const createEContact = async (given: Given) => {
   const { tx, actor, body, now, newId, publish, touched } = given;
   assertOwnClinic(actor, body.clinicId);
   const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
@@ -96,4 +97,9 @@ export const create = command(createClinicEContact, async (given) => {
   await publish(eventOf('e-contact.opened-by-clinic', eContact, state.version));
   if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return { id, status: state.status, turn: state.turn, version: state.version };
-});
+};
+
+export const create = (mailDomainExists: MailDomainCheck) =>
+  command(createClinicEContact, createEContact, {
+    before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists),
+  });
