@@ -93,7 +93,10 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
         throw error;
       });
     },
-    byCode: { PERSON_IS_UNDERAGE: 'personalCode' },
+    byCode: {
+      PERSON_IS_UNDERAGE: 'personalCode',
+      GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
+    },
     onRefused: isDifferentName,
   });
   const { values } = form;

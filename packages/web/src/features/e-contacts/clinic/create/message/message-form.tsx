@@ -3,8 +3,8 @@ import { createClinicEContact } from '@tervita/contract/e-contacts';
 import type { FileItem } from '@tervita/contract/files';
 import { type ClinicPatient, getPatient } from '@tervita/contract/patients';
 import { replyDelays, replyOpensAt, textMax } from '@tervita/domain/e-contacts';
-import { problemTypes as allTypes } from '@tervita/domain/problem-types';
-import { type FormEvent, useMemo, useState } from 'react';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call, queryKeyOf, showError } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
@@ -21,6 +21,7 @@ import { Radio } from '../../../../../ui/radio.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import { useOfferedTypes, useReasonGroups } from '../../../../problem-types/index.ts';
 import { MessageField as MessageArea } from '../../../message-field.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
@@ -46,20 +47,7 @@ interface Props {
   readonly there: readonly FileItem[];
 }
 
-const useReasons = () => {
-  const { problemTypes } = useClinicTexts();
-  return useMemo(
-    () =>
-      allTypes
-        .map((value) => ({
-          value,
-          label: problemTypes.labels[value],
-          icon: <ProblemTypeIcon type={value} size="sm" />,
-        }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
-    [problemTypes],
-  );
-};
+const iconOf = (type: ProblemType) => <ProblemTypeIcon type={type} size="sm" />;
 
 /** The patient is no longer what the step before found: somebody grew up, an address was taken away. */
 const isAboutPatient = (error: unknown) =>
@@ -131,7 +119,7 @@ export function MessageForm(props: Props) {
   const uploads = useUploads({ side: 'clinic', there });
   useKeepFiles(patientId, uploads);
   const form = useMessageForm(props, uploads.ids);
-  const reasons = useReasons();
+  const reasons = useReasonGroups(useOfferedTypes(form.values.eContactType), iconOf);
   const delay = wizard.kind === 'to-patient' ? delayOf(form.values.policy) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -161,7 +149,7 @@ export function MessageForm(props: Props) {
             placeholder={t.message.chooseReason}
             searchLabel={t.message.findReason}
             emptyText={t.message.noReason}
-            options={reasons}
+            groups={reasons}
             onChange={(type) => form.set('eContactType', type)}
           />
           <MessageArea
