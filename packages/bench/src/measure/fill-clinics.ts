@@ -1,3 +1,4 @@
+import { zoneOf } from '@tervita/domain/core';
 import type { Sql } from '../core/sql.ts';
 
 interface Filling {
@@ -47,9 +48,9 @@ export const fillClinics = async (
   await fillClinic(sql, given);
   for (let number = 0; number < others.clinics; number += 1) {
     const { rows } = await sql.query<{ id: string }>(
-      `insert into clinic (id, name, kind, country, plan, plan_valid_from, created_at)
-       values (gen_random_uuid(), 'Clinic ' || $1, 'OPEN', 'EE', 'BASIC', now(), now()) returning id`,
-      [String(number)],
+      `insert into clinic (id, name, kind, country, time_zone, plan, plan_valid_from, created_at)
+       values (gen_random_uuid(), 'Clinic ' || $1, 'OPEN', 'EE', $2, 'BASIC', now(), now()) returning id`,
+      [String(number), zoneOf('EE')],
     );
     const eContacts = Math.floor(others.eContacts / others.clinics);
     await fillClinic(sql, { clinicId: rows[0]?.id ?? '', eContacts, userId: given.userId });

@@ -1,9 +1,11 @@
+import { zoneOf } from '@tervita/domain/core';
+
 /** Patients write at any hour; the clinic works on weekdays from 8 to 17 by its own clock. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-const zone = 'Europe/Tallinn';
+const zone = zoneOf('EE');
 const opens = 8 * hour;
 const closes = 17 * hour;
 export const workingDay = closes - opens;

@@ -1,7 +1,9 @@
 import { type ConsentGroup, currentVersionOf } from '@tervita/domain/consents';
+import { zoneOf } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
+import { holidaysOf, weekOf } from './clinics/demo-hours.ts';
 import { representationEnds } from './demo-people.ts';
 import { day } from './office-time.ts';
 import type { Person } from './people/person.ts';
@@ -9,6 +11,8 @@ import type { World } from './world.ts';
 
 export type DemoTable =
   | 'clinic'
+  | 'clinic_opening_hours'
+  | 'clinic_special_day'
   | 'person'
   | 'app_user'
   | 'user_email'
@@ -53,8 +57,11 @@ export const rowsOf = (world: World): DemoRows => {
       address: clinic.address,
       websites: [...clinic.websites],
       emails: [...clinic.emails],
+      time_zone: zoneOf('EE'),
       created_at: new Date(clinic.createdAt),
     })),
+    clinic_opening_hours: clinics.flatMap(({ id, kind }) => weekOf(id, kind)),
+    clinic_special_day: clinics.flatMap(({ id }) => holidaysOf(id, now)),
     person: again(function* () {
       for (const person of world.people()) {
         const joined = new Date(identities.joinedAt(person));

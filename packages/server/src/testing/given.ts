@@ -1,6 +1,7 @@
 import type { ActiveRole, EmployeeRole, SignInMethod } from '@tervita/domain/auth';
 import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
 import { currentVersionOf } from '@tervita/domain/consents';
+import { zoneOf } from '@tervita/domain/core';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../core/database/database.ts';
@@ -33,7 +34,7 @@ const agree = async (tx: Tx, userId: string, now: Date) => {
 export const given = (database: Database) => {
   const write = <T>(work: (tx: Tx, now: Date) => Promise<T>) => database.write('tervita_system', {}, work);
 
-  const clinic = (over: { kind?: ClinicKind; name?: string } = {}): Promise<string> =>
+  const clinic = (over: { kind?: ClinicKind; name?: string; timeZone?: string } = {}): Promise<string> =>
     write(async (tx, now) => {
       const id = newId(now);
       await tx
@@ -45,6 +46,7 @@ export const given = (database: Database) => {
           country: 'EE',
           plan: 'PREMIUM',
           plan_valid_from: now,
+          time_zone: over.timeZone ?? zoneOf('EE'),
           created_at: now,
         })
         .execute();
@@ -169,8 +171,8 @@ export const given = (database: Database) => {
   };
 
   /** A clinic with one nurse and one member, both signed in. */
-  const clinicWithPatient = async () => {
-    const clinicId = await clinic();
+  const clinicWithPatient = async (over: { timeZone?: string } = {}) => {
+    const clinicId = await clinic(over);
     const nurse = await employee(clinicId);
     const patient = await person();
     await member(clinicId, patient.personId);

@@ -1,3 +1,4 @@
+import { clinics } from '../features/clinics/ru.ts';
 import { errors } from '../features/errors/ru.ts';
 import { pages } from '../features/pages/ru.ts';
 import { problemTypes } from '../features/problem-types/ru.ts';
@@ -5,4 +6,4 @@ import { session } from '../features/session/ru.ts';
 import { texts as publicTexts } from './public-ru.ts';
 import type { SignedInTexts } from './signed-in-en.ts';
 
-export const texts: SignedInTexts = { ...publicTexts, pages, errors, session, problemTypes };
+export const texts: SignedInTexts = { ...publicTexts, clinics, pages, errors, session, problemTypes };

@@ -6,13 +6,15 @@ import { Field } from './field.tsx';
 import { type FieldTexts, useFieldIds } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import styles from './pick-field.module.css';
-import { PickList, type PickOption } from './pick-list.tsx';
+import { type PickGroup, PickList, type PickOption } from './pick-list.tsx';
 
 interface Props extends Omit<FieldTexts, 'label'> {
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: string;
-  readonly options: readonly PickOption[];
+  readonly options?: readonly PickOption[] | undefined;
+  /** Options under headings, after those without one. */
+  readonly groups?: readonly PickGroup[] | undefined;
   readonly placeholder: string;
   readonly searchLabel: string;
   readonly emptyText: string;
@@ -21,11 +23,23 @@ interface Props extends Omit<FieldTexts, 'label'> {
 
 /** One of many, found by typing: a long list that a Select would only scroll. */
 export function PickField(props: Props) {
-  const { label, value, options, placeholder, searchLabel, emptyText, onChange, id: given, ...texts } = props;
+  const {
+    label,
+    value,
+    options = [],
+    groups = [],
+    placeholder,
+    searchLabel,
+    emptyText,
+    onChange,
+    id: given,
+    ...texts
+  } = props;
   const { id, describedBy } = useFieldIds(texts, given);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const chosen = options.find((option) => option.value === value);
+  const all: readonly PickGroup[] = [{ options }, ...groups];
+  const chosen = all.flatMap((group) => group.options).find((option) => option.value === value);
   const words = chosen?.label ?? placeholder;
   return (
     <Field {...{ id, label }} {...texts}>
@@ -49,7 +63,10 @@ export function PickField(props: Props) {
       <AnchoredPopover label={label} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen}>
         <PickList
           label={searchLabel}
-          groups={[{ options: options.map((option) => ({ ...option, isChosen: option === chosen })) }]}
+          groups={all.map((group) => ({
+            ...group,
+            options: group.options.map((option) => ({ ...option, isChosen: option === chosen })),
+          }))}
           emptyText={emptyText}
           onPick={(picked) => {
             onChange(picked);

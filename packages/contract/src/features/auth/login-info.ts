@@ -12,6 +12,8 @@ export const consentFlags = z.strictObject({
 const employment = z.strictObject({
   clinicId: id,
   clinicName: z.string(),
+  /** The clock by which the clinic works. */
+  timeZone: z.string(),
   role: z.enum(employeeRoles),
   isAdmin: z.boolean(),
 });

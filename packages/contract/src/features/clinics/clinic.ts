@@ -2,6 +2,7 @@ import { employeeRoles } from '@tervita/domain/auth';
 import { clinicKinds, plans } from '@tervita/domain/clinics';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
+import { openingHours } from './opening-hours.ts';
 
 export const listMyClinics = route({
   method: 'GET',
@@ -10,7 +11,13 @@ export const listMyClinics = route({
   access: 'clinic',
   response: z.strictObject({
     clinics: z.array(
-      z.strictObject({ clinicId: id, name: z.string(), kind: z.enum(clinicKinds), plan: z.enum(plans) }),
+      z.strictObject({
+        clinicId: id,
+        name: z.string(),
+        kind: z.enum(clinicKinds),
+        plan: z.enum(plans),
+        openingHours,
+      }),
     ),
   }),
 });

@@ -1,2 +1,3 @@
 export * from './clinic.ts';
+export * from './opening-hours.ts';
 export * from './patient.ts';

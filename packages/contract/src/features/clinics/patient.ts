@@ -2,6 +2,7 @@ import { clinicKinds, membershipStatuses } from '@tervita/domain/clinics';
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
 import { id, route } from '../../core/index.ts';
+import { openingHours } from './opening-hours.ts';
 
 export const listPatientClinics = route({
   method: 'GET',
@@ -20,6 +21,7 @@ export const listPatientClinics = route({
         /** Null: no relation yet; an open clinic can be written to all the same. */
         membership: z.nullable(z.enum(membershipStatuses)),
         isFamilyDoctor: z.boolean(),
+        openingHours,
       }),
     ),
   }),

@@ -13,6 +13,7 @@ import {
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
+import { openingHours } from '../clinics/index.ts';
 import {
   eContactParams,
   eContactState,
@@ -26,7 +27,7 @@ import {
 
 const patientEContact = {
   ...eContactState,
-  clinic: z.strictObject({ clinicId: id, name: z.string() }),
+  clinic: z.strictObject({ clinicId: id, name: z.string(), timeZone: z.string() }),
   patient: z.strictObject({ personId: id, firstName: z.string(), surname: z.string(), isMe: z.boolean() }),
   creator: z.strictObject({ kind: z.enum(creatorKinds), name: z.string(), isMe: z.boolean() }),
 };
@@ -95,6 +96,7 @@ export const getPatientTimeline = route({
   response: z.strictObject({
     eContact: z.strictObject(patientEContact),
     clinicPhone: z.nullable(z.string()),
+    openingHours,
     entries: z.array(patientTimelineEntry),
   }),
 });

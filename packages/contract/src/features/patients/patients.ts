@@ -45,7 +45,8 @@ export const lookUpPatient = route({
   summary: "The clinic's patient with this personal code, or what the code itself says.",
   access: 'clinic',
   audit: 'SEARCHED',
-  query: z.strictObject({ clinicId: id, personalCode }),
+  /** Without a clinic: all those that the caller works in. */
+  query: z.strictObject({ clinicId: z.optional(id), personalCode }),
   response: z.strictObject({
     patient: z.nullable(clinicPatient),
     birthDate: z.nullable(day),
@@ -78,6 +79,7 @@ export const addPatient = route({
     'USER_EXISTS_WITH_DIFFERENT_NAME',
     'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
     'PERSON_IS_UNDERAGE',
+    'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
   ],
 });
 

@@ -1,2 +1,3 @@
 export * from './features.ts';
+export * from './opening-hours.ts';
 export * from './plans.ts';

@@ -8,4 +8,3 @@ export * from './reasons.ts';
 export * from './reply-opens.ts';
 export * from './send-later.ts';
 export * from './status.ts';
-export * from './waiting.ts';

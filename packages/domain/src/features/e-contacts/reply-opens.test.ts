@@ -18,13 +18,16 @@ it.each([
   ['a week with such a night in it', 'ONE_WEEK', '2026-10-20T05:15:00.000Z', '2026-10-27T06:15:00.000Z'],
   ['three days over the end of a year', 'THREE_DAYS', '2026-12-30T22:30:00.000Z', '2027-01-02T22:30:00.000Z'],
 ] as const)('%s the clock shows the same time', (_, delay, from, opens) => {
-  expect(replyOpensAt(delay, new Date(from)).toISOString()).toBe(opens);
+  expect(replyOpensAt(delay, new Date(from), 'Europe/Tallinn').toISOString()).toBe(opens);
 });
 
-it('goes by the clock of the clinic', () => {
-  // No summer time in Johannesburg.
-  const from = new Date('2026-03-28T08:00:00.000Z');
-  expect(replyOpensAt('NEXT_DAY', from, 'Africa/Johannesburg').toISOString()).toBe(
-    '2026-03-29T08:00:00.000Z',
-  );
+it.each([
+  // No summer time in Johannesburg, and America changes its clocks three weeks earlier.
+  ['Africa/Johannesburg', '2026-03-28T08:00:00.000Z', '2026-03-29T08:00:00.000Z'],
+  ['Europe/London', '2026-03-28T08:00:00.000Z', '2026-03-29T07:00:00.000Z'],
+  ['Europe/Warsaw', '2026-10-24T08:00:00.000Z', '2026-10-25T09:00:00.000Z'],
+  ['America/New_York', '2026-03-07T15:00:00.000Z', '2026-03-08T14:00:00.000Z'],
+  ['America/New_York', '2026-10-31T15:00:00.000Z', '2026-11-01T16:00:00.000Z'],
+])('goes by the clock of the clinic in %s', (zone, from, opens) => {
+  expect(replyOpensAt('NEXT_DAY', new Date(from), zone).toISOString()).toBe(opens);
 });

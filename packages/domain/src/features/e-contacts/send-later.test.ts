@@ -1,44 +1,52 @@
 import { expect, it } from 'vitest';
+import type { OpeningHours } from '../clinics/index.ts';
 import { laterTimes, latestSendAt } from './send-later.ts';
 
-const said = (from: string, zone?: string) =>
-  Object.fromEntries(
-    Object.entries(laterTimes(new Date(from), zone)).map(([name, at]) => [name, at.toISOString()]),
-  );
+const clinic = (over: Partial<OpeningHours> = {}): OpeningHours => ({
+  timeZone: 'Europe/Tallinn',
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })),
+  specialDays: [],
+  ...over,
+});
+const said = (hours: OpeningHours, from: string) =>
+  laterTimes(hours, new Date(from)).map((at) => at.toISOString().slice(0, 16));
 
 // Winter in Tallinn: two hours ahead of Greenwich.
 it.each([
+  ['before it opens', '2026-11-17T04:00:00Z', ['2026-11-17T06:00', '2026-11-18T06:00', '2026-11-23T06:00']],
+  ['while it is open', '2026-11-17T08:00:00Z', ['2026-11-18T06:00', '2026-11-23T06:00']],
+  ['on a Friday', '2026-11-13T08:00:00Z', ['2026-11-16T06:00']],
   [
-    'on a Friday morning',
-    '2026-11-13T08:00:00Z',
-    {
-      tonight: '2026-11-13T16:00:00.000Z',
-      tomorrow: '2026-11-14T06:00:00.000Z',
-      monday: '2026-11-16T06:00:00.000Z',
-    },
-  ],
-  [
-    'on a Friday night',
-    '2026-11-13T19:00:00Z',
-    { tomorrow: '2026-11-14T06:00:00.000Z', monday: '2026-11-16T06:00:00.000Z' },
-  ],
-  ['on a Sunday tomorrow is Monday', '2026-11-15T19:00:00Z', { tomorrow: '2026-11-16T06:00:00.000Z' }],
-  [
-    'on a Monday the next one is meant, also when Greenwich still has Sunday',
+    'on a Monday, also when Greenwich still has Sunday',
     '2026-11-15T22:30:00Z',
-    {
-      tonight: '2026-11-16T16:00:00.000Z',
-      tomorrow: '2026-11-17T06:00:00.000Z',
-      monday: '2026-11-23T06:00:00.000Z',
-    },
+    ['2026-11-16T06:00', '2026-11-17T06:00', '2026-11-23T06:00'],
   ],
-])('%s', (_, from, times) => expect(said(from)).toEqual(times));
+])('%s', (_, from, times) => expect(said(clinic(), from)).toEqual(times));
 
-it("goes by the clinic's wall over a change of the clock, and in another zone", () => {
-  expect(said('2026-03-28T10:00:00Z').tomorrow).toBe('2026-03-29T05:00:00.000Z');
-  expect(said('2026-11-13T08:00:00Z', 'Africa/Johannesburg').tonight).toBe('2026-11-13T16:00:00.000Z');
-  expect(said('2026-11-13T08:00:00Z', 'Europe/London').tonight).toBe('2026-11-13T18:00:00.000Z');
+it.each([
+  ['Europe/Tallinn', '2026-03-30T05:00'],
+  ['Europe/London', '2026-03-30T07:00'],
+  ['America/New_York', '2026-03-30T12:00'],
+  ['Africa/Johannesburg', '2026-03-30T06:00'],
+  ['Europe/Warsaw', '2026-03-30T06:00'],
+])("goes by the clinic's wall over a change of the clock, in %s", (timeZone, monday) => {
+  expect(said(clinic({ timeZone }), '2026-03-28T12:00:00Z')[0]).toBe(monday);
 });
 
-it('is for thirty days at the most', () =>
-  expect(latestSendAt(new Date('2026-11-13T08:00:00Z')).toISOString()).toBe('2026-12-13T08:00:00.000Z'));
+it('leaves out holidays', () => {
+  const specialDays = [{ day: '2026-11-18', name: 'closed', intervals: [] }];
+  expect(said(clinic({ specialDays }), '2026-11-17T08:00:00Z')[0]).toBe('2026-11-19T06:00');
+});
+
+it('is for thirty days at the most', () => {
+  expect(latestSendAt(new Date('2026-11-13T08:00:00Z')).toISOString()).toBe('2026-12-13T08:00:00.000Z');
+  const rarely = clinic({
+    weekly: [{ weekday: 1, opens: '08:00', closes: '09:00' }],
+    specialDays: ['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'].map((day) => ({
+      day,
+      name: 'closed',
+      intervals: [],
+    })),
+  });
+  expect(said(rarely, '2026-11-13T08:00:00Z')).toEqual([]);
+});

@@ -171,7 +171,7 @@ export interface Clinic {
   plan: string;
   plan_valid_from: Timestamp;
   registration_code: string | null;
-  time_zone: Generated<string>;
+  time_zone: string;
   websites: Generated<string[]>;
 }
 
@@ -201,6 +201,26 @@ export interface ClinicMember {
   status: string;
   surname: string;
   updated_at: Timestamp;
+}
+
+export interface ClinicOpeningHours {
+  clinic_id: string;
+  closes: string;
+  opens: string;
+  weekday: number;
+}
+
+export interface ClinicSpecialDay {
+  clinic_id: string;
+  day: string;
+  name: string;
+}
+
+export interface ClinicSpecialHours {
+  clinic_id: string;
+  closes: string;
+  day: string;
+  opens: string;
 }
 
 export interface ClinicTypeOff {
@@ -629,6 +649,9 @@ export interface DB {
   clinic: Clinic;
   clinic_feature: ClinicFeature;
   clinic_member: ClinicMember;
+  clinic_opening_hours: ClinicOpeningHours;
+  clinic_special_day: ClinicSpecialDay;
+  clinic_special_hours: ClinicSpecialHours;
   clinic_type_off: ClinicTypeOff;
   consent: Consent;
   credential_counter: CredentialCounter;

@@ -17,6 +17,7 @@ import { once } from './idempotency.ts';
 import { type Input, readInput } from './input.ts';
 import { takeUpload } from './upload.ts';
 import {
+  type BeforeGiven,
   type CommandGiven,
   type ExchangeGiven,
   FileAnswer,
@@ -88,6 +89,7 @@ const runQuery = async (plumbing: Plumbing, useCase: UseCase & { kind: 'query' }
 const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'command' }, call: Call) => {
   const actor = signedIn(call.actor);
   const events: OutboxEvent[] = [];
+  await useCase.before?.(given(call) as BeforeGiven<RouteDefinition>);
   const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
     const publish = async (event: OutboxEvent) => {
       await plumbing.publish(tx, event);

@@ -73,6 +73,12 @@ export interface Upload<R extends RouteDefinition> {
   readonly content: Readable;
 }
 
+/** What is known of a call before its transaction. */
+export type BeforeGiven<R extends RouteDefinition> = Omit<Given<R>, 'now'>;
+
+/** Asks an outside system before the transaction begins, and throws what refuses the call. */
+type Before<R extends RouteDefinition> = (given: BeforeGiven<R>) => Promise<void>;
+
 /** Fetches the newer record for somebody whose change came too late. */
 type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknown>;
 
@@ -80,6 +86,7 @@ interface Kinds<R extends RouteDefinition> {
   command: {
     kind: 'command';
     run: (given: CommandGiven<R>) => Promise<Answer<R>>;
+    before: Before<R> | undefined;
     newer: Newer<R> | undefined;
   };
   query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer> };
@@ -93,12 +100,12 @@ export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } 
 /** Use cases of different routes in one list; each keeps its own types inside. */
 export type AnyUseCase = UseCase<never> | UseCase;
 
-/** Changes something: one transaction, and no other handle to the database. Never talks to the outside. */
+/** Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside. */
 export const command = <R extends RouteDefinition>(
   route: R,
   run: (given: CommandGiven<R>) => Promise<Answer<R>>,
-  options: { newer?: Newer<R> } = {},
-): UseCase<R> => ({ route, kind: 'command', run, newer: options.newer });
+  options: { before?: Before<R>; newer?: Newer<R> } = {},
+): UseCase<R> => ({ route, kind: 'command', run, before: options.before, newer: options.newer });
 
 /** Reads: a read-only transaction. */
 export const query = <R extends RouteDefinition>(

@@ -12,6 +12,7 @@ import type { Language } from '@tervita/domain/core';
 export interface Employment {
   readonly clinicId: string;
   readonly clinicName: string;
+  readonly timeZone: string;
   readonly role: EmployeeRole;
   readonly isAdmin: boolean;
 }

@@ -45,8 +45,8 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
     u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
     u.profile_completed_at is not null as has_completed_profile, p.birth_date, p.country, p.personal_code, now() as now,
-    coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name, 'role', e.role,
-        'isAdmin', e.is_admin) order by c.name)
+    coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name,
+        'timeZone', c.time_zone, 'role', e.role, 'isAdmin', e.is_admin) order by c.name)
       from employee e join clinic c on c.id = e.clinic_id
       where e.user_id = u.id and e.deleted_at is null), '[]') as employments,
     coalesce((select json_agg(json_build_object('group', consent_group, 'version', version))

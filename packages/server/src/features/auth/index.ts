@@ -16,7 +16,7 @@ export { mergeAccounts } from './accounts/merge-accounts.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
 export { toLoginInfo } from './login-info.ts';
-export { refuseUnknownDomain } from './mail-domain.ts';
+export { type MailDomainCheck, refuseUnknownDomain } from './mail-domain.ts';
 export { hashPassword } from './password/password-hash.ts';
 export { rotate } from './session.ts';
 

@@ -118,7 +118,16 @@ export const addEntry = async (
 
 const answers: readonly Move[] = ['reply', 'replyAndClose'];
 
-/** Status, turn, version and one timeline entry. Whoever of the staff answers becomes responsible. */
+/** Whoever of the staff answers becomes responsible, and has seen the warning. */
+const answeredBy = ({ redFlagWaits }: LockedEContact, { move, author, at }: Entry) =>
+  answers.includes(move)
+    ? {
+        assignee_user_id: author.userId,
+        ...(redFlagWaits ? { red_flag_seen_at: at, red_flag_seen_by: author.userId } : {}),
+      }
+    : {};
+
+/** Status, turn, version and one timeline entry. */
 export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContactState, entry: Entry) => {
   const byStaff = entry.author.kind === 'STAFF';
   await tx
@@ -134,7 +143,7 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
       updated_at: entry.at,
       ...(state.turn === eContact.state.turn ? {} : { waiting_since: entry.at }),
       ...(entry.text ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' } : {}),
-      ...(answers.includes(entry.move) ? { assignee_user_id: entry.author.userId } : {}),
+      ...answeredBy(eContact, entry),
     })
     .where('id', '=', eContact.id)
     .execute();

@@ -1,3 +1,4 @@
+import type { MailDomainCheck } from '../auth/index.ts';
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
 import { close } from './patient/close.ts';
@@ -24,7 +25,7 @@ export type { ModelHelp } from './patient/questionnaire/model-help.ts';
 export { findOfEContact } from './patient/questionnaire/questionnaire-store.ts';
 export { readTimeline } from './timeline.ts';
 
-export const eContactCalls = (files: FileDeps, help: ModelHelp) => [
+export const eContactCalls = (files: FileDeps, help: ModelHelp, mailDomainExists: MailDomainCheck) => [
   uploadToEContact(files),
   sendText,
   listMine,
@@ -39,5 +40,5 @@ export const eContactCalls = (files: FileDeps, help: ModelHelp) => [
   addInfo,
   close,
   reopen,
-  ...clinicEContactCalls,
+  ...clinicEContactCalls(mailDomainExists),
 ];

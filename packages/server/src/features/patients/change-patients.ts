@@ -1,14 +1,29 @@
 import { addPatient, editPatient } from '@tervita/contract/patients';
-import { BusinessError, type Country, LogicError } from '@tervita/domain/core';
-import { isAdult, isSameName } from '@tervita/domain/persons';
+import { BusinessError, calendarDayIn, LogicError } from '@tervita/domain/core';
+import { emailKey, isAdult, isSameName } from '@tervita/domain/persons';
 import { sql } from 'kysely';
-import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
+import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
-import { assertOwnClinic } from '../../core/session/own-clinic.ts';
+import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
+import { refuseUnknownDomain } from '../auth/index.ts';
 import { checkBirthDate } from '../persons/index.ts';
 import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
-import { accountOf, addMember, findMember, memberOfPerson, personFor, toPatient } from './patient-store.ts';
+import type { PatientDeps } from './patient-deps.ts';
+import {
+  accountOf,
+  addMember,
+  findMember,
+  findMembers,
+  type MemberRow,
+  makeMember,
+  memberOfPerson,
+  type NewPatient,
+  personFor,
+  toPatient,
+  updateMember,
+} from './patient-store.ts';
 
 const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
   if (!code) return;
@@ -21,64 +36,109 @@ const assertList = async (tx: Tx, clinicId: string, code: string | null | undefi
   if (!list) throw fieldFault('listCode', 'badFormat');
 };
 
-export const add = (country: Country) =>
-  command(addPatient, async ({ tx, actor, body, now, newId, touched }) => {
-    const { clinicId, firstName, surname, representsMemberId } = body;
-    assertOwnClinic(actor, clinicId);
-    await assertList(tx, clinicId, body.listCode);
-    const child = representsMemberId ? await findMember(tx, actor, representsMemberId) : undefined;
-    const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
-    const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, now);
-    // Whoever speaks for a child is not one.
-    if (child && birthDate && !isAdult(birthDate, dayOf(now))) throw new BusinessError('PERSON_IS_UNDERAGE');
-    const patient = {
-      clinicId,
-      country,
-      code: read?.code ?? null,
-      firstName,
-      surname,
-      birthDate,
-      sex: read?.sex ?? body.sex ?? 'NOT_DISCLOSED',
-      email: body.email ?? null,
-      phone: body.phone === undefined ? null : phoneIn(body.phone, country),
-      listCode: body.listCode ?? null,
-      // Somebody who only speaks for another is known to the clinic, not one of its patients.
-      status: child ? ('PENDING' as const) : ('MEMBER' as const),
-    };
-    const personId = await personFor(tx, patient, newId());
-    if (!personId) throw new BusinessError('USER_EXISTS_WITH_DIFFERENT_NAME');
-    touched.personIds.add(personId);
-    const known = await memberOfPerson(tx, clinicId, personId);
-    if (known && !isSameName({ firstName: known.first_name, surname: known.surname }, body))
-      throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
-    const member = known ?? (await addMember(tx, patient, { id: newId(), personId }, now));
-    if (child) {
-      const userId = await accountOf(tx, clinicId, personId, newId(), patient.email);
-      await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId})`.execute(tx);
-    }
-    return toPatient(member);
-  });
+const changeOf = ({ id, clinic_id }: MemberRow, now: Date): OutboxEvent => ({
+  type: 'patient.changed',
+  key: `patient.changed/${id}/${now.getTime()}`,
+  ids: { clinicId: clinic_id, clinicMemberId: id },
+});
 
-export const edit = (country: Country) =>
-  command(editPatient, async ({ tx, actor, params, body, now, touched, publish }) => {
-    const member = await findMember(tx, actor, params.id);
-    touched.personIds.add(member.person_id);
-    const { email, phone, listCode } = body.clinicMember;
-    await assertList(tx, member.clinic_id, listCode);
-    if (phone !== undefined && member.phone_given_by_patient) throw new LogicError('PATIENT_PHONE_LOCKED');
-    const changed = await tx
-      .updateTable('clinic_member')
-      .set({
-        ...(email === undefined ? {} : { email }),
-        ...(phone === undefined ? {} : { phone: phone === null ? null : phoneIn(phone, country) }),
-        ...(listCode === undefined ? {} : { list_code: listCode }),
-        updated_at: now,
-      })
-      .where('id', '=', member.id)
-      .where('clinic_id', '=', member.clinic_id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const ids = { clinicId: member.clinic_id, clinicMemberId: member.id };
-    await publish({ type: 'patient.changed', key: `patient.changed/${member.id}/${now.getTime()}`, ids });
-    return toPatient(changed);
-  });
+/** Somebody whom the clinic knew, or knows: a patient again, with what was typed now. */
+const enterAgain = async (tx: Tx, patient: NewPatient, personId: string, now: Date): Promise<MemberRow> => {
+  const known = await memberOfPerson(tx, patient.clinicId, personId);
+  if (!known) throw new NotFound();
+  if (!isSameName({ firstName: known.first_name, surname: known.surname }, patient))
+    throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
+  // Who now only speaks for a child stays what they were.
+  if (patient.status === 'MEMBER') await makeMember(tx, patient.clinicId, known.id, now);
+  return updateMember(tx, known, patient, now);
+};
+
+/** Word about a child must not go to another adult; only this clinic's own records are asked, so nothing else is told. */
+const refuseAnothersEmail = async (
+  tx: Tx,
+  { clinicId, email }: { clinicId: string; email: string },
+  personId: string,
+  today: string,
+) => {
+  const found = await findMembers(tx, clinicId, [email.toLowerCase()], 50);
+  const isAnothers = (row: MemberRow) =>
+    row.person_id !== personId &&
+    row.email !== null &&
+    emailKey(row.email) === emailKey(email) &&
+    (row.birth_date === null || isAdult(row.birth_date, today));
+  if (found.some(isAnothers)) throw new BusinessError('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');
+};
+
+export const add = ({ country, mailDomainExists }: PatientDeps) =>
+  command(
+    addPatient,
+    async ({ tx, actor, body, now, newId, touched, publish }) => {
+      const { clinicId, firstName, surname, representsMemberId } = body;
+      assertOwnClinic(actor, clinicId);
+      await assertList(tx, clinicId, body.listCode);
+      const today = calendarDayIn(zoneOfOwnClinic(actor, clinicId), now);
+      const child = representsMemberId ? await findMember(tx, actor, representsMemberId) : undefined;
+      const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
+      const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, today);
+      // Whoever speaks for a child is not one.
+      if (child && birthDate && !isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
+      const patient = {
+        clinicId,
+        country,
+        code: read?.code ?? null,
+        firstName,
+        surname,
+        birthDate,
+        sex: read?.sex ?? body.sex ?? 'NOT_DISCLOSED',
+        email: body.email ?? null,
+        phone: body.phone === undefined ? null : phoneIn(body.phone, country),
+        listCode: body.listCode ?? null,
+        // Somebody who only speaks for another is known to the clinic, not one of its patients.
+        status: child ? ('PENDING' as const) : ('MEMBER' as const),
+      };
+      const personId = await personFor(tx, patient, newId());
+      if (!personId) throw new BusinessError('USER_EXISTS_WITH_DIFFERENT_NAME');
+      touched.personIds.add(personId);
+      if (child && patient.email)
+        await refuseAnothersEmail(tx, { ...patient, email: patient.email }, personId, today);
+      const added = await addMember(tx, patient, { id: newId(), personId }, now);
+      const member = added ?? (await enterAgain(tx, patient, personId, now));
+      if (!added) await publish(changeOf(member, now));
+      if (child) {
+        const userId = await accountOf(tx, clinicId, personId, newId(), patient.email);
+        await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId})`.execute(tx);
+      }
+      return toPatient(member);
+    },
+    { before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists) },
+  );
+
+export const edit = ({ country, mailDomainExists }: PatientDeps) =>
+  command(
+    editPatient,
+    async ({ tx, actor, params, body, now, touched, publish }) => {
+      const member = await findMember(tx, actor, params.id);
+      touched.personIds.add(member.person_id);
+      const { email, phone, listCode } = body.clinicMember;
+      await assertList(tx, member.clinic_id, listCode);
+      if (phone !== undefined && member.phone_given_by_patient) throw new LogicError('PATIENT_PHONE_LOCKED');
+      const changed = await tx
+        .updateTable('clinic_member')
+        .set({
+          ...(email === undefined ? {} : { email }),
+          ...(phone === undefined ? {} : { phone: phone === null ? null : phoneIn(phone, country) }),
+          ...(listCode === undefined ? {} : { list_code: listCode }),
+          updated_at: now,
+        })
+        .where('id', '=', member.id)
+        .where('clinic_id', '=', member.clinic_id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await publish(changeOf(member, now));
+      return toPatient(changed);
+    },
+    {
+      before: ({ body }) =>
+        refuseUnknownDomain(body.clinicMember.email, mailDomainExists, ['clinicMember', 'email']),
+    },
+  );

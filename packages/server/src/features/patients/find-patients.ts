@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { query } from '../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../core/session/own-clinic.ts';
 import { readCode } from '../profiles/index.ts';
-import { findMember, findMembers, representativesOf, toPatient } from './patient-store.ts';
+import { findMember, findMembers, type MemberRow, representativesOf, toPatient } from './patient-store.ts';
 
 const foundMost = 20;
 
@@ -25,9 +25,11 @@ export const search = query(searchPatients, async ({ db, actor, query: { clinicI
 
 export const lookUp = (country: Country) =>
   query(lookUpPatient, async ({ db, actor, query: { clinicId, personalCode }, touched }) => {
-    assertOwnClinic(actor, clinicId);
+    if (clinicId) assertOwnClinic(actor, clinicId);
     const { code, birthDate, sex } = readCode(country, personalCode);
-    const found = await findMembers(db, clinicId, [code], foundMost);
+    const found: MemberRow[] = [];
+    for (const each of clinicId ? [clinicId] : actor.clinicIds)
+      found.push(...(await findMembers(db, each, [code], foundMost)));
     const member = found.find((each) => each.personal_code === code);
     if (member) touched.personIds.add(member.person_id);
     return { patient: member ? toPatient(member) : null, birthDate: birthDate ?? null, sex: sex ?? null };

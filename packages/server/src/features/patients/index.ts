@@ -1,15 +1,15 @@
-import type { Country } from '@tervita/domain/core';
 import { add, edit } from './change-patients.ts';
 import { count, get, lookUp, representatives, search } from './find-patients.ts';
+import type { PatientDeps } from './patient-deps.ts';
 
-export { accountOf, findMember, representativesOf } from './patient-store.ts';
+export { accountOf, findMember, makeMember, representativesOf } from './patient-store.ts';
 
-export const patientCalls = (country: Country) => [
+export const patientCalls = (deps: PatientDeps) => [
   search,
-  lookUp(country),
-  add(country),
+  lookUp(deps.country),
+  add(deps),
   get,
-  edit(country),
+  edit(deps),
   representatives,
   count,
 ];

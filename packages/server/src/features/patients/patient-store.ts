@@ -74,20 +74,23 @@ export const personFor = async (tx: Tx, patient: NewPatient, newId: string): Pro
   return rows[0]?.id ?? null;
 };
 
+/** Locked: two who enter somebody at once do it one after the other. */
 export const memberOfPerson = (tx: Tx, clinicId: string, personId: string): Promise<MemberRow | undefined> =>
   tx
     .selectFrom('clinic_member')
     .selectAll()
     .where('clinic_id', '=', clinicId)
     .where('person_id', '=', personId)
+    .forUpdate()
     .executeTakeFirst();
 
+/** Undefined: the clinic has a record of this person already, perhaps since a moment ago. */
 export const addMember = (
   tx: Tx,
   { clinicId, code, firstName, surname, birthDate, sex, email, phone, listCode, status }: NewPatient,
   ids: { id: string; personId: string },
   now: Date,
-): Promise<MemberRow> =>
+): Promise<MemberRow | undefined> =>
   tx
     .insertInto('clinic_member')
     .values({
@@ -106,6 +109,44 @@ export const addMember = (
       created_at: now,
       updated_at: now,
     })
+    .onConflict((conflict) => conflict.columns(['clinic_id', 'person_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** One of the clinic's own patients from now on: whatever of theirs waited to be accepted is open to answers. */
+export const makeMember = async (tx: Tx, clinicId: string, memberId: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('clinic_member')
+    .set({ status: 'MEMBER', updated_at: now })
+    .where('clinic_id', '=', clinicId)
+    .where('id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('e_contact')
+    .set({ membership_pending: false })
+    .where('clinic_id', '=', clinicId)
+    .where('clinic_member_id', '=', memberId)
+    .where('membership_pending', '=', true)
+    .execute();
+};
+
+/** What staff typed for somebody whom the clinic knows; the phone that the patient gave stays. */
+export const updateMember = (
+  tx: Tx,
+  member: MemberRow,
+  { email, phone, listCode }: Pick<NewPatient, 'email' | 'phone' | 'listCode'>,
+  now: Date,
+): Promise<MemberRow> =>
+  tx
+    .updateTable('clinic_member')
+    .set({
+      email: email ?? member.email,
+      phone: member.phone_given_by_patient ? member.phone : (phone ?? member.phone),
+      list_code: listCode ?? member.list_code,
+      updated_at: now,
+    })
+    .where('id', '=', member.id)
+    .where('clinic_id', '=', member.clinic_id)
     .returningAll()
     .executeTakeFirstOrThrow();
 

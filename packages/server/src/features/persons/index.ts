@@ -1,15 +1,14 @@
-import type { Country } from '@tervita/domain/core';
-import type { Database } from '../../core/database/database.ts';
 import { add } from './add-person.ts';
 import { edit, remove } from './edit-person.ts';
+import type { PersonDeps } from './person-deps.ts';
 import { list, lookUp } from './read-persons.ts';
 
-export const personCalls = ({ country, database }: { country: Country; database: Database }) => [
+export const personCalls = (deps: PersonDeps) => [
   list,
-  add(country),
-  edit(country),
+  add(deps),
+  edit(deps),
   remove,
-  lookUp(country, database),
+  lookUp(deps.country, deps.database),
 ];
 
 export { checkBirthDate } from './person-fields.ts';

@@ -1,13 +1,21 @@
+import { type Country, calendarDayIn, startOfDayIn, zoneOf } from '@tervita/domain/core';
 import { adultFrom, isAdult, isPossibleBirthDate } from '@tervita/domain/persons';
-import { dayOf } from '../../core/clock.ts';
 import { fieldFault } from '../profiles/index.ts';
 
-export const checkBirthDate = (birthDate: string | undefined, now: Date): string | null => {
+export const checkBirthDate = (birthDate: string | undefined, today: string): string | null => {
   if (birthDate === undefined) return null;
-  if (!isPossibleBirthDate(birthDate, dayOf(now))) throw fieldFault('birthDate', 'badDate');
+  if (!isPossibleBirthDate(birthDate, today)) throw fieldFault('birthDate', 'badDate');
   return birthDate;
 };
 
-/** The end of a child's representation is known when it begins; that of an adult is not. */
-export const representedUntil = (birthDate: string | null, now: Date): Date | null =>
-  birthDate && !isAdult(birthDate, dayOf(now)) ? new Date(`${adultFrom(birthDate)}T00:00:00Z`) : null;
+/** Today where no clinic is spoken of. */
+export const todayIn = (country: Country, now: Date): string => calendarDayIn(zoneOf(country), now);
+
+/**
+ * The end of a child's representation is known when it begins; that of an adult is not. Where the child has a clinic,
+ * the database puts it to the start of that day by the clinic's clock.
+ */
+export const representedUntil = (birthDate: string | null, country: Country, now: Date): Date | null =>
+  birthDate && !isAdult(birthDate, todayIn(country, now))
+    ? startOfDayIn(zoneOf(country), adultFrom(birthDate))
+    : null;

@@ -1,5 +1,5 @@
 import type { RepresentedPerson } from '@tervita/contract/persons';
-import type { Sex } from '@tervita/domain/persons';
+import { adultFrom, type Sex } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
@@ -14,7 +14,7 @@ interface Row {
   email: string | null;
   phone: string | null;
   is_mine: boolean;
-  until: string | null;
+  is_child: boolean;
 }
 
 const most = 50;
@@ -28,7 +28,7 @@ export const readPersons = async (
   const { rows } = await sql<Row>`
     select p.id, p.first_name, p.surname, coalesce(p.personal_code, r.claimed_code) as personal_code, p.birth_date,
       p.sex, p.email, p.phone, coalesce(p.created_by_user_id = ${actor.userId}, false) as is_mine,
-      (r.ended_at at time zone 'UTC')::date as until
+      r.ended_at is not null as is_child
     from person p left join representation r on r.person_id = p.id and r.user_id = ${actor.userId}
     where ${only}::uuid is null or p.id = ${only}
     order by p.id = ${actor.personId} desc, p.first_name, p.surname, p.id limit ${most}`.execute(db);
@@ -46,7 +46,8 @@ export const readPersons = async (
       email: isMe || row.is_mine ? row.email : null,
       phone: isMe || row.is_mine ? row.phone : null,
       canBeEdited: row.is_mine,
-      until: row.until,
+      // Only a child's representation has an end while it holds: the eighteenth birthday.
+      until: row.is_child && row.birth_date ? adultFrom(row.birth_date) : null,
     };
   });
 };
@@ -143,4 +144,36 @@ export const endRepresentation = async (
     .where(sql<boolean>`representation_holds(ended_at)`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+/** Two corrections of one person come one after the other. */
+export const lockPerson = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+};
+
+/** A corrected birth date makes a child of an adult, or moves the day on which they are grown up. */
+export const setEnd = async (tx: Tx, actor: Actor, personId: string, until: Date | null): Promise<void> => {
+  await tx
+    .updateTable('representation')
+    .set({ ended_at: until })
+    .where('user_id', '=', actor.userId)
+    .where('person_id', '=', personId)
+    .execute();
+};
+
+interface ChangedMember {
+  readonly clinicId: string;
+  readonly clinicMemberId: string;
+}
+
+/** Clinics read their own record of a patient: it follows what was corrected. */
+export const tellClinics = async (
+  tx: Tx,
+  personId: string,
+  oldEmail: string | null,
+): Promise<ChangedMember[]> => {
+  const { rows } = await sql<ChangedMember>`
+    select clinic_id as "clinicId", clinic_member_id as "clinicMemberId"
+    from memberships_follow_person(${personId}, ${oldEmail})`.execute(tx);
+  return rows;
 };

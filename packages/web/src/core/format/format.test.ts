@@ -8,10 +8,10 @@ import { formatterFor } from './format.ts';
 
 // Thursday 12 March 2026, 11:45 in Tallinn (UTC+2).
 const now = () => new Date('2026-03-12T09:45:00Z');
-const inEnglish = formatterFor('en', en.core, now);
-const inEstonian = formatterFor('et', et.core, now);
-const inRussian = formatterFor('ru', ru.core, now);
-const inPolish = formatterFor('pl', pl.core, now);
+const inEnglish = formatterFor('en', en.core, now, 'Europe/Tallinn');
+const inEstonian = formatterFor('et', et.core, now, 'Europe/Tallinn');
+const inRussian = formatterFor('ru', ru.core, now, 'Europe/Tallinn');
+const inPolish = formatterFor('pl', pl.core, now, 'Europe/Tallinn');
 
 describe('moment', () => {
   it.each([
@@ -33,6 +33,28 @@ describe('moment', () => {
     expect(inPolish.moment(at)).toBe('10 marca');
     expect(inRussian.moment('2026-03-12T08:32:00Z')).toBe('сегодня в 10:32');
   });
+});
+
+it.each([
+  ['Europe/Tallinn', 'today 00:30', '12 March'],
+  ['Europe/London', 'yesterday', '11 March'],
+  ['Europe/Warsaw', 'yesterday', '11 March'],
+  ['Africa/Johannesburg', 'today 00:30', '12 March'],
+  ['America/New_York', 'yesterday', '11 March'],
+])('one moment is read by the clock of the clinic, in %s', (zone, moment, day) => {
+  const format = formatterFor('en', en.core, now, zone);
+  expect(format.moment('2026-03-11T22:30:00Z')).toBe(moment);
+  expect(format.day('2026-03-11T22:30:00Z')).toBe(day);
+});
+
+it('the hour that autumn has twice and the one that spring leaves out', () => {
+  const times = (zone: string, ...at: string[]) =>
+    at.map((moment) => formatterFor('en', en.core, now, zone).time(moment));
+  expect(times('Europe/Tallinn', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z')).toEqual(['03:30', '03:30']);
+  expect(times('America/New_York', '2026-03-08T06:59:00Z', '2026-03-08T07:00:00Z')).toEqual([
+    '01:59',
+    '03:00',
+  ]);
 });
 
 describe('day headings', () => {

@@ -2,24 +2,25 @@ import { type Language, regionalLocale } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
 import type { PublicTexts } from '@tervita/texts/public-en';
 
-/** People read times in the clinic's zone, wherever their device thinks it is. */
-const zone = 'Europe/Tallinn';
-
 type When = Date | string;
 const dateOf = (when: When) => (typeof when === 'string' ? new Date(when) : when);
 
 // Making a formatter is slow, and a list needs the same few a thousand times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const intl = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+const zoned = (
+  timeZone: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
+  const key = timeZone + locale + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
   formatters.set(key, known);
   return known;
 };
 
 /** 2026-03-12, as the clinic's calendar has it. */
-export const calendarDay = (when: When): string =>
-  intl('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(dateOf(when));
+export const calendarDay = (when: When, zone: string): string =>
+  zoned(zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(dateOf(when));
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
@@ -28,12 +29,20 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 
 const minute = 60_000;
 
-export const formatterFor = (language: Language, texts: PublicTexts['core'], now: () => Date) => {
+/** People read times by the clock of the clinic, wherever their device thinks it is. */
+export const formatterFor = (
+  language: Language,
+  texts: PublicTexts['core'],
+  now: () => Date,
+  zone: string,
+) => {
   const locale = regionalLocale[language];
-  const isThisYear = (when: When) => calendarDay(when).slice(0, 4) === calendarDay(now()).slice(0, 4);
+  const intl = (dateLocale: string, options: Intl.DateTimeFormatOptions) => zoned(zone, dateLocale, options);
+  const dayOf = (when: When) => calendarDay(when, zone);
+  const isThisYear = (when: When) => dayOf(when).slice(0, 4) === dayOf(now()).slice(0, 4);
   const nearness = (when: When): 'today' | 'yesterday' | 'other' => {
-    const today = calendarDay(now());
-    const day = calendarDay(when);
+    const today = dayOf(now());
+    const day = dayOf(when);
     if (day === today) return 'today';
     return day === dayBefore(today) ? 'yesterday' : 'other';
   };
@@ -56,7 +65,7 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
     const near = nearness(when);
     if (near === 'today') return texts.time.today(time(when));
     if (near === 'yesterday') return texts.time.yesterday;
-    return texts.time.onDay(day(when), Number(calendarDay(when).slice(5, 7)));
+    return texts.time.onDay(day(when), Number(dayOf(when).slice(5, 7)));
   };
 
   /** Over the messages of one day. */
@@ -77,7 +86,7 @@ export const formatterFor = (language: Language, texts: PublicTexts['core'], now
     return texts.time.days(Math.floor(hours / 24), hours % 24);
   };
 
-  const ageToday = (birthDate: string) => ageOn(birthDate, calendarDay(now()));
+  const ageToday = (birthDate: string) => ageOn(birthDate, dayOf(now()));
 
   const yearsOld = (birthDate: string): number => ageToday(birthDate).years;
 

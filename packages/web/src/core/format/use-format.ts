@@ -2,9 +2,13 @@ import { useMemo } from 'react';
 import { now } from '../clock.ts';
 import { useLanguage, usePublicTexts } from '../texts/index.ts';
 import { formatterFor } from './format.ts';
+import { useZone } from './zone.tsx';
 
-export const useFormat = () => {
+/** By the clock that counts here, or by that of a clinic named. */
+export const useFormat = (ofClinic?: string) => {
   const language = useLanguage();
   const { core } = usePublicTexts();
-  return useMemo(() => formatterFor(language, core, now), [language, core]);
+  const here = useZone();
+  const zone = ofClinic ?? here;
+  return useMemo(() => formatterFor(language, core, now, zone), [language, core, zone]);
 };

@@ -29,7 +29,15 @@ export const givenStaff = (more: Partial<UserClaim> = {}): UserClaim =>
     surname: 'Kasemaa',
     permissions: ['PRM_DOCTOR'],
     activeRole: 'PRM_DOCTOR',
-    employments: [{ clinicId, clinicName: 'Pärnaoru Perearstikeskus', role: 'NURSE', isAdmin: false }],
+    employments: [
+      {
+        clinicId,
+        clinicName: 'Pärnaoru Perearstikeskus',
+        timeZone: 'Europe/Tallinn',
+        role: 'NURSE',
+        isAdmin: false,
+      },
+    ],
     ...more,
   });
 

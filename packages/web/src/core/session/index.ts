@@ -1,6 +1,6 @@
 export { listenToOtherTabs } from './other-tabs.ts';
 export { saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
-export { clearSelectedClinic, selectClinic, useSelectedClinic } from './selected-clinic.ts';
+export { clearSelectedClinic, selectClinic, useSelectedClinic, useWorkingZone } from './selected-clinic.ts';
 export {
   endSession,
   extendSession,

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { calendarDay, useFormat } from '../../core/format/index.ts';
+import { calendarDay, useFormat, useZone } from '../../core/format/index.ts';
 import { DayDivider } from '../../ui/day-divider.tsx';
 import styles from './day-by-day.module.css';
 
@@ -26,8 +26,9 @@ export function DayByDay<Entry extends Pick<TimelineEntry, 'id' | 'at'>>({
   children,
 }: Props<Entry>) {
   const format = useFormat();
+  const zone = useZone();
   const end = useScrollToEnd(entries.length);
-  const days = Map.groupBy(entries, (entry) => calendarDay(entry.at));
+  const days = Map.groupBy(entries, (entry) => calendarDay(entry.at, zone));
   return (
     <section className={styles.days} aria-label={label} aria-live="polite" aria-relevant="additions">
       {[...days].map(([day, ofDay]) => (

@@ -29,7 +29,7 @@ const eContact = {
   completedAt: null,
   membershipPending: false,
   clinicHasAnswered: false,
-  clinic: { clinicId: id, name: 'Pärnaoru' },
+  clinic: { clinicId: id, name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   patient: { personId: id, firstName: 'Mari', surname: 'Lepaste', isMe: true },
 } as const;
@@ -85,6 +85,7 @@ const show = (page: 'files' | 'upload-files', query = `?eContactId=${id}`) =>
   });
 const thread = answers(getPatientTimeline, {
   clinicPhone: null,
+  openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   eContact,
   entries: [],
 });

@@ -1,6 +1,6 @@
 import { problemTypes as allTypes, type ProblemType } from '@tervita/domain/problem-types';
-import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { PickField } from '../../ui/pick-field.tsx';
+import { useOfferedTypes, useReasonGroups } from '../problem-types/index.ts';
 import { useTemplatesTexts } from './texts.ts';
 
 const any = 'ANY';
@@ -10,13 +10,10 @@ interface Props {
   readonly onChange: (value: ProblemType | null) => void;
 }
 
-/** One reason, found by typing, or any. */
+/** One of the clinic's reasons, found by typing, or any. */
 export function ReasonField({ value, onChange }: Props) {
-  const { labels } = useClinicTexts().problemTypes;
   const t = useTemplatesTexts();
-  const options = allTypes
-    .map((type) => ({ value: type as string, label: labels[type] }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const groups = useReasonGroups(useOfferedTypes(value));
   return (
     <PickField
       label={t.reason}
@@ -24,7 +21,8 @@ export function ReasonField({ value, onChange }: Props) {
       placeholder={t.anyReason}
       value={value ?? any}
       onChange={(chosen) => onChange(allTypes.find((type) => type === chosen) ?? null)}
-      options={[{ value: any, label: t.anyReason }, ...options]}
+      options={[{ value: any, label: t.anyReason }]}
+      groups={groups}
       emptyText={t.noReason}
     />
   );

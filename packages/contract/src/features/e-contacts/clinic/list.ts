@@ -19,6 +19,17 @@ export const listSorts = ['updatedAt', 'createdAt', 'waitingSince'] as const;
 
 const searchMax = 100;
 
+const placeShape =
+  /^(?:F_)?([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A date that the calendar lacks, such as 30 February, is read as another one. */
+const isRealPlace = (place: string) => {
+  const at = placeShape.exec(place)?.[1] ?? '';
+  const moment = Date.parse(`${at}Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(at);
+};
+/** Where a page ended: the time and id of its last row, behind F_ when that row carries an unseen warning. */
+const placeInList = z.string().check(z.refine(isRealPlace));
+
 export const listClinicEContacts = route({
   method: 'GET',
   path: '/clinic/e-contacts',

@@ -1,6 +1,7 @@
 import { listMyClinics as listMyClinicsRoute } from '@tervita/contract/clinics';
 import type { ClinicKind, Plan } from '@tervita/domain/clinics';
 import { query } from '../../../core/http/use-case.ts';
+import { hoursIn, openingHoursOf } from '../opening-hours-store.ts';
 
 const most = 50;
 
@@ -12,11 +13,13 @@ export const listMyClinics = query(listMyClinicsRoute, async ({ db, actor }) => 
     .orderBy('name')
     .limit(most)
     .execute();
+  const hours = await openingHoursOf(db, actor.clinicIds);
   return {
     clinics: clinics.map((clinic) => ({
       ...clinic,
       kind: clinic.kind as ClinicKind,
       plan: clinic.plan as Plan,
+      openingHours: hoursIn(hours, clinic.clinicId),
     })),
   };
 });

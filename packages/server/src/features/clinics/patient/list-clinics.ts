@@ -3,6 +3,7 @@ import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
 import { sql } from 'kysely';
 import { NotFound } from '../../../core/http/errors.ts';
 import { query } from '../../../core/http/use-case.ts';
+import { hoursIn, openingHoursOf } from '../opening-hours-store.ts';
 
 interface Row {
   clinicId: string;
@@ -25,5 +26,7 @@ export const listClinics = query(listPatientClinics, async ({ db, query: { perso
     from clinic c left join clinic_member m on m.clinic_id = c.id and m.person_id = ${personId}
     where c.kind = 'OPEN' or m.status in ('MEMBER', 'PENDING')
     order by (m.status is not null and c.kind = 'FAMILY_DOCTOR') desc, c.name limit ${most}`.execute(db);
-  return { clinics: rows };
+  const ids = rows.map(({ clinicId }) => clinicId);
+  const hours = await openingHoursOf(db, ids);
+  return { clinics: rows.map((row) => ({ ...row, openingHours: hoursIn(hours, row.clinicId) })) };
 });

@@ -1,11 +1,11 @@
 import { createClinicEContact } from '@tervita/contract/e-contacts';
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, calendarDayIn } from '@tervita/domain/core';
 import { afterMove, directionFromClinic, type MessageDirection, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
-import { dayOf } from '../../../core/clock.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
-import { assertOwnClinic } from '../../../core/session/own-clinic.ts';
+import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
+import { type MailDomainCheck, refuseUnknownDomain } from '../../auth/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
@@ -15,7 +15,7 @@ type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
 
 /** Whose it is: the patient's, or for somebody who may not act alone the one's who speaks for them. */
-const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
+const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member) => {
   const { representativeUserId, email = null } = body;
   if (representativeUserId) {
     const representatives = await representativesOf(tx, member.clinic_id, member.id);
@@ -27,7 +27,10 @@ const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
       kind: 'REPRESENTATIVE' as const,
     };
   }
-  if (member.birth_date && !isAdult(member.birth_date, dayOf(now)))
+  if (
+    member.birth_date &&
+    !isAdult(member.birth_date, calendarDayIn(zoneOfOwnClinic(actor, member.clinic_id), now))
+  )
     throw new BusinessError('PERSON_IS_UNDERAGE');
   // Who never signed in hears of it by e-mail, or not at all.
   if (!member.last_online_at && !member.email && !email)
@@ -38,7 +41,7 @@ const creatorOf = async ({ tx, body, now, newId }: Given, member: Member) => {
 
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
-export const create = command(createClinicEContact, async (given) => {
+const createEContact = async (given: Given) => {
   const { tx, actor, body, now, newId, publish, touched } = given;
   assertOwnClinic(actor, body.clinicId);
   const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
@@ -94,4 +97,9 @@ export const create = command(createClinicEContact, async (given) => {
   await publish(eventOf('e-contact.opened-by-clinic', eContact, state.version));
   if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return { id, status: state.status, turn: state.turn, version: state.version };
-});
+};
+
+export const create = (mailDomainExists: MailDomainCheck) =>
+  command(createClinicEContact, createEContact, {
+    before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists),
+  });

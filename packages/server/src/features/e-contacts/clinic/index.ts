@@ -1,3 +1,4 @@
+import type { MailDomainCheck } from '../../auth/index.ts';
 import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
@@ -14,8 +15,8 @@ import { keepReplyDraft } from './reply-draft.ts';
 
 export { plannedMoves } from './planned/run-planned.ts';
 
-export const clinicEContactCalls = [
-  create,
+export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
+  create(mailDomainExists),
   listInbox,
   countInbox,
   readInboxView,

@@ -3,6 +3,7 @@ import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { query } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { hoursIn, openingHoursOf } from '../../clinics/index.ts';
 import { readTimeline } from '../timeline.ts';
 import { readMyEContact } from './patient-e-contacts.ts';
 
@@ -15,7 +16,13 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
     .where('id', '=', eContact.clinic.clinicId)
     .executeTakeFirst();
   const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
-  return { eContact, clinicPhone: clinic?.phone ?? null, entries: entries as PatientTimeline['entries'] };
+  const { clinicId } = eContact.clinic;
+  return {
+    eContact,
+    clinicPhone: clinic?.phone ?? null,
+    openingHours: hoursIn(await openingHoursOf(db, [clinicId]), clinicId),
+    entries: entries as PatientTimeline['entries'],
+  };
 };
 
 export const getTimeline = query(getPatientTimeline, async ({ db, actor, params, touched }) => {

@@ -28,19 +28,20 @@ export const memberOf = async (
     .where('id', '=', clinicId)
     .executeTakeFirst();
   if (!clinic) throw new NotFound();
-  const known = await tx
-    .selectFrom('clinic_member')
-    .select(['id', 'status'])
-    .where('clinic_id', '=', clinicId)
-    .where('person_id', '=', person.id)
-    .executeTakeFirst();
+  const find = () =>
+    tx
+      .selectFrom('clinic_member')
+      .select(['id', 'status'])
+      .where('clinic_id', '=', clinicId)
+      .where('person_id', '=', person.id)
+      .executeTakeFirst();
   const isOpen = clinic.kind === 'OPEN';
-  if (known) return { id: known.id, pending: !isOpen && known.status !== 'MEMBER' };
-  const id = newId();
-  await tx
+  const found = await find();
+  if (found) return { id: found.id, pending: !isOpen && found.status !== 'MEMBER' };
+  const added = await tx
     .insertInto('clinic_member')
     .values({
-      id,
+      id: newId(),
       clinic_id: clinicId,
       person_id: person.id,
       status: isOpen ? 'MEMBER' : 'PENDING',
@@ -56,6 +57,11 @@ export const memberOf = async (
       created_at: now,
       updated_at: now,
     })
-    .execute();
-  return { id, pending: !isOpen };
+    .onConflict((conflict) => conflict.columns(['clinic_id', 'person_id']).doNothing())
+    .returning(['id', 'status'])
+    .executeTakeFirst();
+  // Another first e-contact of the same person was faster.
+  const member = added ?? (await find());
+  if (!member) throw new NotFound();
+  return { id: member.id, pending: !isOpen && member.status !== 'MEMBER' };
 };

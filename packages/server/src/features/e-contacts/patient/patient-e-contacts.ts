@@ -12,7 +12,7 @@ const shape = (actor: Actor) => sql`json_build_object(
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'openedAt', iso(e.opened_at),
   'completedAt', iso(e.completed_at), 'membershipPending', e.membership_pending,
   'clinicHasAnswered', e.clinic_has_answered,
-  'clinic', json_build_object('clinicId', c.id, 'name', c.name),
+  'clinic', json_build_object('clinicId', c.id, 'name', c.name, 'timeZone', c.time_zone),
   'patient', json_build_object('personId', e.patient_person_id, 'firstName', m.first_name, 'surname', m.surname,
     'isMe', e.patient_person_id = ${actor.personId}),
   'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,

@@ -9,11 +9,23 @@ import type {
   RejectReason,
   ReplyDelay,
 } from '@tervita/domain/e-contacts';
+import type { ClinicGroup } from '@tervita/domain/problem-types';
 import { plural } from '../../../core/index.ts';
 
 const n = plural('en');
 
 export const eContacts = {
+  /** How staff sort reasons; the last for those that stand in no group. */
+  reasonGroups: {
+    MENTAL_HEALTH: 'Mental health',
+    JOINTS_AND_MUSCLES: 'Joints and muscles',
+    OTHER_HEALTH_CONCERN: 'Other health concerns',
+    HEALTH_EXAMINATION: 'Health checks',
+    MEDICAL_CERTIFICATES_AND_REFERRALS: 'Certificates and referrals',
+    PROCEDURES: 'Procedures',
+    QUESTIONNAIRES: 'Questionnaires',
+    OTHER: 'Prescriptions, appointments, questions',
+  } satisfies Record<ClinicGroup | 'OTHER', string>,
   status: {
     DRAFT: 'Draft',
     SENDING: 'Being sent',

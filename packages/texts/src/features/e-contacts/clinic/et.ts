@@ -4,6 +4,16 @@ import type { eContacts as en } from './en.ts';
 const n = plural('et');
 
 export const eContacts: typeof en = {
+  reasonGroups: {
+    MENTAL_HEALTH: 'Vaimne tervis',
+    JOINTS_AND_MUSCLES: 'Liigesed ja lihased',
+    OTHER_HEALTH_CONCERN: 'Muud terviseprobleemid',
+    HEALTH_EXAMINATION: 'Tervisekontroll',
+    MEDICAL_CERTIFICATES_AND_REFERRALS: 'Tõendid ja saatekirjad',
+    PROCEDURES: 'Protseduurid',
+    QUESTIONNAIRES: 'Küsimustikud',
+    OTHER: 'Retseptid, vastuvõtud, küsimused',
+  },
   status: {
     DRAFT: 'Mustand',
     SENDING: 'Saatmisel',

@@ -4,6 +4,16 @@ import type { eContacts as en } from './en.ts';
 const n = plural('pl');
 
 export const eContacts: typeof en = {
+  reasonGroups: {
+    MENTAL_HEALTH: 'Zdrowie psychiczne',
+    JOINTS_AND_MUSCLES: 'Stawy i mięśnie',
+    OTHER_HEALTH_CONCERN: 'Inne problemy zdrowotne',
+    HEALTH_EXAMINATION: 'Badania kontrolne',
+    MEDICAL_CERTIFICATES_AND_REFERRALS: 'Zaświadczenia i skierowania',
+    PROCEDURES: 'Zabiegi',
+    QUESTIONNAIRES: 'Kwestionariusze',
+    OTHER: 'Recepty, wizyty, pytania',
+  },
   status: {
     DRAFT: 'Wersja robocza',
     SENDING: 'Wysyłanie',

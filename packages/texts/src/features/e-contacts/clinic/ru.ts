@@ -4,6 +4,16 @@ import type { eContacts as en } from './en.ts';
 const n = plural('ru');
 
 export const eContacts: typeof en = {
+  reasonGroups: {
+    MENTAL_HEALTH: 'Душевное здоровье',
+    JOINTS_AND_MUSCLES: 'Суставы и мышцы',
+    OTHER_HEALTH_CONCERN: 'Другие жалобы на здоровье',
+    HEALTH_EXAMINATION: 'Проверка здоровья',
+    MEDICAL_CERTIFICATES_AND_REFERRALS: 'Справки и направления',
+    PROCEDURES: 'Процедуры',
+    QUESTIONNAIRES: 'Опросники',
+    OTHER: 'Рецепты, приём, вопросы',
+  },
   status: {
     DRAFT: 'Черновик',
     SENDING: 'Отправляется',

@@ -63,7 +63,6 @@ export const sending = {
     noFiles: 'None',
     add: 'Add',
     send: 'Send to the clinic',
-    note: 'The clinic answers in opening hours',
   },
   sending: {
     title: 'Sending',
@@ -85,7 +84,7 @@ export const sending = {
     forPerson: (name: string) => `for ${name}`,
     nextTitle: 'What happens next',
     next: {
-      read: 'A nurse or a doctor reads it in opening hours.',
+      read: 'A nurse or a doctor reads it.',
       notice: (email: string) => `We send an e-mail to ${email} when there is an answer.`,
       noNotice: 'The answer comes here, to your e-contacts.',
       add: 'You can add information at any time.',

@@ -63,7 +63,6 @@ export const sending: typeof en = {
     noFiles: 'Ei ole',
     add: 'Lisa',
     send: 'Saada kliinikule',
-    note: 'Kliinik vastab tööajal',
   },
   sending: {
     title: 'Saatmine',
@@ -85,7 +84,7 @@ export const sending: typeof en = {
     forPerson: (name) => `patsient ${name}`,
     nextTitle: 'Mis saab edasi',
     next: {
-      read: 'Õde või arst loeb selle tööajal läbi.',
+      read: 'Õde või arst loeb selle läbi.',
       notice: (email) => `Kui vastus on olemas, saadame e-kirja aadressile ${email}.`,
       noNotice: 'Vastus tuleb siia, Teie e-kontaktide juurde.',
       add: 'Infot saate lisada igal ajal.',

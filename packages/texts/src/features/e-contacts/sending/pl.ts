@@ -63,7 +63,6 @@ export const sending: typeof en = {
     noFiles: 'Brak',
     add: 'Dodaj',
     send: 'Wyślij do przychodni',
-    note: 'Przychodnia odpowiada w godzinach pracy',
   },
   sending: {
     title: 'Wysyłanie',
@@ -85,7 +84,7 @@ export const sending: typeof en = {
     forPerson: (name) => `pacjent: ${name}`,
     nextTitle: 'Co dalej',
     next: {
-      read: 'Pielęgniarka lub lekarz przeczyta w godzinach pracy.',
+      read: 'Pielęgniarka lub lekarz to przeczyta.',
       notice: (email) => `Gdy będzie odpowiedź, wyślemy e-mail na adres ${email}.`,
       noNotice: 'Odpowiedź przyjdzie tutaj, do e-kontaktów.',
       add: 'Informacje można dodać w każdej chwili.',

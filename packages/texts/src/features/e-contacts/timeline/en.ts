@@ -72,7 +72,6 @@ export const timeline = {
   because: (event: string, reason: string) => `${event}. Reason: ${reason}`,
   strip: {
     yourTurn: 'The clinic asked you a question.',
-    waiting: 'The clinic answers in opening hours.',
     pending: 'The clinic must first accept you as a patient.',
     rejected: 'The clinic did not take on this e-contact.',
     /** A planned reply; the moment is put together from its weekday, day and time. */
@@ -110,7 +109,7 @@ export const timeline = {
   },
   reopen: {
     open: 'Open the e-contact again',
-    what: 'The clinic gets it back and answers in opening hours.',
+    what: 'The clinic gets it back.',
     until: (day: string) => `Possible until ${day}`,
     reason: 'Why do you open it again?',
     label: 'What do you want to tell the clinic?',

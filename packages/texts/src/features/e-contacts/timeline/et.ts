@@ -69,7 +69,6 @@ export const timeline: typeof en = {
   because: (event, reason) => `${event}. Põhjus: ${reason}`,
   strip: {
     yourTurn: 'Kliinik esitas Teile küsimuse.',
-    waiting: 'Kliinik vastab tööajal.',
     pending: 'Kõigepealt peab kliinik Teid patsiendiks võtma.',
     rejected: 'Kliinik ei saa selle e-kontaktiga tegeleda.',
     opens: (weekday, day, time) =>
@@ -107,7 +106,7 @@ export const timeline: typeof en = {
   },
   reopen: {
     open: 'Ava e-kontakt uuesti',
-    what: 'Kliinik saab selle tagasi ja vastab tööajal.',
+    what: 'Kliinik saab selle tagasi.',
     until: (day) => `Võimalik kuni ${withEnding(day, 'ni')}`,
     reason: 'Miks Te selle uuesti avate?',
     label: 'Mida soovite kliinikule öelda?',

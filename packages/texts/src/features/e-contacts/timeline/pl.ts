@@ -71,7 +71,6 @@ export const timeline: typeof en = {
   because: (event, reason) => `${event}. Powód: ${reason}`,
   strip: {
     yourTurn: 'Przychodnia zadała pytanie.',
-    waiting: 'Przychodnia odpowiada w godzinach pracy.',
     pending: 'Najpierw przychodnia musi przyjąć pacjenta.',
     rejected: 'Przychodnia nie zajmie się tym e-kontaktem.',
     opens: (weekday, day, time) => `${since[weekday] ?? weekday}, ${day}, godz. ${time}`,
@@ -109,7 +108,7 @@ export const timeline: typeof en = {
   },
   reopen: {
     open: 'Otwórz e-kontakt ponownie',
-    what: 'E-kontakt wróci do przychodni, która odpowie w godzinach pracy.',
+    what: 'E-kontakt wróci do przychodni.',
     until: (day) => `Możliwe do ${day}`,
     reason: 'Jaki jest powód ponownego otwarcia?',
     label: 'Co trzeba przekazać przychodni?',

@@ -71,7 +71,6 @@ export const timeline: typeof en = {
   because: (event, reason) => `${event}. Причина: ${reason}`,
   strip: {
     yourTurn: 'Клиника задала вам вопрос.',
-    waiting: 'Клиника отвечает в рабочие часы.',
     pending: 'Сначала клиника должна принять вас в пациенты.',
     rejected: 'Клиника не взялась за этот э-контакт.',
     opens: (weekday, day, time) => `${since[weekday] ?? 'с'}, ${day}, ${time}`,
@@ -108,7 +107,7 @@ export const timeline: typeof en = {
   },
   reopen: {
     open: 'Снова открыть э-контакт',
-    what: 'Он вернётся в клинику, и она ответит в рабочие часы.',
+    what: 'Он вернётся в клинику.',
     until: (day) => `Можно до ${day}`,
     reason: 'Почему вы снова его открываете?',
     label: 'Что вы хотите сообщить клинике?',

@@ -8,10 +8,9 @@ import {
 import { parsePersonalCode } from '@tervita/domain/persons';
 import { type ReactNode, useState } from 'react';
 import { ApiError, showError, useAnswer, useCommand } from '../../../core/api/index.ts';
-import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
 import { FormBody, Pair, useForm } from '../../../core/form/index.ts';
-import { calendarDay, useFormat } from '../../../core/format/index.ts';
+import { useFormat, useToday } from '../../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../../core/session/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { PersonalCodeField } from '../../../ui/personal-code-field.tsx';
@@ -68,7 +67,7 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const { userId } = useUser();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const today = calendarDay(now());
+  const today = useToday();
   const isRepresentative = childId !== undefined;
   const kept = keptNewPerson(userId, childId);
   const [refused, setRefused] = useState<NewPersonValues>();
@@ -94,7 +93,10 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
         throw error;
       });
     },
-    byCode: { PERSON_IS_UNDERAGE: 'personalCode' },
+    byCode: {
+      PERSON_IS_UNDERAGE: 'personalCode',
+      GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
+    },
     onRefused: isDifferentName,
   });
   const { values } = form;

@@ -2,10 +2,9 @@ import { getClinicEContact, listClinicEContacts } from '@tervita/contract/e-cont
 import { editPatient, getPatient, searchPatients } from '@tervita/contract/patients';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
-import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
 import { FormNotices, useForm } from '../../../core/form/index.ts';
-import { calendarDay } from '../../../core/format/index.ts';
+import { useToday } from '../../../core/format/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -36,6 +35,7 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
   const { core } = useTexts();
   const t = usePatientsTexts();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
+  const today = useToday();
   const formId = useId();
   // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
   const [opened] = useState(patient);
@@ -76,13 +76,7 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
         <ContactFields
           form={form}
           needsEmail={false}
-          emailHint={
-            isMinor(patient, calendarDay(now()))
-              ? t.emailChild
-              : patient.lastOnlineAt
-                ? t.emailOwn
-                : t.emailHint
-          }
+          emailHint={isMinor(patient, today) ? t.emailChild : patient.lastOnlineAt ? t.emailOwn : t.emailHint}
           isPhoneLocked={isPhoneLocked(patient)}
         />
       </form>

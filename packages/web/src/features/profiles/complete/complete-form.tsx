@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { showError } from '../../../core/api/show-error.ts';
-import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
 import { type Faults, FormPage, useForm } from '../../../core/form/index.ts';
-import { calendarDay } from '../../../core/format/index.ts';
+import { useToday } from '../../../core/format/index.ts';
 import { logOut, useUser } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,15 +23,16 @@ import {
 } from './profile-values.ts';
 import { Underage } from './underage.tsx';
 
-const isMinor = (values: ProfileValues, profile: Profile): boolean => {
+const isMinor = (values: ProfileValues, profile: Profile, today: string): boolean => {
   const date = profile.isVerified && profile.birthDate ? profile.birthDate : isoDate(values.birthDate);
-  return date !== undefined && !isAdult(date, calendarDay(now()));
+  return date !== undefined && !isAdult(date, today);
 };
 
 export function CompleteForm({ profile }: { profile: Profile }) {
   const { forms, profiles } = useProfileTexts();
   const { fields, complete } = profiles;
   const { prmFeatures: features } = useConfig();
+  const today = useToday();
   const { userId } = useUser();
   const navigate = useNavigate();
   const [isUnderage, setUnderage] = useState(false);
@@ -40,7 +40,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   const form = useForm<ProfileField>({
     initial: knownValues(profile, features.COUNTRY_CODE),
     labels: fields,
-    check: (values) => checkProfile(values, { profile, features, now: now() }),
+    check: (values) => checkProfile(values, { profile, features, today }),
     byCode: {
       PERSONAL_CODE_DUPLICATE: 'personalCode',
       GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
@@ -56,7 +56,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
       return isTooYoung;
     },
     send: async (values) => {
-      if (isMinor(values, profile)) return setUnderage(true);
+      if (isMinor(values, profile, today)) return setUnderage(true);
       if (profile.isEmailVerified)
         return navigate(await sendProfile(values, profile, { userId }), { replace: true });
       // Also what was known before, so that the code page has the whole.

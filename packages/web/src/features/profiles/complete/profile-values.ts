@@ -8,7 +8,6 @@ import {
 } from '@tervita/domain/persons';
 import type { Config } from '../../../core/config.ts';
 import type { Fault, Faults, Values } from '../../../core/form/index.ts';
-import { calendarDay } from '../../../core/format/index.ts';
 import { isoDate } from '../../../ui/date-text.ts';
 import { phoneText, readPhone } from '../../../ui/phone-text.ts';
 import { checkEmail, faulty } from '../../auth/index.ts';
@@ -55,12 +54,12 @@ const checkCode = (text: string, birthDate: string, country: Country): Fault | u
 interface Given {
   readonly profile: Profile;
   readonly features: Features;
-  readonly now: Date;
+  readonly today: string;
 }
 
 export const checkProfile = (
   values: ProfileValues,
-  { profile, features, now }: Given,
+  { profile, features, today }: Given,
 ): Faults<ProfileField> => {
   const country = features.COUNTRY_CODE;
   const isLocked = profile.isVerified;
@@ -68,7 +67,7 @@ export const checkProfile = (
   return faulty({
     firstName: isLocked ? undefined : required(values.firstName),
     surname: isLocked ? undefined : required(values.surname),
-    birthDate: hasDate ? undefined : checkBirthDate(values.birthDate, calendarDay(now)),
+    birthDate: hasDate ? undefined : checkBirthDate(values.birthDate, today),
     personalCode: asksCode(profile, features)
       ? checkCode(values.personalCode, values.birthDate, country)
       : undefined,

@@ -9,83 +9,100 @@ type Sql = RawBuilder<unknown>;
 const columns = { updatedAt: 'updated_at', createdAt: 'created_at', waitingSince: 'waiting_since' } as const;
 const directions = { asc: { order: sql`asc`, beyond: sql`>` }, desc: { order: sql`desc`, beyond: sql`<` } };
 
-/** Nobody has seen its warning yet: it stands above the list, whatever the order. */
+/** Nobody has seen its warning yet: such rows come before all others, whatever the order. */
 const flagWaits = sql`x.red_flag is not null and x.red_flag_seen_at is null`;
-const flaggedMost = 50;
+const none = sql`select x.* from e_contact x where false`;
 const perMember = 200;
 
 interface Plan {
   readonly filter: ListFilter;
   readonly column: Sql;
   readonly order: Sql;
+  /** The page before ended among the rows with a warning, among the others, or there was none. */
+  readonly endedAmong: 'FLAGGED' | 'OTHERS' | undefined;
   /** Begins after the place where the page before ended. */
-  readonly after: Sql;
+  readonly beyondLast: Sql;
   readonly conditions: Sql;
 }
 
 const planOf = (filter: ListFilter): Plan => {
   const { order, beyond } = directions[filter.order];
   const column = sql.ref(columns[filter.sort]);
-  const [at, id] = filter.after?.split('_') ?? [];
-  const after = at && id ? sql`(x.${column}, x.id) ${beyond} (${at}::timestamptz, ${id}::uuid)` : sql`true`;
-  return { filter, column, order, after, conditions: conditionsOf(filter) };
+  const place = filter.after?.split('_') ?? [];
+  const [at, id] = place.slice(-2);
+  return {
+    filter,
+    column,
+    order,
+    endedAmong: at && id ? (place.length === 3 ? 'FLAGGED' : 'OTHERS') : undefined,
+    beyondLast: at && id ? sql`(x.${column}, x.id) ${beyond} (${at}::timestamptz, ${id}::uuid)` : sql`true`,
+    conditions: conditionsOf(filter),
+  };
 };
 
+const afterFlagged = ({ endedAmong, beyondLast }: Plan) =>
+  endedAmong === 'FLAGGED' ? beyondLast : sql`true`;
+const afterOthers = ({ endedAmong, beyondLast }: Plan) => (endedAmong === 'OTHERS' ? beyondLast : sql`true`);
+
+/** One more than a page: it tells whether there is another. */
 const first = ({ filter, column, order }: Plan) =>
   sql`order by x.${column} ${order}, x.id ${order} limit ${filter.size + 1}`;
 
-/** One more than a page: it tells whether there is another. */
 const byRuns = (plan: Plan): Sql => {
-  const { filter, after, conditions } = plan;
+  const { filter, conditions } = plan;
   const runs = runsOf(filter).map(
     (run) => sql`(select x.* from e_contact x where x.clinic_id = ${filter.clinicId} and ${inRun(run)}
-      and not (${run.status === 'SUBMITTED' ? flagWaits : sql`false`}) and ${after} and ${conditions} ${first(plan)})`,
+      and not (${run.status === 'SUBMITTED' ? flagWaits : sql`false`}) and ${afterOthers(plan)} and ${conditions}
+      ${first(plan)})`,
   );
-  return runs.length > 0 ? sql.join(runs, sql` union all `) : sql`(select x.* from e_contact x where false)`;
+  return runs.length > 0 ? sql.join(runs, sql` union all `) : none;
 };
 
 /** Of a few patients: everything of theirs, newest first. */
 const byMembers = (plan: Plan, members: Sql): Sql => {
-  const { filter, after, conditions } = plan;
+  const { filter, conditions } = plan;
   const runs = runsOf(filter).map((run) => sql`(${inRun(run)})`);
   const within = runs.length > 0 ? sql.join(runs, sql` or `) : sql`false`;
   return sql`select x.* from (${members}) as member (id) cross join lateral (
     select * from e_contact x where x.clinic_id = ${filter.clinicId} and x.clinic_member_id = member.id
-      and (${within}) and not (x.status = 'SUBMITTED' and ${flagWaits}) and ${after} and ${conditions}
+      and (${within}) and not (x.status = 'SUBMITTED' and ${flagWaits}) and ${afterOthers(plan)} and ${conditions}
     order by x.created_at desc limit ${sql.lit(perMember)}) x`;
 };
 
-const flagged = ({ filter, conditions }: Plan, members: Sql | undefined): Sql => {
+const flagged = (plan: Plan, members: Sql | undefined): Sql => {
+  const { filter, conditions } = plan;
   const turns = runsOf(filter).flatMap(({ turn }) => turn ?? []);
-  if (turns.length === 0 || filter.after) return sql`select x.* from e_contact x where false`;
+  if (turns.length === 0 || plan.endedAmong === 'OTHERS') return none;
   const theirs = members ? sql`and x.clinic_member_id in (${members})` : sql``;
   return sql`select x.* from e_contact x where x.clinic_id = ${filter.clinicId} and ${flagWaits}
-    and x.status = 'SUBMITTED' and x.turn = any(${turns}) and ${conditions} ${theirs}
-    order by x.created_at limit ${sql.lit(flaggedMost)}`;
+    and x.status = 'SUBMITTED' and x.turn = any(${turns}) and ${afterFlagged(plan)} and ${conditions} ${theirs}
+    ${first(plan)}`;
 };
 
-const cursor = (column: Sql) =>
-  sql`to_char(x.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
+const cursor = (column: Sql) => sql`case when x.on_top then 'F_' else '' end
+  || to_char(x.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
 
 export const inboxSql = (filter: ListFilter) => {
   const plan = planOf(filter);
   const { column, order } = plan;
   const members = membersOf(filter);
+  const inOrder = (row: Sql) =>
+    sql`order by ${row}.on_top desc, ${row}.${column} ${order}, ${row}.id ${order}`;
   return sql<{ list: string; ids: string[]; next: string | null }>`
     with found as (
-      select x.* from (${members ? byMembers(plan, members) : byRuns(plan)}) x ${first(plan)}),
-    page as (select x.* from found x order by x.${column} ${order}, x.id ${order} limit ${filter.size}),
-    shown as (
-      select false as on_top, x.* from page x union all select true, x.* from (${flagged(plan, members)}) x)
+      select x.* from (
+        select true as on_top, x.* from (${flagged(plan, members)}) x
+        union all select false, x.* from (${members ? byMembers(plan, members) : byRuns(plan)}) x) x
+      ${inOrder(sql`x`)} limit ${filter.size + 1}),
+    page as (select x.* from found x ${inOrder(sql`x`)} limit ${filter.size})
     select coalesce(json_agg(json_build_object(${clinicEContactFields},
         'patient', json_build_object(${patientFields}), 'preview', e.preview, 'lastBy', e.last_by,
         'fileCount', (select count(*) from file where file.clinic_id = e.clinic_id and file.e_contact_id = e.id))
-        order by e.on_top desc, e.${column} ${order}, e.id ${order}), '[]')::text as list,
+        ${inOrder(sql`e`)}), '[]')::text as list,
       coalesce(array_agg(e.id), '{}') as ids,
       case when (select count(*) from found) > ${filter.size} then (
-        select ${cursor(column)} from page x order by x.${column} ${order}, x.id ${order}
-        offset ${filter.size - 1} limit 1) end as next
-    from shown e ${itsTables}`;
+        select ${cursor(column)} from page x ${inOrder(sql`x`)} offset ${filter.size - 1} limit 1) end as next
+    from page e ${itsTables}`;
 };
 
 export const listInbox = query(listClinicEContacts, async ({ db, actor, query: filter, touched }) => {

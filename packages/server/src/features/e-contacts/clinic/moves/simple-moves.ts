@@ -8,6 +8,7 @@ import {
 import { LogicError } from '@tervita/domain/core';
 import { afterMove, type EContactEvent, type Move } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
+import { makeMember } from '../../../patients/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
@@ -65,21 +66,7 @@ export const accept = command(
     make(given, {
       move: 'accept',
       event: 'e-contact.accepted',
-      also: async ({ clinicId, clinicMemberId }) => {
-        await given.tx
-          .updateTable('clinic_member')
-          .set({ status: 'MEMBER', updated_at: given.now })
-          .where('clinic_id', '=', clinicId)
-          .where('id', '=', clinicMemberId)
-          .execute();
-        await given.tx
-          .updateTable('e_contact')
-          .set({ membership_pending: false })
-          .where('clinic_id', '=', clinicId)
-          .where('clinic_member_id', '=', clinicMemberId)
-          .where('membership_pending', '=', true)
-          .execute();
-      },
+      also: ({ clinicId, clinicMemberId }) => makeMember(given.tx, clinicId, clinicMemberId, given.now),
     }),
   newer,
 );

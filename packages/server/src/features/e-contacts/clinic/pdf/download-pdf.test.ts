@@ -19,8 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const begun = async (text = 'Põlv on jäik, šokolaadi ei söö. Колено болит. Ból w kolanie żółć.') => {
-  const scene = await make.clinicWithPatient();
+const begun = async (
+  text = 'Põlv on jäik, šokolaadi ei söö. Колено болит. Ból w kolanie żółć.',
+  timeZone = 'Europe/Tallinn',
+) => {
+  const scene = await make.clinicWithPatient({ timeZone });
   const { personId } = scene.patient;
   const body = {
     eContactType: 'KNEE_PAIN' as const,
@@ -80,6 +83,24 @@ it.each([
   const { fetched } = await begun();
   const { text } = await fetched({ locale });
   for (const words of expected) expect(text).toContain(words);
+});
+
+it.each([
+  ['Europe/Tallinn', '12 March 2026 at 01:30', '2026-03-12'],
+  ['Europe/London', '11 March 2026 at 23:30', '2026-03-11'],
+  ['America/New_York', '11 March 2026 at 19:30', '2026-03-11'],
+  ['Africa/Johannesburg', '12 March 2026 at 01:30', '2026-03-12'],
+  ['Europe/Warsaw', '12 March 2026 at 00:30', '2026-03-12'],
+])('has the times of the clinic in %s, its name too', async (timeZone, moment, day) => {
+  const { id, fetched } = await begun('Knee', timeZone);
+  await test.database.system
+    .updateTable('e_contact')
+    .set({ created_at: '2026-03-11T23:30:00Z' })
+    .where('id', '=', id)
+    .execute();
+  const { answer, text } = await fetched({ locale: 'en' });
+  expect(text).toContain(moment);
+  expect(answer.headers['content-disposition']).toContain(`e-contact-${day}-`);
 });
 
 it('of a long thread has its pages numbered and loses nothing', async () => {

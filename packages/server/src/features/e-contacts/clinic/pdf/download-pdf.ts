@@ -17,7 +17,7 @@ const read = async (db: Reader, id: string, actor: Actor, withNotes: boolean): P
   const detail = await readDetail(db, id, actor);
   const clinic = await db
     .selectFrom('clinic')
-    .select(['name', 'address', 'phone'])
+    .select(['name', 'address', 'phone', 'time_zone as timeZone'])
     .where('id', '=', detail.clinicId)
     .executeTakeFirstOrThrow();
   const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
@@ -35,7 +35,10 @@ export const downloadPdf = query(
     const thread = await read(db, params.id, actor, asked.notes === 'true');
     touched.personIds.add(thread.detail.patient.personId);
     const { clinic, detail } = thread;
-    const made = pdf.made(timesIn(language).moment(now), `${actor.firstName} ${actor.surname}`);
+    const made = pdf.made(
+      timesIn(language, clinic.timeZone).moment(now),
+      `${actor.firstName} ${actor.surname}`,
+    );
     const options = {
       title: `${pdf.title} · ${clinic.name}`,
       language: regionalLocale[language],
@@ -55,7 +58,7 @@ export const downloadPdf = query(
       });
     return new FileAnswer(open, {
       'content-type': 'application/pdf',
-      'content-disposition': contentDisposition(pdfNameOf(detail)),
+      'content-disposition': contentDisposition(pdfNameOf(detail, clinic.timeZone)),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -1,10 +1,10 @@
-import { defaultZone, type Language, regionalLocale } from '@tervita/domain/core';
+import { type Language, regionalLocale } from '@tervita/domain/core';
 
 /** Days and times as the clinic's wall shows them, in the words of whoever reads. */
-export const timesIn = (language: Language) => {
+export const timesIn = (language: Language, timeZone: string) => {
   const locale = regionalLocale[language];
   const zoned = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: defaultZone, ...options });
+    new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const moments = zoned({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   const days = zoned({ dateStyle: 'long' });
   const calendar = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });

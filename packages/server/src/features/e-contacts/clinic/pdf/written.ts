@@ -6,20 +6,31 @@ import type { Entry } from '../../../../core/pdf/paper.ts';
 import { timesIn } from './times.ts';
 
 export interface Thread {
-  readonly clinic: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  readonly clinic: {
+    readonly name: string;
+    readonly address: string | null;
+    readonly phone: string | null;
+    readonly timeZone: string;
+  };
   readonly detail: ClinicEContactDetail;
   readonly entries: readonly TimelineEntry[];
   /** Undefined: they were not asked for. */
   readonly notes: readonly InternalNote[] | undefined;
 }
 
+type Times = ReturnType<typeof timesIn>;
+
 const fullName = ({ firstName, surname }: { firstName: string; surname: string }) =>
   `${firstName} ${surname}`;
 
 /** Who, about what and how it stands. */
-export const factsOf = ({ detail }: Thread, texts: PdfTexts, language: Language): [string, string][] => {
+export const factsOf = (
+  { clinic, detail }: Thread,
+  texts: PdfTexts,
+  language: Language,
+): [string, string][] => {
   const { pdf, problemTypes, status } = texts;
-  const times = timesIn(language);
+  const times = timesIn(language, clinic.timeZone);
   const { patient, creator, assignee } = detail;
   const facts: [string, string | null][] = [
     [pdf.patient, fullName(patient)],
@@ -45,9 +56,8 @@ const happened = ({ move, author, reason }: TimelineEntry, { events, reasons }: 
   return why ? `${events[move]} · ${why}` : events[move];
 };
 
-const entryOf = (entry: TimelineEntry, texts: PdfTexts, language: Language): Entry => {
+const entryOf = (entry: TimelineEntry, texts: PdfTexts, times: Times): Entry => {
   const { pdf, employeeRoles } = texts;
-  const times = timesIn(language);
   const { author, text, files, opensAt } = entry;
   const role = author.role ? employeeRoles[author.role] : pdf.authors[author.kind];
   const names = files.map(({ name }) => name).join(', ');
@@ -64,9 +74,9 @@ const entryOf = (entry: TimelineEntry, texts: PdfTexts, language: Language): Ent
   };
 };
 
-const noteOf = ({ author, at, text }: InternalNote, { pdf }: PdfTexts, language: Language): Entry => ({
+const noteOf = ({ author, at, text }: InternalNote, { pdf }: PdfTexts, times: Times): Entry => ({
   who: author.name,
-  about: `${pdf.note} · ${timesIn(language).moment(at)}`,
+  about: `${pdf.note} · ${times.moment(at)}`,
   isNote: true,
   paragraphs: [{ text, isMuted: false }],
 });
@@ -74,12 +84,18 @@ const noteOf = ({ author, at, text }: InternalNote, { pdf }: PdfTexts, language:
 const internal: readonly string[] = internalMoves;
 
 /** All that was said and done, as it came; what concerns only the clinic goes with its notes. */
-export const entriesOf = ({ entries, notes }: Thread, texts: PdfTexts, language: Language): Entry[] =>
-  [
+export const entriesOf = (
+  { clinic, entries, notes }: Thread,
+  texts: PdfTexts,
+  language: Language,
+): Entry[] => {
+  const times = timesIn(language, clinic.timeZone);
+  return [
     ...entries
       .filter(({ move }) => notes !== undefined || !internal.includes(move))
-      .map((entry) => ({ at: entry.at, entry: entryOf(entry, texts, language) })),
-    ...(notes ?? []).map((note) => ({ at: note.at, entry: noteOf(note, texts, language) })),
+      .map((entry) => ({ at: entry.at, entry: entryOf(entry, texts, times) })),
+    ...(notes ?? []).map((note) => ({ at: note.at, entry: noteOf(note, texts, times) })),
   ]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ entry }) => entry);
+};

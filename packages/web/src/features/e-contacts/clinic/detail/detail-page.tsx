@@ -1,7 +1,9 @@
 import { getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
+import { InZone } from '../../../../core/format/index.ts';
 import { useNarrowMenu, usePageTitle } from '../../../../core/page/index.ts';
+import { useUser } from '../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -13,6 +15,7 @@ export function Component() {
   const { core, eContacts } = useClinicTexts();
   const t = eContacts.detail;
   const { id = '' } = useParams();
+  const { employments } = useUser();
   const answer = useAnswer(getClinicEContact, { params: { id } });
   const timeline = useAnswer(getClinicTimeline, { params: { id } });
   useNarrowMenu();
@@ -35,5 +38,11 @@ export function Component() {
     );
   }
   if (!detail || !timeline.data) return <SkeletonRows label={core.loading} count={6} />;
-  return <OneEContact key={id} detail={detail} timeline={timeline.data} />;
+  // The link may lead to another of one's clinics than the one chosen.
+  const zone = employments.find(({ clinicId }) => clinicId === detail.clinicId)?.timeZone;
+  return (
+    <InZone zone={zone}>
+      <OneEContact key={id} detail={detail} timeline={timeline.data} />
+    </InZone>
+  );
 }

@@ -114,7 +114,7 @@ export function OneEContact({ detail, timeline }: Props) {
         <ClinicConversation {...{ entries, notes, translations }} />
         <div className={styles.reply}>
           {planned.map((each) => (
-            <Planned key={each.id} eContactId={detail.id} planned={each} onTakenBack={takenBack} />
+            <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
           ))}
           {isPending ? <AcceptFirst does={does} /> : null}
           <WritingBox

@@ -2,8 +2,7 @@ import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
 import { listRepresentatives } from '@tervita/contract/patients';
 import { useState } from 'react';
 import { useAnswer } from '../../../../core/api/index.ts';
-import { now } from '../../../../core/clock.ts';
-import { calendarDay, useFormat } from '../../../../core/format/index.ts';
+import { useFormat, useToday } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -46,6 +45,7 @@ const useWriter = ({ kind, name }: ClinicEContactDetail['creator']) => {
 };
 
 export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
+  const today = useToday();
   const t = useClinicTexts().eContacts.detail.patientCard;
   const working = useWorkingTexts().card;
   const { patient } = detail;
@@ -71,7 +71,7 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
         <Fact name={t.email}>{patient.email ?? t.missing}</Fact>
         <Fact name={t.lastOnline}>{online}</Fact>
         <Fact name={working.writes}>{writer}</Fact>
-        {isMinor(patient, calendarDay(now())) ? <Representatives patient={patient} /> : null}
+        {isMinor(patient, today) ? <Representatives patient={patient} /> : null}
       </Facts>
       <div className={styles.actions}>
         <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>

@@ -2,6 +2,7 @@ import { type ClinicEContactDetail, downloadEContactPdf } from '@tervita/contrac
 import { pdfNameOf } from '@tervita/domain/e-contacts';
 import { useCallback, useRef } from 'react';
 import { call, showError } from '../../../../core/api/index.ts';
+import { useZone } from '../../../../core/format/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { useWorkingTexts } from './texts.ts';
@@ -19,6 +20,7 @@ const save = (content: Blob, name: string): void => {
 export const usePdf = (detail: ClinicEContactDetail): ((withNotes: boolean) => void) => {
   const t = useWorkingTexts().pdf;
   const locale = useLanguage();
+  const zone = useZone();
   const isUnderWay = useRef(false);
   return useCallback(
     (withNotes) => {
@@ -28,13 +30,13 @@ export const usePdf = (detail: ClinicEContactDetail): ((withNotes: boolean) => v
       const query = { locale, ...(withNotes ? { notes: 'true' as const } : {}) };
       // The route answers with a file, which `call` gives as it is.
       (call(downloadEContactPdf, { params: { id: detail.id }, query }) as Promise<unknown>)
-        .then((content) => save(content as Blob, pdfNameOf(detail)))
+        .then((content) => save(content as Blob, pdfNameOf(detail, zone)))
         .catch(showError)
         .finally(() => {
           isUnderWay.current = false;
           close();
         });
     },
-    [detail, locale, t],
+    [detail, locale, t, zone],
   );
 };

@@ -33,7 +33,7 @@ describe('what the list is asked for', () => {
     ['tab=COMPLETED', { statuses: 'COMPLETED', sort: 'updatedAt', order: 'desc' }],
     ['tab=COMPLETED&sort=OLDEST', { statuses: 'COMPLETED', sort: 'createdAt', order: 'asc' }],
   ])('in %s', (address, filter) => {
-    expect(filterOf(choiceOf(address), me, at)).toEqual(filter);
+    expect(filterOf(choiceOf(address), me, at, 'Europe/Tallinn')).toEqual(filter);
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('what the list is asked for', () => {
       { createdAtFrom: '2026-03-27T22:00:00.000Z', createdAtTo: '2026-03-29T21:00:00.000Z' },
     ],
   ])('with %s', (address, filter) => {
-    expect(filterOf(choiceOf(address), me, at)).toMatchObject(filter);
+    expect(filterOf(choiceOf(address), me, at, 'Europe/Tallinn')).toMatchObject(filter);
   });
 
   it('a search goes through everything', () => {
     const choice = { ...choiceOf('tab=REJECTED&time=7'), search: ' 48505 ' };
-    expect(filterOf(choice, me, at)).toEqual({ search: '48505' });
+    expect(filterOf(choice, me, at, 'Europe/Tallinn')).toEqual({ search: '48505' });
   });
 });

@@ -4,7 +4,7 @@ import { listClinicEContacts } from '@tervita/contract/e-contacts';
 import { useMemo } from 'react';
 import { call, queryKeyOf } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
-import { dayStart, startOf } from '../../../../core/format/index.ts';
+import { dayStart, startOf, useZone } from '../../../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../../../core/session/index.ts';
 import { type InboxChoice, type InboxSort, nobody, type Whose } from './choice.ts';
 
@@ -41,16 +41,16 @@ const ofAssignees = (assignees: readonly string[]): Filter => {
 
 const dayMs = 86_400_000;
 
-const ofTime = (time: string | undefined, at: Date): Filter => {
+const ofTime = (time: string | undefined, at: Date, zone: string): Filter => {
   if (!time) return {};
-  if (time === 'TODAY') return { createdAtFrom: dayStart(at).toISOString() };
+  if (time === 'TODAY') return { createdAtFrom: dayStart(at, zone).toISOString() };
   const [from = '', to] = time.split('_');
-  if (to === undefined) return { createdAtFrom: dayStart(at, Number(from)).toISOString() };
-  const [first, last] = [startOf(from), startOf(to)];
+  if (to === undefined) return { createdAtFrom: dayStart(at, zone, Number(from)).toISOString() };
+  const [first, last] = [startOf(from, zone), startOf(to, zone)];
   return {
     ...(first ? { createdAtFrom: first.toISOString() } : {}),
     // The last day is meant whole: until the midnight after it.
-    ...(last ? { createdAtTo: dayStart(new Date(last.getTime() + 1.5 * dayMs)).toISOString() } : {}),
+    ...(last ? { createdAtTo: dayStart(new Date(last.getTime() + 1.5 * dayMs), zone).toISOString() } : {}),
   };
 };
 
@@ -59,7 +59,7 @@ export const sortOf = ({ tab, sort }: Pick<InboxChoice, 'tab' | 'sort'>): InboxS
   sort ?? (tab === 'INCOMING' ? 'WAITING' : 'CHANGED');
 
 /** A search goes through everything, wherever the person stands. */
-export const filterOf = (choice: InboxChoice, userId: string, at: Date): Filter =>
+export const filterOf = (choice: InboxChoice, userId: string, at: Date, zone: string): Filter =>
   choice.search.trim()
     ? { search: choice.search.trim() }
     : {
@@ -67,7 +67,7 @@ export const filterOf = (choice: InboxChoice, userId: string, at: Date): Filter 
         ...ofSort[sortOf(choice)],
         ...ofWhose(choice.whose, userId),
         ...ofAssignees(choice.assignees),
-        ...ofTime(choice.time, at),
+        ...ofTime(choice.time, at, zone),
         ...(choice.reasons.length > 0 ? { types: choice.reasons.join(',') } : {}),
         ...(choice.lists.length > 0 ? { listCodes: choice.lists.join(',') } : {}),
       };
@@ -76,7 +76,8 @@ export const filterOf = (choice: InboxChoice, userId: string, at: Date): Filter 
 export const useInbox = (choice: InboxChoice, isEnabled = true) => {
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const { userId, activeRole } = useUser();
-  const query: Query = { clinicId, ...filterOf(choice, userId, now()) };
+  const zone = useZone();
+  const query: Query = { clinicId, ...filterOf(choice, userId, now(), zone) };
   const answer = useInfiniteQuery({
     queryKey: [...queryKeyOf(listClinicEContacts, { query }), 'pages'],
     queryFn: ({ pageParam, signal }) =>

@@ -40,5 +40,6 @@ export const givenClinic = (more: Partial<Clinic> = {}): Clinic => ({
   kind: 'FAMILY_DOCTOR',
   membership: 'MEMBER',
   isFamilyDoctor: true,
+  openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   ...more,
 });

@@ -12,6 +12,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
@@ -46,6 +47,7 @@ export function Component() {
   const id = search.get('eContactId') ?? '';
   const sent = useAnswer(getPatientTimeline, { params: { id } }, { enabled: id !== '' });
   const words = useSentWords(sent.data?.eContact);
+  const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
     <>
@@ -62,7 +64,7 @@ export function Component() {
         ) : null}
         <h2 className={flow.heading}>{t.nextTitle}</h2>
         <Card isFlush as="ol">
-          {[t.next.read, notice ?? ' ', t.next.add].map((line, index) => (
+          {[read, notice ?? ' ', t.next.add].map((line, index) => (
             <li key={line} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

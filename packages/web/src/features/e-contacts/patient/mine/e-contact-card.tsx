@@ -29,7 +29,7 @@ const useForWhom = ({ patient, creator }: PatientEContactCard) => {
 /** It is the patient's turn: the clinic's words and one button. */
 export function TurnCard({ eContact }: Props) {
   const { eContacts, problemTypes } = usePatientTexts();
-  const format = useFormat();
+  const format = useFormat(eContact.clinic.timeZone);
   const forWhom = useForWhom(eContact);
   const { lastReply, openedAt } = eContact;
   const opensLater = openedAt !== null && new Date(openedAt) > now();
@@ -59,7 +59,7 @@ export function TurnCard({ eContact }: Props) {
 
 export function WaitingCard({ eContact }: Props) {
   const { eContacts, problemTypes } = usePatientTexts();
-  const format = useFormat();
+  const format = useFormat(eContact.clinic.timeZone);
   const forWhom = useForWhom(eContact);
   return (
     <Card isFlush>
@@ -75,7 +75,7 @@ export function WaitingCard({ eContact }: Props) {
 
 export function FinishedCard({ eContact }: Props) {
   const { eContacts, problemTypes } = usePatientTexts();
-  const format = useFormat();
+  const format = useFormat(eContact.clinic.timeZone);
   const forWhom = useForWhom(eContact);
   const phase = phaseOf(eContact);
   const ended = eContacts.mine.endedAt(format.moment(eContact.completedAt ?? eContact.updatedAt));

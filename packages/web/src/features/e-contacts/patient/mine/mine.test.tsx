@@ -24,7 +24,7 @@ const eContact = {
   completedAt: null,
   membershipPending: false,
   clinicHasAnswered: false,
-  clinic: card.clinic,
+  clinic: { ...card.clinic, timeZone: 'Europe/Tallinn' },
   patient: card.patient,
   creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
   lastReply: null,

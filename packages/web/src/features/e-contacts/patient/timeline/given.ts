@@ -18,7 +18,7 @@ const givenThread = (more: Partial<Thread> = {}): Thread => ({
   completedAt: null,
   membershipPending: false,
   clinicHasAnswered: true,
-  clinic: { clinicId: '01960000-0000-7000-8000-00000000000c', name: 'Pärnaoru' },
+  clinic: { clinicId: '01960000-0000-7000-8000-00000000000c', name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   patient: { personId: user.personId, firstName: user.firstName, surname: user.surname, isMe: true },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   ...more,
@@ -45,4 +45,9 @@ export const givenEntry = (more: Partial<PatientTimelineEntry> = {}): PatientTim
 export const givenTimeline = (
   more: Partial<Thread> = {},
   entries: readonly PatientTimelineEntry[] = [givenEntry({ text: 'Selg valutab' })],
-): PatientTimeline => ({ eContact: givenThread(more), clinicPhone: '+3726000412', entries: [...entries] });
+): PatientTimeline => ({
+  eContact: givenThread(more),
+  clinicPhone: '+3726000412',
+  openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
+  entries: [...entries],
+});

@@ -19,7 +19,7 @@ const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet })
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
-  const { eContact, entries, clinicPhone } = timeline;
+  const { eContact, entries, clinicPhone, openingHours } = timeline;
   const { wasRestored } = useDraft(draftKeyOf(eContact));
   // Words that wait to be sent are not hidden behind a button.
   const [step, setStep] = useState<Step | undefined>(wasRestored ? 'addInfo' : undefined);
@@ -28,7 +28,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
-      <StatusStrip eContact={eContact} />
+      <StatusStrip eContact={eContact} openingHours={openingHours} />
       {fileCount > 0 ? <FilesLink eContactId={eContact.id} count={fileCount} /> : null}
       <Conversation entries={entries} />
       {isClosed(eContact.status) ? null : (
@@ -51,7 +51,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <CloseSheet eContact={eContact} isOpen={step === 'close'} onClose={leave} />
       </WhenOpened>
       <WhenOpened isOpen={step === 'reopen'}>
-        <ReopenSheet eContact={eContact} isOpen={step === 'reopen'} onClose={leave} />
+        <ReopenSheet {...{ eContact, openingHours }} isOpen={step === 'reopen'} onClose={leave} />
       </WhenOpened>
     </>
   );

@@ -1,9 +1,11 @@
+import type { OpeningHours } from '@tervita/domain/clinics';
 import { phaseOf } from '@tervita/domain/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { useHasCome } from '../../../../core/use-has-come.ts';
 import { Emphasised } from '../../../../ui/emphasised.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { useHoursSentence } from '../../../clinics/index.ts';
 import { toneOf } from '../../phase-tone.ts';
 import styles from './status-strip.module.css';
 import { useTimelineTexts } from './texts.ts';
@@ -22,18 +24,24 @@ function Planned({ openedAt }: { openedAt: string }) {
   );
 }
 
+interface Props {
+  readonly eContact: Thread;
+  readonly openingHours: OpeningHours;
+}
+
 /** Whose turn it is, in one line. */
-export function StatusStrip({ eContact }: { eContact: Thread }) {
+export function StatusStrip({ eContact, openingHours }: Props) {
   const { status } = usePatientTexts().eContacts;
   const { strip } = useTimelineTexts();
   const format = useFormat();
   const { openedAt, completedAt, membershipPending } = eContact;
   const hasOpened = useHasCome(openedAt);
+  const answers = useHoursSentence(openingHours);
   const phase = phaseOf(eContact);
   if (phase === 'PATIENT_TURN' && openedAt && !hasOpened) return <Planned openedAt={openedAt} />;
   const more = {
     PATIENT_TURN: strip.yourTurn,
-    CLINIC_TURN: membershipPending ? strip.pending : strip.waiting,
+    CLINIC_TURN: membershipPending ? strip.pending : `${answers}.`,
     REJECTED: strip.rejected,
   }[phase as string];
   return (

@@ -1,6 +1,7 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
+import { InZone } from '../../../../core/format/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { usePageTitle } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
@@ -19,7 +20,12 @@ export function Component() {
   useViewing({ eContactId: id });
   const type = timeline.data?.eContact.type;
   usePageTitle(type && problemTypes.labels[type]);
-  if (timeline.data) return <OneThread key={id} timeline={timeline.data} />;
+  if (timeline.data)
+    return (
+      <InZone zone={timeline.data.eContact.clinic.timeZone}>
+        <OneThread key={id} timeline={timeline.data} />
+      </InZone>
+    );
   if (!timeline.isError) return <SkeletonRows label={core.loading} count={4} />;
   const isAbsent = timeline.error.status === 404;
   return (

@@ -3,13 +3,13 @@ import { createClinicEContact } from '@tervita/contract/e-contacts';
 import type { FileItem } from '@tervita/contract/files';
 import { type ClinicPatient, getPatient } from '@tervita/contract/patients';
 import { replyDelays, replyOpensAt, textMax } from '@tervita/domain/e-contacts';
-import { problemTypes as allTypes } from '@tervita/domain/problem-types';
-import { type FormEvent, useMemo, useState } from 'react';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call, queryKeyOf, showError } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { FormNotices, useForm } from '../../../../../core/form/index.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -21,6 +21,7 @@ import { Radio } from '../../../../../ui/radio.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import { useOfferedTypes, useReasonGroups } from '../../../../problem-types/index.ts';
 import { MessageField as MessageArea } from '../../../message-field.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
@@ -46,20 +47,7 @@ interface Props {
   readonly there: readonly FileItem[];
 }
 
-const useReasons = () => {
-  const { problemTypes } = useClinicTexts();
-  return useMemo(
-    () =>
-      allTypes
-        .map((value) => ({
-          value,
-          label: problemTypes.labels[value],
-          icon: <ProblemTypeIcon type={value} size="sm" />,
-        }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
-    [problemTypes],
-  );
-};
+const iconOf = (type: ProblemType) => <ProblemTypeIcon type={type} size="sm" />;
 
 /** The patient is no longer what the step before found: somebody grew up, an address was taken away. */
 const isAboutPatient = (error: unknown) =>
@@ -75,6 +63,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
   const navigate = useNavigate();
   const { userId } = useUser();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
+  const zone = useZone();
   const { kind, representativeId } = wizard;
   const patientId = patient.clinicMemberId;
   const kept = keptMessage(userId, patientId);
@@ -84,7 +73,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
     kept: { in: kept, fields: ['eContactType', 'text', 'policy'] },
     check: checkMessage,
     send: async (values) => {
-      const given = { kind, clinicId, patient, representativeId, fileIds, now: now() };
+      const given = { kind, clinicId, patient, representativeId, fileIds, now: now(), zone };
       const { key, body } = sendingOf(messageBody(values, given), keptSending(userId, patientId));
       const { id } = await call(createClinicEContact, { body }, { key });
       forgetTyped(userId, { step: 'message', patientId });
@@ -102,12 +91,13 @@ function Policy({ value, onChange }: { value: string; onChange: (policy: string)
   const { delays } = useClinicTexts().eContacts.reply;
   const t = useCreatingTexts().message;
   const format = useFormat();
+  const zone = useZone();
   return (
     <RadioGroup label={t.policy} value={value} onChange={onChange}>
       <Radio value="now">{t.policies.now}</Radio>
       {replyDelays.map((delay) => (
         <Radio key={delay} value={delay}>
-          {t.policies.from(format.day(replyOpensAt(delay, now())), delays[delay].toLocaleLowerCase())}
+          {t.policies.from(format.day(replyOpensAt(delay, now(), zone)), delays[delay].toLocaleLowerCase())}
         </Radio>
       ))}
     </RadioGroup>
@@ -120,6 +110,7 @@ export function MessageForm(props: Props) {
   const t = useCreatingTexts();
   const words = t.kinds[wizard.kind];
   const format = useFormat();
+  const zone = useZone();
   const { userId } = useUser();
   const patientId = patient.clinicMemberId;
   const [wasRestored] = useState(
@@ -128,7 +119,7 @@ export function MessageForm(props: Props) {
   const uploads = useUploads({ side: 'clinic', there });
   useKeepFiles(patientId, uploads);
   const form = useMessageForm(props, uploads.ids);
-  const reasons = useReasons();
+  const reasons = useReasonGroups(useOfferedTypes(form.values.eContactType), iconOf);
   const delay = wizard.kind === 'to-patient' ? delayOf(form.values.policy) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -158,7 +149,7 @@ export function MessageForm(props: Props) {
             placeholder={t.message.chooseReason}
             searchLabel={t.message.findReason}
             emptyText={t.message.noReason}
-            options={reasons}
+            groups={reasons}
             onChange={(type) => form.set('eContactType', type)}
           />
           <MessageArea
@@ -178,7 +169,7 @@ export function MessageForm(props: Props) {
       </Card>
       <div className={styles.foot} data-end="">
         <Button type="submit" keys="Ctrl ↵" isPending={form.isSending} pendingLabel={eContacts.reply.sending}>
-          {delay ? t.message.sendLater(format.day(replyOpensAt(delay, now()))) : words.send}
+          {delay ? t.message.sendLater(format.day(replyOpensAt(delay, now(), zone))) : words.send}
         </Button>
       </div>
     </form>

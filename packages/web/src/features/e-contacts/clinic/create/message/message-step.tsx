@@ -1,8 +1,7 @@
 import { type ClinicPatient, listRepresentatives } from '@tervita/contract/patients';
 import { Navigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
-import { now } from '../../../../../core/clock.ts';
-import { calendarDay } from '../../../../../core/format/index.ts';
+import { useToday } from '../../../../../core/format/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
@@ -47,6 +46,7 @@ function ForWhom({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }
 }
 
 export function MessageStep({ wizard, patientId }: Props) {
+  const today = useToday();
   const { core } = useTexts();
   const t = useCreatingTexts();
   const there = useFilesThere(patientId);
@@ -54,7 +54,7 @@ export function MessageStep({ wizard, patientId }: Props) {
     <WithPatient {...{ wizard, patientId }}>
       {(patient) => {
         // An address that was kept or typed: what is missing is asked for first.
-        if (lacksSomething(patient, calendarDay(now()), wizard.representativeId))
+        if (lacksSomething(patient, today, wizard.representativeId))
           return <Navigate replace to={wizard.addressOf({ step: 'patient', patientId })} />;
         return (
           <section className={styles.step}>

@@ -36,6 +36,8 @@ interface Given {
   readonly representativeId: string | undefined;
   readonly fileIds: readonly string[];
   readonly now: Date;
+  /** The clock of the clinic. */
+  readonly zone: string;
 }
 
 type Body = Sent<typeof createClinicEContact>['body'];
@@ -50,7 +52,7 @@ export const messageBody = (values: MessageValues, given: Given): Body => {
     eContactType: typeOf(values.eContactType) ?? 'OTHER_PROBLEM',
     text: values.text.trim(),
     ...(fileIds.length > 0 ? { fileIds: [...fileIds] } : {}),
-    ...(delay ? { openedAt: replyOpensAt(delay, given.now).toISOString() } : {}),
+    ...(delay ? { openedAt: replyOpensAt(delay, given.now, given.zone).toISOString() } : {}),
     ...(representativeId ? { representativeUserId: representativeId } : {}),
   };
 };

@@ -1,5 +1,4 @@
-import { now } from '../../../../../core/clock.ts';
-import { calendarDay } from '../../../../../core/format/index.ts';
+import { useToday } from '../../../../../core/format/index.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
@@ -12,6 +11,7 @@ import { lacksSomething } from './lacking.ts';
 
 /** "Not found: add". Back from the message leads to the data of the added, not to this form again. */
 export function AddStep({ wizard }: { wizard: Wizard }) {
+  const today = useToday();
   const t = useCreatingTexts();
   return (
     <section className={styles.step}>
@@ -25,7 +25,7 @@ export function AddStep({ wizard }: { wizard: Wizard }) {
           onAdded={(patient) => {
             const patientId = patient.clinicMemberId;
             wizard.go({ step: 'patient', patientId }, { replace: true });
-            if (!lacksSomething(patient, calendarDay(now()))) wizard.go({ step: 'message', patientId });
+            if (!lacksSomething(patient, today)) wizard.go({ step: 'message', patientId });
           }}
         />
       </Card>

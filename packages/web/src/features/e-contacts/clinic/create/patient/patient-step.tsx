@@ -7,10 +7,9 @@ import {
 } from '@tervita/contract/patients';
 import { useState } from 'react';
 import { useAnswer, useCommand } from '../../../../../core/api/index.ts';
-import { now } from '../../../../../core/clock.ts';
 import { useConfig } from '../../../../../core/config.ts';
 import { FormNotices, useForm } from '../../../../../core/form/index.ts';
-import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { useFormat, useToday } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -66,7 +65,7 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
   const { fields } = usePatientsTexts();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const { userId } = useUser();
-  const today = calendarDay(now());
+  const today = useToday();
   const patientId = patient.clinicMemberId;
   const isChild = isMinor(patient, today);
   // A colleague's change that comes meanwhile is theirs: only what was changed here is sent.
@@ -96,12 +95,13 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
 };
 
 function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }) {
+  const today = useToday();
   const { core } = useTexts();
   const t = useCreatingTexts();
   const words = usePatientsTexts();
   const patientId = patient.clinicMemberId;
   const { form, isChild, representatives, chosen, isLoading } = useDataForm(wizard, patient);
-  const isNeeded = needsEmail(patient, calendarDay(now()));
+  const isNeeded = needsEmail(patient, today);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Card>

@@ -15,7 +15,7 @@ import styles from './notices.module.css';
 import { PlannedText } from './planned-text.tsx';
 
 interface Props {
-  readonly eContactId: string;
+  readonly eContact: { readonly id: string; readonly clinicId: string };
   readonly planned: PlannedMove;
   /** Its words go back into the reply box. */
   readonly onTakenBack: (planned: PlannedMove) => void;
@@ -36,14 +36,14 @@ const useTitle = (planned: PlannedMove): string => {
 };
 
 /** A reply on its way, or one that was held: seen by everybody, changed and taken back by anybody. */
-export function Planned({ eContactId, planned, onTakenBack }: Props) {
+export function Planned({ eContact, planned, onTakenBack }: Props) {
   const t = useWorkingTexts().planned;
   const client = useQueryClient();
   const title = useTitle(planned);
   const [isChanging, setChanging] = useState(false);
   const draft = useDraft(`planned/${planned.id}`);
   const [isRewriting, setRewriting] = useState(draft.text !== '');
-  const params = { id: eContactId, plannedId: planned.id };
+  const params = { id: eContact.id, plannedId: planned.id };
   const refresh = () => {
     refreshAll(client);
     return false;
@@ -120,6 +120,7 @@ export function Planned({ eContactId, planned, onTakenBack }: Props) {
         </div>
       </div>
       <LazySendLater
+        clinicId={eContact.clinicId}
         isOpen={isChanging}
         onClose={() => setChanging(false)}
         onChoose={(sendAt) => send({ sendAt: sendAt.toISOString() })}

@@ -2,7 +2,7 @@ import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/
 import { answerMax, type ReplyDelay, replyDelays } from '@tervita/domain/e-contacts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { countUse } from '../../../../../core/usage/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -50,9 +50,10 @@ function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
 const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: boolean): string => {
   const t = useClinicTexts().eContacts.reply;
   const format = useFormat();
+  const zone = useZone();
   if (wasOvertaken) return t.sendAnyway;
   if (policy === 'never') return t.sendAndComplete;
-  return policy === 'later' ? t.sendLater(format.day(opensAt(delay, now()))) : t.send;
+  return policy === 'later' ? t.sendLater(format.day(opensAt(delay, now(), zone))) : t.send;
 };
 
 /** What is said once it is on its way, with the way back. */
@@ -175,6 +176,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
       </form>
       {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater
+        clinicId={detail.clinicId}
         isOpen={isChoosingTime}
         onClose={() => setChoosingTime(false)}
         onChoose={(at) => submit(undefined, policy, at)}
@@ -204,6 +206,7 @@ interface PolicyProps {
 function Policy({ policy, setPolicy, delay, setDelay }: PolicyProps) {
   const t = useClinicTexts().eContacts.reply;
   const format = useFormat();
+  const zone = useZone();
   const policies = (['now', 'later', 'never'] as const).map((value) => ({ value, label: t.policies[value] }));
   return (
     <span className={styles.policy}>
@@ -218,7 +221,7 @@ function Policy({ policy, setPolicy, delay, setDelay }: PolicyProps) {
         >
           {replyDelays.map((value) => (
             <option key={value} value={value}>
-              {`${t.delays[value]} · ${format.day(opensAt(value, now()))}`}
+              {`${t.delays[value]} · ${format.day(opensAt(value, now(), zone))}`}
             </option>
           ))}
         </select>

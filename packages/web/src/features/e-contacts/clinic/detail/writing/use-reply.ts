@@ -10,6 +10,7 @@ import type { ReplyDelay } from '@tervita/domain/e-contacts';
 import { useRef, useState } from 'react';
 import { type ApiError, call, showError, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
+import { useZone } from '../../../../../core/format/index.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 
@@ -35,6 +36,7 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
   const [wasRefused, setRefused] = useState(false);
   // Pressed again after a lost answer, the same words must make the same call: its times stay those of the first press.
   const firstPressAt = useRef<Date>(undefined);
+  const zone = useZone();
   const onError = (error: ApiError) => {
     if (!overtaken.includes(error.code ?? '')) return false;
     // A colleague's reply on its way has a notice of its own, with what to do about it.
@@ -69,7 +71,8 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
     if (policy === 'never')
       return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
     firstPressAt.current ??= now();
-    const openedAt = policy === 'later' ? opensAt(delay, sendAt ?? firstPressAt.current).toISOString() : null;
+    const openedAt =
+      policy === 'later' ? opensAt(delay, sendAt ?? firstPressAt.current, zone).toISOString() : null;
     return inquiry.mutate({
       ...common,
       body: { question: text, openedAt, questionFileIds: fileIds, ...timing },

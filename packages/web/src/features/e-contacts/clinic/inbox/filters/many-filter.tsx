@@ -1,10 +1,11 @@
 import { listEmployees, listPatientLists } from '@tervita/contract/clinics';
-import { problemTypes as allTypes, type ProblemType } from '@tervita/domain/problem-types';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { PickList, type PickOption } from '../../../../../ui/pick-list.tsx';
+import { useReasonGroups } from '../../../../problem-types/index.ts';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { type InboxChoice, nobody } from '../choice.ts';
@@ -19,23 +20,18 @@ interface Props {
   readonly choose: (next: Partial<InboxChoice>) => void;
 }
 
-/** Colleagues, me first, and nobody; reasons by name; lists with their doctors. */
+const iconOf = (type: ProblemType) => <ProblemTypeIcon type={type} size="sm" />;
+
+/** Colleagues, me first, and nobody; lists with their doctors. */
 const useOptions = (name: Name): readonly PickOption[] => {
-  const { eContacts, problemTypes } = useClinicTexts();
+  const { eContacts } = useClinicTexts();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const { userId } = useUser();
   const kept = { staleTime: 60_000 };
   const params = { clinicId };
   const workers = useAnswer(listEmployees, { params, query: {} }, { ...kept, enabled: name === 'assignees' });
   const lists = useAnswer(listPatientLists, { params }, { ...kept, enabled: name === 'lists' });
-  if (name === 'reasons')
-    return allTypes
-      .map((value) => ({
-        value,
-        label: problemTypes.labels[value],
-        icon: <ProblemTypeIcon type={value} size="sm" />,
-      }))
-      .toSorted((one, other) => one.label.localeCompare(other.label));
+  if (name === 'reasons') return [];
   if (name === 'lists')
     return (lists.data?.patientListWithClinicians ?? []).map(({ code, doctorName }) => ({
       value: code,
@@ -57,12 +53,18 @@ const useOptions = (name: Name): readonly PickOption[] => {
 export function ManyFilter({ name, label, choice, choose }: Props) {
   const t = useInboxMoreTexts();
   const chosen: readonly string[] = choice[name];
-  const options = useOptions(name).map((option) => ({ ...option, isChosen: chosen.includes(option.value) }));
+  // Every reason, also one that the clinic has switched off: what was sent with it is still there.
+  const reasons = useReasonGroups(undefined, iconOf);
+  const options = useOptions(name);
+  const groups = (name === 'reasons' ? reasons : [{ options }]).map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, isChosen: chosen.includes(option.value) })),
+  }));
   const pick = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
     if (name === 'reasons') choose({ reasons: next as ProblemType[] });
     else if (name === 'lists') choose({ lists: next });
     else choose({ assignees: next, whose: 'ALL' });
   };
-  return <PickList isMany label={t.find(label)} groups={[{ options }]} onPick={pick} emptyText={t.nothing} />;
+  return <PickList isMany label={t.find(label)} groups={groups} onPick={pick} emptyText={t.nothing} />;
 }

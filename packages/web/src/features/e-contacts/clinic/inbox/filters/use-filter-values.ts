@@ -1,6 +1,6 @@
 import { listEmployees } from '@tervita/contract/clinics';
 import { useAnswer } from '../../../../../core/api/index.ts';
-import { startOf, useFormat } from '../../../../../core/format/index.ts';
+import { startOf, useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useSelectedClinic } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { fullName } from '../../actions/acted.ts';
@@ -19,6 +19,7 @@ export const useFilterValues = (choice: InboxChoice): Record<FilterName, string 
   const { eContacts, problemTypes } = useClinicTexts();
   const { times, range, nobody: nobodyWord } = eContacts.inbox.filters;
   const format = useFormat();
+  const zone = useZone();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const asks = choice.assignees.some((each) => each !== nobody);
   const workers = useAnswer(
@@ -32,7 +33,7 @@ export const useFilterValues = (choice: InboxChoice): Record<FilterName, string 
   };
   const timeOf = (time: string | undefined) => {
     if (time === undefined || time === 'TODAY' || time === '7' || time === '30') return time && times[time];
-    const [from, to] = time.split('_').map((day) => startOf(day));
+    const [from, to] = time.split('_').map((day) => startOf(day, zone));
     return from && to ? range(format.day(from), format.day(to)) : undefined;
   };
   return {

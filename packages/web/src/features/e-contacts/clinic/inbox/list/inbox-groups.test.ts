@@ -3,6 +3,7 @@ import { givenRow } from '../../given.ts';
 import { inboxItems } from './inbox-groups.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
+const hours = { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] };
 const flag = { kind: 'TODAY', seenAt: null } as const;
 const rows = [
   givenRow(1, { redFlag: flag }),
@@ -12,7 +13,7 @@ const rows = [
   givenRow(5, { redFlag: { ...flag, seenAt: '2026-03-12T09:00:00.000Z' } }),
 ];
 const heads = (choice: Partial<Parameters<typeof inboxItems>[1]>) =>
-  inboxItems(rows, { tab: 'INCOMING', sort: undefined, search: '', ...choice }, now).flatMap((item) =>
+  inboxItems(rows, { tab: 'INCOMING', sort: undefined, search: '', ...choice }, hours, now).flatMap((item) =>
     item.kind === 'group' ? [`${item.name} ${item.count}`] : [],
   );
 
@@ -20,12 +21,22 @@ describe('groups of the inbox', () => {
   it('warnings nobody has seen first, then by how long they wait', () => {
     expect(heads({})).toEqual(['flagged 1', 'long 1', 'earlier 1', 'today 2']);
   });
+  it('a holiday of the clinic does not count, and its clock tells what is today', () => {
+    const closed = ['2026-03-11', '2026-03-12'].map((day) => ({ day, name: 'closed', intervals: [] }));
+    const names = (over: object) =>
+      inboxItems(rows, { tab: 'INCOMING', sort: undefined, search: '' }, { ...hours, ...over }, now).flatMap(
+        (item) => (item.kind === 'group' ? [`${item.name} ${item.count}`] : []),
+      );
+    expect(names({ specialDays: closed })).toEqual(['flagged 1', 'earlier 2', 'today 2']);
+    // Where it is already the thirteenth, what came this morning came yesterday.
+    expect(names({ timeZone: 'Pacific/Auckland' }).at(-1)).toBe('earlier 2');
+  });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);
     expect(heads({ search: 'lepaste' })).toEqual(['flagged 1', 'rest 4']);
   });
   it('without warnings the other tabs are plain lists', () => {
-    const items = inboxItems(rows.slice(1), { tab: 'ANSWERED', sort: undefined, search: '' }, now);
+    const items = inboxItems(rows.slice(1), { tab: 'ANSWERED', sort: undefined, search: '' }, hours, now);
     expect(items.every(({ kind }) => kind === 'row')).toBe(true);
   });
 });

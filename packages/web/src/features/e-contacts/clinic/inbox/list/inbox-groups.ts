@@ -1,5 +1,5 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
-import { waitsLong } from '@tervita/domain/e-contacts';
+import { longWaitBefore, type OpeningHours } from '@tervita/domain/clinics';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
@@ -15,24 +15,38 @@ export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.ro
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';
 
-const groupOf = (row: ClinicEContactRow, now: Date): GroupName => {
-  if (isFlagged(row)) return 'flagged';
-  if (waitsLong(new Date(row.waitingSince), now)) return 'long';
-  return calendarDay(row.waitingSince) === calendarDay(now) ? 'today' : 'earlier';
-};
+interface Clock {
+  readonly today: string;
+  readonly zone: string;
+  /** Who has waited since before this moment waits too long. */
+  readonly longBefore: Date;
+}
+/** Asked once for the whole list, which may have thousands of rows. */
+const clockOf = (hours: OpeningHours, now: Date): Clock => ({
+  today: calendarDay(now, hours.timeZone),
+  zone: hours.timeZone,
+  longBefore: longWaitBefore(hours, now),
+});
+const waitsLong = ({ waitingSince }: ClinicEContactRow, { longBefore }: Clock) =>
+  new Date(waitingSince) < longBefore;
 
-const isLong = (row: ClinicEContactRow, now: Date) =>
-  row.turn === 'CLINIC' && waitsLong(new Date(row.waitingSince), now);
+const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
+  if (isFlagged(row)) return 'flagged';
+  if (waitsLong(row, clock)) return 'long';
+  return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
+};
 
 /** Warnings on top everywhere. Incoming is grouped by how long it waits, unless another order is asked for. */
 export const inboxItems = (
   rows: readonly ClinicEContactRow[],
   { tab, sort, search }: Pick<InboxChoice, 'tab' | 'sort' | 'search'>,
+  hours: OpeningHours,
   now: Date,
 ): InboxItem[] => {
+  const clock = clockOf(hours, now);
   const isGrouped = tab === 'INCOMING' && (sort === undefined || sort === 'WAITING') && search === '';
   const groups = Map.groupBy(rows, (row) => {
-    if (isGrouped) return groupOf(row, now);
+    if (isGrouped) return groupOf(row, clock);
     return isFlagged(row) ? 'flagged' : 'rest';
   });
   const names = isGrouped ? groupNames : (['flagged', 'rest'] as const);
@@ -40,7 +54,9 @@ export const inboxItems = (
   return names.flatMap((name): InboxItem[] => {
     const inGroup = groups.get(name) ?? [];
     if (inGroup.length === 0) return [];
-    const items = inGroup.map((row): InboxItem => ({ kind: 'row', row, isLong: isLong(row, now) }));
+    const items = inGroup.map(
+      (row): InboxItem => ({ kind: 'row', row, isLong: row.turn === 'CLINIC' && waitsLong(row, clock) }),
+    );
     return hasHeads ? [{ kind: 'group', name, count: inGroup.length }, ...items] : items;
   });
 };

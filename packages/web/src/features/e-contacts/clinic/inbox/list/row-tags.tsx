@@ -1,6 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
-import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { calendarDay, useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
 import styles from './inbox-row.module.css';
 
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000);
+const daysBetween = (from: string, to: string, zone: string) =>
+  Math.round((Date.parse(calendarDay(to, zone)) - Date.parse(calendarDay(from, zone))) / 86_400_000);
 
 function ViewersTag({ viewers }: { viewers: readonly Viewer[] }) {
   const { inbox } = useClinicTexts().eContacts;
@@ -35,6 +35,7 @@ function ViewersTag({ viewers }: { viewers: readonly Viewer[] }) {
 export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: readonly Viewer[] }) {
   const { inbox } = useClinicTexts().eContacts;
   const language = useLanguage();
+  const zone = useZone();
   const { planned, follows, fileCount } = row;
   return (
     <>
@@ -66,7 +67,7 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
           {inbox.replyOnItsWay}
         </Tag>
       ) : null}
-      {follows ? <Tag>{inbox.wroteAgain(daysBetween(follows.createdAt, row.createdAt))}</Tag> : null}
+      {follows ? <Tag>{inbox.wroteAgain(daysBetween(follows.createdAt, row.createdAt, zone))}</Tag> : null}
     </>
   );
 }

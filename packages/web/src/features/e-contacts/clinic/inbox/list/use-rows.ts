@@ -1,6 +1,7 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useMemo } from 'react';
-import { useUser } from '../../../../../core/session/index.ts';
+import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
+import { useOpeningHours } from '../../../../clinics/index.ts';
 import { useStaying } from '../../actions/going.ts';
 import { type InboxChoice, inboxSearch } from '../choice.ts';
 import { type InboxItem, inboxItems } from './inbox-groups.ts';
@@ -26,10 +27,11 @@ export const useRows = (
   const { userId } = useUser();
   const staying = useStaying(answered ?? none);
   const minute = useMinute();
+  const hours = useOpeningHours(useSelectedClinic()?.clinicId ?? '');
   const items = useMemo(() => {
     const here = isOld ? staying : staying.filter((row) => stillHere(row, choice, userId));
-    return inboxItems(here, choice, minute);
-  }, [staying, isOld, choice, userId, minute]);
+    return inboxItems(here, choice, hours, minute);
+  }, [staying, isOld, choice, userId, hours, minute]);
   const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   return { items, rows, view: `${inboxSearch({ ...choice, previewed: undefined })}#${choice.search}` };
 };

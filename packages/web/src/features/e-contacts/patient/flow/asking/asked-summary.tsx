@@ -6,9 +6,11 @@ import { Button } from '../../../../../ui/button.tsx';
 import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
 import styles from './asking.module.css';
 import { SummaryText } from './summary-text.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
@@ -26,6 +28,9 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   const { summary: sending } = useSendingTexts();
   const { core } = usePatientTexts();
   const lines = useCheckedLines(progress);
+  const note = useHoursSentence(
+    useChosenClinic({ personId: progress.patientPersonId, clinicId: progress.clinicId })?.openingHours,
+  );
   const uploads = useAskedFiles(progress);
   const [isEditing, setEditing] = useState(false);
   const text = progress.summary?.text ?? '';
@@ -42,7 +47,7 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
       </div>
-      <BottomBar note={sending.note}>
+      <BottomBar note={note}>
         <Button
           isWide
           icon={<Icon name="send" />}

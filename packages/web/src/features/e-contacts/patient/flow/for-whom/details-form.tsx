@@ -2,10 +2,9 @@ import { addPerson, listPersons } from '@tervita/contract/persons';
 import { parsePersonalCode } from '@tervita/domain/persons';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../../../core/api/index.ts';
-import { now } from '../../../../../core/clock.ts';
 import { useConfig } from '../../../../../core/config.ts';
 import { FormPage, useForm } from '../../../../../core/form/index.ts';
-import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { useFormat, useToday } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -40,6 +39,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
   const { core, profiles } = useProfileTexts();
   const t = useChoosingTexts().addPerson;
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
+  const today = useToday();
   const { userId } = useUser();
   const navigate = useNavigate();
   const addressOf = useFlowAddress();
@@ -51,7 +51,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
     initial: noValues,
     labels: { ...profiles.fields, sex: t.sexLabel },
     kept: { in: keptDetails(userId), fields: kept },
-    check: (values) => checkPerson(values, { country, today: calendarDay(now()), hasCode }),
+    check: (values) => checkPerson(values, { country, today, hasCode }),
     send: async (values) => {
       const { personId } = await add.mutateAsync({
         body: {

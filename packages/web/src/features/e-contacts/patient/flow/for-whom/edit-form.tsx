@@ -1,10 +1,9 @@
 import { editPerson, listPersons, type RepresentedPerson } from '@tervita/contract/persons';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../../../core/api/index.ts';
-import { now } from '../../../../../core/clock.ts';
 import { useConfig } from '../../../../../core/config.ts';
 import { FormBody, keptAsDraft, useForm } from '../../../../../core/form/index.ts';
-import { calendarDay } from '../../../../../core/format/index.ts';
+import { useToday } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { LockedFacts } from '../../../../../ui/locked-facts.tsx';
@@ -19,6 +18,7 @@ export function EditForm({ person }: { person: RepresentedPerson }) {
   const { core, profiles } = useProfileTexts();
   const { addPerson: words, editPerson: t } = useChoosingTexts();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
+  const today = useToday();
   const { userId } = useUser();
   const navigate = useNavigate();
   const hasCode = person.personalCode !== null;
@@ -28,7 +28,7 @@ export function EditForm({ person }: { person: RepresentedPerson }) {
     initial: valuesOf(person, country),
     labels: { ...profiles.fields, sex: words.sexLabel },
     kept: { in: kept, fields: keptFields },
-    check: (values) => checkPerson(values, { country, today: calendarDay(now()), hasCode }),
+    check: (values) => checkPerson(values, { country, today, hasCode }),
     send: async (values) => {
       await edit.mutateAsync({
         params: { id: person.personId },

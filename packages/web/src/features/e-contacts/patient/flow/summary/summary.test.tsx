@@ -109,7 +109,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     completedAt: null,
     membershipPending: false,
     clinicHasAnswered: false,
-    clinic: draft.clinic,
+    clinic: { ...draft.clinic, timeZone: 'Europe/Tallinn' },
     patient: draft.patient,
     creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   } as const;
@@ -126,7 +126,14 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   } as const;
   const { change, router } = await open(refuses(sendEContactText, 469, 'DRAFT_ALREADY_SENT'));
   change(answers(getDraft, { draft: null, eContactId }));
-  change(answers(getPatientTimeline, { eContact, clinicPhone: null, entries: [{ ...entry, files: [] }] }));
+  change(
+    answers(getPatientTimeline, {
+      eContact,
+      clinicPhone: null,
+      openingHours: givenClinic().openingHours,
+      entries: [{ ...entry, files: [] }],
+    }),
+  );
   await userEvent.click(send());
   await waitFor(() => expect(router.state.location.search).toBe(`?eContactId=${eContactId}&changed=1`));
   expect(readDraft(user.userId, `message/${eContactId}`)).toBe('Selg valutab');

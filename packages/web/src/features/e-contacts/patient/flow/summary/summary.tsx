@@ -6,13 +6,14 @@ import { Card } from '../../../../../ui/card.tsx';
 import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { useHoursSentence } from '../../../../clinics/index.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useSendingTexts } from '../texts.ts';
-import { useClinics } from '../where/use-clinics.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
 import styles from './summary.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ const useAnswers = ({ personId, clinicId, type }: FlowTarget, { id, content }: O
   const { core, problemTypes } = usePatientTexts();
   const t = useSendingTexts().summary;
   const person = usePerson(personId);
-  const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const clinic = useChosenClinic({ personId, clinicId });
   const going = { draftId: id, isChecking: true };
   const change = (to: string, words = core.actions.change) => ({ to, words });
   const files = content.files.map(({ name }) => name);
@@ -70,6 +71,7 @@ const FileNames = ({ names }: { names: readonly string[] }) => (
 export function Summary({ opened, target, isSending, sendingLabel, onSend }: Props) {
   const t = useSendingTexts().summary;
   const answers = useAnswers(target, opened);
+  const note = useHoursSentence(useChosenClinic(target)?.openingHours);
   const edit = flowAddress('create', { ...target, draftId: opened.id, isChecking: true });
   return (
     <>
@@ -90,7 +92,7 @@ export function Summary({ opened, target, isSending, sendingLabel, onSend }: Pro
         <p className={styles.hint}>{t.hint}</p>
         <CheckAnswers answers={answers} />
       </div>
-      <BottomBar note={t.note}>
+      <BottomBar note={note}>
         <Button
           isWide
           icon={<Icon name="send" />}

@@ -2,6 +2,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
+import { useHoursSentence } from '../../../../clinics/index.ts';
 import flow from '../flow.module.css';
 import { useFlowAddress } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
@@ -14,9 +15,11 @@ interface Props {
 
 function Hint({ clinic }: { clinic: Clinic }) {
   const t = useChoosingTexts().clinic;
+  const answers = useHoursSentence(clinic.openingHours);
   return (
     <>
       {clinic.membership === 'PENDING' ? t.pending : clinic.address}
+      {clinic.openingHours.weekly.length > 0 ? <span className={flow.hours}>{answers}</span> : null}
       <span className={flow.tag}>
         <Tag tone={clinic.isFamilyDoctor ? 'primary' : 'plain'}>
           {clinic.kind === 'OPEN' ? t.privateClinic : t.familyDoctor}

@@ -14,6 +14,15 @@ export const useClinics = (personId: string | undefined) =>
     { enabled: personId !== undefined, staleTime: fiveMinutes },
   );
 
+/** The clinic that was chosen; undefined until it is known. */
+export const useChosenClinic = ({
+  personId,
+  clinicId,
+}: {
+  readonly personId: string;
+  readonly clinicId: string;
+}): Clinic | undefined => useClinics(personId).data?.clinics.find((clinic) => clinic.clinicId === clinicId);
+
 /** Where the person is known; the others are open to anybody. */
 export const ownClinics = (clinics: readonly Clinic[]): readonly Clinic[] =>
   clinics.filter(({ membership }) => membership !== null);

@@ -1,4 +1,5 @@
 import { getPatientTimeline, listPatientEContacts, reopenMyEContact } from '@tervita/contract/e-contacts';
+import type { OpeningHours } from '@tervita/domain/clinics';
 import {
   needsWordsToReopen,
   type PatientReopenReason,
@@ -15,6 +16,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
+import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
 import { useTimelineTexts } from '../texts.ts';
 import { draftKeyOf, type Thread } from '../thread.ts';
@@ -24,15 +26,17 @@ import { ReasonChoice } from './reason-choice.tsx';
 
 interface Props {
   readonly eContact: Thread;
+  readonly openingHours: OpeningHours;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Why it is opened again, and what the clinic should know; words that were typed before it closed are still there. */
-export function ReopenSheet({ eContact, isOpen, onClose }: Props) {
+export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) {
   const { core, errors } = usePatientTexts();
   const { reopen: t, reasons, chooseReason, changed } = useTimelineTexts();
   const format = useFormat();
+  const what = `${t.what} ${useHoursSentence(openingHours)}.`;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<PatientReopenReason | null>(null);
@@ -97,7 +101,7 @@ export function ReopenSheet({ eContact, isOpen, onClose }: Props) {
             {changed}
           </Callout>
         ) : null}
-        <p>{until ? `${t.what} ${t.until(format.day(until))}.` : t.what}</p>
+        <p>{until ? `${what} ${t.until(format.day(until))}.` : what}</p>
         <ReasonChoice
           label={t.reason}
           reasons={patientReopenReasons}

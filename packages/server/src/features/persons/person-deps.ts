@@ -1,0 +1,9 @@
+import type { Country } from '@tervita/domain/core';
+import type { Database } from '../../core/database/database.ts';
+import type { MailDomainCheck } from '../auth/index.ts';
+
+export interface PersonDeps {
+  readonly country: Country;
+  readonly database: Database;
+  readonly mailDomainExists: MailDomainCheck;
+}

@@ -1,0 +1,2 @@
+export { useHoursSentence, useWhenWords } from './hours-words.ts';
+export { useOpeningHours } from './use-opening-hours.ts';

@@ -1,0 +1,1 @@
+export { useOfferedTypes, useReasonGroups } from './reason-groups.ts';
