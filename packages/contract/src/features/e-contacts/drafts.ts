@@ -3,7 +3,8 @@ import { draftTextMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { done, id, moment, route, typed } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
-import { fileIds, problemType } from './e-contact.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
+import { fileIds } from './e-contact.ts';
 
 /** How it is being written. */
 const kind = z.enum(['OWN_WORDS', 'QUESTIONNAIRE']);
@@ -69,7 +70,7 @@ export const saveDraft = route({
   seen: 'required',
   params: draftParams,
   body: z.strictObject({
-    eContactType: problemType,
+    eContactType: problemTypeName,
     patientPersonId: id,
     clinicId: id,
     text: typed({ max: draftTextMax }),

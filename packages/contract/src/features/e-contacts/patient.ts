@@ -13,6 +13,7 @@ import {
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
+import { problemTypeName } from '../problem-types/index.ts';
 import {
   eContactParams,
   eContactState,
@@ -20,7 +21,6 @@ import {
   fileRefusals,
   movedEContact,
   moveRefusals,
-  problemType,
   timelineEntry,
 } from './e-contact.ts';
 
@@ -53,7 +53,7 @@ export const sendEContactText = route({
   audit: 'CHANGED',
   idempotency: 'required',
   body: z.strictObject({
-    eContactType: problemType,
+    eContactType: problemTypeName,
     patientPersonId: id,
     clinicId: id,
     text: text({ max: textMax }),

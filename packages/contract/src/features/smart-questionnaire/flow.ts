@@ -4,8 +4,9 @@ import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/le
 import { engines, questionnaireStages, stoppingActions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { day, id, route, text } from '../../core/index.ts';
-import { fileIds, fileRefusals, problemType } from '../e-contacts/index.ts';
+import { fileIds, fileRefusals } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { answer, answers, question } from './question.ts';
 
 const aiQuestionnaireId = id;
@@ -27,12 +28,12 @@ const problemTypeStage = z.strictObject({
   locale: z.enum(languages),
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: text({ min: 0, max: textMax }),
-  chiefProblemTypeId: z.optional(problemType),
+  chiefProblemTypeId: z.optional(problemTypeName),
 });
 
 const body = z.discriminatedUnion('stage', [
   problemTypeStage,
-  z.strictObject({ stage: z.literal('QUESTIONS'), aiQuestionnaireId, chiefProblemTypeId: problemType }),
+  z.strictObject({ stage: z.literal('QUESTIONS'), aiQuestionnaireId, chiefProblemTypeId: problemTypeName }),
   z.strictObject({
     stage: z.literal('ANSWERS'),
     aiQuestionnaireId,

@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
-import { problemType } from '../e-contacts/index.ts';
+import { problemType } from '../problem-types/index.ts';
 import { leaveRequest } from './flow.ts';
 
 /** Said in words, in the language of who reads it. */

@@ -1,7 +1,7 @@
 import { clinicListSize, parties } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { commaList, id, moment, route, text } from '../../../core/index.ts';
-import { problemType } from '../e-contact.ts';
+import { problemTypeName } from '../../problem-types/index.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 
 const clinicEContactRow = z.strictObject({
@@ -33,7 +33,7 @@ export const listClinicEContacts = route({
     statuses: z.optional(commaList(z.enum(listedStatuses))),
     assigneeUserIds: z.optional(commaList(id)),
     patientPersonIds: z.optional(commaList(id)),
-    types: z.optional(commaList(problemType)),
+    types: z.optional(commaList(problemTypeName)),
     listCodes: z.optional(commaList(text({ max: 40 }))),
     waitingFor: z.optional(z.enum(parties)),
     hasAssigneeUser: z.optional(z.stringbool()),
