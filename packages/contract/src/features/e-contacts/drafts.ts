@@ -28,7 +28,13 @@ const draftCard = z.strictObject({
 });
 export type DraftCard = z.output<typeof draftCard>;
 
-const draft = z.strictObject({ ...draftHead, text: z.string(), files: z.array(fileItem) });
+const draft = z.strictObject({
+  ...draftHead,
+  text: z.string(),
+  files: z.array(fileItem),
+  /** Questions were answered on the way: the answers are about this person at this clinic and go nowhere else. */
+  hasQuestionnaire: z.boolean(),
+});
 export type EContactDraft = z.output<typeof draft>;
 
 export const listDrafts = route({
@@ -78,5 +84,5 @@ export const saveDraft = route({
     language: z.optional(z.enum(languages)),
   }),
   response: z.strictObject({ id, version: z.int(), updatedAt: moment }),
-  codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT'],
+  codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT', 'QUESTIONNAIRE_MISMATCH'],
 });

@@ -19,10 +19,17 @@ export const leaveRequest = z.strictObject({
   unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
 });
 
+/** For whom, where and why the page believes to be; a step for anybody or anything else is refused. */
+const matter = {
+  patientPersonId: z.optional(id),
+  clinicId: z.optional(id),
+  chiefProblemTypeId: z.optional(problemTypeName),
+};
+
 const problemTypeStage = z.strictObject({
   stage: z.literal('PROBLEM_TYPE'),
-  /** Chosen by the browser, so that a call made twice begins one. */
-  aiQuestionnaireId,
+  /** Chosen by the caller, so that a call made twice begins one; the server makes it for whoever sends none. */
+  aiQuestionnaireId: z.optional(aiQuestionnaireId),
   patientPersonId: id,
   clinicId: id,
   locale: z.enum(languages),
@@ -33,21 +40,30 @@ const problemTypeStage = z.strictObject({
 
 const body = z.discriminatedUnion('stage', [
   problemTypeStage,
-  z.strictObject({ stage: z.literal('QUESTIONS'), aiQuestionnaireId, chiefProblemTypeId: problemTypeName }),
   z.strictObject({
+    ...matter,
+    stage: z.literal('QUESTIONS'),
+    aiQuestionnaireId,
+    /** Chosen here: it may be another one than before. */
+    chiefProblemTypeId: problemTypeName,
+  }),
+  z.strictObject({
+    ...matter,
     stage: z.literal('ANSWERS'),
     aiQuestionnaireId,
     answers,
     /** Warnings that were read: by the ids of their rules. */
     acknowledged: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   }),
-  z.strictObject({ stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
+  z.strictObject({ ...matter, stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
   z.strictObject({
+    ...matter,
     stage: z.literal('VISIT_INFO'),
     aiQuestionnaireId,
     unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
   }),
   z.strictObject({
+    ...matter,
     stage: z.literal('SUMMARY'),
     aiQuestionnaireId,
     answers: z.optional(answers),
@@ -56,6 +72,7 @@ const body = z.discriminatedUnion('stage', [
     fileIds: z.optional(fileIds),
   }),
   z.strictObject({
+    ...matter,
     stage: z.literal('CONFIRM'),
     aiQuestionnaireId,
     summary: text({ max: textMax }),
@@ -81,6 +98,8 @@ const progress = z.strictObject({
   stage: z.enum(questionnaireStages),
   patientPersonId: id,
   clinicId: id,
+  /** The language that the questions are in. */
+  locale: z.enum(languages),
   input: z.string(),
   candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),
   chiefProblemTypeId: z.nullable(problemType),
@@ -90,6 +109,10 @@ const progress = z.strictObject({
   /** Leave is asked about beside the questions. */
   asksLeave: z.boolean(),
   leaveRequest: z.nullable(leaveRequest),
+  /** When one cannot come is asked about after the questions. */
+  asksVisitTimes: z.boolean(),
+  /** Null while it was not asked. */
+  unavailableVisitTimes: z.nullable(z.string()),
   notice: z.nullable(notice),
   summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
   files: z.array(fileItem),
@@ -112,6 +135,7 @@ export const questionnaireFlow = route({
     'E_CONTACT_TYPE_NOT_OFFERED',
     'PERSON_IS_UNDERAGE',
     'TOO_MANY_DRAFTS',
+    'QUESTIONNAIRE_MISMATCH',
     ...fileRefusals,
   ],
 });

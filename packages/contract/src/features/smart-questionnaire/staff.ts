@@ -30,6 +30,8 @@ export const getAiQuestionnaire = route({
         answers: z.array(told),
         fired: z.array(z.strictObject({ ruleId: z.string(), action: z.enum(actions), told: z.string() })),
         leaveRequest: z.nullable(leaveRequest),
+        /** When the patient cannot come; null where that was not asked. */
+        unavailableVisitTimes: z.nullable(z.string()),
         /** What was asked and answered, in sentences. */
         summary: z.nullable(z.string()),
         isSummaryEdited: z.boolean(),
