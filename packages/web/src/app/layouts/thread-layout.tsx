@@ -1,4 +1,5 @@
 import { HeaderOutlet } from '../../core/page/index.ts';
+import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../shell/offline-banner.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   const header = (
     <header className={styles.header}>
       <HeaderOutlet className={styles.slot} />
+      <LanguageSelect />
     </header>
   );
   const aside =

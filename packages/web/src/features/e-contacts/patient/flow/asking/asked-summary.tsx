@@ -9,10 +9,13 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { AttachFiles } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
+import { AnotherDialog } from './another-dialog.tsx';
 import styles from './asking.module.css';
+import { ForWhomLine } from './for-whom-line.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
 import { useCheckedLines } from './use-checked-lines.tsx';
+import { useTypedSummary } from './use-typed-summary.ts';
 
 interface Props {
   readonly progress: QuestionnaireProgress;
@@ -27,7 +30,8 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   const { core } = usePatientTexts();
   const lines = useCheckedLines(progress);
   const uploads = useAskedFiles(progress);
-  const [isEditing, setEditing] = useState(false);
+  const typed = useTypedSummary(progress);
+  const [isEditing, setEditing] = useState(() => typed.read() !== '');
   const text = progress.summary?.text ?? '';
   const send = () => {
     if (!uploads.mayGo()) return;
@@ -36,11 +40,15 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   return (
     <>
       <div className={flow.page}>
-        <PageTitle takesFocus>{t.title}</PageTitle>
+        <div>
+          <ForWhomLine progress={progress} />
+          <PageTitle takesFocus>{t.title}</PageTitle>
+        </div>
         <SummaryText progress={progress} isEditing={isEditing} onEditing={setEditing} />
         <p className={styles.hint}>{t.hint}</p>
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
+        <AnotherDialog progress={progress} />
       </div>
       <BottomBar note={sending.note}>
         <Button
