@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { pathOf } from './core/index.ts';
+import { listClinicEContacts } from './features/e-contacts/index.ts';
 import { allRoutes } from './routes.ts';
 
 const changing = allRoutes.filter(({ route }) => route.method !== 'GET');
@@ -32,6 +33,25 @@ describe('every call', () => {
       expect(route.summary).toMatch(/\.$/);
     },
   );
+
+  it('takes a problem type by its name in the Polish catalogue wherever it takes one', () => {
+    const taking = allRoutes.flatMap(({ name, route }) => {
+      const body = route.body
+        ? JSON.stringify(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }))
+        : '';
+      return body.includes('"PHQ9"') ? [[name, body.includes('"QUEST_PHQ9"')]] : [];
+    });
+    expect(taking).toEqual([
+      ['createClinicEContact', true],
+      ['saveDraft', true],
+      ['sendEContactText', true],
+      ['questionnaireFlow', true],
+      ['addReplyTemplate', true],
+      ['editReplyTemplate', true],
+    ]);
+    const query = { clinicId: '01960000-0000-7000-8000-00000000000c', types: 'QUEST_PHQ9,EAR_PAIN_OTALGIA' };
+    expect(z.parse(listClinicEContacts.query, query).types).toEqual(['PHQ9', 'EAR_PAIN']);
+  });
 
   it('is under /api, the content service excepted', () => {
     const beside = allRoutes.map(({ route }) => pathOf(route)).filter((path) => !path.startsWith('/api/'));

@@ -50,6 +50,7 @@ export const logicCodes = [
   'CONSENT_VERSION_CHANGED',
   'DRAFT_CHANGED',
   'DRAFT_ALREADY_SENT',
+  'QUESTIONNAIRE_MISMATCH',
   'REPLY_TEMPLATE_CHANGED',
 ] as const;
 export type LogicCode = (typeof logicCodes)[number];

@@ -3,7 +3,8 @@ import { draftTextMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { done, id, moment, route, typed } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
-import { fileIds, problemType } from './e-contact.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
+import { fileIds } from './e-contact.ts';
 
 /** How it is being written. */
 const kind = z.enum(['OWN_WORDS', 'QUESTIONNAIRE']);
@@ -27,7 +28,13 @@ const draftCard = z.strictObject({
 });
 export type DraftCard = z.output<typeof draftCard>;
 
-const draft = z.strictObject({ ...draftHead, text: z.string(), files: z.array(fileItem) });
+const draft = z.strictObject({
+  ...draftHead,
+  text: z.string(),
+  files: z.array(fileItem),
+  /** Questions were answered on the way: the answers are about this person at this clinic and go nowhere else. */
+  hasQuestionnaire: z.boolean(),
+});
 export type EContactDraft = z.output<typeof draft>;
 
 export const listDrafts = route({
@@ -69,7 +76,7 @@ export const saveDraft = route({
   seen: 'required',
   params: draftParams,
   body: z.strictObject({
-    eContactType: problemType,
+    eContactType: problemTypeName,
     patientPersonId: id,
     clinicId: id,
     text: typed({ max: draftTextMax }),
@@ -77,5 +84,5 @@ export const saveDraft = route({
     language: z.optional(z.enum(languages)),
   }),
   response: z.strictObject({ id, version: z.int(), updatedAt: moment }),
-  codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT'],
+  codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT', 'QUESTIONNAIRE_MISMATCH'],
 });

@@ -9,12 +9,10 @@ import {
 } from '@tervita/domain/e-contacts';
 import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
-import { problemTypes } from '@tervita/domain/problem-types';
 import * as z from 'zod/mini';
 import { day, id, moment } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
-
-export const problemType = z.enum(problemTypes);
+import { problemType } from '../problem-types/index.ts';
 
 export const eContactState = {
   id,

@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
 import { openingHours } from '../clinics/index.ts';
+import { problemTypeName } from '../problem-types/index.ts';
 import {
   eContactParams,
   eContactState,
@@ -21,7 +22,6 @@ import {
   fileRefusals,
   movedEContact,
   moveRefusals,
-  problemType,
   timelineEntry,
 } from './e-contact.ts';
 
@@ -54,7 +54,7 @@ export const sendEContactText = route({
   audit: 'CHANGED',
   idempotency: 'accepted',
   body: z.strictObject({
-    eContactType: problemType,
+    eContactType: problemTypeName,
     patientPersonId: id,
     clinicId: id,
     text: text({ max: textMax }),
@@ -64,7 +64,13 @@ export const sendEContactText = route({
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED', 'DRAFT_ALREADY_SENT', ...fileRefusals],
+  codes: [
+    'PERSON_IS_UNDERAGE',
+    'E_CONTACT_TYPE_NOT_OFFERED',
+    'DRAFT_ALREADY_SENT',
+    'QUESTIONNAIRE_MISMATCH',
+    ...fileRefusals,
+  ],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));

@@ -1,1 +1,2 @@
+export { problemType, problemTypeName } from './problem-type.ts';
 export * from './problem-types.ts';

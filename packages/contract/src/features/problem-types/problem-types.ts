@@ -1,8 +1,8 @@
-import { patientGroups, problemTypes, reasonColours, reasonIconNames } from '@tervita/domain/problem-types';
+import { patientGroups, reasonColours, reasonIconNames } from '@tervita/domain/problem-types';
 import * as z from 'zod/mini';
 import { id, route } from '../../core/index.ts';
+import { problemType as type } from './problem-type.ts';
 
-const type = z.enum(problemTypes);
 const params = z.strictObject({ clinicId: id });
 
 export const listOfferedTypes = route({

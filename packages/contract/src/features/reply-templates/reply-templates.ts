@@ -1,13 +1,13 @@
-import { problemTypes } from '@tervita/domain/problem-types';
 import { templateContentMax, templateHeadingMax } from '@tervita/domain/reply-templates';
 import * as z from 'zod/mini';
 import { done, id, route, text } from '../../core/index.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 const content = {
   heading: text({ max: templateHeadingMax }),
   content: text({ max: templateContentMax }),
   forAll: z.boolean(),
-  problemType: z.nullable(z.enum(problemTypes)),
+  problemType: z.nullable(problemTypeName),
 };
 
 const replyTemplate = z.strictObject({
@@ -15,7 +15,7 @@ const replyTemplate = z.strictObject({
   heading: z.string(),
   content: z.string(),
   forAll: z.boolean(),
-  problemType: z.nullable(z.enum(problemTypes)),
+  problemType: z.nullable(problemType),
   isMine: z.boolean(),
   /** Rises with every change. */
   version: z.int(),

@@ -4,8 +4,9 @@ import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/le
 import { engines, questionnaireStages, stoppingActions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { day, id, route, text } from '../../core/index.ts';
-import { fileIds, fileRefusals, problemType } from '../e-contacts/index.ts';
+import { fileIds, fileRefusals } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { answer, answers, question } from './question.ts';
 
 const aiQuestionnaireId = id;
@@ -18,35 +19,51 @@ export const leaveRequest = z.strictObject({
   unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
 });
 
+/** For whom, where and why the page believes to be; a step for anybody or anything else is refused. */
+const matter = {
+  patientPersonId: z.optional(id),
+  clinicId: z.optional(id),
+  chiefProblemTypeId: z.optional(problemTypeName),
+};
+
 const problemTypeStage = z.strictObject({
   stage: z.literal('PROBLEM_TYPE'),
-  /** Chosen by the browser, so that a call made twice begins one. */
-  aiQuestionnaireId,
+  /** Chosen by the caller, so that a call made twice begins one; the server makes it for whoever sends none. */
+  aiQuestionnaireId: z.optional(aiQuestionnaireId),
   patientPersonId: id,
   clinicId: id,
   locale: z.enum(languages),
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: text({ min: 0, max: textMax }),
-  chiefProblemTypeId: z.optional(problemType),
+  chiefProblemTypeId: z.optional(problemTypeName),
 });
 
 const body = z.discriminatedUnion('stage', [
   problemTypeStage,
-  z.strictObject({ stage: z.literal('QUESTIONS'), aiQuestionnaireId, chiefProblemTypeId: problemType }),
   z.strictObject({
+    ...matter,
+    stage: z.literal('QUESTIONS'),
+    aiQuestionnaireId,
+    /** Chosen here: it may be another one than before. */
+    chiefProblemTypeId: problemTypeName,
+  }),
+  z.strictObject({
+    ...matter,
     stage: z.literal('ANSWERS'),
     aiQuestionnaireId,
     answers,
     /** Warnings that were read: by the ids of their rules. */
     acknowledged: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   }),
-  z.strictObject({ stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
+  z.strictObject({ ...matter, stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
   z.strictObject({
+    ...matter,
     stage: z.literal('VISIT_INFO'),
     aiQuestionnaireId,
     unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
   }),
   z.strictObject({
+    ...matter,
     stage: z.literal('SUMMARY'),
     aiQuestionnaireId,
     answers: z.optional(answers),
@@ -55,6 +72,7 @@ const body = z.discriminatedUnion('stage', [
     fileIds: z.optional(fileIds),
   }),
   z.strictObject({
+    ...matter,
     stage: z.literal('CONFIRM'),
     aiQuestionnaireId,
     summary: text({ max: textMax }),
@@ -80,6 +98,8 @@ const progress = z.strictObject({
   stage: z.enum(questionnaireStages),
   patientPersonId: id,
   clinicId: id,
+  /** The language that the questions are in. */
+  locale: z.enum(languages),
   input: z.string(),
   candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),
   chiefProblemTypeId: z.nullable(problemType),
@@ -89,6 +109,10 @@ const progress = z.strictObject({
   /** Leave is asked about beside the questions. */
   asksLeave: z.boolean(),
   leaveRequest: z.nullable(leaveRequest),
+  /** When one cannot come is asked about after the questions. */
+  asksVisitTimes: z.boolean(),
+  /** Null while it was not asked. */
+  unavailableVisitTimes: z.nullable(z.string()),
   notice: z.nullable(notice),
   summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
   files: z.array(fileItem),
@@ -111,6 +135,7 @@ export const questionnaireFlow = route({
     'E_CONTACT_TYPE_NOT_OFFERED',
     'PERSON_IS_UNDERAGE',
     'TOO_MANY_DRAFTS',
+    'QUESTIONNAIRE_MISMATCH',
     ...fileRefusals,
   ],
 });

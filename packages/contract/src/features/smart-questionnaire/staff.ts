@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
-import { problemType } from '../e-contacts/index.ts';
+import { problemType } from '../problem-types/index.ts';
 import { leaveRequest } from './flow.ts';
 
 /** Said in words, in the language of who reads it. */
@@ -30,6 +30,8 @@ export const getAiQuestionnaire = route({
         answers: z.array(told),
         fired: z.array(z.strictObject({ ruleId: z.string(), action: z.enum(actions), told: z.string() })),
         leaveRequest: z.nullable(leaveRequest),
+        /** When the patient cannot come; null where that was not asked. */
+        unavailableVisitTimes: z.nullable(z.string()),
         /** What was asked and answered, in sentences. */
         summary: z.nullable(z.string()),
         isSummaryEdited: z.boolean(),

@@ -15,5 +15,8 @@ const byName: ReadonlyMap<string, ProblemType> = new Map<string, ProblemType>([
   ...problemTypes.map((type): [string, ProblemType] => [type, type]),
 ]);
 
+/** Every name that a problem type is called by: our own and those of the Polish catalogue. */
+export const problemTypeNames: readonly string[] = [...byName.keys()];
+
 /** Takes our own names and those of the Polish catalogue. */
 export const problemTypeNamed = (name: string): ProblemType | undefined => byName.get(name);

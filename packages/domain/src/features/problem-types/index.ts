@@ -1,4 +1,4 @@
-export { problemTypeNamed } from './aliases.ts';
+export { problemTypeNamed, problemTypeNames } from './aliases.ts';
 export { type ClinicGroup, clinicGroupOf, clinicGroups, typesOfClinicGroup } from './clinic-groups.ts';
 export { offeredTypes, oftenChosen } from './offered.ts';
 export { groupOption, reasonColours, reasonOption } from './options.ts';

@@ -47,4 +47,5 @@ export { ruleReason } from './summary/attention.ts';
 export { composeSummary } from './summary/compose-summary.ts';
 export type { Told } from './summary/told.ts';
 export { answerLabel, optionLabel } from './summary/wording.ts';
+export { asksForVisitTimes } from './visit-asked.ts';
 export type { ActionWords, QuestionnaireWords, QuestionWords, SummaryWords } from './words.ts';

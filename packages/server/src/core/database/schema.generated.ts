@@ -86,6 +86,7 @@ export interface AiQuestionnaire {
   patient_person_id: string;
   problem_type: string | null;
   summary: string | null;
+  unavailable_visit_times: string | null;
   updated_at: Timestamp;
 }
 

@@ -88,7 +88,7 @@ const toActor = (row: SessionRow): Actor => {
     incompleteProfile: !row.has_completed_profile || row.birth_date === null,
     isMinor: isKnownMinor(
       { birthDate: row.birth_date, country: row.country, personalCode: row.personal_code },
-      dayOf(row.now),
+      dayOf(row.now, row.country),
     ),
     familyId: row.family_id,
     signedInAt: row.signed_in_at,

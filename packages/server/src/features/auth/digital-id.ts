@@ -91,7 +91,7 @@ const identified = (result: DigitalIdResult, expectedToken: string | undefined):
 
 const refuseMinor = ({ country, code }: Identified, now: Date) => {
   const reading = parsePersonalCode(country, code);
-  if (reading.ok && reading.birthDate && !isAdult(reading.birthDate, dayOf(now)))
+  if (reading.ok && reading.birthDate && !isAdult(reading.birthDate, dayOf(now, country)))
     throw new BusinessError('PERSON_IS_UNDERAGE');
 };
 

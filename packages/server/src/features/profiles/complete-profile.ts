@@ -60,8 +60,8 @@ const identityOf = (known: Profile, typed: Typed, deps: ProfileDeps): Identity =
   };
 };
 
-const refuseMinor = (birthDate: string, now: Date) => {
-  const today = dayOf(now);
+const refuseMinor = (birthDate: string, country: Country, now: Date) => {
+  const today = dayOf(now, country);
   if (!isPossibleBirthDate(birthDate, today)) throw fieldFault('birthDate', 'badDate');
   if (!isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
 };

@@ -63,4 +63,6 @@ export const codes: typeof en = {
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
   DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',
   DRAFT_ALREADY_SENT: 'Ten e-kontakt został już wysłany.',
+  QUESTIONNAIRE_MISMATCH:
+    'Ta strona należy do innego e-kontaktu. Zaczniemy nowy dla wybranej osoby, przychodni i powodu.',
 };

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Banners } from '../shell/banners.tsx';
+import { LanguageSelect } from '../shell/language-select.tsx';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { useDensity } from './use-density.ts';
@@ -30,6 +31,7 @@ export function Component() {
           <Icon name="arrow-left" size="lg" />
         </IconButton>
         <span className={styles.flowName}>{flow?.name}</span>
+        <LanguageSelect />
         <IconButton label={shell.flow.close} onPress={close}>
           <Icon name="x" size="lg" />
         </IconButton>

@@ -1,5 +1,6 @@
 import { HeaderOutlet } from '../../core/page/index.ts';
 import { Banners } from '../shell/banners.tsx';
+import { LanguageSelect } from '../shell/language-select.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useMenuPlace } from '../shell/use-menu-place.ts';
@@ -17,6 +18,7 @@ export function Component() {
   const header = (
     <header className={styles.header}>
       <HeaderOutlet className={styles.slot} />
+      <LanguageSelect />
     </header>
   );
   const aside =

@@ -1,7 +1,8 @@
 import { textMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { email, id, moment, route, text } from '../../../core/index.ts';
-import { fileIds, fileRefusals, movedEContact, problemType } from '../e-contact.ts';
+import { problemTypeName } from '../../problem-types/index.ts';
+import { fileIds, fileRefusals, movedEContact } from '../e-contact.ts';
 
 /** AS_PATIENT writes down what the patient said; TO_PATIENT writes to them first. */
 export const createKinds = ['AS_PATIENT', 'TO_PATIENT'] as const;
@@ -18,7 +19,7 @@ export const createClinicEContact = route({
     clinicId: id,
     clinicMemberId: id,
     kind: z.enum(createKinds),
-    eContactType: problemType,
+    eContactType: problemTypeName,
     text: text({ max: textMax }),
     fileIds: z.optional(fileIds),
     /** With TO_PATIENT: they may answer from this time on. */

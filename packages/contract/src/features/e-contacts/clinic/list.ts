@@ -1,7 +1,7 @@
 import { clinicListSize, parties } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { commaList, id, moment, placeInList, route, text } from '../../../core/index.ts';
-import { problemType } from '../e-contact.ts';
+import { problemTypeName } from '../../problem-types/index.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 
 const clinicEContactRow = z.strictObject({
@@ -19,16 +19,9 @@ export const listSorts = ['updatedAt', 'createdAt', 'waitingSince'] as const;
 
 const searchMax = 100;
 
-const placeShape =
-  /^(?:F_)?([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** A date that the calendar lacks, such as 30 February, is read as another one. */
-const isRealPlace = (place: string) => {
-  const at = placeShape.exec(place)?.[1] ?? '';
-  const moment = Date.parse(`${at}Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(at);
-};
-/** Where a page ended: the time and id of its last row, behind F_ when that row carries an unseen warning. */
-const placeInList = z.string().check(z.refine(isRealPlace));
+/** Begins with F_ when the row that the page ended with carries an unseen warning. */
+const isPlaceInInbox = (place: string) => z.safeParse(placeInList, place.replace(/^F_/, '')).success;
+const placeInInbox = z.string().check(z.refine(isPlaceInInbox));
 
 export const listClinicEContacts = route({
   method: 'GET',
@@ -44,7 +37,7 @@ export const listClinicEContacts = route({
     statuses: z.optional(commaList(z.enum(listedStatuses))),
     assigneeUserIds: z.optional(commaList(id)),
     patientPersonIds: z.optional(commaList(id)),
-    types: z.optional(commaList(problemType)),
+    types: z.optional(commaList(problemTypeName)),
     listCodes: z.optional(commaList(text({ max: 40 }))),
     waitingFor: z.optional(z.enum(parties)),
     hasAssigneeUser: z.optional(z.stringbool()),
@@ -58,7 +51,7 @@ export const listClinicEContacts = route({
     sort: z._default(z.enum(listSorts), 'updatedAt'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     /** Goes on after this place, which an earlier answer gave as `next`. */
-    after: z.optional(placeInList),
+    after: z.optional(placeInInbox),
   }),
   response: z.strictObject({ eContacts: z.array(clinicEContactRow), next: z.nullable(z.string()) }),
 });

@@ -1,5 +1,6 @@
 import { getAd as getAdRoute } from '@tervita/contract/ads';
 import { isMeantFor } from '@tervita/domain/ads';
+import type { Country } from '@tervita/domain/core';
 import type { Sex } from '@tervita/domain/persons';
 import { dayOf } from '../../../core/clock.ts';
 import { query } from '../../../core/http/use-case.ts';
@@ -14,7 +15,7 @@ export const getAd = query(getAdRoute, async ({ db, actor, now }) => {
     .executeTakeFirst();
   if (!person) return { ad: null };
   const reader = { sex: person.sex as Sex, birthDate: person.birth_date, country: person.country };
-  const found = (await readAds(db)).find((ad) => isMeantFor(ad, reader, dayOf(now)));
+  const found = (await readAds(db)).find((ad) => isMeantFor(ad, reader, dayOf(now, person.country as Country)));
   if (!found) return { ad: null };
   const { id, title, text, link, licence } = found;
   return { ad: { id, title, text, link, licence } };

@@ -88,6 +88,7 @@ export const readAiQuestionnaire = query(
         })),
         leaveRequest:
           questionnaire.leaveRequest ?? (problemType ? leaveInAnswers(problemType, answers) : null),
+        unavailableVisitTimes: questionnaire.unavailableVisitTimes,
         summary: problemType ? composed(found, reader, at) : null,
         isSummaryEdited: questionnaire.isSummaryEdited,
       },

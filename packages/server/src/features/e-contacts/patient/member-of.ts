@@ -1,4 +1,4 @@
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, type Country } from '@tervita/domain/core';
 import { isAdult } from '@tervita/domain/persons';
 import { dayOf } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -9,7 +9,7 @@ import type { Writer } from './author.ts';
 export const patientOf = async (tx: Tx, personId: string, writer: Writer, now: Date) => {
   const person = await tx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
   if (!person) throw new NotFound();
-  const isMinor = person.birth_date !== null && !isAdult(person.birth_date, dayOf(now));
+  const isMinor = person.birth_date !== null && !isAdult(person.birth_date, dayOf(now, person.country as Country));
   if (person.id === writer.personId && isMinor) throw new BusinessError('PERSON_IS_UNDERAGE');
   return person;
 };

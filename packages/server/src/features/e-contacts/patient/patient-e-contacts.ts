@@ -38,7 +38,7 @@ export interface Page {
   readonly page: number;
 }
 
-/** One row more than asked for tells whether there are older ones. */
+/** What waits for the person comes first, so that no page hides it. One row more than asked for tells whether there are older ones. */
 export const readMyEContacts = async (
   db: Reader,
   actor: Actor,
@@ -48,7 +48,7 @@ export const readMyEContacts = async (
     select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply})) as card
     from ${joined}
     where ${mine(actor)} and e.status = any(${page.finished ? finished : active})
-    order by e.updated_at desc, e.id
+    order by ${page.finished ? sql`` : sql`e.turn <> 'PATIENT', `}e.updated_at desc, e.id
     limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
   return rows.map(({ card }) => card);
 };

@@ -5,6 +5,7 @@ import { command } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { oneAtATime, sentFrom } from './drafts/draft-store.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
+import { assertAnswersStay } from './questionnaire/same-matter.ts';
 import { submit } from './submit.ts';
 
 /** A draft becomes one e-contact; who sends it again, with whatever key, is told so. */
@@ -15,7 +16,10 @@ const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void
 
 export const sendText = command(sendEContactText, async ({ tx, actor, body, ...given }) => {
   const draftId = body.aiQuestionnaireId ?? null;
-  if (draftId) await assertUnsent(tx, actor, draftId);
+  if (draftId) {
+    await assertUnsent(tx, actor, draftId);
+    await assertAnswersStay(tx, draftId, body);
+  }
   return submit(
     { tx, writer: actor, ...given },
     {

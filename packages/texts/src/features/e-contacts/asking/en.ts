@@ -81,6 +81,34 @@ export const asking = {
     optional: '(may be left empty)',
     from: (date: string) => `from ${date}`,
   },
+  visit: {
+    title: 'When can you not come?',
+    hint: 'Days or times that do not suit for a visit.',
+    label: 'Times that do not suit',
+    why: 'So that the clinic offers a time that suits.',
+    anyTime: 'Any time suits',
+  },
+  another: {
+    person: {
+      title: 'Write for somebody else?',
+      text: (name: string) =>
+        `What you answered for ${name} stays under “Not sent yet”. For another person the questions are asked anew.`,
+      go: 'Choose another person',
+    },
+    clinic: {
+      title: 'Write to another clinic?',
+      text: (_name: string) =>
+        'What you answered stays under “Not sent yet”. For another clinic the questions are asked anew.',
+      go: 'Choose another clinic',
+    },
+    reason: {
+      title: 'Choose another reason?',
+      text: (_name: string) =>
+        'What you answered stays under “Not sent yet”. For another reason the questions are asked anew.',
+      go: 'Choose another reason',
+    },
+    stay: 'Stay here',
+  },
   notice: {
     step: 'Important',
     call: (number: string) => `Call ${number}`,
@@ -108,6 +136,7 @@ export const asking = {
     hint: 'Change anything that is not right. The clinic also gets all your answers.',
     making: 'Writing the summary',
     leave: 'Leave note',
+    visit: 'Cannot come',
     answers: 'Answers',
     view: 'View',
     count: (count: number) => n(count, { one: 'question', other: 'questions' }),

@@ -81,6 +81,32 @@ export const asking: typeof en = {
     optional: '(võib tühjaks jätta)',
     from: (date) => `alates ${date}`,
   },
+  visit: {
+    title: 'Millal te ei saa tulla?',
+    hint: 'Päevad või kellaajad, mis visiidiks ei sobi.',
+    label: 'Ajad, mis ei sobi',
+    why: 'Siis pakub kliinik aega, mis sobib.',
+    anyTime: 'Sobib igal ajal',
+  },
+  another: {
+    person: {
+      title: 'Kas kirjutate kellegi teise eest?',
+      text: (name) =>
+        `Vastused, mille andsite (${name}), jäävad alles jaotisesse „Saatmata“. Teise inimese puhul küsime uuesti.`,
+      go: 'Valige teine inimene',
+    },
+    clinic: {
+      title: 'Kas kirjutate teisele kliinikule?',
+      text: () => 'Teie vastused jäävad alles jaotisesse „Saatmata“. Teise kliiniku jaoks küsime uuesti.',
+      go: 'Valige teine kliinik',
+    },
+    reason: {
+      title: 'Kas valite teise põhjuse?',
+      text: () => 'Teie vastused jäävad alles jaotisesse „Saatmata“. Teise põhjuse korral küsime uuesti.',
+      go: 'Valige teine põhjus',
+    },
+    stay: 'Jääge siia',
+  },
   notice: {
     step: 'Tähtis',
     call: (number) => `Helistage ${number}`,
@@ -108,6 +134,7 @@ export const asking: typeof en = {
     hint: 'Muutke seda, mis ei ole õige. Kliinik saab ka kõik teie vastused.',
     making: 'Koostame kokkuvõtet',
     leave: 'Töövõimetusleht',
+    visit: 'Ei saa tulla',
     answers: 'Vastused',
     view: 'Vaadake',
     count: (count) => n(count, { one: 'küsimus', other: 'küsimust' }),

@@ -81,6 +81,34 @@ export const asking: typeof en = {
     optional: '(można zostawić puste)',
     from: (date) => `od ${date}`,
   },
+  visit: {
+    title: 'Kiedy wizyta nie jest możliwa?',
+    hint: 'Dni lub godziny, które nie pasują na wizytę.',
+    label: 'Terminy, które nie pasują',
+    why: 'Dzięki temu przychodnia zaproponuje pasujący termin.',
+    anyTime: 'Każdy termin pasuje',
+  },
+  another: {
+    person: {
+      title: 'Pisać w sprawie innej osoby?',
+      text: (name) =>
+        `Odpowiedzi (${name}) zostaną w części „Jeszcze nie wysłano”. Dla innej osoby pytania zadamy od nowa.`,
+      go: 'Wybierz inną osobę',
+    },
+    clinic: {
+      title: 'Napisać do innej przychodni?',
+      text: () =>
+        'Odpowiedzi zostaną w części „Jeszcze nie wysłano”. Dla innej przychodni pytania zadamy od nowa.',
+      go: 'Wybierz inną przychodnię',
+    },
+    reason: {
+      title: 'Wybrać inny powód?',
+      text: () =>
+        'Odpowiedzi zostaną w części „Jeszcze nie wysłano”. Przy innym powodzie pytania zadamy od nowa.',
+      go: 'Wybierz inny powód',
+    },
+    stay: 'Zostań tutaj',
+  },
   notice: {
     step: 'Ważne',
     call: (number) => `Zadzwoń pod ${number}`,
@@ -108,6 +136,7 @@ export const asking: typeof en = {
     hint: 'Prosimy poprawić to, co się nie zgadza. Przychodnia dostanie też wszystkie odpowiedzi.',
     making: 'Tworzymy podsumowanie',
     leave: 'Zwolnienie',
+    visit: 'Nie pasuje',
     answers: 'Odpowiedzi',
     view: 'Zobacz',
     count: (count) => n(count, { one: 'pytanie', few: 'pytania', other: 'pytań' }),

@@ -64,6 +64,14 @@ export const sending = {
     add: 'Add',
     send: 'Send to the clinic',
   },
+  otherWords: {
+    title: 'Use what you wrote?',
+    text: (name: string, clinic: string) => `You wrote it for ${name}, ${clinic}.`,
+    answersStay: 'The answers to the questions and the files stay with that e-contact, under “Not sent yet”.',
+    use: (name: string) => `Use the text for ${name}`,
+    empty: 'Start with an empty page',
+    failed: 'This did not work. Check the connection and try again.',
+  },
   sending: {
     title: 'Sending',
     text: 'Do not close this page. If it closes all the same, nothing is lost.',

@@ -64,6 +64,14 @@ export const sending: typeof en = {
     add: 'Lisa',
     send: 'Saada kliinikule',
   },
+  otherWords: {
+    title: 'Kas kasutada kirjutatud teksti?',
+    text: (name, clinic) => `Kirjutasite selle, kui valitud oli ${name}, ${clinic}.`,
+    answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    use: (name) => `Kasutage teksti: ${name}`,
+    empty: 'Alustage tühjalt lehelt',
+    failed: 'See ei õnnestunud. Kontrollige ühendust ja proovige uuesti.',
+  },
   sending: {
     title: 'Saatmine',
     text: 'Ärge sulgege seda lehte. Kui see siiski sulgub, ei lähe midagi kaduma.',

@@ -64,6 +64,15 @@ export const sending: typeof en = {
     add: 'Dodaj',
     send: 'Wyślij do przychodni',
   },
+  otherWords: {
+    title: 'Użyć napisanego tekstu?',
+    text: (name, clinic) => `Tekst powstał, gdy wybrano: ${name}, ${clinic}.`,
+    answersStay:
+      'Odpowiedzi na pytania i pliki zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
+    use: (name) => `Użyj tekstu: ${name}`,
+    empty: 'Zacznij od pustej strony',
+    failed: 'Nie udało się. Prosimy sprawdzić połączenie i spróbować ponownie.',
+  },
   sending: {
     title: 'Wysyłanie',
     text: 'Proszę nie zamykać tej strony. Jeśli mimo to się zamknie, nic nie przepadnie.',

@@ -41,7 +41,8 @@ export const readDraft = async (
   id: string,
 ): Promise<Omit<EContactDraft, 'files'> | undefined> => {
   const { rows } = await sql<{ draft: Omit<EContactDraft, 'files'> }>`
-    select json_build_object(${head(actor)}, 'text', d.text) as draft
+    select json_build_object(${head(actor)}, 'text', d.text,
+      'hasQuestionnaire', exists (select from ai_questionnaire q where q.draft_id = d.id)) as draft
     from ${joined} where d.id = ${id} and ${mine(actor)}`.execute(db);
   return rows[0]?.draft;
 };

@@ -7,6 +7,9 @@ import { NotFound } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
+import { alarmOf } from '../questionnaire/alarm.ts';
+import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
+import { assertAnswersStay } from '../questionnaire/same-matter.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
 
 type Body = Received<typeof saveRoute>['body'];
@@ -57,6 +60,7 @@ export const saveDraft = command(
     touched.personIds.add(body.patientPersonId);
     await assertExist(tx, body.patientPersonId, body.clinicId);
     const version = await nextVersion(tx, actor, params.id, seen, body);
+    await assertAnswersStay(tx, params.id, body);
     const content = {
       patient_person_id: body.patientPersonId,
       clinic_id: body.clinicId,
@@ -92,6 +96,10 @@ export const saveDraft = command(
       key: `${params.id}:${version}`,
       ids: { authorUserId: actor.userId },
     });
+    // Answers with a sign of danger may stand behind the words; their time does not move with what is typed.
+    const found = await findOfDraft(tx, params.id);
+    const alarm = found && alarmOf(found, now);
+    if (alarm) await publish(alarm);
     return { id: params.id, version, updatedAt: now.toISOString() };
   },
 );

@@ -1,5 +1,3 @@
-import type { Received } from '@tervita/contract/core';
-import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { BusinessError } from '@tervita/domain/core';
 import { draftsMax } from '@tervita/domain/e-contacts';
 import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
@@ -9,15 +7,13 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from '../drafts/draft-store.ts';
 import { patientOf } from '../member-of.ts';
 import { begin } from './questionnaire-store.ts';
-
-type Flow = Received<typeof questionnaireFlow>['body'];
-export type StageBody<S extends Flow['stage']> = Extract<Flow, { stage: S }>;
+import type { FlowBody } from './steps.ts';
 
 /** The draft is made with it: what was begun stands among what one has not sent. */
 export const beginNew = async (
   tx: Tx,
   actor: Actor,
-  body: StageBody<'PROBLEM_TYPE'>,
+  body: Extract<FlowBody, { stage: 'PROBLEM_TYPE' }>,
   now: Date,
 ): Promise<void> => {
   const id = body.aiQuestionnaireId;

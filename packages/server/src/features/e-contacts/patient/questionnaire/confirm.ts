@@ -1,3 +1,4 @@
+import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../../core/audit/audit.ts';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
@@ -15,11 +16,18 @@ interface Given {
   readonly touched?: Touched;
 }
 
+interface Confirmed {
+  readonly summary: string;
+  readonly fileIds?: readonly string[] | undefined;
+  /** Of an alarm that nobody sent: a reason that the clinic has switched off meanwhile must not hold it up. */
+  readonly filedAs?: ProblemType;
+}
+
 /** The summary becomes the message; what was asked and answered goes with it. */
 export const confirm = async (
   { actor, ...given }: Given,
   { questionnaire }: Found,
-  { summary, fileIds = [] }: { readonly summary: string; readonly fileIds?: readonly string[] | undefined },
+  { summary, fileIds = [], filedAs }: Confirmed,
 ) => {
   const { id, patientPersonId, clinicId, problemType, language } = questionnaire;
   const { tx, now } = given;
@@ -28,7 +36,7 @@ export const confirm = async (
     {
       patientPersonId,
       clinicId,
-      type: problemType ?? 'OTHER_PROBLEM',
+      type: filedAs ?? problemType ?? 'OTHER_PROBLEM',
       text: summary,
       language,
       fileIds,

@@ -1,16 +1,18 @@
-import { filingMinutes } from '@tervita/domain/smart-questionnaire';
+import { eContactMaxBytes } from '@tervita/domain/files';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../../core/database/database.ts';
 import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { filesOfDraft } from '../../../files/index.ts';
+import { readOffered } from '../../../problem-types/index.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
+import { alarmOf } from './alarm.ts';
 import { composedForPatient } from './compose.ts';
 import { confirm } from './confirm.ts';
-import { judge } from './judge.ts';
-import { findMine } from './questionnaire-store.ts';
+import { type Found, findMine } from './questionnaire-store.ts';
 
 interface Deps {
   readonly database: Database;
@@ -18,22 +20,62 @@ interface Deps {
   readonly announce: (events: readonly OutboxEvent[]) => void;
 }
 
-/** Untouched since: whoever still answers will send it themselves. */
-const isLeft = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
-  const draft = await tx
+/** Undefined once it was sent or thrown away; locked, so that neither happens meanwhile. */
+const lockUnsent = (tx: Tx, id: string) =>
+  tx
     .selectFrom('e_contact_draft')
-    .select('updated_at')
+    .select(['kind', 'text'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return draft !== undefined && now.getTime() - draft.updated_at.getTime() >= filingMinutes * 60_000;
-};
 
-const authorOf = async (tx: Tx, userId: string): Promise<Writer | undefined> => {
+/** Undefined when the author may no longer write for this person. */
+const authorOf = async (tx: Tx, { questionnaire }: Found): Promise<Writer | undefined> => {
+  const { authorUserId, patientPersonId } = questionnaire;
   const { rows } = await sql<Omit<Writer, 'activeRole'>>`
     select u.id as "userId", p.id as "personId", p.first_name as "firstName", p.surname
-    from app_user u join person p on p.id = u.person_id where u.id = ${userId}`.execute(tx);
+    from app_user u join person p on p.id = u.person_id
+    where u.id = ${authorUserId} and (p.id = ${patientPersonId} or exists (
+      select from representation r where r.user_id = u.id and r.person_id = ${patientPersonId}
+        and representation_holds(r.ended_at)))`.execute(tx);
   return rows[0] ? { ...rows[0], activeRole: 'PRM_PATIENT' } : undefined;
+};
+
+/** Those that a message may take: an infected one, or one too many, must not hold up the alarm. */
+const filesToSend = async (tx: Tx, author: Writer, draftId: string): Promise<string[]> => {
+  let bytes = 0;
+  const files = await filesOfDraft(tx, author, draftId);
+  return files.flatMap(({ id, size, scanState }) => {
+    if (scanState === 'INFECTED' || bytes + size > eContactMaxBytes) return [];
+    bytes += size;
+    return [id];
+  });
+};
+
+/** A clinic can switch off any reason but this one. */
+const reasonOf = async (tx: Tx, { questionnaire }: Found): Promise<ProblemType> => {
+  const { clinicId, problemType } = questionnaire;
+  const offered = await readOffered(tx, clinicId);
+  return problemType && offered.includes(problemType) ? problemType : 'OTHER_PROBLEM';
+};
+
+type Publish = (event: OutboxEvent) => Promise<void>;
+
+const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<void> => {
+  const { id, summary } = found.questionnaire;
+  const draft = await lockUnsent(tx, id);
+  const alarm = draft && alarmOf(found, now);
+  if (!alarm) return;
+  // Whoever still answers will send it themselves; if not, it is looked at again.
+  if (now < alarm.notBefore) return publish(alarm);
+  const author = await authorOf(tx, found);
+  if (!author) return;
+  const ownWords = draft.kind === 'OWN_WORDS' ? draft.text.trim() : '';
+  await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
+    summary: ownWords || (summary ?? composedForPatient(found, now)),
+    fileIds: await filesToSend(tx, author, id),
+    filedAs: await reasonOf(tx, found),
+  });
 };
 
 /** Sends what was answered with a sign of danger and then left. What was taken back meanwhile is left alone. */
@@ -46,24 +88,10 @@ export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
     await database.write('tervita_system', {}, async (tx, now) => {
       await oneAtATime(tx, questionnaireId);
       const found = await findMine(tx, authorUserId, questionnaireId);
-      const actor = await authorOf(tx, authorUserId);
-      if (!found || !actor || !(await isLeft(tx, questionnaireId, now))) return;
-      if (judge(found, now).redFlag !== 'CALL_112') return;
-      const { summary } = found.questionnaire;
-      const files = await filesOfDraft(tx, actor, questionnaireId);
-      const given = {
-        tx,
-        actor,
-        now,
-        newId: () => newId(now),
-        publish: async (event: OutboxEvent) => {
-          await publish(tx, event);
-          events.push(event);
-        },
-      };
-      await confirm(given, found, {
-        summary: summary ?? composedForPatient(found, now),
-        fileIds: files.map(({ id }) => id),
+      if (!found) return;
+      await file(tx, now, found, async (event) => {
+        await publish(tx, event);
+        events.push(event);
       });
     });
     announce(events);

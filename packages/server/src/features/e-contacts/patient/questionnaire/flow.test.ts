@@ -18,7 +18,7 @@ import type { Language } from '@tervita/domain/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { eventually } from '../../../../testing/eventually.ts';
+
 import { type Given, given } from '../../../../testing/given.ts';
 
 let test: TestApp;
@@ -54,7 +54,7 @@ const asking = async ({
 }: {
   as?: Scene;
   language?: Language;
-  type?: 'COUGH' | 'FIT_NOTE';
+  type?: 'COUGH' | 'FIT_NOTE' | 'PROC_SUTURES';
 } = {}) => {
   const scene = as ?? (await make.clinicWithPatient());
   const aiQuestionnaireId = randomUUID();
@@ -205,6 +205,75 @@ describe('the smart questionnaire', () => {
     expect((await test.call(getAiQuestionnaire, theirs, { as: stranger.asNurse })).status).toBe(404);
   });
 
+  it('is begun without an id as well; the server makes one and says it', async () => {
+    const scene = await make.clinicWithPatient();
+    const body = {
+      stage: 'PROBLEM_TYPE',
+      patientPersonId: scene.patient.personId,
+      clinicId: scene.clinicId,
+      locale: 'et',
+      input: 'Kurk on valus',
+    } as const;
+    const begun = await test.call(questionnaireFlow, { body }, { as: scene.asPatient });
+    expect(begun.status).toBe(200);
+    const { aiQuestionnaireId, candidates } = begun.body;
+    const chiefProblemTypeId = candidates[0]?.chiefProblemTypeId ?? 'OTHER_PROBLEM';
+    const next = { stage: 'QUESTIONS', aiQuestionnaireId, chiefProblemTypeId } as const;
+    const asked = await test.call(questionnaireFlow, { body: next }, { as: scene.asPatient });
+    expect(asked.body).toMatchObject({ aiQuestionnaireId, stage: 'ANSWERS' });
+    const stranger = await make.clinicWithPatient();
+    const theirs = await test.call(questionnaireFlow, { body }, { as: stranger.asPatient });
+    expect(theirs.status).toBe(404);
+  });
+
+  it('asks before a procedure when one cannot come, keeps it, and tells staff', async () => {
+    const flow = await asking({ type: 'PROC_SUTURES' });
+    await flow.begin();
+    const answers = {
+      where: { text: 'Põlv' },
+      placed: { text: '2026-11-10' },
+      state: { choices: ['clean'] },
+      availability: { skipped: true as const },
+    };
+    const first = await flow.step({ stage: 'ANSWERS', answers: {} });
+    const asked = await flow.step({ stage: 'ANSWERS', answers });
+    expect([first.body.stage, asked.body.stage]).toEqual(['ANSWERS', 'VISIT_INFO']);
+    expect(asked.body).toMatchObject({ asksVisitTimes: true, unavailableVisitTimes: null, asksLeave: false });
+    const told = await flow.step({ stage: 'VISIT_INFO', unavailableVisitTimes: 'Esmaspäeviti tööl' });
+    expect(told.body).toMatchObject({ stage: 'SUMMARY', unavailableVisitTimes: 'Esmaspäeviti tööl' });
+    const long = { stage: 'VISIT_INFO', unavailableVisitTimes: 'x'.repeat(301) } as const;
+    expect((await flow.step(long)).status).toBe(400);
+    const sent = await send(flow);
+    const staff = await test.call(
+      getAiQuestionnaire,
+      { params: { id: sent.body.eContactId ?? '' }, query: { locale: 'en' } },
+      { as: flow.scene.asNurse },
+    );
+    expect(staff.body.questionnaire?.unavailableVisitTimes).toBe('Esmaspäeviti tööl');
+  });
+
+  it('goes on in another language: questions and summary follow, answers stay', async () => {
+    const flow = await asking({ language: 'et' });
+    await flow.begin();
+    await answerAll(flow);
+    const made = await flow.step({ stage: 'SUMMARY' });
+    expect(made.body.summary?.text).toMatch(/köha/i);
+    const body = {
+      stage: 'PROBLEM_TYPE',
+      aiQuestionnaireId: flow.aiQuestionnaireId,
+      patientPersonId: flow.scene.patient.personId,
+      clinicId: flow.scene.clinicId,
+      locale: 'ru',
+      input: '',
+      chiefProblemTypeId: 'COUGH',
+    } as const;
+    const changed = await test.call(questionnaireFlow, { body }, { as: flow.scene.asPatient });
+    expect(changed.body).toMatchObject({ locale: 'ru', summary: null });
+    expect(changed.body.questions[0]?.question.label).toMatch(/[а-я]/);
+    expect(changed.body.questions[0]?.answer).toEqual({ choices: ['none'] });
+    expect((await flow.step({ stage: 'SUMMARY' })).body.summary?.text).toMatch(/кашель/i);
+  });
+
   it('is offered only where the clinic has it', async () => {
     const flow = await asking();
     await sql`insert into clinic_feature (clinic_id, feature, is_on, updated_at)
@@ -267,26 +336,6 @@ describe('a sign of danger', () => {
       { as: scene.asNurse },
     );
     expect(opened.body.redFlag).toMatchObject({ kind: 'CALL_112' });
-  });
-
-  it('is filed for somebody who never came back', async () => {
-    const flow = await asking();
-    await flow.begin();
-    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breath'] } } });
-    await sql`update e_contact_draft set updated_at = now() - interval '11 minutes' where id = ${flow.aiQuestionnaireId}`.execute(
-      test.database.system,
-    );
-    await sql`update jobs.job set start_after = now() where name = 'alarm-filings'`.execute(
-      test.database.system,
-    );
-    await eventually(async () => {
-      const { body } = await test.call(
-        listClinicEContacts,
-        { query: { clinicId: flow.scene.clinicId } },
-        { as: flow.scene.asNurse },
-      );
-      expect(body.eContacts[0]?.redFlag).toMatchObject({ kind: 'CALL_112' });
-    });
   });
 });
 

@@ -14,6 +14,7 @@ import { keepDraft } from './keep-draft.ts';
 import type { ModelHelp } from './model-help.ts';
 import { progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
+import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
 import { assertSwitchedOn } from './switched-on.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
@@ -40,7 +41,9 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
     await assertSwitchedOn(tx, body.clinicId);
     await beginNew(tx, actor, body, now);
   }
-  return mine(tx, actor, id);
+  const found = await mine(tx, actor, id);
+  if (standing !== 'NEW') assertSameMatter(found, body);
+  return found;
 };
 
 const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kept, body: FlowBody) => {
@@ -49,7 +52,7 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
   await keepDraft(tx, before, after, now);
-  const alarm = await alarmOf(tx, after, now);
+  const alarm = alarmOf(after, now);
   if (alarm) await publish(alarm);
   return after;
 };
@@ -58,7 +61,8 @@ type Progress = Answer<typeof questionnaireFlow>;
 
 /** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
 export const flow = (help: ModelHelp) =>
-  exchange(questionnaireFlow, async ({ body, actor, transact, publish, newId, touched }) => {
+  exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
+    const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
     const givenIn = (tx: Tx, now: Date): Given => ({
       tx,
       actor,

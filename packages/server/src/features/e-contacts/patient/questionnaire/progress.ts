@@ -2,6 +2,7 @@ import type { FileItem } from '@tervita/contract/files';
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import {
   asksForLeave,
+  asksForVisitTimes,
   type FiredRule,
   nextQuestion,
   type QuestionnaireStage,
@@ -42,11 +43,19 @@ const noticeOf = (found: Found, fired: readonly FiredRule[]): QuestionnaireProgr
 const asksLeave = ({ problemType }: Found['questionnaire']): boolean =>
   problemType !== null && asksForLeave(problemType);
 
+const asksVisitTimes = ({ problemType }: Found['questionnaire']): boolean =>
+  problemType !== null && asksForVisitTimes(problemType);
+
+/** What is asked beside the questions of the catalogue. */
+const askedBesides = (questionnaire: Found['questionnaire']): number =>
+  [asksLeave(questionnaire), asksVisitTimes(questionnaire)].filter(Boolean).length;
+
 const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
-  const { problemType, leaveRequest, summary } = found.questionnaire;
+  const { problemType, leaveRequest, unavailableVisitTimes, summary } = found.questionnaire;
   if (!problemType) return 'QUESTIONS';
   if (!isAnswered) return 'ANSWERS';
   if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
+  if (asksVisitTimes(found.questionnaire) && unavailableVisitTimes === null) return 'VISIT_INFO';
   return summary === null ? 'SUMMARY' : 'CONFIRM';
 };
 
@@ -64,6 +73,7 @@ export const progressOf = (found: Found, files: readonly FileItem[], now: Date):
     stage: stageOf(found, next === null),
     patientPersonId: questionnaire.patientPersonId,
     clinicId: questionnaire.clinicId,
+    locale: questionnaire.language,
     input: questionnaire.input,
     candidates: questionnaire.candidates.map(({ type, because }) => ({
       chiefProblemTypeId: type,
@@ -74,9 +84,11 @@ export const progressOf = (found: Found, files: readonly FileItem[], now: Date):
       question: shownQuestion(question, words),
       answer: (answers[question.id] as QuestionnaireProgress['questions'][number]['answer']) ?? null,
     })),
-    aboutHowMany: shown.length + (asksLeave(questionnaire) ? 1 : 0),
+    aboutHowMany: shown.length + askedBesides(questionnaire),
     asksLeave: asksLeave(questionnaire),
     leaveRequest: questionnaire.leaveRequest,
+    asksVisitTimes: asksVisitTimes(questionnaire),
+    unavailableVisitTimes: questionnaire.unavailableVisitTimes,
     notice: questionnaire.eContactId ? null : noticeOf(found, fired),
     summary:
       questionnaire.summary === null

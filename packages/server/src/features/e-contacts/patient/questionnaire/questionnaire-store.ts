@@ -24,12 +24,16 @@ export interface Questionnaire {
   readonly problemType: ProblemType | null;
   readonly answers: Answers;
   readonly leaveRequest: LeaveRequest | null;
+  /** Null while it was not asked. */
+  readonly unavailableVisitTimes: string | null;
   /** Rules whose warning was read. */
   readonly acknowledged: readonly string[];
   readonly summary: string | null;
   readonly isSummaryEdited: boolean;
   readonly engine: Engine;
   readonly catalogueVersion: number;
+  /** When a step last changed it; saving free words in its draft does not. */
+  readonly updatedAt: Date;
 }
 
 /** What the rules look at besides the answers. */
@@ -48,8 +52,8 @@ export interface Found {
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
   q.e_contact_id as "eContactId", q.language, q.input, q.candidates, q.problem_type as "problemType", q.answers,
-  q.leave_request as "leaveRequest", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
-  q.catalogue_version as "catalogueVersion"`;
+  q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
+  q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
   p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry"`;
 
@@ -89,6 +93,7 @@ type Kept = Partial<
     | 'problemType'
     | 'answers'
     | 'leaveRequest'
+    | 'unavailableVisitTimes'
     | 'acknowledged'
     | 'summary'
     | 'isSummaryEdited'
@@ -106,6 +111,9 @@ const changed = (kept: Kept) => ({
   ...(kept.problemType === undefined ? {} : { problem_type: kept.problemType }),
   ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
   ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
+  ...(kept.unavailableVisitTimes === undefined
+    ? {}
+    : { unavailable_visit_times: kept.unavailableVisitTimes }),
   ...(kept.acknowledged === undefined ? {} : { acknowledged: [...kept.acknowledged] }),
   ...(kept.summary === undefined ? {} : { summary: kept.summary }),
   ...(kept.isSummaryEdited === undefined ? {} : { is_summary_edited: kept.isSummaryEdited }),

@@ -1,7 +1,6 @@
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { BusinessError } from '@tervita/domain/core';
-import { noLeave } from '@tervita/domain/leave';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
@@ -11,7 +10,8 @@ import { factsOf } from './judge.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
-export type FlowBody = Received<typeof questionnaireFlow>['body'];
+/** A step of a questionnaire that has its id already. */
+export type FlowBody = Received<typeof questionnaireFlow>['body'] & { readonly aiQuestionnaireId: string };
 type Of<S extends FlowBody['stage']> = Extract<FlowBody, { stage: S }>;
 export type Kept = Parameters<typeof keep>[2];
 
@@ -53,8 +53,10 @@ const describe = async (
   { findProblems }: Given,
 ): Promise<Kept> => {
   const { input, locale: language, chiefProblemTypeId } = body;
-  if (chiefProblemTypeId) return { input, language, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
-  return { input, language, candidates: await findProblems(db, found, input) };
+  const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
+  const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
+  if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
+  return { ...told, candidates: await findProblems(db, found, input) };
 };
 
 const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
@@ -92,10 +94,8 @@ export const stepOf = async (db: Reader, found: Found, body: FlowBody, given: Gi
       return answer(found, body, given);
     case 'SICK_LEAVE':
       return { leaveRequest: body.leaveRequest, ...withoutMade(found) };
-    case 'VISIT_INFO': {
-      const known = found.questionnaire.leaveRequest ?? noLeave;
-      return { leaveRequest: { ...known, unavailableVisitTimes: body.unavailableVisitTimes } };
-    }
+    case 'VISIT_INFO':
+      return { unavailableVisitTimes: body.unavailableVisitTimes };
     case 'SUMMARY':
       return summarise(found, body, given);
     case 'CONFIRM':

@@ -85,6 +85,7 @@ const questionnaire: Questionnaire = {
     { ruleId: 'b', action: 'FLAG', told: 'Takes blood thinners' },
     { ruleId: 'a', action: 'CALL_112', told: 'Cannot hold urine' },
   ],
+  unavailableVisitTimes: 'Понедельник утром',
   leaveRequest: {
     type: 'SICK_NOTE',
     startDate: '2026-03-09',

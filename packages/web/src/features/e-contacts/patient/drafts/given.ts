@@ -32,6 +32,7 @@ export const givenDraft = (more: Partial<EContactDraft> = {}): EContactDraft => 
   clinic: { clinicId, name: 'Pärnaoru Perearstikeskus' },
   version: 3,
   updatedAt: '2026-03-10T08:00:00.000Z',
+  hasQuestionnaire: false,
   text: 'Selg valutab',
   files: [],
   ...more,

@@ -1,7 +1,7 @@
 import { getDraft, listDrafts } from '@tervita/contract/e-contacts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
-import { clinicId, user } from '../flow/given.ts';
+import { childId, clinicId, user } from '../flow/given.ts';
 import { draftId, givenContent, givenDraft, givenFile } from './given.ts';
 import { merged, openDraft, rememberSent } from './open-draft.ts';
 import { keepUnsaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
@@ -56,8 +56,8 @@ describe('what is here and what is at the server', () => {
 });
 
 describe('opening', () => {
-  const card = { ...givenDraft(), preview: '', files: 0, text: undefined };
-  const { text: _, ...listed } = card;
+  const { text: _, hasQuestionnaire: _has, ...head } = givenDraft();
+  const listed = { ...head, preview: '', files: 0 };
   const serve = (...more: Parameters<typeof fakeServer>) =>
     fakeServer(answers(listDrafts, { drafts: [listed] }), ...more);
 
@@ -67,6 +67,27 @@ describe('opening', () => {
     expect(opened).toMatchObject({ id: draftId, wasFound: true, content: { text: 'Selg valutab' } });
     const other = await openDraft(user.userId, { ...asked, type: 'COUGH', draftId: undefined });
     expect(other).toMatchObject({ wasFound: false, content: { text: '' } });
+  });
+  it.each([
+    ['person', { personId: childId }],
+    ['clinic', { clinicId: childId }],
+    ['reason', { type: 'COUGH' as const }],
+  ])('never takes a draft for another %s for the one that is asked for', async (_what, other) => {
+    serve(answers(getDraft, { draft: givenDraft({ hasQuestionnaire: true }), eContactId: null }));
+    const meant = { id: draftId, version: 3, hasQuestionnaire: true, content: { text: 'Selg valutab' } };
+    expect(await openDraft(user.userId, { ...asked, ...other })).toMatchObject({ other: meant });
+    // What is on this device and not yet at the server is no different.
+    keepUnsaved(user.userId, local({ text: 'Siin' }));
+    const here = await openDraft(user.userId, { ...asked, ...other });
+    expect(here).toMatchObject({ other: { content: { text: 'Siin' } } });
+  });
+  it('on the last page takes the words along to another reason, not to another person or clinic', async () => {
+    serve(answers(getDraft, { draft: givenDraft(), eContactId: null }));
+    const last = { ...asked, mustExist: true };
+    const changed = await openDraft(user.userId, { ...last, type: 'COUGH' });
+    expect(changed).toMatchObject({ isDirty: true, content: { type: 'COUGH', text: 'Selg valutab' } });
+    expect(await openDraft(user.userId, { ...last, personId: childId })).toHaveProperty('other');
+    expect(await openDraft(user.userId, { ...last, clinicId: childId })).toHaveProperty('other');
   });
   it('does not ask the server about a name that nobody knows', async () => {
     const { calls } = fakeServer(answers(listDrafts, { drafts: [] }));

@@ -24,7 +24,15 @@ export interface Opened extends OpenedDraft {
   /** Nobody asked for it by name: it was begun about the same thing, and is gone on with. */
   readonly wasFound: boolean;
 }
-export type Opening = Opened | { readonly sentAs: string };
+/** The draft in the address is about another person, clinic or reason than the address. */
+export interface OtherDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Content;
+  /** Answers stand behind it, which go nowhere else. */
+  readonly hasQuestionnaire: boolean;
+}
+export type Opening = Opened | { readonly sentAs: string } | { readonly other: OtherDraft };
 
 const sentKey = (draftId: string) => `sent.${draftId}`;
 /** Whoever goes back to the form of what was sent is led to what it became. */
@@ -37,8 +45,33 @@ const orOffline = (error: unknown): undefined => {
   throw error;
 };
 
-const isSameMatter = (asked: Asked) => (draft: { personId: string; clinicId: string; type: ProblemType }) =>
+type Matter = Pick<Content, 'personId' | 'clinicId' | 'type'>;
+const isSameMatter = (asked: Asked) => (draft: Matter) =>
   draft.personId === asked.personId && draft.clinicId === asked.clinicId && draft.type === asked.type;
+
+/** On the last page the reason can be changed for words that are already there. */
+const isMeant = (asked: Asked, draft: Matter): boolean =>
+  isSameMatter(asked)(asked.mustExist ? { ...draft, type: asked.type } : draft);
+
+const contentOf = ({ patient, clinic, type, text, files }: EContactDraft): Content => ({
+  personId: patient.personId,
+  clinicId: clinic.clinicId,
+  type,
+  text,
+  files,
+});
+
+/** What stands on this device goes before what the server has. */
+const otherIn = (
+  asked: Asked,
+  local: UnsavedDraft | undefined,
+  server: EContactDraft | undefined,
+): OtherDraft | undefined => {
+  const content = local ?? (server && contentOf(server));
+  if (!asked.draftId || !content || isMeant(asked, content)) return undefined;
+  const version = server?.version ?? local?.version ?? 0;
+  return { id: asked.draftId, version, content, hasQuestionnaire: server?.hasQuestionnaire ?? false };
+};
 
 const sameFiles = (one: Content['files'], other: Content['files']) =>
   one.length === other.length && one.every(({ id }) => other.some((file) => file.id === id));
@@ -77,9 +110,11 @@ export const merged = (
 };
 
 /** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
-const unanswered = (userId: string, { personId, clinicId, type }: Asked, id: string): Opened => {
+const unanswered = (userId: string, asked: Asked, id: string): Opening => {
+  const { personId, clinicId, type } = asked;
   const shown = rememberedContent(userId, id);
   if (!shown) throw new ApiError({ status: 0, code: 'OFFLINE' });
+  if (!isMeant(asked, shown.content)) return { other: { ...shown, hasQuestionnaire: false } };
   const content = { ...shown.content, personId, clinicId, type };
   return { id, version: shown.version, content, tried: [], isDirty: false, waiting: [], wasFound: false };
 };
@@ -105,6 +140,8 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   }
   const isAnswered = listed !== undefined && (!isThere || server !== undefined);
   if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);
+  const other = otherIn(asked, local, server?.draft ?? undefined);
+  if (other) return { other };
   const opened = merged(id, asked, local, server?.draft ?? undefined);
   if (!opened.isDirty) forgetUnsaved(userId, id);
   const known = opened.content.files.map((file) => file.id);

@@ -8,13 +8,19 @@ interface State {
 }
 const nothing: State = { data: undefined, isError: false };
 
+const idOf = (opening: Opening | undefined): string | undefined => {
+  if (!opening || 'sentAs' in opening) return undefined;
+  return 'other' in opening ? opening.other.id : opening.id;
+};
+
 /** Read once when the page opens: from then on the page knows best what is in it. */
 export const useOpenedDraft = ({ personId, clinicId, type, draftId, mustExist }: Asked) => {
   const { userId } = useUser();
   const [state, setState] = useState(nothing);
-  const openId = state.data && 'id' in state.data ? state.data.id : undefined;
+  const openId = idOf(state.data);
   // Another draft is asked for: the former one must not be shown as if it were that.
-  const isOther = draftId !== undefined && openId !== undefined && draftId !== openId;
+  const isLeft = state.data !== undefined && 'other' in state.data && draftId === undefined;
+  const isOther = isLeft || (draftId !== undefined && openId !== undefined && draftId !== openId);
   const isNeeded = isOther || (state.data === undefined && !state.isError);
   useEffect(() => {
     if (!isNeeded) return undefined;

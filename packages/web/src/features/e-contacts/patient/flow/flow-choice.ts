@@ -43,11 +43,24 @@ export const useFlowChoice = (): FlowChoice => {
   };
 };
 
-/** Addresses of other steps; what has been written already comes along. */
+const isSameMatter = (one: FlowChoice, other: FlowChoice): boolean =>
+  one.personId === other.personId &&
+  one.clinicId === other.clinicId &&
+  one.type !== undefined &&
+  one.type === other.type;
+
+/**
+ * Addresses of other steps. What has been written comes along only while person, clinic and reason stay the same;
+ * whoever chooses the same again finds it again. Own words that are changed from the last page come along to it:
+ * there the person is asked whether they are meant for somebody else.
+ */
 export const useFlowAddress = () => {
-  const { draftId, isAsked, isChecking } = useFlowChoice();
-  return (path: string, choice: FlowChoice = {}): string =>
-    flowAddress(path, { draftId, isAsked, isChecking, ...choice });
+  const current = useFlowChoice();
+  const { draftId, isAsked, isChecking } = current;
+  return (path: string, choice: FlowChoice = {}): string => {
+    if (isSameMatter(current, choice)) return flowAddress(path, { draftId, isAsked, isChecking, ...choice });
+    return flowAddress(path, isChecking && !isAsked ? { draftId, isChecking, ...choice } : choice);
+  };
 };
 
 /** Where a chosen reason leads. */

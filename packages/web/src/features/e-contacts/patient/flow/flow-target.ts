@@ -16,5 +16,9 @@ export const useFlowTarget = (): FlowTarget | undefined => {
   return clinicId && type ? { personId: personId ?? myId, clinicId, type, draftId } : undefined;
 };
 
+/** A page for another person, clinic or reason is another page: nothing of the former one stays in it. */
+export const matterKey = ({ personId, clinicId, type }: FlowTarget): string =>
+  `${personId} ${clinicId} ${type}`;
+
 export const instructionsAddress = (eContactId: string, isChanged = false): string =>
   `/e-contacts/instructions?eContactId=${eContactId}${isChanged ? '&changed=1' : ''}`;

@@ -3,8 +3,8 @@ import { type ProblemType, patientGroupOf } from '@tervita/domain/problem-types'
 import { useAnswer } from '../../../../core/api/index.ts';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
 
-/** A questionnaire has questions of its own, elsewhere. */
-const pathOf = (type: ProblemType): string => {
+/** Where a reason is told about; a questionnaire has questions of its own, elsewhere. */
+export const pathOfReason = (type: ProblemType): string => {
   if (patientGroupOf(type) === 'QUESTIONNAIRES') return 'create';
   return type === 'OTHER_PROBLEM' ? 'problem-type' : 'questions';
 };
@@ -18,5 +18,5 @@ export const useAfterEmergency = (): string | undefined => {
   // What was begun in free words goes on in free words.
   if (offered.isError || !type || (choice.draftId && !choice.isAsked)) return own;
   if (!offered.data) return undefined;
-  return offered.data.asksQuestions ? flowAddress(pathOf(type), choice) : own;
+  return offered.data.asksQuestions ? flowAddress(pathOfReason(type), choice) : own;
 };

@@ -1,8 +1,4 @@
-import {
-  listDrafts,
-  type listPatientEContacts,
-  type PatientEContactCard,
-} from '@tervita/contract/e-contacts';
+import { listDrafts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,6 +9,8 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { Drafts, useUnsentHere } from './drafts/lazy-drafts.tsx';
 import { TurnCard, WaitingCard } from './e-contact-card.tsx';
 import styles from './my-e-contacts-page.module.css';
+import { OlderButton } from './older-button.tsx';
+import type { MyEContacts } from './use-my-e-contacts.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -40,16 +38,13 @@ function Section({ title, tone, eContacts }: SectionProps) {
   );
 }
 
-export function ActiveList({
-  answer,
-}: {
-  answer: ReturnType<typeof useAnswer<typeof listPatientEContacts>>;
-}) {
+export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize: number }) {
   const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
   const drafts = useAnswer(listDrafts).data?.drafts;
   useUnsentHere();
-  if (answer.isError && !answer.data) {
+  const { found } = answer;
+  if (answer.isError && !found) {
     return (
       <ErrorState
         title={t.loadFailed}
@@ -57,8 +52,7 @@ export function ActiveList({
       />
     );
   }
-  if (!answer.data) return <SkeletonRows label={core.loading} count={3} />;
-  const found = answer.data.eContacts;
+  if (!found) return <SkeletonRows label={core.loading} count={3} />;
   if (found.length === 0 && drafts?.length === 0) {
     return (
       <EmptyState icon={<Icon name="message" />} title={t.emptyTitle}>
@@ -78,6 +72,7 @@ export function ActiveList({
         tone="wait"
         eContacts={found.filter(({ turn }) => turn === 'CLINIC')}
       />
+      <OlderButton answer={answer} count={pageSize} />
       {drafts && drafts.length > 0 ? <Drafts drafts={drafts} /> : null}
     </div>
   );

@@ -1,7 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listPatientEContacts } from '@tervita/contract/e-contacts';
 import { patientPageSize } from '@tervita/domain/e-contacts';
-import { call, queryKeyOf } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -11,26 +8,16 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { AdSlot } from '../../../ads/index.ts';
 import { FinishedCard } from './e-contact-card.tsx';
 import styles from './my-e-contacts-page.module.css';
-
-const useFinished = () =>
-  useInfiniteQuery({
-    queryKey: [...queryKeyOf(listPatientEContacts), 'finished'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listPatientEContacts,
-        { query: { finished: 'true', page: pageParam, size: patientPageSize } },
-        { signal },
-      ),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.more ? pages.length : undefined),
-  });
+import { OlderButton } from './older-button.tsx';
+import { useMyEContacts } from './use-my-e-contacts.ts';
 
 /** Five at a time, older ones on demand. */
 export function FinishedList() {
   const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
-  const finished = useFinished();
-  if (finished.isError && !finished.data) {
+  const finished = useMyEContacts('finished', patientPageSize);
+  const { found } = finished;
+  if (finished.isError && !found) {
     return (
       <ErrorState
         title={t.loadFailed}
@@ -38,8 +25,7 @@ export function FinishedList() {
       />
     );
   }
-  if (!finished.data) return <SkeletonRows label={core.loading} count={3} />;
-  const found = finished.data.pages.flatMap((page) => page.eContacts);
+  if (!found) return <SkeletonRows label={core.loading} count={3} />;
   if (found.length === 0) {
     return (
       <EmptyState icon={<Icon name="check" />} title={t.finishedEmptyTitle}>
@@ -56,16 +42,7 @@ export function FinishedList() {
           </li>
         ))}
       </ul>
-      {finished.hasNextPage ? (
-        <Button
-          variant="secondary"
-          isWide
-          isPending={finished.isFetchingNextPage}
-          onPress={() => void finished.fetchNextPage()}
-        >
-          {t.showOlder(patientPageSize)}
-        </Button>
-      ) : null}
+      <OlderButton answer={finished} count={patientPageSize} />
       <AdSlot />
     </div>
   );

@@ -9,7 +9,7 @@ import { keepUnsaved, readUnsaved } from '../drafts/unsaved-draft.ts';
 import { user } from '../flow/given.ts';
 import { Component } from './my-e-contacts-page.tsx';
 
-const { text: _text, files: _files, ...head } = givenDraft();
+const { text: _text, files: _files, hasQuestionnaire: _has, ...head } = givenDraft();
 const card = { ...head, preview: 'Selg valutab', files: 2 };
 const moment = '2026-03-10T08:00:00.000Z';
 const eContact = {
@@ -77,4 +77,26 @@ it('stores what was written here without a connection', async () => {
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   change(answers(listDrafts, { drafts: [card] }));
   await waitFor(() => expect(readUnsaved(user.userId, draftId)).toBeUndefined());
+});
+
+it('shows the active ones beyond the first page, each once', async () => {
+  const cards = Array.from({ length: 51 }, (_, at) => ({
+    ...eContact,
+    id: `01960000-0000-7000-8000-0000000${String(10_000 + at)}`,
+    creator: { ...eContact.creator, name: `Nr ${at}` },
+  }));
+  const { calls, change } = fakeServer(
+    answers(listPatientEContacts, { eContacts: cards.slice(0, 50), more: true }),
+    answers(listDrafts, { drafts: [] }),
+  );
+  await open();
+  expect(await screen.findByText(/written by Nr 49 /)).toBeTruthy();
+  expect(screen.queryByText(/written by Nr 50 /)).toBeNull();
+  // One has come on top meanwhile: the last of the first page is the first of the second one.
+  change(answers(listPatientEContacts, { eContacts: cards.slice(49), more: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 50 older' }));
+  expect(await screen.findByText(/written by Nr 50 /)).toBeTruthy();
+  expect(screen.getAllByText(/written by Nr 49 /)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show 50 older' })).toBeNull();
+  expect(calls.some(({ path }) => path.includes('page=1') && path.includes('size=50'))).toBe(true);
 });

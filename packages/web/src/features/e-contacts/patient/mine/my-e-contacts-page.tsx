@@ -1,6 +1,4 @@
-import { listPatientEContacts } from '@tervita/contract/e-contacts';
 import { useSearchParams } from 'react-router';
-import { useAnswer } from '../../../../core/api/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
@@ -12,8 +10,10 @@ import { EmergencyLink } from '../emergency-link.tsx';
 import { ActiveList } from './active-list.tsx';
 import { FinishedList } from './finished-list.tsx';
 import styles from './my-e-contacts-page.module.css';
+import { useMyEContacts } from './use-my-e-contacts.ts';
 
-const activeMost = 50;
+/** More than anybody has open; whoever has more asks for the rest. */
+const activePageSize = 50;
 
 /** The patient's home: whose turn it is, then the one main action. */
 export function Component() {
@@ -21,8 +21,8 @@ export function Component() {
   const { firstName } = useUser();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'finished' ? 'finished' : 'active';
-  const active = useAnswer(listPatientEContacts, { query: { size: activeMost } });
-  const hasTurn = active.data?.eContacts.some(({ turn }) => turn === 'PATIENT') ?? false;
+  const active = useMyEContacts('active', activePageSize);
+  const hasTurn = active.found?.some(({ turn }) => turn === 'PATIENT') ?? false;
   const segments = [
     { value: 'active', label: mine.tabs.active },
     { value: 'finished', label: mine.tabs.finished },
@@ -34,7 +34,7 @@ export function Component() {
       <div className={styles.page}>
         <PageTitle>{mine.greeting(firstName)}</PageTitle>
         <SegmentedControl isWide label={mine.tabsLabel} value={tab} onChange={change} segments={segments} />
-        {tab === 'active' ? <ActiveList answer={active} /> : <FinishedList />}
+        {tab === 'active' ? <ActiveList answer={active} pageSize={activePageSize} /> : <FinishedList />}
       </div>
       <BottomBar>
         <LinkButton

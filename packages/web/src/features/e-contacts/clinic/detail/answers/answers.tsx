@@ -11,7 +11,7 @@ import { type AnsweredQuestionnaire, useQuestionnaire } from './use-questionnair
 function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
   const t = useAiTexts().answers;
   const { problemTypes } = useClinicTexts();
-  const { answers, input, language, chiefProblemTypeId: problem } = questionnaire;
+  const { answers, input, language, chiefProblemTypeId: problem, unavailableVisitTimes } = questionnaire;
   const how = [
     t.engines[questionnaire.engine],
     t.catalogue(questionnaire.catalogueVersion),
@@ -44,6 +44,14 @@ function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
             <dd>{answer}</dd>
           </div>
         ))}
+        {unavailableVisitTimes ? (
+          <div>
+            <dt>{t.cannotCome}</dt>
+            <dd className={styles.said} lang={language}>
+              {unavailableVisitTimes}
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <p className={styles.how}>
         {`${how.join(', ')}.`}

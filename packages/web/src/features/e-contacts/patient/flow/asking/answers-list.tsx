@@ -12,6 +12,7 @@ import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
 import { choiceOf, questionAddress } from './asked-choice.ts';
 import { unitWords } from './check-answer.ts';
+import { ForWhomLine } from './for-whom-line.tsx';
 
 const useToldAnswer = () => {
   const t = useAskingTexts();
@@ -32,7 +33,10 @@ export function AnswersList({ progress }: { progress: QuestionnaireProgress }) {
   return (
     <>
       <div className={flow.page}>
-        <PageTitle takesFocus>{t.answersTitle}</PageTitle>
+        <div>
+          <ForWhomLine progress={progress} />
+          <PageTitle takesFocus>{t.answersTitle}</PageTitle>
+        </div>
         <CheckAnswers
           answers={progress.questions.map(({ question, answer }) => ({
             label: question.label,

@@ -9,18 +9,19 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
-import { instructionsAddress } from '../flow-target.ts';
+import type { FlowTarget } from '../flow-target.ts';
 import { longestMs, orNoAnswer, persistently } from '../summary/deliver.ts';
 import { Failed } from '../summary/failed.tsx';
 import { Sending } from '../summary/sending.tsx';
 import { useDelivery } from '../summary/use-delivery.ts';
 import { useAskingTexts } from '../texts.ts';
-import { Waiting } from '../waiting.tsx';
 import { AnswersList } from './answers-list.tsx';
 import { choiceOf, nextAddress } from './asked-choice.ts';
 import { AskedSummary } from './asked-summary.tsx';
+import { ForWhomLine } from './for-whom-line.tsx';
+import { Opened } from './opened.tsx';
 import { StopNotice } from './stop-notice.tsx';
-import { useQuestionnaire, useStep } from './use-questionnaire.ts';
+import { matterOf, useStep } from './use-questionnaire.ts';
 
 interface Confirmed {
   readonly summary: string;
@@ -28,8 +29,14 @@ interface Confirmed {
 }
 
 /** The questionnaire's own name is the key: however often this is tried, one e-contact comes of it. */
-const confirm = async (aiQuestionnaireId: string, { summary, fileIds }: Confirmed) => {
-  const body = { stage: 'CONFIRM' as const, aiQuestionnaireId, summary, fileIds: [...fileIds] };
+const confirm = async (
+  target: FlowTarget,
+  { aiQuestionnaireId, chiefProblemTypeId }: QuestionnaireProgress,
+  { summary, fileIds }: Confirmed,
+) => {
+  const { personId, clinicId } = target;
+  const matter = matterOf({ personId, clinicId, chiefProblemTypeId });
+  const body = { ...matter, stage: 'CONFIRM' as const, aiQuestionnaireId, summary, fileIds: [...fileIds] };
   const { eContactId } = await call(
     questionnaireFlow,
     { body },
@@ -39,8 +46,14 @@ const confirm = async (aiQuestionnaireId: string, { summary, fileIds }: Confirme
   return { eContactId, isChanged: false };
 };
 
+interface Props {
+  readonly progress: QuestionnaireProgress;
+  /** For whom, where and why the page was opened. */
+  readonly target: FlowTarget;
+}
+
 /** Looking, sending, failed: one page, so that nothing typed has to travel. */
-function Checking({ progress }: { progress: QuestionnaireProgress }) {
+function Checking({ progress, target }: Props) {
   const { state, send } = useDelivery();
   const sendIt = (confirmed: Confirmed) =>
     send({
@@ -48,7 +61,7 @@ function Checking({ progress }: { progress: QuestionnaireProgress }) {
         persistently({
           signal,
           saved: () => Promise.resolve(),
-          once: () => confirm(progress.aiQuestionnaireId, confirmed),
+          once: () => confirm(target, progress, confirmed),
         }),
     });
   if (state.step === 'FAILED') {
@@ -65,7 +78,7 @@ function Checking({ progress }: { progress: QuestionnaireProgress }) {
 function Making({ progress }: { progress: QuestionnaireProgress }) {
   const t = useAskingTexts().summary;
   const { core, errors } = usePatientTexts();
-  const { mutate, isError } = useStep();
+  const { mutate, isError } = useStep(progress);
   const { aiQuestionnaireId } = progress;
   const make = () => mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
   useEffect(() => {
@@ -74,7 +87,10 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
   if (!isError)
     return (
       <div className={flow.page}>
-        <PageTitle takesFocus>{t.title}</PageTitle>
+        <div>
+          <ForWhomLine progress={progress} />
+          <PageTitle takesFocus>{t.title}</PageTitle>
+        </div>
         <p className={flow.muted}>{t.making}</p>
         <SkeletonRows label={t.making} count={5} />
       </div>
@@ -90,18 +106,20 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
   );
 }
 
-export function AskedChecking({ id }: { id: string }) {
+export function AskedChecking({ id, target }: { id: string; target: FlowTarget }) {
   const [search] = useSearchParams();
-  const answer = useQuestionnaire(id);
   return (
-    <Waiting answer={answer}>
+    <Opened id={id} target={target}>
       {(progress) => {
-        if (progress.eContactId) return <Navigate replace to={instructionsAddress(progress.eContactId)} />;
         if (progress.notice) return <StopNotice progress={progress} notice={progress.notice} />;
         if (progress.stage === 'QUESTIONS') return <Navigate replace to={nextAddress(progress)} />;
         if (!progress.summary) return <Making progress={progress} />;
-        return search.has('answers') ? <AnswersList progress={progress} /> : <Checking progress={progress} />;
+        return search.has('answers') ? (
+          <AnswersList progress={progress} />
+        ) : (
+          <Checking progress={progress} target={target} />
+        );
       }}
-    </Waiting>
+    </Opened>
   );
 }

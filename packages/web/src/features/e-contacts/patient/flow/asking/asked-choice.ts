@@ -13,6 +13,9 @@ export const choiceOf = (progress: QuestionnaireProgress): FlowChoice => ({
 /** Leave is asked about like a question; no question of the catalogue has this name. */
 export const leavePlace = 'leave';
 
+/** So are the times when one cannot come. */
+export const visitPlace = 'visit';
+
 export const questionAddress = (progress: QuestionnaireProgress, place: string): string =>
   `${flowAddress('questions', choiceOf(progress))}&q=${place}`;
 
@@ -25,12 +28,13 @@ export const ownWordsAddress = (progress: QuestionnaireProgress): string => {
   return flowAddress('create', { ...choiceOf(progress), draftId, isAsked: false });
 };
 
-/** Where the next step is: an open question, leave, or the summary. */
+/** Where the next step is: an open question, leave, times of a visit, or the summary. */
 export const nextAddress = (progress: QuestionnaireProgress): string => {
   if (progress.stage === 'QUESTIONS') return flowAddress('problem-type', choiceOf(progress));
   const open = progress.questions.find(({ answer }) => answer === null);
   if (open) return questionAddress(progress, open.question.id);
   if (progress.stage === 'SICK_LEAVE') return questionAddress(progress, leavePlace);
+  if (progress.stage === 'VISIT_INFO') return questionAddress(progress, visitPlace);
   return flowAddress('summary', choiceOf(progress));
 };
 
@@ -38,5 +42,10 @@ export const nextAddress = (progress: QuestionnaireProgress): string => {
 export const placesOf = (progress: QuestionnaireProgress): readonly string[] => {
   const asked = progress.questions.map(({ question }) => question.id);
   const isDone = answered(progress).length === asked.length;
-  return isDone && progress.asksLeave ? [...asked, leavePlace] : asked;
+  if (!isDone) return asked;
+  return [
+    ...asked,
+    ...(progress.asksLeave ? [leavePlace] : []),
+    ...(progress.asksVisitTimes ? [visitPlace] : []),
+  ];
 };

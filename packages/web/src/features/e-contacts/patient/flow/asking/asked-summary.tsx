@@ -11,10 +11,13 @@ import { AttachFiles } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
+import { AnotherDialog } from './another-dialog.tsx';
 import styles from './asking.module.css';
+import { ForWhomLine } from './for-whom-line.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
 import { useCheckedLines } from './use-checked-lines.tsx';
+import { useTypedSummary } from './use-typed-summary.ts';
 
 interface Props {
   readonly progress: QuestionnaireProgress;
@@ -32,7 +35,8 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
     useChosenClinic({ personId: progress.patientPersonId, clinicId: progress.clinicId })?.openingHours,
   );
   const uploads = useAskedFiles(progress);
-  const [isEditing, setEditing] = useState(false);
+  const typed = useTypedSummary(progress);
+  const [isEditing, setEditing] = useState(() => typed.read() !== '');
   const text = progress.summary?.text ?? '';
   const send = () => {
     if (!uploads.mayGo()) return;
@@ -41,11 +45,15 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   return (
     <>
       <div className={flow.page}>
-        <PageTitle takesFocus>{t.title}</PageTitle>
+        <div>
+          <ForWhomLine progress={progress} />
+          <PageTitle takesFocus>{t.title}</PageTitle>
+        </div>
         <SummaryText progress={progress} isEditing={isEditing} onEditing={setEditing} />
         <p className={styles.hint}>{t.hint}</p>
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
+        <AnotherDialog progress={progress} />
       </div>
       <BottomBar note={note}>
         <Button

@@ -9,6 +9,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { RowButton, RowLink } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
 import { nextAddress, ownWordsAddress } from './asked-choice.ts';
@@ -36,6 +37,7 @@ export function FoundProblems({ progress, onChange }: Props) {
     because.length > 0 ? `${t.describe.because}: ${because.join(', ')}` : null;
   return (
     <div className={flow.page}>
+      <ChosenLine personId={progress.patientPersonId} clinicId={progress.clinicId} />
       <PageTitle takesFocus>
         {candidates.length > 0 ? t.describe.foundTitle : t.describe.nothingTitle}
       </PageTitle>

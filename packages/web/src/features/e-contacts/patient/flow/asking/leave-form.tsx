@@ -19,6 +19,7 @@ import { MessageField } from '../../../message-field.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
+import { ForWhomLine } from './for-whom-line.tsx';
 import { useStep } from './use-questionnaire.ts';
 
 interface Props {
@@ -82,7 +83,7 @@ export function LeaveForm({ progress, onSaved }: Props) {
   const t = useAskingTexts();
   const [leave, setLeave] = useState<LeaveRequest>(progress.leaveRequest ?? noLeave);
   const [error, setError] = useState<string>();
-  const step = useStep();
+  const step = useStep(progress);
   const isNeeded = leave.type !== 'NOT_NEEDED';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,8 +101,11 @@ export function LeaveForm({ progress, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page}>
-        <PageTitle takesFocus>{t.leave.title}</PageTitle>
-        <p className={flow.muted}>{t.leave.hint}</p>
+        <div>
+          <ForWhomLine progress={progress} />
+          <PageTitle takesFocus>{t.leave.title}</PageTitle>
+          <p className={flow.muted}>{t.leave.hint}</p>
+        </div>
         <RadioGroup
           isLabelHidden
           label={t.leave.title}

@@ -2,7 +2,6 @@ import type { QuestionnaireProgress, SmartAnswer } from '@tervita/contract/smart
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApiError } from '../../../../../core/api/index.ts';
-import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -17,6 +16,7 @@ import { checkGiven, refusalOf } from './check-answer.ts';
 import { Choices } from './controls/choices.tsx';
 import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
+import { ForWhomLine } from './for-whom-line.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
 
@@ -39,12 +39,11 @@ const issueOf = (error: ApiError): string | undefined => error.issues[0]?.key;
 /** One question, one page: why it is asked, its control, one button. */
 export function QuestionForm({ progress, asked, onSaved }: Props) {
   const t = useAskingTexts();
-  const { problemTypes } = usePatientTexts();
   const { question, answer } = asked;
   const kept = useKeptAnswer(progress.aiQuestionnaireId, question, answer);
   const [error, setError] = useState<string>();
   const [unusual, setUnusual] = useState<{ words: string; answer: SmartAnswer }>();
-  const step = useStep();
+  const step = useStep(progress);
   const Control = controls[question.type];
 
   const save = (taken: SmartAnswer) =>
@@ -80,9 +79,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page} data-question="">
         <div>
-          {progress.chiefProblemTypeId ? (
-            <p className={styles.reason}>{problemTypes.labels[progress.chiefProblemTypeId]}</p>
-          ) : null}
+          <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{question.label}</PageTitle>
           {question.help ? <p className={flow.muted}>{question.help}</p> : null}
           {question.required || question.help ? null : <p className={flow.muted}>{t.question.optional}</p>}

@@ -3,15 +3,15 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
-import { instructionsAddress, useFlowTarget } from '../flow-target.ts';
+import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
-import { Waiting } from '../waiting.tsx';
-import { choiceOf, leavePlace, nextAddress, placesOf, questionAddress } from './asked-choice.ts';
+import { choiceOf, leavePlace, nextAddress, placesOf, questionAddress, visitPlace } from './asked-choice.ts';
 import { Begin } from './begin.tsx';
 import { LeaveForm } from './leave-form.tsx';
+import { Opened } from './opened.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { StopNotice } from './stop-notice.tsx';
-import { useQuestionnaire } from './use-questionnaire.ts';
+import { VisitForm } from './visit-form.tsx';
 
 /** Where Back leads: the question before, or to what was chosen before the first. */
 const backOf = (progress: QuestionnaireProgress, place: string): string => {
@@ -52,20 +52,16 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
     void navigate(following ? questionAddress(next, following) : nextAddress(next));
   };
   const asked = progress.questions.find(({ question }) => question.id === place);
-  return place === leavePlace ? (
-    <LeaveForm progress={progress} onSaved={goOn} />
-  ) : asked ? (
-    <QuestionForm key={place} progress={progress} asked={asked} onSaved={goOn} />
-  ) : null;
+  if (place === leavePlace) return <LeaveForm progress={progress} onSaved={goOn} />;
+  if (place === visitPlace) return <VisitForm progress={progress} onSaved={goOn} />;
+  return asked ? <QuestionForm key={place} progress={progress} asked={asked} onSaved={goOn} /> : null;
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ id, target }: { id: string; target: FlowTarget }) {
   const [search] = useSearchParams();
-  const answer = useQuestionnaire(id);
   return (
-    <Waiting answer={answer}>
+    <Opened id={id} target={target}>
       {(progress) => {
-        if (progress.eContactId) return <Navigate replace to={instructionsAddress(progress.eContactId)} />;
         const place = search.get('q') ?? '';
         return placesOf(progress).includes(place) ? (
           <Asked progress={progress} place={place} />
@@ -73,7 +69,7 @@ function Loaded({ id }: { id: string }) {
           <Navigate replace to={nextAddress(progress)} />
         );
       }}
-    </Waiting>
+    </Opened>
   );
 }
 
@@ -82,7 +78,11 @@ export function Component() {
   const { personId, draftId, isAsked } = useFlowChoice();
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
-  if (draftId && isAsked) return <Loaded id={draftId} />;
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
-  return <Begin target={target} />;
+  const key = matterKey(target);
+  return draftId && isAsked ? (
+    <Loaded key={key} id={draftId} target={target} />
+  ) : (
+    <Begin key={key} target={target} />
+  );
 }

@@ -13,6 +13,7 @@ import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
 import { choiceOf, nextAddress, questionAddress } from './asked-choice.ts';
 import styles from './asking.module.css';
+import { ForWhomLine } from './for-whom-line.tsx';
 import { useStep } from './use-questionnaire.ts';
 
 type Notice = NonNullable<QuestionnaireProgress['notice']>;
@@ -50,7 +51,7 @@ export function StopNotice({ progress, notice }: { progress: QuestionnaireProgre
   const t = useAskingTexts().notice;
   const { question } = useAskingTexts();
   const navigate = useNavigate();
-  const step = useStep();
+  const step = useStep(progress);
   const { aiQuestionnaireId } = progress;
   const { action, ruleIds: acknowledged, questionId } = notice;
   const read = (then: (next: QuestionnaireProgress) => string) =>
@@ -62,6 +63,7 @@ export function StopNotice({ progress, notice }: { progress: QuestionnaireProgre
   return (
     <>
       <div className={flow.page} role="alert">
+        <ForWhomLine progress={progress} />
         <section className={styles.notice} data-action={action}>
           <PageTitle takesFocus>{notice.title}</PageTitle>
           <p className={styles.noticeText}>{notice.text}</p>

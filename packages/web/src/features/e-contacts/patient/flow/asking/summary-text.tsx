@@ -8,6 +8,7 @@ import { MessageField, useTextFault } from '../../../message-field.tsx';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
 import { useStep } from './use-questionnaire.ts';
+import { useTypedSummary } from './use-typed-summary.ts';
 
 interface Props {
   readonly progress: QuestionnaireProgress;
@@ -24,14 +25,19 @@ const useTitle = ({ summary }: QuestionnaireProgress): string => {
 function Editor({ progress, onEditing }: Omit<Props, 'isEditing'>) {
   const t = useAskingTexts();
   const faultOf = useTextFault(textMax);
-  const [text, setText] = useState(progress.summary?.text ?? '');
+  const typed = useTypedSummary(progress);
+  const [text, setText] = useState(typed.read() || (progress.summary?.text ?? ''));
   const [fault, setFault] = useState<string>();
-  const step = useStep();
+  const step = useStep(progress);
   const { aiQuestionnaireId } = progress;
+  const close = () => {
+    typed.write('');
+    onEditing(false);
+  };
   const keep = (summary: string | null) =>
     step.mutate(
       { body: { stage: 'SUMMARY', aiQuestionnaireId, summary } },
-      { onSuccess: () => onEditing(false), onError: () => setFault(t.question.failed) },
+      { onSuccess: close, onError: () => setFault(t.question.failed) },
     );
   const save = () => {
     const found = faultOf(text);
@@ -47,16 +53,17 @@ function Editor({ progress, onEditing }: Omit<Props, 'isEditing'>) {
         limit={textMax}
         value={text}
         error={fault}
-        onText={(typed) => {
+        onText={(next) => {
           setFault(undefined);
-          setText(typed);
+          typed.write(next);
+          setText(next);
         }}
       />
       <div className={styles.editActions}>
         <Button isPending={step.isPending} pendingLabel={t.summary.making} onPress={save}>
           {t.summary.save}
         </Button>
-        <Button variant="secondary" onPress={() => onEditing(false)}>
+        <Button variant="secondary" onPress={close}>
           {t.summary.cancel}
         </Button>
         {progress.summary?.isEdited ? (

@@ -2,6 +2,7 @@ import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -13,6 +14,7 @@ export function Unavailable({ target }: { target: FlowTarget }) {
   return (
     <>
       <div className={flow.page}>
+        <ChosenLine personId={target.personId} clinicId={target.clinicId} />
         <PageTitle takesFocus>{t.title}</PageTitle>
         <p className={flow.muted}>{t.text}</p>
       </div>

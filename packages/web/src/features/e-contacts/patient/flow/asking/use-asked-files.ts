@@ -4,10 +4,11 @@ import { useUploads } from '../../../../files/index.ts';
 import { useStep } from './use-questionnaire.ts';
 
 /** The draft learns of a file as soon as it is uploaded or taken away. */
-export const useAskedFiles = ({ aiQuestionnaireId, files }: QuestionnaireProgress) => {
+export const useAskedFiles = (progress: QuestionnaireProgress) => {
+  const { aiQuestionnaireId, files } = progress;
   const uploads = useUploads({ side: 'patient', there: files });
   const told = useRef(files.map(({ id }) => id).join());
-  const { mutate } = useStep();
+  const { mutate } = useStep(progress);
   useEffect(() => {
     const fileIds = uploads.list.flatMap(({ item }) => (item ? [item.id] : []));
     if (fileIds.join() === told.current) return;

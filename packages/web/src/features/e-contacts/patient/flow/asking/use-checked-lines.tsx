@@ -5,7 +5,8 @@ import { flowAddress } from '../flow-choice.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useClinics } from '../where/use-clinics.ts';
-import { choiceOf, leavePlace, questionAddress } from './asked-choice.ts';
+import { anotherAddress } from './another-dialog.tsx';
+import { choiceOf, leavePlace, questionAddress, visitPlace } from './asked-choice.ts';
 
 const useLeaveWords = ({ leaveRequest }: QuestionnaireProgress): string => {
   const t = useAskingTexts().leave;
@@ -18,7 +19,7 @@ const useLeaveWords = ({ leaveRequest }: QuestionnaireProgress): string => {
 /** For whom, where, why, leave and answers, each with a way to change it. */
 export const useCheckedLines = (progress: QuestionnaireProgress) => {
   const { core, problemTypes } = usePatientTexts();
-  const t = useAskingTexts().summary;
+  const { summary: t, visit } = useAskingTexts();
   const { summary } = useSendingTexts();
   const { patientPersonId: personId, clinicId, chiefProblemTypeId, questions } = progress;
   const person = usePerson(personId);
@@ -28,14 +29,35 @@ export const useCheckedLines = (progress: QuestionnaireProgress) => {
   const change = (to: string, words = core.actions.change) => ({ to, words });
   const checking = (place: string) => `${questionAddress(progress, place)}&check=1`;
   return [
-    { label: summary.forWhom, value: <b>{person ? nameOf(person) : ' '}</b> },
-    { label: summary.clinic, value: clinic?.name ?? ' ' },
+    {
+      label: summary.forWhom,
+      value: <b>{person ? nameOf(person) : ' '}</b>,
+      change: change(anotherAddress(progress, 'person')),
+    },
+    {
+      label: summary.clinic,
+      value: clinic?.name ?? ' ',
+      change: change(anotherAddress(progress, 'clinic')),
+    },
     {
       label: summary.reason,
       value: chiefProblemTypeId ? problemTypes.labels[chiefProblemTypeId] : ' ',
-      ...(progress.input === '' ? {} : { change: change(flowAddress('problem-type', choiceOf(progress))) }),
+      change: change(
+        progress.input === ''
+          ? anotherAddress(progress, 'reason')
+          : flowAddress('problem-type', choiceOf(progress)),
+      ),
     },
     ...(progress.asksLeave ? [{ label: t.leave, value: leave, change: change(checking(leavePlace)) }] : []),
+    ...(progress.asksVisitTimes
+      ? [
+          {
+            label: t.visit,
+            value: progress.unavailableVisitTimes || visit.anyTime,
+            change: change(checking(visitPlace)),
+          },
+        ]
+      : []),
     ...(first
       ? [
           {

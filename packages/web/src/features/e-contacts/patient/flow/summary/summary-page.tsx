@@ -5,10 +5,11 @@ import { loadPart } from '../../../../../core/texts/index.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
-import { type FlowTarget, instructionsAddress, useFlowTarget } from '../flow-target.ts';
+import { type FlowTarget, instructionsAddress, matterKey, useFlowTarget } from '../flow-target.ts';
 import { askingPart, useSendingTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Checking } from './checking.tsx';
+import { OtherWords } from './other-words.tsx';
 
 /** Comes with its words when questions were asked. */
 const AskedChecking = lazy(async () => {
@@ -21,6 +22,8 @@ function Loaded({ target }: { target: FlowTarget }) {
   return (
     <Waiting answer={answer}>
       {(opening) => {
+        if ('other' in opening)
+          return <OtherWords other={opening.other} target={target} onTaken={() => void answer.refetch()} />;
         if ('sentAs' in opening) return <Navigate replace to={instructionsAddress(opening.sentAs)} />;
         const { text } = opening.content;
         // Nothing written, a file not uploaded, two texts to choose from: that is settled where one writes.
@@ -43,12 +46,12 @@ export function Component() {
   const addressOf = useFlowAddress();
   const backTo = flowAddress(choice.isAsked ? 'questions' : 'create', choice);
   useFlowStep({ name, ...flowSteps.summary, backTo, closeTo: '/my-e-contacts' });
+  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
   if (choice.isAsked && choice.draftId)
     return (
       <Suspense>
-        <AskedChecking id={choice.draftId} />
+        <AskedChecking key={matterKey(target)} id={choice.draftId} target={target} />
       </Suspense>
     );
-  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
-  return <Loaded target={target} />;
+  return <Loaded key={matterKey(target)} target={target} />;
 }

@@ -6,7 +6,7 @@ import type { Opened } from '../../drafts/open-draft.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
-import { type FlowTarget, instructionsAddress, useFlowTarget } from '../flow-target.ts';
+import { type FlowTarget, instructionsAddress, matterKey, useFlowTarget } from '../flow-target.ts';
 import { Waiting } from '../waiting.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -35,6 +35,9 @@ function Writing({ target }: { target: FlowTarget }) {
       {(opening) =>
         'sentAs' in opening ? (
           <Navigate replace to={instructionsAddress(opening.sentAs)} />
+        ) : 'other' in opening ? (
+          // It stays where it is; here something of its own is written.
+          <Navigate replace to={flowAddress('create', { ...target, draftId: undefined })} />
         ) : (
           <Named key={opening.id} target={target} opened={opening} reopen={() => void answer.refetch()} />
         )
@@ -56,5 +59,5 @@ export function Component() {
     closeTo: '/my-e-contacts',
   });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
-  return <Writing target={target} />;
+  return <Writing key={matterKey(target)} target={target} />;
 }

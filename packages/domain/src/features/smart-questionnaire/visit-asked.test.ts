@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { problemTypes } from '../problem-types/index.ts';
+import { asksForLeave } from './leave-asked.ts';
+import { problemOf } from './problems/catalogue.ts';
+import { asksForVisitTimes } from './visit-asked.ts';
+
+it('times when somebody cannot come are asked for visits and procedures, and of nobody else', () => {
+  expect(problemTypes.filter(asksForVisitTimes)).toEqual([
+    'REQUEST_VACCINATION',
+    'REQUEST_LABS',
+    'WELLNESS_VISIT_CHILD',
+    'WELLNESS_DIABETES',
+    'WEIGHT_MANAGEMENT_SCREENING',
+    'APPOINTMENT',
+    'PROC_SUTURES',
+    'PROC_WOUNDDRESSING',
+    'PROC_CASTREMOVAL',
+  ]);
+});
+
+it('a reason that asks for them asks questions, and does not ask about leave, which has its own', () => {
+  for (const type of problemTypes.filter(asksForVisitTimes)) {
+    expect(problemOf(type)).toBeDefined();
+    expect(asksForLeave(type)).toBe(false);
+  }
+});

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteDraft,
+  getClinicTimeline,
+  getDraft,
+  listClinicEContacts,
+  saveDraft,
+} from '@tervita/contract/e-contacts';
+import { uploadPatientFile } from '@tervita/contract/files';
+import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { eventually } from '../../../../testing/eventually.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+  await test.app.startWorker();
+});
+afterAll(() => test.close());
+
+const system = () => test.database.system;
+const danger = { danger: { choices: ['breath'] } };
+
+/** Somebody ticked "cannot breathe" in the questions about a cough. */
+const alarmed = async (over: { forChild?: boolean } = {}) => {
+  const scene = await make.clinicWithPatient();
+  const child = over.forChild ? await make.person({ birthDate: '2019-05-06' }) : undefined;
+  if (child) await make.representation(scene.patient.userId, child.personId);
+  const id = randomUUID();
+  const patientPersonId = child?.personId ?? scene.patient.personId;
+  const { clinicId, asPatient } = scene;
+  const step = (body: object) =>
+    test.call(
+      questionnaireFlow,
+      { body: { aiQuestionnaireId: id, ...body } as never },
+      { as: scene.asPatient },
+    );
+  const begun = { patientPersonId, clinicId, locale: 'et', input: '', chiefProblemTypeId: 'COUGH' };
+  await step({ stage: 'PROBLEM_TYPE', ...begun });
+  expect((await step({ stage: 'ANSWERS', answers: danger })).status).toBe(200);
+  /** As the page saves what is typed in free words. */
+  const write = async (text: string, fileIds: string[] = []) => {
+    const { body } = await test.call(getDraft, { params: { id } }, { as: asPatient });
+    const content = { eContactType: 'COUGH' as const, patientPersonId, clinicId, text, fileIds };
+    const seen = body.draft?.version ?? 0;
+    return test.call(saveDraft, { params: { id }, body: content }, { as: asPatient, seen });
+  };
+  const filed = async () => {
+    const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as: scene.asNurse });
+    return body.eContacts;
+  };
+  return { ...scene, id, child, step, write, filed };
+};
+
+/** The answers were last changed this long ago; the draft around them may have been saved since. */
+const answeredAgo = (id: string, minutes: number) =>
+  sql`update ai_questionnaire set updated_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
+    system(),
+  );
+
+const jobsOf = async (id: string) => {
+  const { rows } = await sql<{ state: string; isDue: boolean; startAfter: Date }>`
+    select state, start_after <= now() as "isDue", start_after as "startAfter" from jobs.job
+    where name = 'alarm-filings' and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+  return rows;
+};
+
+/** Ten minutes later, as far as the jobs are concerned; returns when those that were waiting have run. */
+const runJobs = async (id: string) => {
+  const before = (await jobsOf(id)).length;
+  expect(before).toBeGreaterThan(0);
+  await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
+    and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+  await eventually(async () => {
+    const done = (await jobsOf(id)).filter(({ state }) => state === 'completed');
+    expect(done.length).toBeGreaterThanOrEqual(before);
+  });
+};
+
+describe('a sign of danger that was left', () => {
+  it('is filed ten minutes after the answers, also when free words were saved since, and with them', async () => {
+    const flow = await alarmed();
+    await answeredAgo(flow.id, 11);
+    expect((await flow.write('Hingata on raske, ootan õde.')).status).toBe(200);
+    await runJobs(flow.id);
+    const [eContact, ...more] = await flow.filed();
+    expect(more).toEqual([]);
+    expect(eContact?.redFlag).toMatchObject({ kind: 'CALL_112' });
+    const params = { id: eContact?.id ?? '' };
+    const timeline = await test.call(getClinicTimeline, { params }, { as: flow.asNurse });
+    expect(timeline.body.entries[0]?.text).toBe('Hingata on raske, ootan õde.');
+    const staff = await test.call(
+      getAiQuestionnaire,
+      { params, query: { locale: 'en' } },
+      { as: flow.asNurse },
+    );
+    expect(staff.body.questionnaire?.fired[0]).toMatchObject({ action: 'CALL_112' });
+    const late = await flow.write('Veel midagi');
+    expect([late.status, late.raw.code]).toEqual([469, 'DRAFT_ALREADY_SENT']);
+  });
+
+  it('gets a new time with every save of free words, ten minutes after the answers', async () => {
+    const flow = await alarmed();
+    await sql`delete from jobs.job where data->'ids'->>'questionnaireId' = ${flow.id}`.execute(system());
+    await flow.write('Hingata on raske');
+    const [job] = await jobsOf(flow.id);
+    const { rows } = await sql<{ at: Date }>`
+      select updated_at + interval '10 minutes' as at from ai_questionnaire where id = ${flow.id}`.execute(
+      system(),
+    );
+    expect(job?.startAfter.getTime()).toBe(rows[0]?.at.getTime());
+  });
+
+  it('whose time has not come is looked at again when it has: somebody came back and goes on answering', async () => {
+    const flow = await alarmed();
+    await answeredAgo(flow.id, 4);
+    await runJobs(flow.id);
+    expect(await flow.filed()).toEqual([]);
+    const waiting = (await jobsOf(flow.id)).filter(({ state }) => state === 'created');
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.isDue).toBe(false);
+    await answeredAgo(flow.id, 11);
+    await runJobs(flow.id);
+    expect(await flow.filed()).toHaveLength(1);
+  });
+
+  it('is filed without an infected file, with the others', async () => {
+    const flow = await alarmed();
+    const upload = async (name: string) =>
+      (
+        await test.call(
+          uploadPatientFile,
+          { body: {} },
+          { as: flow.asPatient, upload: { name, bytes: Buffer.from(name) } },
+        )
+      ).body.id;
+    const [bad, good] = [await upload('viirus.txt'), await upload('pilt.txt')];
+    await flow.write('Hingata on raske', [bad, good]);
+    await sql`update file set scan_state = 'INFECTED' where id = ${bad}`.execute(system());
+    await answeredAgo(flow.id, 11);
+    await runJobs(flow.id);
+    const [eContact] = await flow.filed();
+    const timeline = await test.call(
+      getClinicTimeline,
+      { params: { id: eContact?.id ?? '' } },
+      { as: flow.asNurse },
+    );
+    expect(timeline.body.entries[0]?.files.map(({ name }) => name)).toEqual(['pilt.txt']);
+  });
+
+  it('is filed as another problem when the clinic no longer takes the reason, nor asks questions', async () => {
+    const flow = await alarmed();
+    await sql`insert into clinic_type_off (clinic_id, type, created_at) values (${flow.clinicId}, 'COUGH', now())`.execute(
+      system(),
+    );
+    await sql`update clinic set plan = 'BASIC' where id = ${flow.clinicId}`.execute(system());
+    await answeredAgo(flow.id, 11);
+    await runJobs(flow.id);
+    expect(await flow.filed()).toMatchObject([{ type: 'OTHER_PROBLEM', redFlag: { kind: 'CALL_112' } }]);
+  });
+
+  it('is filed for a child by who may still act for it, and not once that has ended', async () => {
+    const [may, mayNot] = [await alarmed({ forChild: true }), await alarmed({ forChild: true })];
+    await sql`update representation set ended_at = now() where person_id = ${mayNot.child?.personId}`.execute(
+      system(),
+    );
+    for (const flow of [may, mayNot]) {
+      await answeredAgo(flow.id, 11);
+      await runJobs(flow.id);
+    }
+    expect(await may.filed()).toHaveLength(1);
+    expect(await mayNot.filed()).toEqual([]);
+  });
+
+  it('is filed once, however many jobs wait for it', async () => {
+    const flow = await alarmed();
+    for (const at of [1, 2, 3]) await flow.write(`Hingata on raske ${at}`);
+    await answeredAgo(flow.id, 11);
+    await runJobs(flow.id);
+    expect(await flow.filed()).toHaveLength(1);
+  });
+
+  it('and sent at the same moment by the person is one e-contact', async () => {
+    const flow = await alarmed();
+    await answeredAgo(flow.id, 11);
+    const [sent] = await Promise.all([
+      flow.step({ stage: 'CONFIRM', summary: 'Ei saa hingata' }),
+      runJobs(flow.id),
+    ]);
+    const found = await flow.filed();
+    expect(found).toHaveLength(1);
+    expect(sent.body.eContactId).toBe(found[0]?.id);
+  });
+
+  it('is not filed once the draft is thrown away, or the answer was taken back', async () => {
+    const [gone, corrected] = [await alarmed(), await alarmed()];
+    await test.call(deleteDraft, { params: { id: gone.id } }, { as: gone.asPatient });
+    await corrected.step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+    await answeredAgo(corrected.id, 11);
+    for (const flow of [gone, corrected]) {
+      await runJobs(flow.id);
+      expect(await flow.filed()).toEqual([]);
+    }
+  });
+});
