@@ -89,7 +89,7 @@ export const complete = (deps: ProfileDeps) =>
       const phone = phoneIn(body.phone, deps.country);
       const { identity, isProved } = await transact(async (tx, now) => {
         const made = identityOf(await readProfile(tx, actor.userId), body, deps);
-        refuseMinor(made.birthDate, now);
+        refuseMinor(made.birthDate, deps.country, now);
         return { identity: made, isProved: await isVerifiedAddress(tx, actor.userId, body.email) };
       });
       const { code } = identity;

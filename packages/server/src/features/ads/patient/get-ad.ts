@@ -15,7 +15,9 @@ export const getAd = query(getAdRoute, async ({ db, actor, now }) => {
     .executeTakeFirst();
   if (!person) return { ad: null };
   const reader = { sex: person.sex as Sex, birthDate: person.birth_date, country: person.country };
-  const found = (await readAds(db)).find((ad) => isMeantFor(ad, reader, dayOf(now, person.country as Country)));
+  const found = (await readAds(db)).find((ad) =>
+    isMeantFor(ad, reader, dayOf(now, person.country as Country)),
+  );
   if (!found) return { ad: null };
   const { id, title, text, link, licence } = found;
   return { ad: { id, title, text, link, licence } };

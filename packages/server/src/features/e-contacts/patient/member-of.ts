@@ -9,7 +9,8 @@ import type { Writer } from './author.ts';
 export const patientOf = async (tx: Tx, personId: string, writer: Writer, now: Date) => {
   const person = await tx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
   if (!person) throw new NotFound();
-  const isMinor = person.birth_date !== null && !isAdult(person.birth_date, dayOf(now, person.country as Country));
+  const isMinor =
+    person.birth_date !== null && !isAdult(person.birth_date, dayOf(now, person.country as Country));
   if (person.id === writer.personId && isMinor) throw new BusinessError('PERSON_IS_UNDERAGE');
   return person;
 };

@@ -1,3 +1,4 @@
+import { calendarDayIn } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
 import {
   type FiredRule,
@@ -8,13 +9,12 @@ import {
   strongestAction,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
-import { dayOf } from '../../../../core/clock.ts';
 import type { Found } from './questionnaire-store.ts';
 
 export const factsOf = ({ about }: Pick<Found, 'about'>, now: Date): PatientFacts => {
   if (about.birthDate === null) return { ageMonths: null, sex: about.sex };
-  const today = dayOf(now);
-  // Born while it was still yesterday in Greenwich.
+  const today = calendarDayIn(about.clinicZone, now);
+  // Born on a day that has not begun yet where the clinic is.
   if (today < about.birthDate) return { ageMonths: 0, sex: about.sex };
   const { years, months } = ageOn(about.birthDate, today);
   return { ageMonths: years * 12 + months, sex: about.sex };

@@ -42,6 +42,7 @@ export interface About {
   readonly sex: Sex;
   readonly clinicPhone: string | null;
   readonly clinicCountry: string;
+  readonly clinicZone: string;
 }
 
 export interface Found {
@@ -55,7 +56,8 @@ const columns = sql`
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
-  p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry"`;
+  p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
+  c.time_zone as "clinicZone"`;
 
 /** Clinics know a patient by their own record alone. */
 const persons = sql`person p on p.id = q.patient_person_id`;
@@ -70,8 +72,8 @@ const find = async (db: Reader, where: Part, patients: Part = persons): Promise<
     where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { birthDate, sex, clinicPhone, clinicCountry, ...questionnaire } = row;
-  return { questionnaire, about: { birthDate, sex, clinicPhone, clinicCountry } };
+  const { birthDate, sex, clinicPhone, clinicCountry, clinicZone, ...questionnaire } = row;
+  return { questionnaire, about: { birthDate, sex, clinicPhone, clinicCountry, clinicZone } };
 };
 
 /** One's own; row security keeps those away whose person one may no longer write for. */
