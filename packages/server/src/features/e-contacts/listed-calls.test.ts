@@ -1,7 +1,8 @@
-import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { getPatientTimeline, listClinicEContacts } from '@tervita/contract/e-contacts';
 import { texts as et } from '@tervita/texts/error-codes-et';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { origin, startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
 import { threads } from '../../testing/threads.ts';
@@ -83,6 +84,24 @@ describe('calls as they are listed, without a key and without a version', () => 
     const refused = await post(scene.asNurse, at, { question: 'Veel' });
     expect(refused).toMatchObject({ status: 468, body: { code: 'E_CONTACT_ALREADY_CLOSED' } });
     expect(refused.body.message).toBe(et.codes.E_CONTACT_ALREADY_CLOSED);
+  });
+
+  it('what is on its way in and what never arrived is listed when it is asked for, and only then', async () => {
+    const scene = await make.clinicWithPatient();
+    const ids = { STARTED: await sent(scene), FAILED: await sent(scene), SUBMITTED: await sent(scene) };
+    for (const status of ['STARTED', 'FAILED'] as const)
+      await sql`update e_contact set status = ${status}, turn = null where id = ${ids[status]}`.execute(
+        test.database.system,
+      );
+    const listed = async (statuses?: 'STARTED' | 'FAILED') => {
+      const query = { clinicId: scene.clinicId, ...(statuses ? { statuses } : {}) };
+      const { status, body } = await test.call(listClinicEContacts, { query }, { as: scene.asNurse });
+      expect(status).toBe(200);
+      return z.parse(listClinicEContacts.response, body).eContacts.map(({ id }) => id);
+    };
+    expect(await listed('STARTED')).toEqual([ids.STARTED]);
+    expect(await listed('FAILED')).toEqual([ids.FAILED]);
+    expect(await listed()).toEqual([ids.SUBMITTED]);
   });
 
   it('a key that is sent makes one of two', async () => {

@@ -14,7 +14,7 @@ const clinicEContactRow = z.strictObject({
 export type ClinicEContactRow = z.output<typeof clinicEContactRow>;
 
 /** What the clinic's lists can be narrowed to; COMPLETED holds what patients cancelled as well. */
-export const listedStatuses = ['SUBMITTED', 'COMPLETED', 'REJECTED'] as const;
+export const listedStatuses = ['STARTED', 'SUBMITTED', 'COMPLETED', 'FAILED', 'REJECTED'] as const;
 export const listSorts = ['updatedAt', 'createdAt', 'waitingSince'] as const;
 
 const searchMax = 100;

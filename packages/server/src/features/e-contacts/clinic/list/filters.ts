@@ -1,5 +1,5 @@
 import type { Received } from '@tervita/contract/core';
-import type { listClinicEContacts } from '@tervita/contract/e-contacts';
+import type { listClinicEContacts, listedStatuses } from '@tervita/contract/e-contacts';
 import { searchWords } from '@tervita/domain/persons';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -12,7 +12,9 @@ interface Run {
   readonly turn: 'CLINIC' | 'PATIENT' | null;
 }
 
-const closed: Record<'COMPLETED' | 'REJECTED', readonly Run[]> = {
+const nobodysTurn: Record<Exclude<(typeof listedStatuses)[number], 'SUBMITTED'>, readonly Run[]> = {
+  STARTED: [{ status: 'STARTED', turn: null }],
+  FAILED: [{ status: 'FAILED', turn: null }],
   COMPLETED: [
     { status: 'COMPLETED', turn: null },
     { status: 'CANCELLED', turn: null },
@@ -20,13 +22,14 @@ const closed: Record<'COMPLETED' | 'REJECTED', readonly Run[]> = {
   REJECTED: [{ status: 'REJECTED', turn: null }],
 };
 
+/** What is on its way in, or never arrived, comes only when it is asked for. */
+const usual = ['SUBMITTED', 'COMPLETED', 'REJECTED'] as const;
+
 /** Which parts of the index a filter reads; each is in the order asked for, so they are only merged. */
 export const runsOf = ({ onlyCompleted, statuses, waitingFor }: ListFilter): Run[] => {
-  const wanted = onlyCompleted
-    ? ['COMPLETED' as const]
-    : (statuses ?? (['SUBMITTED', 'COMPLETED', 'REJECTED'] as const));
+  const wanted = onlyCompleted ? ['COMPLETED' as const] : (statuses ?? usual);
   return [...new Set(wanted)].flatMap((status) => {
-    if (status !== 'SUBMITTED') return waitingFor ? [] : closed[status];
+    if (status !== 'SUBMITTED') return waitingFor ? [] : nobodysTurn[status];
     const turns = waitingFor ? [waitingFor] : (['CLINIC', 'PATIENT'] as const);
     return turns.map((turn) => ({ status, turn }));
   });
