@@ -7,6 +7,8 @@ import { button, title, words } from './asking.ts';
 
 const t = words.en;
 const [oskar, loore] = ['Oskar Lepaste', 'Loore Lepaste'];
+/** Becomes known to a second clinic here, which no other journey expects of the two. */
+const emil = 'Emil Nurmoja';
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 
 /** The next step by the way of every person: from the list of reasons past the reminder of 112. */
@@ -61,7 +63,7 @@ interface Row {
 }
 /** What the clinic has that was marked with these words: under whose name, about what, and what was answered. */
 const filedWith = async (nurse: Page, clinicId: string, mark: string) => {
-  const list = await nurse.request.get(`/api/clinic/e-contacts?clinicId=${clinicId}&size=100&search=Lepaste`);
+  const list = await nurse.request.get(`/api/clinic/e-contacts?clinicId=${clinicId}&size=100`);
   const { eContacts } = (await list.json()) as { eContacts: Row[] };
   const threads = await Promise.all(
     eContacts.map(async ({ id, type, patient }) => {
@@ -218,6 +220,60 @@ test('before the sending: whoever wants another person is told that the answers 
   await expect(
     page.getByRole('article').filter({ hasText: 'Neck pain' }).filter({ hasText: 'Oskar' }),
   ).toBeVisible();
+});
+
+test('before the sending, another clinic and another reason: each is filed where it was chosen, and nowhere else', async ({
+  open,
+}) => {
+  test.slow();
+  const page = await open({ as: 'Kertu Nurmoja' });
+  const change = async (line: string, go: string) => {
+    await page.getByRole('link', { name: `Change: ${line}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: go }).click();
+  };
+  await start(page, emil, 'Elbow pain');
+  await answerTo(page, emil, 'Elbow pain');
+  const [asked, clinicId] = [draftIn(page), idIn(page, 'clinic')];
+  // Another reason at the same clinic.
+  await change(t.sending.summary.reason, t.another.reason.go);
+  await chooseReason(page, 'Hip or groin pain');
+  await isAsked(page, emil, 'Hip or groin pain');
+  expect(draftIn(page)).not.toBe(asked);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await answerTo(page, emil, 'Hip or groin pain');
+  const second = draftIn(page);
+
+  // Another clinic, which asks no questions; by the browser's Back the summary is still the first clinic's.
+  await change(t.sending.summary.clinic, t.another.clinic.go);
+  await link(page, /Another clinic/).click();
+  await link(page, /Private clinic/).click();
+  const privateId = idIn(page, 'clinic');
+  await chooseReason(page, 'Hip or groin pain');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  expect([asked, second]).not.toContain(draftIn(page));
+  const words = `Puus valutab ${randomUUID()}`;
+  await page.getByRole('textbox').fill(words);
+  await goToCheck(page);
+  await pressSend(page);
+  await expect(title(page)).toHaveText(t.sending.sent.title);
+
+  // Two clinics know the child now, so the page asks which.
+  await page.goto('/e-contacts/choose-person');
+  await link(page, new RegExp(emil)).click();
+  await link(page, /Family doctor/).click();
+  await chooseReason(page, 'Hip or groin pain');
+  await isAsked(page, emil, 'Hip or groin pain');
+  expect(draftIn(page)).toBe(second);
+  const mark = await markAndSend(page);
+  const doctor = await open({ as: 'Marko Oruste', width: 1440 });
+  const nurse = await open({ as: people.liis, width: 1440 });
+  expect(await filedWith(doctor, privateId, words)).toEqual([
+    { name: emil, type: 'HIP_GROIN_PAIN', about: undefined },
+  ]);
+  expect(await filedWith(nurse, clinicId, mark)).toEqual([
+    { name: emil, type: 'HIP_GROIN_PAIN', about: 'HIP_GROIN_PAIN' },
+  ]);
+  expect(await filedWith(nurse, clinicId, words)).toEqual([]);
 });
 
 test('own words go to another child only when their author says so, and are filed there', async ({

@@ -285,6 +285,7 @@ describe('the answers of the questionnaire', () => {
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
     expect(screen.getByText('Sick leave request')).toBeTruthy();
     expect(screen.getByText('Friday after 14:00')).toBeTruthy();
+    expect(screen.getByText('Понедельник утром')).toBeTruthy();
     expect(screen.getByText('7 of 10')).toBeTruthy();
     expect(screen.getByText(/By fixed rules alone, questions version 4, answered in Russian/)).toBeTruthy();
   });

@@ -9,12 +9,12 @@ import {
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft, givenFile } from '../../drafts/given.ts';
-import { clinicId, givenClinic, me, user } from '../given.ts';
+import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component } from './summary-page.tsx';
 
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
@@ -148,4 +148,52 @@ it('without a text leads back to where one writes', async () => {
   );
   const { router } = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/create'));
+});
+
+describe('words that were written for another person', () => {
+  const child = givenChild();
+  const forChild = address.replace(`person=${user.personId}`, `person=${child.personId}`);
+  const openForChild = async (given: Partial<typeof draft>) => {
+    const server = fakeServer(
+      answers(listPersons, { persons: [me, child] }),
+      answers(listPatientClinics, { clinics: [givenClinic()] }),
+      answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1 }] }),
+      answers(getDraft, { draft: { ...draft, ...given }, eContactId: null }),
+      answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    );
+    const view = await renderScreen(<Component />, { at: forChild, path: '/e-contacts/summary', user });
+    await screen.findByRole('heading', { level: 1, name: 'Use what you wrote?' });
+    expect(await screen.findByText('You wrote it for Mari Lepaste, Pärnaoru Perearstikeskus.')).toBeTruthy();
+    expect(screen.queryByText('Selg valutab')).toBeNull();
+    return { ...server, ...view };
+  };
+  const saves = (calls: Awaited<ReturnType<typeof openForChild>>['calls']) =>
+    calls.filter(({ method }) => method === 'PUT');
+  const use = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /^Use the text for Oskar Lepaste/ }));
+
+  it('are moved when their author says so, files and all; nothing happens before', async () => {
+    const { calls } = await openForChild({});
+    expect(saves(calls)).toEqual([]);
+    await use();
+    await waitFor(() => expect(saves(calls)).toHaveLength(1));
+    const [moved] = saves(calls);
+    expect(moved?.path).toContain(draftId);
+    expect(moved?.headers.get('if-match')).toContain('3');
+    expect(moved?.body).toMatchObject({
+      patientPersonId: child.personId,
+      text: 'Selg valutab',
+      fileIds: [givenFile().id],
+    });
+  });
+
+  it('are copied where answers stand behind them: those stay with the person they are about', async () => {
+    const { calls, router } = await openForChild({ hasQuestionnaire: true });
+    expect(screen.getByText(/The answers to the questions and the files stay/)).toBeTruthy();
+    await use();
+    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
+    const [copied] = saves(calls);
+    expect(copied?.path).not.toContain(draftId);
+    expect(copied?.body).toMatchObject({ patientPersonId: child.personId, fileIds: [] });
+  });
 });
