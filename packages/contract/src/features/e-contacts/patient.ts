@@ -1,7 +1,6 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
-  answerMax,
   creatorKinds,
   needsWordsToReopen,
   openMoves,
@@ -14,6 +13,8 @@ import {
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../core/index.ts';
 import {
+  answerRefusals,
+  answerText,
   eContactParams,
   eContactState,
   fileIds,
@@ -109,9 +110,9 @@ export const answerInquiry = route({
   idempotency: 'required',
   seen: 'required',
   params: eContactParams,
-  body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(fileIds) }),
+  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds) }),
   response: movedEContact,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
 });
 
 export const addInfo = route({
