@@ -103,7 +103,11 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
     const { key, body, params } = call.input;
     const route = `${useCase.route.method} ${useCase.route.path}`;
     const result = key
-      ? await once(tx, { userId: actor.userId, route, key, body: { params, body }, now }, work)
+      ? await once(
+          tx,
+          { userId: actor.userId, route, key, body: { params, body }, now, touched: call.touched },
+          work,
+        )
       : await work();
     if (useCase.route.audit) await writeAudit(tx, auditRow(useCase, call, undefined, 200));
     return result;

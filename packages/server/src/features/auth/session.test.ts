@@ -60,9 +60,22 @@ describe('a session', () => {
   it('whose replaced id comes back late was copied: all its ids end', async () => {
     const { patient, asPatient } = await make.clinicWithPatient();
     const { cookie } = await test.call(extendLogin, {}, { as: asPatient });
+    expect(await works(cookie)).toBe(true);
     await later(patient.userId, '31 seconds');
     expect(await works(asPatient)).toBe(false);
     expect(await works(cookie)).toBe(false);
+  });
+
+  it('whose new id never arrived goes on with the old one, and is extended again', async () => {
+    const { patient, asPatient } = await make.clinicWithPatient();
+    await test.call(extendLogin, {}, { as: asPatient });
+    await later(patient.userId, '5 minutes');
+    expect(await works(asPatient)).toBe(true);
+    const again = await test.call(extendLogin, {}, { as: asPatient });
+    expect(await works(again.cookie)).toBe(true);
+    await later(patient.userId, '31 seconds');
+    expect(await works(again.cookie)).toBe(true);
+    expect(await works(asPatient)).toBe(false);
   });
 
   it('ends at logout, and its live connections are told', async () => {
