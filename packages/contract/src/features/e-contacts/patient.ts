@@ -64,7 +64,13 @@ export const sendEContactText = route({
     language: z.optional(z.enum(languages)),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_TYPE_NOT_OFFERED', 'DRAFT_ALREADY_SENT', ...fileRefusals],
+  codes: [
+    'PERSON_IS_UNDERAGE',
+    'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
+    'E_CONTACT_TYPE_NOT_OFFERED',
+    'DRAFT_ALREADY_SENT',
+    ...fileRefusals,
+  ],
 });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));

@@ -119,6 +119,23 @@ describe('the role switch', () => {
     const back = await test.call(switchRole, { body: { role: 'PRM_PATIENT' } }, { as: switched.cookie });
     expect(await works(back.cookie)).toBe(true);
   });
+  it('tells somebody who works at no clinic, or no longer does, that this is why', async () => {
+    const { asPatient, nurse, asNurse } = await make.clinicWithPatient();
+    const asStaff = (as: string) => test.call(switchRole, { body: { role: 'PRM_DOCTOR' } }, { as });
+    const refused = { status: 468, raw: { code: 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC' } };
+    expect(await asStaff(asPatient)).toMatchObject(refused);
+    await sql`update employee set deleted_at = now() where user_id = ${nurse.userId}`.execute(
+      test.database.system,
+    );
+    expect(await asStaff(asNurse)).toMatchObject(refused);
+  });
+  it('keeps staff without their second factor out without another word', async () => {
+    const { nurse, asNurse } = await make.clinicWithPatient();
+    await sql`update session set staff_needs = 'APP_CODE' where user_id = ${nurse.userId}`.execute(
+      test.database.system,
+    );
+    expect((await test.call(switchRole, { body: { role: 'PRM_DOCTOR' } }, { as: asNurse })).status).toBe(403);
+  });
   it('refuses a role that the person does not have', async () => {
     const { asPatient } = await make.clinicWithPatient();
     expect(

@@ -4,6 +4,7 @@ import {
   logout as logoutRoute,
   switchRole as switchRoleRoute,
 } from '@tervita/contract/auth';
+import { BusinessError } from '@tervita/domain/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
@@ -51,6 +52,8 @@ export const switchRole = ({ cookie }: SessionDeps) =>
   exchange(
     switchRoleRoute,
     ({ actor, body, transact, request, reply }) => {
+      if (body.role === 'PRM_DOCTOR' && actor.employments.length === 0)
+        throw new BusinessError('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC');
       if (!actor.permissions.includes(body.role)) throw new NotAllowed();
       return rotate(transact, cookie, request, reply, { activeRole: body.role });
     },
