@@ -38,6 +38,7 @@ export const businessCodes = [
   'FEATURE_SWITCHED_OFF',
   'TRANSLATION_CONSENT_MISSING',
   'PROMPT_PLACEHOLDER_MISSING',
+  'AI_MODEL_INACTIVE',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

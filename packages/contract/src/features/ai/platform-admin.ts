@@ -145,6 +145,7 @@ export const activatePromptVersion = route({
   access: 'platform-admin',
   params: z.strictObject({ id }),
   response: done,
+  codes: ['AI_MODEL_INACTIVE'],
 });
 
 const evaluated = z.strictObject({

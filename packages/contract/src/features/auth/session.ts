@@ -28,6 +28,7 @@ export const switchRole = route({
   allowedWithout: ['PROFILE', 'CONSENTS'],
   body: z.strictObject({ role: z.enum(permissions) }),
   response: loginInfo,
+  codes: ['DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
 });
 
 export const logout = route({

@@ -2,6 +2,7 @@ import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
   creatorKinds,
+  draftTextMax,
   eContactStatuses,
   messageDirections,
   moveNames,
@@ -10,7 +11,7 @@ import {
 import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, id, moment } from '../../core/index.ts';
+import { day, id, moment, text } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType } from '../problem-types/index.ts';
 
@@ -73,10 +74,15 @@ export const fileIds = z.array(id).check(
 );
 export const eContactParams = z.strictObject({ id });
 
+/** Comes through although it is longer than may be sent: the rule refuses it with a code of its own. */
+export const answerText = ({ min = 1 } = {}) => text({ min, max: draftTextMax });
+
 /** What any move on an e-contact may be refused with. */
 export const moveRefusals = [
   'E_CONTACT_ALREADY_CLOSED',
   'E_CONTACT_CHANGED',
   'E_CONTACT_MOVE_NOT_ALLOWED',
 ] as const;
+/** What a reply, a closing word or an answer may be refused with besides. */
+export const answerRefusals = ['E_CONTACT_ANSWER_TOO_LONG'] as const;
 export const fileRefusals = ['INVALID_INPUT_FILE', 'FILES_OVER_LIMIT'] as const;

@@ -1,7 +1,6 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
-  answerMax,
   creatorKinds,
   needsWordsToReopen,
   openMoves,
@@ -16,6 +15,8 @@ import { id, moment, route, text } from '../../core/index.ts';
 import { openingHours } from '../clinics/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 import {
+  answerRefusals,
+  answerText,
   eContactParams,
   eContactState,
   fileIds,
@@ -66,6 +67,7 @@ export const sendEContactText = route({
   response: movedEContact,
   codes: [
     'PERSON_IS_UNDERAGE',
+    'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
     'E_CONTACT_TYPE_NOT_OFFERED',
     'DRAFT_ALREADY_SENT',
     'QUESTIONNAIRE_MISMATCH',
@@ -117,9 +119,9 @@ export const answerInquiry = route({
   idempotency: 'accepted',
   seen: 'accepted',
   params: eContactParams,
-  body: z.strictObject({ answer: text({ max: answerMax }), answerFileIds: z.optional(fileIds) }),
+  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds) }),
   response: movedEContact,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
 });
 
 export const addInfo = route({

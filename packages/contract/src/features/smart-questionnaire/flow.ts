@@ -133,6 +133,7 @@ export const questionnaireFlow = route({
   codes: [
     'AI_NOT_AVAILABLE',
     'E_CONTACT_TYPE_NOT_OFFERED',
+    'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
     'PERSON_IS_UNDERAGE',
     'TOO_MANY_DRAFTS',
     'QUESTIONNAIRE_MISMATCH',

@@ -1,3 +1,4 @@
+export * from './answer-length.ts';
 export * from './closing.ts';
 export * from './events.ts';
 export * from './limits.ts';

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { Fault } from '../fault.ts';
 import { onLiveConnection } from './broken-connection.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { insideTransaction } from './open-transaction.ts';
@@ -73,7 +74,7 @@ const enter = async (tx: Tx, context: Context): Promise<Date> => {
       set_config('tervita.person_id', ${context.personId ?? ''}, true),
       set_config('tervita.clinic_ids', ${clinicIds}, true)`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('The database did not answer with its time');
+  if (!row) throw new Fault('The database did not answer with its time');
   return row.now;
 };
 

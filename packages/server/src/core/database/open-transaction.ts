@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Fault } from '../fault.ts';
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -17,5 +18,5 @@ export const insideTransaction = async <T>(work: () => Promise<T>): Promise<T> =
  * only its own `tx` leads to the database.
  */
 export const refuseSecondConnection = (): void => {
-  if (current.getStore()?.isOpen) throw new Error('a second connection inside an open transaction');
+  if (current.getStore()?.isOpen) throw new Fault('a second connection inside an open transaction');
 };

@@ -383,7 +383,9 @@ export interface IdempotencyKey {
   answer: Json | null;
   body_hash: Buffer;
   created_at: Timestamp;
+  e_contact_ids: string[] | null;
   key: string;
+  person_ids: string[] | null;
   route: string;
   user_id: string;
 }
@@ -594,9 +596,11 @@ export interface Session {
   ends_at: Timestamp;
   expires_at: Timestamp;
   family_id: string;
+  first_used_at: Timestamp | null;
   id_hash: Buffer;
   method: string;
   replaced_at: Timestamp | null;
+  replaces: Buffer | null;
   signed_in_at: Timestamp;
   staff_needs: string | null;
   user_id: string;

@@ -1,11 +1,12 @@
 import type { AccessNeed } from '@tervita/contract/core';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { databaseAway } from '../database/broken-connection.ts';
+import { Fault } from '../fault.ts';
 
 /** Absent, or not yours: the same answer, byte for byte. */
-export class NotFound extends Error {}
-export class NotSignedIn extends Error {}
-export class NotAllowed extends Error {
+export class NotFound extends Fault {}
+export class NotSignedIn extends Fault {}
+export class NotAllowed extends Fault {
   /** What the person lacks although the role is right; the web leads them to where they can mend it. */
   readonly needs: AccessNeed | undefined;
   constructor(needs?: AccessNeed) {
@@ -13,7 +14,7 @@ export class NotAllowed extends Error {
     this.needs = needs;
   }
 }
-export class TooMany extends Error {
+export class TooMany extends Fault {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super('too many');
@@ -21,19 +22,19 @@ export class TooMany extends Error {
   }
 }
 /** An idempotency key came back with another body. */
-export class KeyReused extends Error {}
-export class WrongContentType extends Error {}
+export class KeyReused extends Fault {}
+export class WrongContentType extends Fault {}
 /** Something we need is away for now and nothing was kept: the caller may repeat the call. */
-export class TryLater extends Error {}
-export class TooLarge extends Error {}
+export class TryLater extends Fault {}
+export class TooLarge extends Fault {}
 /** The file did not come to its end. Mostly nobody is left to hear the answer. */
-export class UploadCut extends Error {}
+export class UploadCut extends Fault {}
 
 export interface Issue {
   readonly path: readonly (string | number)[];
   readonly key: string;
 }
-export class BadInput extends Error {
+export class BadInput extends Fault {
   readonly issues: readonly Issue[];
   constructor(issues: readonly Issue[]) {
     super('bad input');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Touched } from '../audit/audit.ts';
 import type { Tx } from '../database/database.ts';
 import { KeyReused } from './errors.ts';
 
@@ -8,6 +9,8 @@ export interface IdempotentCall {
   readonly key: string;
   readonly body: unknown;
   readonly now: Date;
+  /** Which records the call touched: of a repetition, those of the first one. */
+  readonly touched: Touched;
 }
 
 const bodyHash = (body: unknown) =>
@@ -28,7 +31,7 @@ export const once = async <T>(tx: Tx, call: IdempotentCall, work: () => Promise<
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const own = tx.selectFrom('idempotency_key').select(['body_hash', 'answer']);
+  const own = tx.selectFrom('idempotency_key').select(['body_hash', 'answer', 'e_contact_ids', 'person_ids']);
   if (!inserted) {
     const earlier = await own
       .where('user_id', '=', row.user_id)
@@ -36,12 +39,18 @@ export const once = async <T>(tx: Tx, call: IdempotentCall, work: () => Promise<
       .where('key', '=', row.key)
       .executeTakeFirstOrThrow();
     if (!hash.equals(earlier.body_hash)) throw new KeyReused();
+    for (const id of earlier.e_contact_ids ?? []) call.touched.eContactIds.add(id);
+    for (const id of earlier.person_ids ?? []) call.touched.personIds.add(id);
     return earlier.answer as T;
   }
   const answer = await work();
   await tx
     .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
+    .set({
+      answer: JSON.stringify(answer),
+      e_contact_ids: [...call.touched.eContactIds],
+      person_ids: [...call.touched.personIds],
+    })
     .where('user_id', '=', row.user_id)
     .where('route', '=', row.route)
     .where('key', '=', row.key)

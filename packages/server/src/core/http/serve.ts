@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { nothingTouched, type Touched, writeAudit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { Fault } from '../fault.ts';
 import { newId } from '../ids.ts';
 import type { OutboxEvent } from '../outbox/queues.ts';
 import type { Actor } from '../session/actor.ts';
@@ -106,7 +107,11 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
     const { key, body, params } = call.input;
     const route = `${useCase.route.method} ${useCase.route.path}`;
     const result = key
-      ? await once(tx, { userId: actor.userId, route, key, body: { params, body }, now }, work)
+      ? await once(
+          tx,
+          { userId: actor.userId, route, key, body: { params, body }, now, touched: call.touched },
+          work,
+        )
       : await work();
     if (useCase.route.audit) await writeAudit(tx, auditRow(useCase, call, undefined, 200));
     return result;
@@ -178,7 +183,7 @@ const refusalOf = ({ route }: UseCase, { actor }: Call, error: unknown) => {
 const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error: unknown) => {
   const fault =
     plumbing.strict && undeclared(useCase.route, error)
-      ? new Error('undeclared code', { cause: error })
+      ? new Fault('undeclared code', { cause: error })
       : error;
   const { status, body, headers, bug } = answerTo(fault);
   if (bug) call.request.log.error({ err: fault, call: useCase.route.path }, 'fault');
@@ -209,7 +214,7 @@ const sendAnswer = async (useCase: UseCase, reply: FastifyReply, answer: unknown
   // Parsed on the way out: a column nobody declared cannot leak.
   const parsed = z.safeParse(useCase.route.response, answer);
   if (!parsed.success)
-    throw new Error(`answer of ${useCase.route.path} does not fit its contract`, { cause: parsed.error });
+    throw new Fault(`answer of ${useCase.route.path} does not fit its contract`, { cause: parsed.error });
   return reply.send(parsed.data);
 };
 
@@ -242,7 +247,8 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));
       } catch (error) {
         return sendError(plumbing, useCase, call, error).catch((second: unknown) => {
-          const { status, body } = answerTo(second);
+          const { status, body, bug } = answerTo(second);
+          if (bug) request.log.error({ err: second, call: route.path }, 'fault while refusing');
           return reply.code(status).send({ ...body, requestId: request.id });
         });
       }

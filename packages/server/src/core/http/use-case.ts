@@ -113,8 +113,14 @@ export const query = <R extends RouteDefinition>(
   run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer>,
 ): UseCase<R> => ({ route, kind: 'query', run });
 
+/** An exchange keeps no answer to repeat and checks no version: a route that promises either is a command. */
+interface NotRepeatable {
+  readonly idempotency?: never;
+  readonly seen?: never;
+}
+
 /** Waits for an outside system, or changes the browser's session. 'system' is for sign-in alone. */
-export const exchange = <R extends RouteDefinition>(
+export const exchange = <R extends RouteDefinition & NotRepeatable>(
   route: R,
   run: (given: ExchangeGiven<R>) => Promise<Answer<R> | FileAnswer>,
   options: { as?: 'actor' | 'system' } = {},

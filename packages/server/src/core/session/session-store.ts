@@ -24,6 +24,8 @@ interface SessionRow {
   signed_in_at: Date;
   expires_at: Date;
   ends_at: Date;
+  is_first_use: boolean;
+  /** The id was replaced a while ago, and what took its place has been used. */
   replaced_too_long: boolean;
   person_id: string;
   first_name: string;
@@ -42,7 +44,10 @@ interface SessionRow {
 const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   sql<SessionRow>`
   select s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
-    coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) as replaced_too_long,
+    s.replaces is not null and s.first_used_at is null as is_first_use,
+    coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) and exists (
+      select from session n where n.family_id = s.family_id and n.replaces = s.id_hash
+        and n.first_used_at is not null) as replaced_too_long,
     u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
     u.profile_completed_at is not null as has_completed_profile, p.birth_date, p.country, p.personal_code, now() as now,
     coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name,
@@ -106,7 +111,15 @@ export const findActor = async (db: Kysely<DB>, token: string): Promise<Actor | 
     await endFamily(db, row.family_id);
     return undefined;
   }
+  if (row.is_first_use)
+    await sql`update session set first_used_at = now() where id_hash = ${hashOf(token)}`.execute(db);
   return toActor(row);
+};
+
+/** The person behind an id that is only being given out: nobody has used it yet. */
+export const actorOfNewId = async (db: Kysely<DB>, token: string): Promise<Actor | undefined> => {
+  const { rows } = await sessionRows(db, sql`s.id_hash = ${hashOf(token)}`);
+  return rows[0] ? toActor(rows[0]) : undefined;
 };
 
 /** For a connection that outlives the ids of its sign-in. */
@@ -165,11 +178,13 @@ export const rotateSession = async (
       update session set replaced_at = coalesce(replaced_at, now())
       where id_hash = ${hashOf(token)} and expires_at > now() and ends_at > now() returning *)
     insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
-      browser_hash, signed_in_at, expires_at, ends_at)
+      browser_hash, signed_in_at, expires_at, ends_at, replaces)
     select ${hashOf(next)}, family_id, user_id, ${activeRole},
       ${method ? sql`${assuranceOf(method)}` : sql`assurance`}, ${method ? sql`${method}` : sql`method`},
       ${staffNeeds === null ? sql`null` : sql`staff_needs`}, device, browser_hash, signed_in_at,
-      least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at from old`.execute(db);
+      least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at, id_hash from old`.execute(
+    db,
+  );
   return numAffectedRows ? next : undefined;
 };
 

@@ -60,9 +60,22 @@ describe('a session', () => {
   it('whose replaced id comes back late was copied: all its ids end', async () => {
     const { patient, asPatient } = await make.clinicWithPatient();
     const { cookie } = await test.call(extendLogin, {}, { as: asPatient });
+    expect(await works(cookie)).toBe(true);
     await later(patient.userId, '31 seconds');
     expect(await works(asPatient)).toBe(false);
     expect(await works(cookie)).toBe(false);
+  });
+
+  it('whose new id never arrived goes on with the old one, and is extended again', async () => {
+    const { patient, asPatient } = await make.clinicWithPatient();
+    await test.call(extendLogin, {}, { as: asPatient });
+    await later(patient.userId, '5 minutes');
+    expect(await works(asPatient)).toBe(true);
+    const again = await test.call(extendLogin, {}, { as: asPatient });
+    expect(await works(again.cookie)).toBe(true);
+    await later(patient.userId, '31 seconds');
+    expect(await works(again.cookie)).toBe(true);
+    expect(await works(asPatient)).toBe(false);
   });
 
   it('ends at logout, and its live connections are told', async () => {
@@ -105,6 +118,23 @@ describe('the role switch', () => {
     expect(await works(switched.cookie)).toBe(false);
     const back = await test.call(switchRole, { body: { role: 'PRM_PATIENT' } }, { as: switched.cookie });
     expect(await works(back.cookie)).toBe(true);
+  });
+  it('tells somebody who works at no clinic, or no longer does, that this is why', async () => {
+    const { asPatient, nurse, asNurse } = await make.clinicWithPatient();
+    const asStaff = (as: string) => test.call(switchRole, { body: { role: 'PRM_DOCTOR' } }, { as });
+    const refused = { status: 468, raw: { code: 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC' } };
+    expect(await asStaff(asPatient)).toMatchObject(refused);
+    await sql`update employee set deleted_at = now() where user_id = ${nurse.userId}`.execute(
+      test.database.system,
+    );
+    expect(await asStaff(asNurse)).toMatchObject(refused);
+  });
+  it('keeps staff without their second factor out without another word', async () => {
+    const { nurse, asNurse } = await make.clinicWithPatient();
+    await sql`update session set staff_needs = 'APP_CODE' where user_id = ${nurse.userId}`.execute(
+      test.database.system,
+    );
+    expect((await test.call(switchRole, { body: { role: 'PRM_DOCTOR' } }, { as: asNurse })).status).toBe(403);
   });
   it('refuses a role that the person does not have', async () => {
     const { asPatient } = await make.clinicWithPatient();

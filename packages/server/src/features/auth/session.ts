@@ -4,11 +4,12 @@ import {
   logout as logoutRoute,
   switchRole as switchRoleRoute,
 } from '@tervita/contract/auth';
+import { BusinessError } from '@tervita/domain/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
-import { endFamily, findActor, rotateSession } from '../../core/session/session-store.ts';
+import { actorOfNewId, endFamily, rotateSession } from '../../core/session/session-store.ts';
 import { forgetDeviceOf } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { toLoginInfo } from './login-info.ts';
@@ -31,7 +32,7 @@ export const rotate = async (
   const token = cookie.read(request);
   const result = await transact(async (tx) => {
     const next = token ? await rotateSession(tx, token, change) : undefined;
-    const actor = next ? await findActor(tx, next) : undefined;
+    const actor = next ? await actorOfNewId(tx, next) : undefined;
     return next && actor ? { next, actor } : undefined;
   });
   if (!result) throw new NotSignedIn();
@@ -51,6 +52,8 @@ export const switchRole = ({ cookie }: SessionDeps) =>
   exchange(
     switchRoleRoute,
     ({ actor, body, transact, request, reply }) => {
+      if (body.role === 'PRM_DOCTOR' && actor.employments.length === 0)
+        throw new BusinessError('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC');
       if (!actor.permissions.includes(body.role)) throw new NotAllowed();
       return rotate(transact, cookie, request, reply, { activeRole: body.role });
     },

@@ -52,6 +52,8 @@ export const codes = {
   TRANSLATION_CONSENT_MISSING: 'Read the translation policy and agree to it before you translate.',
   PROMPT_PLACEHOLDER_MISSING:
     'The user message lacks a placeholder that this prompt needs. Add it and save again.',
+  AI_MODEL_INACTIVE:
+    'The model of this version is switched off. Switch it on first, or choose another version.',
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',

@@ -50,6 +50,8 @@ export const codes: typeof en = {
   TRANSLATION_CONSENT_MISSING: 'Enne tõlkimist lugege tõlkimise tingimusi ja nõustuge nendega.',
   PROMPT_PLACEHOLDER_MISSING:
     'Kasutaja sõnumist puudub kohatäide, mida see juhis vajab. Lisage see ja salvestage uuesti.',
+  AI_MODEL_INACTIVE:
+    'Selle versiooni mudel on välja lülitatud. Lülitage see enne sisse või valige teine versioon.',
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli just praegu. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',

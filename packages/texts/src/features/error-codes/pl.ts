@@ -51,6 +51,7 @@ export const codes: typeof en = {
     'Przed tłumaczeniem proszę przeczytać zasady tłumaczenia i wyrazić na nie zgodę.',
   PROMPT_PLACEHOLDER_MISSING:
     'W wiadomości użytkownika brakuje pola, którego potrzebuje to polecenie. Proszę je dodać i zapisać ponownie.',
+  AI_MODEL_INACTIVE: 'Model tej wersji jest wyłączony. Najpierw go włącz albo wybierz inną wersję.',
   REPLY_TEMPLATE_CHANGED:
     'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:

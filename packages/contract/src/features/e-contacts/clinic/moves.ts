@@ -1,13 +1,15 @@
-import {
-  answerMax,
-  archiveReasons,
-  bulkMost,
-  clinicReopenReasons,
-  rejectReasons,
-} from '@tervita/domain/e-contacts';
+import { archiveReasons, bulkMost, clinicReopenReasons, rejectReasons } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../../core/index.ts';
-import { eContactParams, fileIds, fileRefusals, movedEContact, moveRefusals } from '../e-contact.ts';
+import { id, moment, route } from '../../../core/index.ts';
+import {
+  answerRefusals,
+  answerText,
+  eContactParams,
+  fileIds,
+  fileRefusals,
+  movedEContact,
+  moveRefusals,
+} from '../e-contact.ts';
 
 /** Besides how it stands now: what waits to happen to it. */
 const movedByClinic = z.extend(movedEContact, {
@@ -21,7 +23,12 @@ const timing = {
 };
 /** One of the clinic's staff, or nobody. */
 const colleague = z.union([z.null(), id]);
-const replyRefusals = [...moveRefusals, 'E_CONTACT_REPLY_ON_ITS_WAY', ...fileRefusals] as const;
+const replyRefusals = [
+  ...moveRefusals,
+  'E_CONTACT_REPLY_ON_ITS_WAY',
+  ...answerRefusals,
+  ...fileRefusals,
+] as const;
 
 const move = { access: 'clinic', audit: 'CHANGED', params: eContactParams } as const;
 
@@ -33,7 +40,7 @@ export const sendInquiry = route({
   path: '/clinic/e-contacts/:id/actions/inquiry',
   summary: 'Replies; the patient may answer at once, or from openedAt on.',
   body: z.strictObject({
-    question: text({ max: answerMax }),
+    question: answerText(),
     openedAt: z.optional(z.nullable(moment)),
     questionFileIds: z.optional(fileIds),
     ...timing,
@@ -53,7 +60,7 @@ export const completeEContact = route({
   body: z
     .strictObject({
       // Empty where a fixed reason says it all.
-      infoText: z._default(text({ min: 0, max: answerMax }), ''),
+      infoText: z._default(answerText({ min: 0 }), ''),
       fixedInfoText: z.optional(z.enum(archiveReasons)),
       infoFileIds: z.optional(fileIds),
       ...timing,

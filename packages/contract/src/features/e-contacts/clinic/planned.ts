@@ -1,7 +1,7 @@
-import { answerMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../../core/index.ts';
+import { id, moment, route } from '../../../core/index.ts';
 import { fileItem } from '../../files/index.ts';
+import { answerRefusals, answerText } from '../e-contact.ts';
 
 /** A reply or a completion that has not happened yet. HELD: something changed meanwhile, a person must look. */
 export const plannedMove = z.strictObject({
@@ -31,9 +31,10 @@ export const changePlannedMove = route({
   audit: 'CHANGED',
   seen: 'required',
   params: plannedParams,
-  body: z.strictObject({ text: z.optional(text({ max: answerMax })), sendAt: z.optional(moment) }),
+  body: z.strictObject({ text: z.optional(answerText()), sendAt: z.optional(moment) }),
   response: plannedMove,
   codes: [
+    ...answerRefusals,
     'E_CONTACT_CHANGED',
     'E_CONTACT_ALREADY_CLOSED',
     'E_CONTACT_MOVE_NOT_ALLOWED',

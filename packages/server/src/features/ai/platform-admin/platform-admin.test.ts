@@ -153,6 +153,16 @@ describe('models', () => {
     expect((await tryIt()).body).toMatchObject({ outcome: 'ERROR', output: null });
   });
 
+  it('that are switched off keep a version from being activated', async () => {
+    const model = { name: 'mudel', baseUrl: 'https://model.example/v1' };
+    const { id } = (await test.call(addAiModel, { body: { ...model, apiKey: null } }, { as })).body;
+    const made = (await add({ modelId: id })).body;
+    const body = { ...model, isActive: false };
+    expect((await test.call(changeAiModel, { params: { id }, body }, { as })).status).toBe(200);
+    expect(await activate(made.id)).toMatchObject({ status: 468, raw: { code: 'AI_MODEL_INACTIVE' } });
+    expect((await versions()).find((version) => version.id === made.id)?.isActive).toBe(false);
+  });
+
   it('at an address of their own never get the key of the configuration', async () => {
     const own = { name: 'x', baseUrl: service.endpoint.baseUrl };
     const { id } = (await test.call(addAiModel, { body: own }, { as })).body;

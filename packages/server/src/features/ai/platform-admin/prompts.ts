@@ -28,15 +28,21 @@ export const list = query(listPrompts, async ({ db }) => {
   };
 });
 
-const assertModel = async (tx: Tx, id: string | null): Promise<void> => {
-  if (!id) return;
+/** Nobody switches the model off until the transaction has ended. No model: the one of the configuration. */
+const isUsable = async (tx: Tx, id: string | null): Promise<boolean> => {
+  if (!id) return true;
   const model = await tx
     .selectFrom('ai_model')
     .select('id')
     .where('id', '=', id)
     .where('is_active', '=', true)
+    .forShare()
     .executeTakeFirst();
-  if (!model) throw new BadInput([{ path: ['body', 'modelId'], key: 'required' }]);
+  return model !== undefined;
+};
+
+const assertModel = async (tx: Tx, id: string | null): Promise<void> => {
+  if (!(await isUsable(tx, id))) throw new BadInput([{ path: ['body', 'modelId'], key: 'required' }]);
 };
 
 /** One number after the other: two who save at once get two. */
@@ -67,11 +73,12 @@ export const add = command(addPromptVersion, async ({ tx, actor, params, body, n
 export const activate = command(activatePromptVersion, async ({ tx, params }) => {
   const version = await tx
     .selectFrom('prompt_version')
-    .select('purpose')
+    .select(['purpose', 'model_id'])
     .where('id', '=', params.id)
     .executeTakeFirst();
   if (!version) throw new NotFound();
   await oneAtATime(tx, version.purpose);
+  if (!(await isUsable(tx, version.model_id))) throw new BusinessError('AI_MODEL_INACTIVE');
   await tx
     .updateTable('prompt_version')
     .set({ is_active: false })

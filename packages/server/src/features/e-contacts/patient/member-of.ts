@@ -15,6 +15,17 @@ export const patientOf = async (tx: Tx, personId: string, writer: Writer, now: D
   return person;
 };
 
+/** A clinic that cannot be written to: whoever has no clinic at all is told that this is the reason. */
+const refusalOfNowhere = async (tx: Tx, personId: string): Promise<Error> => {
+  const related = await tx
+    .selectFrom('clinic_member')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', '<>', 'FORMER')
+    .executeTakeFirst();
+  return related ? new NotFound() : new BusinessError('PATIENT_NOT_RELATED_WITH_ANY_CLINIC');
+};
+
 /** An open clinic takes anybody; a family-doctor centre decides about people it does not know. */
 export const memberOf = async (
   tx: Tx,
@@ -28,7 +39,7 @@ export const memberOf = async (
     .select(['id', 'kind'])
     .where('id', '=', clinicId)
     .executeTakeFirst();
-  if (!clinic) throw new NotFound();
+  if (!clinic) throw await refusalOfNowhere(tx, person.id);
   const find = () =>
     tx
       .selectFrom('clinic_member')

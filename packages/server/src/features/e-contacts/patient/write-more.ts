@@ -1,5 +1,5 @@
 import { addInfo as addInfoRoute, answerInquiry as answerRoute } from '@tervita/contract/e-contacts';
-import { afterMove, type EContactEvent } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, type EContactEvent } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
@@ -21,6 +21,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event }: More
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
+  if (move === 'answer') assertAnswerFits(text);
   const state = afterMove(move, 'PATIENT', eContact.state, {
     now,
     seen: await seenVersion(tx, eContact, seen),

@@ -1,5 +1,5 @@
 import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
-import { afterMove, latestSendAt, undoSeconds } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, latestSendAt, undoSeconds } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
@@ -30,6 +30,7 @@ const send = async (given: Given, sending: Sending, timing: Timing) => {
   const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
   const seen = await seenVersion(tx, eContact, given.seen, actor.userId);
   touched.personIds.add(eContact.patientPersonId);
+  assertAnswerFits(sending.text);
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
   await refuseWhileOnItsWay(tx, eContact.id);

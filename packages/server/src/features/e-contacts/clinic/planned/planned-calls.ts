@@ -1,6 +1,6 @@
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
-import { afterMove, latestSendAt } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
@@ -29,6 +29,7 @@ export const changePlanned = command(
     const row = await lockPlanned(tx, id, params.plannedId);
     // Its words may be a colleague's by now.
     if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');
+    assertAnswerFits(body.text ?? null);
     await refuseWhileOnItsWay(tx, id, row.id);
     // What the worker would refuse is refused now, while somebody is there to read why.
     afterMove(sendingOf(row).move, 'CLINIC', state, { now });

@@ -29,3 +29,10 @@ begin
 end $$;
 revoke all on function ensure_audit_months(integer) from public;
 grant execute on function ensure_audit_months(integer) to tervita_system;
+
+-- A call that is repeated with its key is audited with the records that the first one touched.
+alter table idempotency_key add column e_contact_ids uuid[], add column person_ids uuid[];
+
+-- A replaced id that comes back late was copied, but only when its successor has been used: an answer that was lost
+-- on its way leaves its owner with the old id.
+alter table session add column replaces bytea, add column first_used_at timestamptz;
