@@ -85,7 +85,8 @@ describe('every call', () => {
     const moves = changing
       .filter(({ name, route }) => !route.upload && !noMoves.includes(name))
       .filter(({ route }) => route.path.includes('e-contacts/:id') || route.path.includes('actions/:id'));
-    for (const { route } of moves) expect(route).toMatchObject({ seen: expect.any(String), idempotency: expect.any(String) });
+    for (const { route } of moves)
+      expect(route).toMatchObject({ seen: expect.any(String), idempotency: expect.any(String) });
     expect(moves.length).toBeGreaterThan(3);
   });
 });

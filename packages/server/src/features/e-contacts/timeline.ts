@@ -2,12 +2,15 @@ import type { TimelineEntry } from '@tervita/contract/e-contacts';
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
 import { internalMoves, type MessageDirection, type Move } from '@tervita/domain/e-contacts';
+import { sql } from 'kysely';
 import type { Reader } from '../../core/database/database.ts';
 import { filesByEntry } from '../files/index.ts';
 
-/** More than any real conversation; the bound keeps one answer finite. */
-const most = 1_000;
+/** More than any real conversation; the bounds keep one answer finite. */
+const newestMost = 1_000;
+const most = 5_000;
 
+/** The newest entries, and before them only messages: old moves without words are what falls away first. */
 export const readTimeline = async (
   db: Reader,
   eContactId: string,
@@ -19,11 +22,15 @@ export const readTimeline = async (
     .selectAll()
     .where('e_contact_id', '=', eContactId)
     .$if(side === 'PATIENT', (query) => query.where('move', 'not in', [...internalMoves]))
-    .orderBy('version')
+    .where(
+      sql<boolean>`(direction is not null or version > coalesce((select version from timeline_entry
+        where e_contact_id = ${eContactId} order by version desc offset ${newestMost} limit 1), 0))`,
+    )
+    .orderBy('version', 'desc')
     .limit(most)
     .execute();
   const files = await filesByEntry(db, eContactId);
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     id: row.id,
     move: row.move as Move,
     at: row.at.toISOString(),

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { readMessage, refreshAfter } from './live-messages.ts';
 
 const clinicId = '01960000-0000-7000-8000-00000000000c';
@@ -22,6 +22,29 @@ const stale = async (message: Parameters<typeof refreshAfter>[0]) => {
   await refreshAfter(message, client);
   return (Object.keys(keys) as Name[]).filter((name) => client.getQueryState(keys[name])?.isInvalidated);
 };
+
+it('a list that is on its way is not cancelled, but fetched once more: it may have been read before the change', async () => {
+  const client = new QueryClient();
+  const ends: ((rows: string) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: keys.list,
+    queryFn: ({ signal }) => {
+      signals.push(signal);
+      return new Promise<string>((resolve) => ends.push(resolve));
+    },
+  });
+  const stop = observer.subscribe(() => undefined);
+  const refreshed = refreshAfter({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } }, client);
+  expect(ends).toHaveLength(1);
+  ends[0]?.('old');
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  expect(signals[0]?.aborted).toBe(false);
+  ends[1]?.('new');
+  await refreshed;
+  expect(client.getQueryData(keys.list)).toBe('new');
+  stop();
+});
 
 describe('live hints', () => {
   it('refresh the e-contact that changed', async () => {

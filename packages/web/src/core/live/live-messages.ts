@@ -45,13 +45,15 @@ export const refreshAfter = (message: ServerMessage, client: QueryClient): Promi
   }
   if (message.type === 'E_CONTACTS_CHANGED') {
     const { clinicId } = message.payload;
-    return client.invalidateQueries({
-      predicate: ({ queryKey }) => {
-        const { params, query } = askedOf(queryKey);
-        if (!isEContacts(queryKey) || params?.id) return false;
-        return !clinicId || !query?.clinicId || query.clinicId === clinicId;
-      },
-    });
+    const isOfClinic = ({ queryKey }: { queryKey: readonly unknown[] }) => {
+      const { params, query } = askedOf(queryKey);
+      if (!isEContacts(queryKey) || params?.id) return false;
+      return !clinicId || !query?.clinicId || query.clinicId === clinicId;
+    };
+    // A list that is on its way is let through; it may have been read before the change, so it is fetched once more.
+    const wasOnItsWay = client.isFetching({ predicate: isOfClinic }) > 0;
+    const refresh = () => client.invalidateQueries({ predicate: isOfClinic }, { cancelRefetch: false });
+    return wasOnItsWay ? refresh().then(refresh) : refresh();
   }
   return Promise.resolve();
 };

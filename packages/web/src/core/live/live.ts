@@ -6,6 +6,7 @@ import { report } from '../report.ts';
 import { confirmExpiry } from '../session/session-actions.ts';
 import { currentSession, onSessionEnd } from '../session/session-store.ts';
 import { createStore } from '../store.ts';
+import { inTurn } from './in-turn.ts';
 import { createLiveClient, type LiveStatus } from './live-client.ts';
 import { readMessage, refreshAfter } from './live-messages.ts';
 import { createViews } from './views.ts';
@@ -19,6 +20,18 @@ export const presentStore = createStore<readonly Viewer[]>([]);
 let queries: QueryClient | undefined;
 const ignore = () => undefined;
 
+/** A busy clinic changes many times a second, and a list has hundreds of rows. */
+const listsEvery = 2_000;
+const refreshLists = new Map<string | null, () => void>();
+const listsChanged = (message: ServerMessage & { type: 'E_CONTACTS_CHANGED' }) => {
+  const { clinicId } = message.payload;
+  const refresh =
+    refreshLists.get(clinicId) ??
+    inTurn(() => (queries ? refreshAfter(message, queries) : Promise.resolve()), listsEvery);
+  refreshLists.set(clinicId, refresh);
+  refresh();
+};
+
 const take = (message: ServerMessage) => {
   if (message.type === 'E_CONTACT_DETAILS_VIEWERS') {
     const { eContactId, viewers } = message.payload;
@@ -29,6 +42,7 @@ const take = (message: ServerMessage) => {
     presentStore.set(present);
     return viewersStore.set(Object.fromEntries(views.map((view) => [view.eContactId, view.viewers])));
   }
+  if (message.type === 'E_CONTACTS_CHANGED') return listsChanged(message);
   if (queries) refreshAfter(message, queries).catch(ignore);
 };
 

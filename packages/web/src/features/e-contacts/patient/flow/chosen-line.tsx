@@ -6,7 +6,7 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import styles from './chosen-line.module.css';
 import { useFlowAddress } from './flow-choice.ts';
 import { nameOf, usePerson } from './for-whom/use-persons.ts';
-import { useClinics } from './where/use-clinics.ts';
+import { useChosenClinic } from './where/use-clinics.ts';
 
 interface Props {
   readonly personId: string | undefined;
@@ -20,7 +20,7 @@ export function ChosenLine({ personId, clinicId }: Props) {
   const addressOf = useFlowAddress();
   const { age } = useFormat();
   const person = usePerson(personId);
-  const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const clinic = useChosenClinic({ personId, clinicId });
   const isMe = personId === undefined || personId === me.personId;
   const other = isMe ? undefined : person;
   const name = other ? nameOf(other) : `${me.firstName} ${me.surname}`;

@@ -4,7 +4,7 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
-import { useClinics } from '../where/use-clinics.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
 import { anotherAddress } from './another-dialog.tsx';
 import { choiceOf, leavePlace, questionAddress, visitPlace } from './asked-choice.ts';
 
@@ -23,7 +23,7 @@ export const useCheckedLines = (progress: QuestionnaireProgress) => {
   const { summary } = useSendingTexts();
   const { patientPersonId: personId, clinicId, chiefProblemTypeId, questions } = progress;
   const person = usePerson(personId);
-  const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const clinic = useChosenClinic({ personId, clinicId });
   const leave = useLeaveWords(progress);
   const first = questions[0]?.question.id;
   const change = (to: string, words = core.actions.change) => ({ to, words });

@@ -14,14 +14,33 @@ export const useClinics = (personId: string | undefined) =>
     { enabled: personId !== undefined, staleTime: fiveMinutes },
   );
 
-/** The clinic that was chosen; undefined until it is known. */
-export const useChosenClinic = ({
-  personId,
-  clinicId,
-}: {
-  readonly personId: string;
-  readonly clinicId: string;
-}): Clinic | undefined => useClinics(personId).data?.clinics.find((clinic) => clinic.clinicId === clinicId);
+/** Clinics with these words, beside one's own; undefined until they are known. */
+export const useFoundClinics = (personId: string, search: string) =>
+  useAnswer(
+    listPatientClinics,
+    { query: { personId, ...(search ? { search } : {}) } },
+    { staleTime: fiveMinutes },
+  ).data?.clinics;
+
+interface ChosenClinic {
+  readonly personId: string | undefined;
+  readonly clinicId: string | undefined;
+}
+
+/** The clinic that was chosen; undefined until it is known. Of very many clinics it may not be among the first. */
+export const useChosenClinic = ({ personId, clinicId }: ChosenClinic): Clinic | undefined => {
+  const isIt = (clinic: Clinic) => clinic.clinicId === clinicId;
+  const first = useClinics(personId).data?.clinics;
+  const named = useAnswer(
+    listPatientClinics,
+    { query: { personId: personId ?? '', clinicId: clinicId ?? '' } },
+    {
+      enabled: clinicId !== undefined && first !== undefined && !first.some(isIt),
+      staleTime: fiveMinutes,
+    },
+  ).data?.clinics;
+  return first?.find(isIt) ?? named?.find(isIt);
+};
 
 /** Where the person is known; the others are open to anybody. */
 export const ownClinics = (clinics: readonly Clinic[]): readonly Clinic[] =>

@@ -1,6 +1,7 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
@@ -22,6 +23,34 @@ const openClinic = givenClinic({
   kind: 'OPEN',
   membership: null,
   isFamilyDoctor: false,
+});
+
+describe('many private clinics', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    givenClinic({
+      ...openClinic,
+      clinicId: `01960000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+      name: `Kliinik ${index}`,
+    }),
+  );
+  it('are searched by the server, which knows more than are shown', async () => {
+    const { calls, change } = serve(...many);
+    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
+    const field = await screen.findByRole('searchbox', { name: 'Find a clinic by name or place' });
+    change(answers(listPatientClinics, { clinics: [openClinic] }));
+    await userEvent.type(field, 'meretuule');
+    expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+    expect(calls.some(({ path }) => path.includes('search=meretuule'))).toBe(true);
+    change(answers(listPatientClinics, { clinics: [] }));
+    await userEvent.type(field, ' xyz');
+    expect(await screen.findByText('No clinic with these words')).toBeTruthy();
+  });
+  it('a few are not', async () => {
+    serve(openClinic);
+    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
+    expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });
 
 describe('which clinic', () => {
