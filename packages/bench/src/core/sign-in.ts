@@ -1,4 +1,6 @@
-import { loginWithDigitalId, startDigitalId } from '@tervita/contract/auth';
+import { loginWithDigitalId, startDigitalId, type UserClaim } from '@tervita/contract/auth';
+import { saveConsent } from '@tervita/contract/consents';
+import { currentVersionOf, groupOf, missingConsents } from '@tervita/domain/consents';
 import { call, cookieFrom, type Target } from './call.ts';
 import { http } from './http.ts';
 
@@ -36,6 +38,16 @@ const identify = async (page: string, person: SignInPerson): Promise<string> => 
   );
 };
 
+/** Nobody is served before they have agreed to the texts of their role. */
+const agree = async (target: Target, as: string, { consents, activeRole }: UserClaim): Promise<void> => {
+  for (const type of missingConsents(consents, activeRole)) {
+    const group = expected('a consent of no group', groupOf(type, activeRole));
+    const body = { type, version: currentVersionOf(group) };
+    const { status } = await call(target, saveConsent, { body }, { as });
+    if (status !== 200) throw new Error(`sign-in: the consent answered ${status}`);
+  }
+};
+
 /** Through the digital ID, as a browser does it. Answers the session token. */
 export const signIn = async (target: Target, person: SignInPerson): Promise<string> => {
   const started = await call(target, startDigitalId, { body: { locale: 'et' } });
@@ -49,5 +61,7 @@ export const signIn = async (target: Target, person: SignInPerson): Promise<stri
     { cookies: { [attemptCookie]: attempt } },
   );
   if (signedIn.status !== 200) throw new Error(`sign-in: ${signedIn.status} ${signedIn.code ?? ''}`);
-  return expected('no session', cookieFrom(signedIn.headers, target.cookieName));
+  const as = expected('no session', cookieFrom(signedIn.headers, target.cookieName));
+  await agree(target, as, signedIn.body.userClaim);
+  return as;
 };
