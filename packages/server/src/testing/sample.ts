@@ -55,9 +55,14 @@ export const sampleOf = (schema: Schema): unknown => {
 export const sampleCall = (route: RouteDefinition, ids: Record<string, string> = {}) => {
   const part = (schema: z.ZodMiniType | undefined) => {
     if (!schema) return undefined;
-    const value = sampleOf(schemaOf(schema));
+    const described = schemaOf(schema);
+    const value = sampleOf(described);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, sample]) => [name, ids[name] ?? sample]));
+    // A clinic that may be left out is named all the same: what another clinic's gives is worth knowing.
+    const named = described.properties?.clinicId && ids.clinicId ? { clinicId: ids.clinicId } : {};
+    return Object.fromEntries(
+      Object.entries({ ...value, ...named }).map(([name, sample]) => [name, ids[name] ?? sample]),
+    );
   };
   return { params: part(route.params), query: part(route.query), body: part(route.body) };
 };
