@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 import type { Command } from './command.ts';
 
@@ -22,7 +22,7 @@ export const runCommand = (id: string): void =>
 
 /** Offers these while the component is on the screen. Give a memoised list: a new one is offered anew. */
 export const useCommands = (commands: readonly Command[]): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     offered.set([commands, ...offered.get()]);
     return () => offered.set(offered.get().filter((each) => each !== commands));
   }, [commands]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { countUse } from '../usage/index.ts';
 import { allCommands } from './command-store.ts';
 import { type KeyMode, useKeyMode } from './key-mode.ts';
@@ -58,7 +59,8 @@ export const useCommandKeys = (): void => {
       const command = (started && commandFor(`${started} ${stroke}`)) || commandFor(stroke);
       if (command) {
         event.preventDefault();
-        command.run();
+        // Shown before the next key comes, so that J X marks the row that J went to, however fast they are pressed.
+        flushSync(command.run);
         countUse('key', command.id);
       } else if (beginsSequence(stroke)) {
         before = { stroke, at: event.timeStamp };
