@@ -65,14 +65,18 @@ $$;
 
 create index representation_person on representation (person_id);
 
-/* Whoever begins to act for a child, by whatever way, does so until the child's clinic counts them as grown up. */
+/* Whoever begins to act for a child, by whatever way, does so until the child's clinic counts them as grown up. Later
+   only the clock of the clinic moves that moment, by hours; another birth date can bring it nearer, never put it off. */
 create function end_of_representation() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   ends timestamptz := childhood_ends(new.person_id);
 begin
-  -- An end in the future is a birthday; the one that is just past lies between two zones.
-  if ends > now() - interval '2 days' then new.ended_at := greatest(ends, now()); end if;
+  if ends is null then return new; end if;
+  if tg_op = 'UPDATE' and abs(extract(epoch from ends - new.ended_at)) > 2 * 86400 then
+    ends := least(ends, new.ended_at);
+  end if;
+  new.ended_at := greatest(ends, now());
   return new;
 end $$;
 create trigger representation_ends before insert or update of ended_at on representation
@@ -85,8 +89,20 @@ begin
   update representation set ended_at = ended_at where person_id = new.person_id and ended_at > now();
   return null;
 end $$;
-create trigger clinic_member_ends after insert or update of status on clinic_member
+create trigger clinic_member_begins after insert on clinic_member
   for each row execute function ends_follow_membership();
+create trigger clinic_member_ends after update of status on clinic_member
+  for each row when (old.status is distinct from new.status) execute function ends_follow_membership();
+
+/* A corrected birth date counts for everybody who acts for the child, not only for who corrected it. */
+create function ends_follow_birth_date() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update representation set ended_at = ended_at where person_id = new.id and ended_at > now();
+  return null;
+end $$;
+create trigger person_birth_date_ends after update of birth_date on person
+  for each row when (old.birth_date is distinct from new.birth_date) execute function ends_follow_birth_date();
 
 create function ends_follow_zone() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -99,14 +115,18 @@ create trigger clinic_zone_ends after update of time_zone on clinic
   for each row when (old.time_zone is distinct from new.time_zone) execute function ends_follow_zone();
 
 /* What somebody corrected about a person whom they wrote down themselves reaches the clinics that hold that person. An
-   address that the clinic found out itself is not emptied; a phone number that the person gave is theirs to take back. */
-create function memberships_follow_person(in_person_id uuid, old_email text)
+   address or number that was not changed leaves alone what the clinic found out since; a phone number that the person
+   gave is theirs to take back. */
+create function memberships_follow_person(in_person_id uuid, old_email text, old_phone text)
   returns table (clinic_id uuid, clinic_member_id uuid)
   language sql security definer rows 2 set search_path = public, pg_temp as $$
   update clinic_member m set first_name = p.first_name, surname = p.surname, birth_date = p.birth_date, sex = p.sex,
-    email = case when p.email is not null or m.email = old_email then p.email else m.email end,
-    phone = case when p.phone is not null or m.phone_given_by_patient then p.phone else m.phone end,
-    phone_given_by_patient = p.phone is not null,
+    email = case when p.email is distinct from old_email and (p.email is not null or m.email = old_email)
+      then p.email else m.email end,
+    phone = case when p.phone is distinct from old_phone and (p.phone is not null or m.phone_given_by_patient)
+      then p.phone else m.phone end,
+    phone_given_by_patient = case when p.phone is distinct from old_phone then p.phone is not null
+      else m.phone_given_by_patient end,
     updated_at = now()
   from person p
   where p.id = in_person_id and p.created_by_user_id = context_user_id() and m.person_id = p.id
@@ -133,14 +153,15 @@ begin
     and folded_name(known.surname) = folded_name(last) then known.id end;
 end $$;
 
-revoke execute on function childhood_ends(uuid), memberships_follow_person(uuid, text), end_of_representation(),
-  ends_follow_membership(), ends_follow_zone() from public;
-grant execute on function memberships_follow_person(uuid, text) to tervita_patient;
+revoke execute on function childhood_ends(uuid), memberships_follow_person(uuid, text, text), end_of_representation(),
+  ends_follow_membership(), ends_follow_zone(), ends_follow_birth_date() from public;
+grant execute on function memberships_follow_person(uuid, text, text) to tervita_patient;
 alter function childhood_ends(uuid) owner to tervita_system;
-alter function memberships_follow_person(uuid, text) owner to tervita_system;
+alter function memberships_follow_person(uuid, text, text) owner to tervita_system;
 alter function end_of_representation() owner to tervita_system;
 alter function ends_follow_membership() owner to tervita_system;
 alter function ends_follow_zone() owner to tervita_system;
+alter function ends_follow_birth_date() owner to tervita_system;
 -- Those who act for a child today.
 set local role tervita_system;
 update representation set ended_at = ended_at where ended_at > now();

@@ -69,6 +69,7 @@ export const editPerson = route({
     phone: z.optional(z.nullable(phone)),
   }),
   response: person,
+  codes: ['PERSON_IS_ANOTHER'],
 });
 
 export const removePerson = route({

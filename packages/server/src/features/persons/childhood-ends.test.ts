@@ -1,4 +1,5 @@
 import { addPerson, editPerson, listPersons } from '@tervita/contract/persons';
+import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -80,17 +81,50 @@ describe('a child is grown up at the start of the eighteenth birthday', () => {
 });
 
 describe('a corrected birth date', () => {
-  it('moves the end', async () => {
+  const corrected = async (birthDate: string, over: Record<string, unknown> = {}) => {
     const { as } = await parent();
-    const personId = await addChild(as);
-    await make.member(await make.clinic({ timeZone: 'Europe/London' }), personId);
-    const params = { id: personId };
-    const changed = await test.call(editPerson, { params, body: { birthDate: '2020-06-07' } }, { as });
-    expect(changed.body.until).toBe('2038-06-07');
-    expect(await endOf(personId)).toBe('2038-06-06T23:00:00.000Z');
+    const body = { firstName: 'Oskar', surname: 'Lepaste', birthDate: '2019-05-06', ...over };
+    const { personId } = (await test.call(addPerson, { body }, { as })).body;
+    const clinicId = await make.clinic({ timeZone: 'Europe/London' });
+    await make.member(clinicId, personId);
+    const other = await make.person();
+    await make.representation(other.userId, personId);
+    await sql`update representation set ended_at = '2037-05-05T23:00:00Z' where user_id = ${other.userId}`.execute(
+      test.database.system,
+    );
+    const edited = await test.call(editPerson, { params: { id: personId }, body: { birthDate } }, { as });
+    const { rows } = await sql<{ at: Date | null }>`select ended_at as at from representation
+      where person_id = ${personId} order by created_at`.execute(test.database.system);
+    return { status: edited.status, ends: rows.map(({ at }) => at?.toISOString() ?? null) };
+  };
+
+  it('brings the end nearer for everybody who acts for the child', async () => {
+    const { status, ends } = await corrected('2017-06-07');
+    expect(status).toBe(200);
+    expect(ends).toEqual(['2035-06-06T23:00:00.000Z', '2035-06-06T23:00:00.000Z']);
   });
 
-  it('takes it away from who is no child, and gives it to who is one', async () => {
+  it('makes no adult of a child whom a clinic knows: that is somebody else', async () => {
+    const { status, ends } = await corrected('1990-06-07');
+    expect(status).toBe(468);
+    expect(ends[0]).toBe('2037-05-05T23:00:00.000Z');
+  });
+
+  it('never puts it off once a clinic knows the child', async () => {
+    expect((await corrected('2023-06-07')).ends).toEqual([
+      '2037-05-05T23:00:00.000Z',
+      '2037-05-05T23:00:00.000Z',
+    ]);
+  });
+
+  it('that the personal code contradicts is refused', async () => {
+    const personalCode = generatePersonalCode('EE', { birthDate: '2019-05-06', sex: 'MALE', serial: 77 });
+    const { status, ends } = await corrected('1980-01-01', { personalCode });
+    expect(status).toBe(400);
+    expect(ends[0]).toBe('2037-05-05T23:00:00.000Z');
+  });
+
+  it('is free while no clinic knows the person: a child may turn out to be an adult, and the other way round', async () => {
     const { as } = await parent();
     const personId = await addChild(as);
     const params = { id: personId };

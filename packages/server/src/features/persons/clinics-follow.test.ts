@@ -44,17 +44,32 @@ describe("what a parent corrects reaches the clinic's own record", () => {
     const changes = {
       firstName: 'Oskari',
       surname: 'Lepik',
-      birthDate: '2018-05-06',
       sex: 'MALE',
       email: 'oskar@example.com',
       phone: '51234567',
     };
     expect((await edit(changes)).status).toBe(200);
+    expect((await edit({ birthDate: '2018-05-06' })).status).toBe(200);
     expect(await record()).toMatchObject({
       ...changes,
+      birthDate: '2018-05-06',
       phone: '+37251234567',
       phoneGivenByPatient: true,
     });
+  });
+
+  it('but one child does not become another: a new name and a new birth date at once are refused', async () => {
+    const { edit, record } = await written();
+    const refused = await edit({ firstName: 'Mari', birthDate: '2022-02-02' });
+    expect(refused).toMatchObject({ status: 468, raw: { code: 'PERSON_IS_ANOTHER' } });
+    expect(await record()).toMatchObject({ firstName: 'Oskar', birthDate: '2019-05-06' });
+  });
+
+  it('and what was not changed leaves alone what the clinic found out since', async () => {
+    const { edit, record, staffEdit } = await written({ email: 'oskar@example.com' });
+    await staffEdit({ email: 'clinic@example.com' });
+    await edit({ firstName: 'Oskari', email: 'oskar@example.com' });
+    expect(await record()).toMatchObject({ firstName: 'Oskari', email: 'clinic@example.com' });
   });
 
   it('a phone and an address that were taken back are gone', async () => {
@@ -92,7 +107,7 @@ describe("what a parent corrects reaches the clinic's own record", () => {
     expect((await edit({ firstName: 'Eve' }, as)).status).toBe(404);
     const context = { userId: stranger.userId, personId: stranger.personId };
     await test.database.write('tervita_patient', context, (tx) =>
-      sql`select * from memberships_follow_person(${personId}, null)`.execute(tx),
+      sql`select * from memberships_follow_person(${personId}, null, null)`.execute(tx),
     );
     expect(await record()).toMatchObject({ firstName: 'Oskar' });
   });

@@ -151,7 +151,19 @@ export const lockPerson = async (tx: Tx, personId: string): Promise<void> => {
   await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
 };
 
-/** A corrected birth date makes a child of an adult, or moves the day on which they are grown up. */
+/** A clinic has a record of this person: what is said of them is no longer between them and their representative. */
+export const isKnownToClinic = async (tx: Tx, personId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('clinic_member')
+    .select('id')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * A corrected birth date makes a child of an adult, or moves the day on which they are grown up. Only while no clinic
+ * knows them: from then on the database brings the day nearer and never puts it off.
+ */
 export const setEnd = async (tx: Tx, actor: Actor, personId: string, until: Date | null): Promise<void> => {
   await tx
     .updateTable('representation')
@@ -170,10 +182,10 @@ interface ChangedMember {
 export const tellClinics = async (
   tx: Tx,
   personId: string,
-  oldEmail: string | null,
+  before: { readonly email: string | null; readonly phone: string | null },
 ): Promise<ChangedMember[]> => {
   const { rows } = await sql<ChangedMember>`
     select clinic_id as "clinicId", clinic_member_id as "clinicMemberId"
-    from memberships_follow_person(${personId}, ${oldEmail})`.execute(tx);
+    from memberships_follow_person(${personId}, ${before.email}, ${before.phone})`.execute(tx);
   return rows;
 };

@@ -17,6 +17,8 @@ export const codes = {
     'The clinic does not take this reason by e-contact. Choose another one, or describe it in your own words.',
   FEEDBACK_ALREADY_GIVEN: 'You have given this feedback already. Thank you.',
   FEEDBACK_NOT_POSSIBLE: 'Feedback can be given for 30 days after an e-contact is completed.',
+  PERSON_IS_ANOTHER:
+    'This looks like another person. Add them as a new person: what was written about the first one stays with them.',
   PERSON_IS_UNDERAGE:
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',

@@ -16,6 +16,8 @@ export const codes: typeof en = {
     'Kliinik ei võta selle põhjusega e-kontakte vastu. Valige teine põhjus või kirjeldage muret oma sõnadega.',
   FEEDBACK_ALREADY_GIVEN: 'Olete selle tagasiside juba andnud. Aitäh.',
   FEEDBACK_NOT_POSSIBLE: 'Tagasisidet saab anda 30 päeva jooksul pärast e-kontakti lõpetamist.',
+  PERSON_IS_ANOTHER:
+    'See tundub olevat teine inimene. Lisage ta uue inimesena: esimese kohta kirjutatu jääb esimese juurde.',
   PERSON_IS_UNDERAGE:
     'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',

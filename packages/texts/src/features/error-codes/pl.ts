@@ -16,6 +16,8 @@ export const codes: typeof en = {
     'Przychodnia nie przyjmuje e-kontaktów z tego powodu. Trzeba wybrać inny powód albo opisać sprawę własnymi słowami.',
   FEEDBACK_ALREADY_GIVEN: 'Ta opinia została już wysłana. Dziękujemy.',
   FEEDBACK_NOT_POSSIBLE: 'Opinię można wysłać w ciągu 30 dni od zakończenia e-kontaktu.',
+  PERSON_IS_ANOTHER:
+    'To wygląda na inną osobę. Proszę dodać ją jako nową: to, co napisano o pierwszej, pozostanie przy niej.',
   PERSON_IS_UNDERAGE:
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
