@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 const isNetwork = (text: string) => {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (longest < 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  if (longest < 0 || rest.length > 0 || address.includes('%')) return false;
+  // A network of 0 bits is everybody, which is what `true` would mean.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest);
 };
 
 const hopsMost = 9;

@@ -29,6 +29,9 @@ describe('the configuration', () => {
     ['true', 'true would believe addresses that the client itself writes'],
     ['yes', 'is a number of proxies'],
     ['10.0.0.0/33', 'is a number of proxies'],
+    ['0.0.0.0/0', 'is a number of proxies'],
+    ['::/0', 'is a number of proxies'],
+    ['fe80::1%eth0', 'is a number of proxies'],
     ['proxy.example', 'is a number of proxies'],
     ['-1', 'is a number of proxies'],
   ])('refuses TRUST_PROXY=%s and says what it takes', (value, sentence) => {

@@ -123,7 +123,11 @@ it('an error of others keeps its kind and place, and neither its words nor those
     code: secrets.text,
     issues: [{ path: ['answers', secrets.text, 0], code: 'too_big', input: secrets.code }],
   });
-  log.error({ err: new TypeError(secrets.text, { cause }) }, 'fault');
+  // Words that look like a line of a stack.
+  log.error(
+    { err: new TypeError(`bad\n    at ${secrets.text}\n    at home (${secrets.name})`, { cause }) },
+    'fault',
+  );
   const [line = ''] = lines;
   expect(line).toContain('"name":"TypeError"');
   expect(line).toContain('"name":"RangeError"');

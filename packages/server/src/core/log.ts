@@ -29,10 +29,12 @@ const issuesOf = (error: Error) => {
   });
 };
 
+/** The stack begins with the message, which may itself look like one. */
 const framesOf = (error: Error) =>
   (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^\s+at .*(?::\d+:\d+\)?|<anonymous>\)?|native\)?)$/.test(line))
     .slice(0, 12)
     .join('\n');
 

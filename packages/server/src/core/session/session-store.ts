@@ -122,9 +122,12 @@ export const actorOfNewId = async (db: Kysely<DB>, token: string): Promise<Actor
   return rows[0] ? toActor(rows[0]) : undefined;
 };
 
-/** For a connection that outlives the ids of its sign-in. */
+/** For a connection that outlives the ids of its sign-in. An id that was given out and never came back does not count. */
 export const findActorOfFamily = async (db: Kysely<DB>, familyId: string): Promise<Actor | undefined> => {
-  const { rows } = await sessionRows(db, sql`s.family_id = ${familyId} and s.replaced_at is null`);
+  const { rows } = await sessionRows(
+    db,
+    sql`s.family_id = ${familyId} and (s.first_used_at is not null or s.replaces is null)`,
+  );
   return rows[0] ? toActor(rows[0]) : undefined;
 };
 

@@ -11,7 +11,17 @@ import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { useDensity } from './use-density.ts';
 
-// Few of these pages have a session; those bring what looks after it.
+// Few of these pages have a session, as when one agrees to the texts; those bring what belongs to it.
+const Banners = lazy(async () => {
+  const [module] = await Promise.all([import('../shell/banners.tsx'), loadPart(signedInPart)]);
+  return { default: module.Banners };
+});
+const BannersOfSession = () => (
+  <Suspense>
+    <Banners />
+  </Suspense>
+);
+
 const SessionWatch = lazy(async () => {
   const [module] = await Promise.all([import('../shell/session-watch.tsx'), loadPart(signedInPart)]);
   return { default: module.SessionWatch };
@@ -40,7 +50,12 @@ export function Component() {
   );
   return (
     <>
-      <Frame width="column" header={header} aside={<CookieNotice />} />
+      <Frame
+        width="column"
+        header={header}
+        aside={<CookieNotice />}
+        banners={isSignedIn ? <BannersOfSession /> : undefined}
+      />
       {isSignedIn ? (
         <Suspense>
           <SessionWatch />

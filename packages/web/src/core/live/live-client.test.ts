@@ -129,6 +129,13 @@ describe('live client', () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
+  it('asks again for what is on the screen when the server refuses to tell more: the answer says what is missing', () => {
+    newest().open();
+    onReturn.mockClear();
+    newest().close(1008);
+    expect(onReturn).toHaveBeenCalledOnce();
+  });
+
   it('comes back at once when the network does', () => {
     newest().open();
     newest().close(1006);

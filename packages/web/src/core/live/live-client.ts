@@ -16,6 +16,8 @@ interface Given {
 }
 
 const heartbeatEvery = 30_000;
+/** Closed by the server for a reason of its own. */
+const refusedCode = 1008;
 
 /** Keeps one connection open, and says again what is being viewed whenever it comes back. */
 export const createLiveClient = (given: Given) => {
@@ -44,6 +46,8 @@ export const createLiveClient = (given: Given) => {
     clearInterval(heartbeat);
     socket = undefined;
     if (isWanted && code === sessionEndedCode) given.onEnded();
+    // The right to listen may be gone: whoever asks again hears from the server what is missing.
+    if (isWanted && code === refusedCode) given.onReturn();
     if (!isWanted || !mayReconnect(code, given.hasSession())) return given.onStatus('off');
     given.onStatus('paused');
     retry = setTimeout(connect, reconnectDelay(failures, given.random()));

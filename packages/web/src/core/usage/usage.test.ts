@@ -38,6 +38,18 @@ describe('what staff use', () => {
     expect(bodies(calls)).toEqual([{ target: 'palette', payload: { pdf: 1 } }]);
   });
 
+  it('is not told in the name of who comes next, nor as a patient', () => {
+    const { calls } = fakeServer(answers(trackUsage, {}));
+    adoptSession(givenSession(givenStaff()));
+    countUse('key', 'reply');
+    adoptSession(givenSession(givenUser()));
+    vi.advanceTimersByTime(60_000);
+    adoptSession(givenSession({ ...givenStaff(), userId: '01960000-0000-7000-8000-0000000000f1' }));
+    countUse('key', 'note');
+    vi.advanceTimersByTime(60_000);
+    expect(bodies(calls)).toEqual([{ target: 'key', payload: { note: 1 } }]);
+  });
+
   it('of patients is not counted', () => {
     const { calls } = fakeServer(answers(trackUsage, {}));
     adoptSession(givenSession(givenUser()));

@@ -26,12 +26,16 @@ export const changePlannedMove = route({
   method: 'PATCH',
   path: '/clinic/e-contacts/:id/planned/:plannedId',
   summary:
-    'Changes the text of what waits to be sent or was held, or when it goes; a time that is past sends it now.',
+    'Changes the text of what waits to be sent or was held, or when it goes; sendNow, or a time that is past, sends it now.',
   access: 'clinic',
   audit: 'CHANGED',
   seen: 'required',
   params: plannedParams,
-  body: z.strictObject({ text: z.optional(answerText()), sendAt: z.optional(moment) }),
+  body: z.strictObject({
+    text: z.optional(answerText()),
+    sendAt: z.optional(moment),
+    sendNow: z._default(z.boolean(), false),
+  }),
   response: plannedMove,
   codes: [
     ...answerRefusals,

@@ -1,3 +1,4 @@
+import type { Received } from '@tervita/contract/core';
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
 import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
@@ -21,6 +22,12 @@ export const cancelPlanned = command(
   },
 );
 
+/** Now is the server's: a browser's clock may be minutes ahead. */
+const dueOf = (body: Received<typeof changePlannedMove>['body'], before: Date, now: Date): Date => {
+  if (body.sendNow) return now;
+  return body.sendAt ? new Date(body.sendAt) : before;
+};
+
 export const changePlanned = command(
   changePlannedMove,
   async ({ tx, actor, params, body, seen, now, publish, touched }) => {
@@ -33,7 +40,7 @@ export const changePlanned = command(
     await refuseWhileOnItsWay(tx, id, row.id);
     // What the worker would refuse is refused now, while somebody is there to read why.
     afterMove(sendingOf(row).move, 'CLINIC', state, { now });
-    const dueAt = body.sendAt ? new Date(body.sendAt) : row.due_at;
+    const dueAt = dueOf(body, row.due_at, now);
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     // Whoever changes it has read the thread as it stands.
     const changed = await tx
@@ -41,6 +48,8 @@ export const changePlanned = command(
       .set({
         ...(body.text ? { text: body.text } : {}),
         due_at: dueAt,
+        // "From the day after it is sent" stays true when it is sent on another day.
+        opens_at: row.opens_at && new Date(row.opens_at.getTime() + dueAt.getTime() - row.due_at.getTime()),
         seen_version: state.version,
         status: 'WAITING',
         version: row.version + 1,

@@ -107,3 +107,37 @@ describe('a reply that was held', () => {
     expect(await send(plannedId)).toMatchObject({ status: 468, raw: { code: 'E_CONTACT_ALREADY_CLOSED' } });
   });
 });
+
+describe('a reply after which the patient may answer from a day on', () => {
+  const planned = async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await sent(scene);
+    const [sendAt, openedAt] = [1, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    const body = { question: 'Kas palavik on?', sendAt, openedAt };
+    const { body: made } = await test.call(
+      sendInquiry,
+      { params: { id }, body },
+      { as: scene.asNurse, seen: 1 },
+    );
+    const params = { id, plannedId: made.planned?.id ?? '' };
+    const change = (changes: { sendAt?: string; sendNow?: boolean }) =>
+      test.call(changePlannedMove, { params, body: changes }, { as: scene.asNurse, seen: 1 });
+    return { sendAt, openedAt, change };
+  };
+
+  it('keeps its distance when it is put off', async () => {
+    const { sendAt = '', openedAt = '', change } = await planned();
+    const twoDays = 2 * 86_400_000;
+    const later = new Date(Date.parse(sendAt) + twoDays).toISOString();
+    const { body } = await change({ sendAt: later });
+    expect(body.dueAt).toBe(later);
+    expect(Date.parse(body.opensAt ?? '')).toBe(Date.parse(openedAt) + twoDays);
+  });
+
+  it("goes now by the server's clock, whatever the browser's says", async () => {
+    const { change } = await planned();
+    const ahead = new Date(Date.now() + 300_000).toISOString();
+    const { body } = await change({ sendAt: ahead, sendNow: true });
+    expect(Date.parse(body.dueAt)).toBeLessThan(Date.parse(ahead) - 200_000);
+  });
+});

@@ -148,6 +148,22 @@ describe('a reply', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('that was refused counts its days from when it is sent at last', async () => {
+    const { calls } = await open({}, refuses(sendInquiry, 468, 'E_CONTACT_REPLY_ON_ITS_WAY'));
+    const field = await replyField();
+    await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
+    await userEvent.type(field, 'Tere');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
+    const inquiries = () => calls.filter(({ path }) => path.endsWith('/actions/inquiry'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(inquiries()).toHaveLength(1));
+    vi.setSystemTime(new Date('2026-03-13T09:00:00Z'));
+    field.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(inquiries()).toHaveLength(2));
+    expect(inquiries()[1]?.body).toMatchObject({ openedAt: expect.stringMatching(/^2026-03-14/) });
+  });
+
   it('that was typed on another device is here', async () => {
     const draft = { reply: 'Poolik', note: '', files: [], updatedAt: detail.updatedAt };
     await open({ timeline: { draft } });

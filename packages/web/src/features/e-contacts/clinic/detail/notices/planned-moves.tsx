@@ -59,7 +59,7 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
       if (body.text) rewritten();
     },
   });
-  const send = (body: { text?: string; sendAt?: string }) =>
+  const send = (body: { text?: string; sendAt?: string; sendNow?: true }) =>
     change.mutate({ params, body, seen: planned.version });
   const cancel = useCommand(cancelPlannedMove, {
     refreshes: touchedRoutes,
@@ -95,7 +95,7 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
             size="sm"
             variant="secondary"
             isPending={change.isPending}
-            onPress={() => send({ sendAt: now().toISOString() })}
+            onPress={() => send({ sendNow: true })}
           >
             {t.sendNow}
           </Button>

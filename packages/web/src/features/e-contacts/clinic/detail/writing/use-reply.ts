@@ -30,6 +30,9 @@ interface Options {
 
 const overtaken = ['E_CONTACT_CHANGED', 'E_CONTACT_REPLY_ON_ITS_WAY'];
 
+/** No answer came from the product itself: it may have been done all the same. */
+const mayHaveArrived = [0, 502, 503, 504];
+
 /** Sends by the chosen policy. Whoever was faster is shown first; the typed text stays. */
 export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: Options) => {
   const client = useQueryClient();
@@ -38,6 +41,7 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
   const firstPressAt = useRef<Date>(undefined);
   const zone = useZone();
   const onError = (error: ApiError) => {
+    if (!mayHaveArrived.includes(error.status)) firstPressAt.current = undefined;
     if (!overtaken.includes(error.code ?? '')) return false;
     // A colleague's reply on its way has a notice of its own, with what to do about it.
     setRefused(error.code === 'E_CONTACT_CHANGED');
