@@ -58,8 +58,12 @@ export const sampleCall = (route: RouteDefinition, ids: Record<string, string> =
     const described = schemaOf(schema);
     const value = sampleOf(described);
     if (typeof value !== 'object' || value === null) return value;
-    // A clinic that may be left out is named all the same: what another clinic's gives is worth knowing.
-    const named = described.properties?.clinicId && ids.clinicId ? { clinicId: ids.clinicId } : {};
+    // What may be left out is given all the same where it decides: whose clinic it is, and one of two texts.
+    const { clinicId, infoText } = described.properties ?? {};
+    const named = {
+      ...(clinicId && ids.clinicId ? { clinicId: ids.clinicId } : {}),
+      ...(infoText ? { infoText: 'a' } : {}),
+    };
     return Object.fromEntries(
       Object.entries({ ...value, ...named }).map(([name, sample]) => [name, ids[name] ?? sample]),
     );
