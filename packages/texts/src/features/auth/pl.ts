@@ -78,5 +78,5 @@ export const auth: typeof en = {
     again: 'Zaloguj się ponownie',
     otherWay: 'Wybierz inny sposób',
   },
-  emergency: (number) => `W nagłym wypadku należy dzwonić pod numer ${number}.`,
+  emergency: (number) => `W razie zagrożenia życia lub zdrowia proszę zadzwonić pod ${number}.`,
 };

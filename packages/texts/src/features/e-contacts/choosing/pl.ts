@@ -89,7 +89,7 @@ export const choosing: ChoosingTexts = {
     ownWords: 'Opis własnymi słowami',
     ownWordsText: 'Przychodnia przeczyta to tak, jak zostało napisane',
     inEstonian: 'Kwestionariusze wypełnia się po estońsku.',
-    emergency: 'Nagły wypadek?',
+    emergency: 'Zagrożenie życia?',
     call: (number) => `Zadzwoń pod ${number}`,
   },
   groups: {
