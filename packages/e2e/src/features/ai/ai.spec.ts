@@ -59,7 +59,9 @@ test('staff read what was answered and marked, and the summary, and say what the
   await nurse.goto(`/e-contacts/${id}`);
   await expect(nurse.getByRole('list', { name: 'Why it is marked' })).toContainText('pain in the chest');
   const side = nurse.getByRole('complementary', { name: 'Patient' });
-  await expect(side.getByRole('list', { name: 'What was marked' })).toContainText('Told to call 112');
+  await expect(side.getByRole('list', { name: 'What was marked' })).toContainText(
+    'Patient told to call the emergency number',
+  );
   await expect(side.getByText('Are any of these happening now?')).toBeVisible();
 
   await expect(summaryOf(nurse)).toContainText('made from');

@@ -194,7 +194,7 @@ export const iconsPage = {
     nothingWaitsText: 'All e-contacts have an answer. 23 wait for the patient.',
     seeAnswered: 'See answered',
     noneYet: 'No e-contacts yet',
-    noneYetText: 'Write to your clinic about a symptom, a prescription or a sick leave.',
+    noneYetText: 'Write to your clinic about a symptom, a prescription or a sick note.',
     newContact: 'New e-contact',
     notLoaded: 'We could not load the list',
     notLoadedText: 'The fault is ours. Try again, and write to us if it does not help.',

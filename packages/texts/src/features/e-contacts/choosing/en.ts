@@ -65,7 +65,7 @@ export const choosing = {
     nothingFound: 'No clinic with these words',
     openEmptyTitle: 'No private clinic is here yet',
     openEmptyText: 'Call your family doctor.',
-    declinedTitle: 'The e-contact is declined',
+    declinedTitle: 'You cannot send an e-contact yet',
     declinedMe: 'You are not on the patient list of any clinic in Tervita.',
     declinedPerson: (name: string) => `${name} is not on the patient list of any clinic in Tervita.`,
     declinedWhy:

@@ -174,7 +174,8 @@ export const eContacts = {
     },
     empty: {
       incomingTitle: 'Nothing is waiting',
-      incomingText: (answered: number) => `All e-contacts have an answer. ${answered} wait for the patient.`,
+      incomingText: (answered: number) =>
+        `All e-contacts have been answered. Waiting for patients: ${answered}.`,
       seeAnswered: 'See answered',
       unassignedTitle: 'All are taken',
       mineTitle: 'Nothing is waiting for you',

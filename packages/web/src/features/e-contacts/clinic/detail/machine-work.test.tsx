@@ -280,10 +280,10 @@ describe('the answers of the questionnaire', () => {
       within(flags)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Told to call 112Cannot hold urine', 'NoteTakes blood thinners']);
+    ).toEqual(['Patient told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
     const why = within(screen.getByRole('list', { name: 'Why it is marked' }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
-    expect(screen.getByText('Sick leave request')).toBeTruthy();
+    expect(screen.getByText('Sick note request')).toBeTruthy();
     expect(screen.getByText('Friday after 14:00')).toBeTruthy();
     expect(screen.getByText('Понедельник утром')).toBeTruthy();
     expect(screen.getByText('7 of 10')).toBeTruthy();

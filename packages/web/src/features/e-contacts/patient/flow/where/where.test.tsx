@@ -82,7 +82,9 @@ describe('which clinic', () => {
   it('cannot be answered when none serves the person: declined, why, and what can be done', async () => {
     serve(openClinic);
     await open(`choose-clinic?person=${childId}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The e-contact is declined' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You cannot send an e-contact yet' }),
+    ).toBeTruthy();
     expect(await screen.findByText(/Oskar Lepaste is not on the patient list/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to a private clinic' })).toBeTruthy();
   });
