@@ -92,7 +92,7 @@ export const sending = {
     forPerson: (name: string) => `for ${name}`,
     nextTitle: 'What happens next',
     next: {
-      read: 'A nurse or a doctor reads it.',
+      read: 'A nurse or doctor reads it.',
       notice: (email: string) => `We send an e-mail to ${email} when there is an answer.`,
       noNotice: 'The answer comes here, to your e-contacts.',
       add: 'You can add information at any time.',

@@ -95,7 +95,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'How does it affect daily life?',
     topic: 'Daily life',
     options: {
-      none: 'Everything is possible as usual',
+      none: 'No effect on daily life',
       some: 'Some things are difficult',
       work: 'Cannot work, study or do usual tasks',
       bed: 'Mostly in bed',

@@ -106,5 +106,5 @@ it('private clinics are a list of their own, or said to be none', async () => {
   unmount();
   serve(givenClinic());
   await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
-  expect(await screen.findByText('No private clinic is here yet')).toBeTruthy();
+  expect(await screen.findByText('There are no private clinics here yet')).toBeTruthy();
 });
