@@ -57,9 +57,11 @@ test('staff read what was answered and marked, and the summary, and say what the
   const id = await sendDangerous(patient);
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto(`/e-contacts/${id}`);
-  await expect(nurse.getByRole('list', { name: 'Why it is marked' })).toContainText('pain in the chest');
+  await expect(nurse.getByRole('list', { name: 'Why this was flagged' })).toContainText('pain in the chest');
   const side = nurse.getByRole('complementary', { name: 'Patient' });
-  await expect(side.getByRole('list', { name: 'What was marked' })).toContainText('Told to call 112');
+  await expect(side.getByRole('list', { name: 'Warning signs' })).toContainText(
+    'Patient told to call the emergency number',
+  );
   await expect(side.getByText('Are any of these happening now?')).toBeVisible();
 
   await expect(summaryOf(nurse)).toContainText('made from');
@@ -71,7 +73,7 @@ test('staff read what was answered and marked, and the summary, and say what the
   // It is kept, and the next look asks no model again.
   await nurse.reload();
   await expect(summary.getByRole('button', { name: 'Not useful' })).toHaveAttribute('aria-pressed', 'true');
-  await summary.getByRole('button', { name: /^Make anew/ }).click();
+  await summary.getByRole('button', { name: /^Update/ }).click();
   await expect(summary.getByRole('button', { name: 'Not useful' })).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -142,11 +144,11 @@ test('a prompt is written, tried, put to work and brought back; a model is added
   await expect(admin.locator('[data-kind="added"]')).toHaveText(/Keep the tone of the text\./);
   await latest.getByRole('button', { name: 'Activate' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
-  await expect(latest.getByText('Works now')).toBeVisible();
+  await expect(latest.getByText('Active now')).toBeVisible();
   const earlier = admin.getByRole('main').getByRole('listitem').nth(1);
   await earlier.getByRole('button', { name: 'Roll back to this' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
-  await expect(earlier.getByText('Works now')).toBeVisible();
+  await expect(earlier.getByText('Active now')).toBeVisible();
 
   await button(admin, /^Chief problem/).click();
   await admin.getByText('Evaluation', { exact: true }).click();
@@ -191,6 +193,6 @@ test('machine work is readable for all, light and dark, on a phone and on a desk
     await expectAccessibleAt(admin, [390, 'dark'], [1440, 'light']);
   }
   await admin.goto('/prm/ai-models');
-  await expect(admin.getByText(/Endpoint of the configuration/)).toBeVisible();
+  await expect(admin.getByText(/Endpoint from the configuration/)).toBeVisible();
   await expectAccessibleAt(admin, [390, 'light'], [1440, 'dark']);
 });

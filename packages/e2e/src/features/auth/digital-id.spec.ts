@@ -76,7 +76,7 @@ test('logging out ends the session here and in the other tab', async ({ open }) 
   await page.goto('/my-e-contacts');
   const other = await page.context().newPage();
   await other.goto('/my-e-contacts');
-  await page.getByText('Log out').click();
+  await page.getByText('Sign out', { exact: true }).click();
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   await expect(other).toHaveURL(/\/(\?.*)?$/);
   await page.goto('/my-e-contacts');

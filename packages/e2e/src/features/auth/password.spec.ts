@@ -27,7 +27,7 @@ const person = () => {
 };
 
 const fillProfile = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await page.getByLabel('First name').fill('Maarja');
   await page.getByLabel('Surname').fill('Kuusik');
   await page.getByLabel('Personal code').fill(person());
@@ -82,7 +82,7 @@ test('a reload of the code page loses the password, not the e-mail', async ({ op
   await fillSignup(page, email);
   await page.reload();
   await expect(page).toHaveURL(/\/signup-with-password$/);
-  await expect(page.getByText(/Choose the password once more/)).toBeVisible();
+  await expect(page.getByText(/Enter your password again/)).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });

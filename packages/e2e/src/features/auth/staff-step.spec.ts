@@ -30,7 +30,7 @@ test('a nurse who came with a password sets up her app, and then sees the clinic
   await page.goto('/clinic-e-contacts?tab=answered');
   await expect(page).toHaveURL(/\/verify-app-code$/);
   await page.getByRole('button', { name: 'Set up the app' }).click();
-  await expect(page.getByRole('img', { name: /Square code/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel(/Then write the six digits/).pressSequentially(appCode(secret));
   await expect(page).toHaveURL(/\/clinic-e-contacts\?tab=answered/);

@@ -50,7 +50,7 @@ test('a text that comes at the second try is shown', async ({ open, problems }) 
     return tries === 1 ? route.abort() : route.fallback();
   });
   await page.goto('/privacy-policy');
-  await expect(page.getByText('The text did not come. Trying again, 2 of 3.')).toBeVisible();
+  await expect(page.getByText('The text did not load. Trying again, 2 of 3.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Who is responsible' })).toBeVisible();
   problems.length = 0;
 });

@@ -71,7 +71,7 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   await expect(page.getByLabel('First name')).toHaveValue('Liisu');
   await page.getByRole('button', { name: 'Add and continue' }).click();
 
-  await expect(title(page, 'The e-contact is declined')).toBeVisible();
+  await expect(title(page, 'You cannot send an e-contact yet')).toBeVisible();
   await expect(page.getByText('Liisu Pihlamets is not on the patient list')).toBeVisible();
   await link(page, 'Write to a private clinic').click();
   await link(page, /Private clinic/).click();
@@ -91,7 +91,7 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   await page.getByRole('button', { name: 'Delete this person' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('access ends at once');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(title(page, 'You do not write for anybody yet')).toBeVisible();
+  await expect(title(page, 'You have not added anyone yet')).toBeVisible();
 });
 
 test('what a clinic knows about a person is seen, not changed', async ({ open }) => {

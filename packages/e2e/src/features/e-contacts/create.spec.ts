@@ -106,7 +106,7 @@ test('the clinic writes first to somebody new, who is told by e-mail', async ({ 
   await expect(page.getByText('Fill in this field')).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: /^Add and continue/ }).click();
-  await expect(page.getByRole('heading', { name: 'What do you write to the patient?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do you want to tell the patient?' })).toBeVisible();
   await page.getByRole('button', { name: /^Reason/ }).click();
   await pickReason(page, 'headache');
   const words = `Your results are here ${randomUUID()}`;
@@ -129,7 +129,7 @@ test('a child does not write alone: somebody who speaks for them is added first'
   await page.getByLabel('Personal code').fill(codeOf('2019-03-09'));
   await page.getByLabel('First name').fill('Liisi');
   await page.getByLabel('Surname').fill(surname);
-  await expect(page.getByText('Next you choose who speaks for the child', { exact: false })).toBeVisible();
+  await expect(page.getByText('Next you choose who represents the child', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: /^Add and continue/ }).click();
   await expect(page.getByText('No representative is known yet.', { exact: false })).toBeVisible();
   await page.keyboard.press('Control+Enter');
@@ -169,7 +169,7 @@ test('by keyboard alone, on a phone’s width, light and dark', async ({ open })
     await expect(page.getByRole('option', { name: new RegExp(surname) })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Are these data right?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Are these details correct?' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('heading', { name: 'What did the patient say?' })).toBeFocused();

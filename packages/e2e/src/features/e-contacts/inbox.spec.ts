@@ -78,7 +78,7 @@ test('both take the same one: the second sees who was faster; what one assigns t
   await expect(one.getByText('The e-contact: assigned to you')).toBeVisible();
   await rowOf(other, first).click();
   await other.keyboard.press('i');
-  await expect(other.getByText(`${kadri} was faster and has it now`)).toBeVisible();
+  await expect(other.getByText(`${kadri} took it first`)).toBeVisible();
   await letGo();
   await expect(assigneeOf(other, first, kadri)).toBeVisible();
   expect(problems.filter((problem) => !problem.includes('status of 469'))).toEqual([]);
@@ -104,7 +104,7 @@ test('several at once: what changed meanwhile is left and named; completed leave
   await other.keyboard.press('i');
   await expect(other.getByText('The e-contact: assigned to you')).toBeVisible();
   for (const each of words) await rowOf(one, each).locator('xpath=..').getByRole('checkbox').check();
-  await expect(one.getByRole('toolbar', { name: '2 chosen' })).toBeVisible();
+  await expect(one.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
   await one.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
   await pickColleague(one, kadri);
   await expect(one.getByText(`Not done: ${people.mari}.`, { exact: false })).toBeVisible();
@@ -221,7 +221,7 @@ test('the whole list by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+J');
-  await expect(page.getByRole('toolbar', { name: '2 chosen' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar')).toBeHidden();
   await page.keyboard.press('?');

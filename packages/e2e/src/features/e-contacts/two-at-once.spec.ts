@@ -95,7 +95,7 @@ test('taking, assigning and noting: the faster one has it, both see it, every no
   await one.keyboard.press('i');
   await expect(one.getByText('The e-contact: assigned to you')).toBeVisible(soon);
   await other.keyboard.press('i');
-  await expect(other.getByText(`${people.liis} was faster and has it now`)).toBeVisible(soon);
+  await expect(other.getByText(`${people.liis} took it first`)).toBeVisible(soon);
   refused(problems);
   await letGo();
   for (const page of both) await expect(assignee(page, people.liis)).toBeVisible(soon);
@@ -131,9 +131,9 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
   const { one, other, both } = await bothOpen(open, await fromMari(open, words('Köha')));
   const [first, second] = [words('Kas palavik on?'), words('Kas köha on?')];
   await replyField(one).fill(first);
-  await expect(other.getByText(`${people.liis} writing`)).toBeVisible(soon);
+  await expect(other.getByText(`Typing: ${people.liis}`)).toBeVisible(soon);
   await replyField(other).fill(second);
-  await expect(one.getByText(`${people.andres} writing`)).toBeVisible(soon);
+  await expect(one.getByText(`Typing: ${people.andres}`)).toBeVisible(soon);
 
   await one.keyboard.press('Control+Enter');
   await expect(other.getByText(`${people.liis} is sending a reply`)).toBeVisible(soon);
@@ -192,15 +192,15 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await letGo();
   await expect(one.getByRole('alert').getByText(changed)).toBeVisible(soon);
   await expect(one.getByRole('textbox', { name: 'Text of the planned reply' })).toHaveValue(theirs);
-  await one.getByRole('button', { name: 'Cancel' }).click();
+  await one.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(one.getByText(changed, { exact: true })).toBeVisible();
 
   // The time, then back into the box of whoever takes it.
   await other.getByRole('button', { name: 'Change the time' }).click();
   await other.getByRole('dialog').getByLabel('Day and time').fill(inTwoDays());
-  await confirm(other, 'Send then');
+  await confirm(other, 'Schedule');
   await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
-  await other.getByRole('button', { name: 'Take it back' }).click();
+  await other.getByRole('button', { name: 'Cancel sending' }).click();
   await expect(one.getByText(/^Your reply will be sent/)).toBeHidden(soon);
   await expect(replyField(other)).toHaveValue(changed);
 
@@ -239,7 +239,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
 
   await leaveField(other);
   await other.keyboard.press('Shift+E');
-  await confirm(other, 'Open again');
+  await confirm(other, 'Reopen');
   for (const page of both) await expect(status(page, 'Our turn')).toBeVisible(soon);
   await expect(replyField(other)).toHaveValue(typed);
 
@@ -261,7 +261,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
 
   await leaveField(one);
   await one.keyboard.press('Shift+E');
-  await confirm(one, 'Open again');
+  await confirm(one, 'Reopen');
   for (const page of both) await expect(status(page, 'Our turn')).toBeVisible(soon);
   // One rejects, the other completes what is rejected already.
   const letGoAgain = await hold(other, id);

@@ -81,7 +81,7 @@ test('what cannot be sent is said at the file, before and after it was looked in
   await chooseFiles(patient, given('programm.exe', Buffer.from('MZ')));
   await expect(patient.getByText('This kind of file cannot be sent')).toBeVisible();
   await chooseFiles(patient, given('pilt.pdf', photo(10)));
-  await expect(patient.getByText('The content is not what the name says', { exact: false })).toBeVisible();
+  await expect(patient.getByText('The file type does not match its name', { exact: false })).toBeVisible();
   // The browser itself remarks on the refusal.
   expect(problems.splice(0).every((text) => text.includes('468'))).toBe(true);
 });

@@ -23,8 +23,8 @@ for (const { who, mailbox, language, device, on, title, signIn, digitalId } of [
     who: people.viktor,
     mailbox: 'viktor',
     language: 'en',
-    device: 'Notices on this device',
-    on: 'Notices on this device are on.',
+    device: 'Notifications on this device',
+    on: 'Notifications on this device are on.',
     title: /has answered you$/,
     signIn: 'Sign in',
     digitalId: /Digital ID/,
@@ -126,7 +126,7 @@ test('who has sent something is offered a notice once, and told when the browser
   const id = await sendEContact(page.context(), `Lööve ${randomUUID()}`);
   await standInForPushService(page);
   await page.goto(`/e-contacts/instructions?eContactId=${id}`);
-  const offer = page.getByRole('button', { name: 'Turn on notices' });
+  const offer = page.getByRole('button', { name: 'Turn on notifications' });
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
@@ -139,8 +139,8 @@ test('who has sent something is offered a notice once, and told when the browser
     Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true }),
   );
   await page.goto('/settings');
-  await expect(page.getByText('Notices are blocked in this browser')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Notices on this device' })).toHaveCount(0);
+  await expect(page.getByText('Notifications are blocked in this browser')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toHaveCount(0);
 });
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

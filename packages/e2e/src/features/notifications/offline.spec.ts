@@ -124,7 +124,7 @@ test('who signs out leaves nothing on the device; the next one sees nothing of t
 
   // Signing out without a connection counts, and the server hears of it later.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText('Log out').click();
+  await page.getByText('Sign out', { exact: true }).click();
   await expect(page).toHaveURL(/status=logged-out/);
   await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
   expect(await keptOnDevice(page)).toEqual({ databases: [], storage: [], cached: [] });

@@ -28,7 +28,7 @@ test('a profile without an e-mail is completed before anything else', async ({ o
 test('a new e-mail is proved before it is used; a phone number is saved at once', async ({ open }) => {
   const page = await open({ as: 'Rein Saarepuu', width: 1440 });
   await page.goto('/my-e-contacts');
-  await page.getByRole('link', { name: 'Edit your data' }).click();
+  await page.getByRole('link', { name: 'Edit your details' }).click();
   const email = freshEmail('rein');
   await page.getByLabel('Phone').fill('55598765');
   await page.getByLabel('E-mail').fill(email);
@@ -76,5 +76,5 @@ test('language and theme act at once and stay', async ({ open }) => {
   await page.locator('label', { hasText: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
   await page.getByRole('switch', { name: /e-mail/ }).click({ force: true });
-  await expect(page.getByText('Notices by e-mail are off.')).toBeVisible();
+  await expect(page.getByText('Notifications by e-mail are off.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const auth = {
     child: 'For a child under 18, sign in as a parent or guardian and add the child later.',
     newHere: 'New here?',
     create: 'Create an account',
-    firstTime: 'The first sign-in also makes your account.',
+    firstTime: 'Your account is created when you first sign in.',
     none: 'Signing in is not possible at the moment. Try again later.',
   },
   signUp: {
@@ -26,7 +26,7 @@ export const auth = {
   outside: {
     starting: (name: string) => ({
       title: `Opening ${name}`,
-      text: 'You go to their page to sign in and come back here.',
+      text: 'You will sign in on their page, then come back here.',
     }),
     cancelled: {
       title: 'You cancelled signing in',
@@ -37,7 +37,7 @@ export const auth = {
       text: 'Start again and finish within a few minutes.',
     },
     unavailable: (name: string) => ({
-      title: `${name} does not answer`,
+      title: `${name} is not responding`,
       text: 'This is not your fault. Try again in a few minutes, or choose another way.',
     }),
     prove: {
@@ -63,12 +63,12 @@ export const auth = {
       text: 'A parent or guardian can sign in and write to the clinic for you.',
     },
     unavailable: {
-      title: 'The digital ID does not answer',
+      title: 'The digital ID service is not responding',
       text: 'This is not your fault. Try again in a few minutes.',
     },
     other: {
       title: 'We could not sign you in',
-      text: 'The fault is ours. Try again, and write to us if it does not help.',
+      text: 'This is a problem on our side. Try again, and write to us if it does not help.',
     },
     again: 'Try signing in again',
     otherWay: 'Choose another way',

@@ -40,7 +40,7 @@ export const auth: typeof en = {
     },
     unavailable: (name) => ({
       title: `${name} nie odpowiada`,
-      text: 'To nie błąd po stronie logującej się osoby. Proszę spróbować za kilka minut lub wybrać inny sposób.',
+      text: 'To problem po stronie tej usługi. Proszę spróbować za kilka minut lub wybrać inny sposób.',
     }),
     prove: {
       title: 'Konto już istnieje',
@@ -50,7 +50,7 @@ export const auth: typeof en = {
     },
   },
   starting: {
-    title: 'Otwieramy tożsamość cyfrową',
+    title: 'Otwieramy stronę potwierdzenia tożsamości',
     text: 'Za chwilę otworzy się bezpieczna strona do potwierdzenia tożsamości.',
   },
   completing: { title: 'Trwa logowanie', text: 'To potrwa chwilę.' },
@@ -69,7 +69,7 @@ export const auth: typeof en = {
     },
     unavailable: {
       title: 'Usługa tożsamości cyfrowej nie odpowiada',
-      text: 'To nie błąd po stronie logującej się osoby. Proszę spróbować za kilka minut.',
+      text: 'To problem po stronie tej usługi. Proszę spróbować za kilka minut.',
     },
     other: {
       title: 'Nie udało się zalogować',
@@ -78,5 +78,5 @@ export const auth: typeof en = {
     again: 'Zaloguj się ponownie',
     otherWay: 'Wybierz inny sposób',
   },
-  emergency: (number) => `W nagłym wypadku należy dzwonić pod numer ${number}.`,
+  emergency: (number) => `W razie zagrożenia życia lub zdrowia proszę zadzwonić pod ${number}.`,
 };

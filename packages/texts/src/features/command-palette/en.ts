@@ -3,7 +3,7 @@ export const palette = {
   label: "Type a command or a patient's name",
   patients: 'Patients',
   templates: 'Templates for this reason',
-  nothing: 'No command or patient has these words',
+  nothing: 'No matching command or patient',
   choose: 'choose',
   run: 'run',
   ownKeys: 'Each command shows its own key',

@@ -24,7 +24,7 @@ export const consents = {
     terms: 'We have changed our terms',
     privacy: 'We have changed our privacy policy',
     text: (day: string, before: string) =>
-      `The new text is in force since ${day}. You agreed before to the text of ${before}.`,
+      `The new text has applied since ${day}. You last agreed to the version of ${before}.`,
   },
   tickOne: 'Tick the box to go on',
   tickBoth: 'Tick both to go on',
@@ -33,11 +33,11 @@ export const consents = {
   inForce: (day: string) => `In force since ${day}`,
   contents: 'On this page',
   print: 'Print',
-  whose: 'Whose terms',
+  whose: 'Which terms to read',
   forPatients: 'For patients',
   forClinics: 'For clinic staff',
   loading: 'Loading the text',
-  tryingAgain: (attempt: number, of: number) => `The text did not come. Trying again, ${attempt} of ${of}.`,
+  tryingAgain: (attempt: number, of: number) => `The text did not load. Trying again, ${attempt} of ${of}.`,
   failed: {
     title: 'We could not load the text',
     text: 'We tried three times. Check your connection and try again. If it does not help, write to help@tervita.example.',

@@ -2,7 +2,7 @@ import type { cookies as en } from './en.ts';
 
 export const cookies: typeof en = {
   title: 'Pliki cookie',
-  text: 'W przeglądarce przechowujemy to, czego potrzebuje usługa. Czy możemy też liczyć wizyty, aby ją ulepszać?',
+  text: 'W przeglądarce przechowujemy to, czego potrzebuje usługa. Czy możemy też mierzyć, jak korzysta się ze strony, aby ją ulepszać?',
   more: 'Więcej o plikach cookie',
   acceptAll: 'Zgoda na wszystkie',
   onlyNecessary: 'Tylko niezbędne',
@@ -11,7 +11,7 @@ export const cookies: typeof en = {
   settings: 'Ustawienia plików cookie',
   categories: {
     ESSENTIAL: { name: 'Niezbędne', text: 'Logowanie, język, szkice. Zawsze włączone.' },
-    ANALYTICAL: { name: 'Analityczne', text: 'Liczenie wizyt i błędów, bez nazwisk i treści.' },
+    ANALYTICAL: { name: 'Analityczne', text: 'Liczenie odwiedzin strony i błędów, bez nazwisk i treści.' },
   },
   save: 'Zapisz wybór',
   saved: 'Wybór zapisano na 90 dni.',

@@ -47,11 +47,11 @@ export const core: typeof en = {
     shortMonths: (count) => `${count} mies.`,
     shortDays: (count) => `${count} d.`,
   },
-  sex: { MALE: 'mężczyzna', FEMALE: 'kobieta', NOT_DISCLOSED: 'płeć nieokreślona' },
-  childSex: { MALE: 'chłopiec', FEMALE: 'dziewczynka', NOT_DISCLOSED: 'płeć nieokreślona' },
+  sex: { MALE: 'mężczyzna', FEMALE: 'kobieta', NOT_DISCLOSED: 'płeć: nie podano' },
+  childSex: { MALE: 'chłopiec', FEMALE: 'dziewczynka', NOT_DISCLOSED: 'płeć: nie podano' },
   counter: (used, max) => `${used} / ${max}`,
   charactersLeft: (count) =>
     `Pozostało: ${n(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`,
   charactersOver: (count) =>
-    `Za dużo o: ${n(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`,
+    `O ${n(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })} za dużo`,
 };

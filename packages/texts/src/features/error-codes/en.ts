@@ -10,7 +10,7 @@ export const codes = {
   GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
     'This e-mail belongs to another account. To write for someone else, add them as a person you represent.',
   USER_EXISTS: 'There is already an account with this e-mail. Sign in instead.',
-  USER_NOT_EXISTS: 'We did not find an account with these data.',
+  USER_NOT_EXISTS: 'We did not find an account with these details.',
   PERSONAL_CODE_DUPLICATE: 'This personal code has already been added.',
   E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
   E_CONTACT_TYPE_NOT_OFFERED:
@@ -22,7 +22,7 @@ export const codes = {
   PERSON_IS_UNDERAGE:
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',
-  FILES_OVER_LIMIT: 'There can be at most 500 MB of files.',
+  FILES_OVER_LIMIT: 'Files can be up to 500 MB in total.',
   TOO_MANY_DRAFTS:
     'You have 20 unsent e-contacts, and there is no room for more. Send or delete one of them.',
   AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
@@ -37,16 +37,16 @@ export const codes = {
   DIGITAL_ID_FAILED: 'Signing in was not finished. Try again.',
   SIGN_IN_METHOD_OFF: 'This way of signing in is not offered here.',
   WRONG_EMAIL_OR_PASSWORD: 'The e-mail or the password is not right.',
-  WRONG_PASSWORD: 'The present password is not right.',
+  WRONG_PASSWORD: 'The current password is wrong.',
   INVALID_APP_CODE: 'The code is not right. Take the newest one from the app.',
   SIGN_IN_TOO_OLD:
-    'For this you have to have signed in within the last 15 minutes. Sign in again and repeat.',
-  MAIL_NOT_AVAILABLE: 'We could not send the mail. Try again in a few minutes.',
+    'To do this, you need to have signed in during the last 15 minutes. Sign in again, then try once more.',
+  MAIL_NOT_AVAILABLE: 'We could not send the e-mail. Try again in a few minutes.',
   OUTSIDE_SIGN_IN_FAILED: 'Signing in was not finished. Try again.',
   OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',
   OUTSIDE_SIGN_IN_NOT_AVAILABLE:
-    'Google or Apple does not answer at the moment. Try again later, or choose another way.',
-  PUSH_NOT_AVAILABLE: 'Notices on devices are not offered here. You still get an e-mail.',
+    'Google or Apple is not responding at the moment. Try again later, or choose another way.',
+  PUSH_NOT_AVAILABLE: 'Notifications on devices are not offered here. You still get an e-mail.',
   FEATURE_NOT_IN_PLAN:
     "Your clinic's plan does not include this. An administrator of the clinic can change the plan.",
   FEATURE_SWITCHED_OFF:
@@ -60,7 +60,7 @@ export const codes = {
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
   E_CONTACT_REPLY_ON_ITS_WAY:
-    "Somebody's reply is already on its way. Read it, or take it back, before you send yours.",
+    "Someone's reply is already on its way. Read it, or cancel it, before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',

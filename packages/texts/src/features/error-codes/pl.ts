@@ -2,15 +2,15 @@ import type { codes as en } from './en.ts';
 
 export const codes: typeof en = {
   PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
-    'Nie znaleźliśmy przychodni dla tego numeru, więc e-kontaktu nie można wysłać. Po niedawnej zmianie lekarza rodzinnego proszę spróbować za kilka dni.',
+    'Nie znaleźliśmy przychodni dla tego numeru PESEL, więc e-kontaktu nie można wysłać. Po niedawnej zmianie lekarza rodzinnego proszę spróbować za kilka dni.',
   DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
-    'Ten numer nie jest powiązany z żadną przychodnią. Proszę poprosić kogoś z zespołu o dodanie do listy pracowników.',
+    'Ten numer PESEL nie jest powiązany z żadną przychodnią. Proszę poprosić kogoś z zespołu o dodanie do listy pracowników.',
   INVALID_OTP: 'Kod jest nieprawidłowy. Proszę go sprawdzić lub poprosić o nowy.',
   GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
     'Ten e-mail należy do innego konta. Aby pisać w imieniu innej osoby, proszę dodać ją jako osobę reprezentowaną.',
   USER_EXISTS: 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
   USER_NOT_EXISTS: 'Nie znaleźliśmy konta z takimi danymi.',
-  PERSONAL_CODE_DUPLICATE: 'Ten numer został już dodany.',
+  PERSONAL_CODE_DUPLICATE: 'Ten numer PESEL został już dodany.',
   E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Przychodnia nie przyjmuje e-kontaktów z tego powodu. Trzeba wybrać inny powód albo opisać sprawę własnymi słowami.',
@@ -21,15 +21,15 @@ export const codes: typeof en = {
   PERSON_IS_UNDERAGE:
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
-  FILES_OVER_LIMIT: 'Plików może być najwyżej 500 MB.',
+  FILES_OVER_LIMIT: 'Wszystkie pliki razem mogą mieć najwyżej 500 MB.',
   TOO_MANY_DRAFTS:
     'Jest już 20 niewysłanych e-kontaktów i nie ma miejsca na kolejne. Wyślij lub usuń jeden z nich.',
   AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
   E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',
-  USER_EXISTS_WITH_DIFFERENT_NAME: 'Ten numer należy do osoby o innym nazwisku. Proszę sprawdzić dane.',
+  USER_EXISTS_WITH_DIFFERENT_NAME: 'Ten numer PESEL należy do osoby o innym nazwisku. Proszę sprawdzić dane.',
   CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
-    'Ten numer należy do pacjenta o innym nazwisku. Proszę sprawdzić dane.',
+    'Ten numer PESEL należy do pacjenta o innym nazwisku. Proszę sprawdzić dane.',
   AI_NOT_AVAILABLE:
     'Inteligentne pytania chwilowo nie działają. Można spróbować później albo opisać sprawę własnymi słowami.',
   TRANSLATION_NOT_AVAILABLE: 'Tłumaczenie chwilowo nie działa. Proszę spróbować później.',

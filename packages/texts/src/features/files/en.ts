@@ -12,7 +12,7 @@ export const fileTexts = {
   hint: 'At most 10 files, 50 MB each. Photos, PDF, documents, sound and video.',
   list: 'Files',
   count: files,
-  uploading: (percent: number) => `Uploading, ${percent} %`,
+  uploading: (percent: number) => `Uploading, ${percent}%`,
   waiting: 'Waits for its turn',
   failed: 'Not uploaded',
   actions: {
@@ -33,15 +33,14 @@ export const fileTexts = {
     WAITING: 'Some files are still being checked. They can be opened as soon as that is done.',
     CLEAN: 'All files have been checked and no viruses were found.',
     INFECTED: 'A virus was found in at least one file. It cannot be opened.',
-    NA: 'Files are not checked for viruses here. Open only what you expect.',
+    NA: 'Files are not checked for viruses here. Open only files you were expecting.',
   } satisfies Record<ScanState, string>,
   faults: {
     tooLarge: 'The file is larger than 50 MB',
     badKind: 'This kind of file cannot be sent',
-    unreadable:
-      'The content is not what the name says, or something is wrong with the file. Choose another one.',
+    unreadable: 'The file type does not match its name, or the file is damaged. Choose another one.',
     empty: 'The file is empty',
-    tooMany: 'A message can carry 10 files',
+    tooMany: 'You can add up to 10 files to a message',
   },
   blocked: {
     BUSY: 'Wait until the files are uploaded, or cancel them.',

@@ -10,7 +10,7 @@ export const fileTexts: FileTexts = {
   hint: 'Najwyżej 10 plików, każdy do 50 MB. Zdjęcia, PDF, dokumenty, dźwięk i wideo.',
   list: 'Pliki',
   count: (count) => n(count, { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
-  uploading: (percent) => `Przesyłanie, ${percent} %`,
+  uploading: (percent) => `Przesyłanie, ${percent}%`,
   waiting: 'Czeka na swoją kolej',
   failed: 'Nie przesłano',
   actions: {

@@ -2,8 +2,8 @@
 export const home = {
   nav: { forPatients: 'For patients', forClinics: 'For clinics' },
   title: ['Write to your doctor.', 'Skip the phone queue.'],
-  description: 'Write to your clinic at any hour. A nurse or a doctor answers in opening hours.',
-  lead: 'Tell your clinic what is wrong at any time of the day. A nurse or a doctor reads it and answers in opening hours.',
+  description: 'Write to your clinic at any hour. A nurse or doctor answers during opening hours.',
+  lead: 'Tell your clinic what is wrong at any time of the day. A nurse or doctor reads it and answers during opening hours.',
   signIn: 'Sign in',
   clinic: 'I work in a clinic',
   ways: {
@@ -15,7 +15,7 @@ export const home = {
   reasons: [
     { title: 'For you or your child', text: 'Write for yourself or for a person you care for.' },
     { title: 'Simple questions', text: 'Answer a few, so the clinic can help at once.' },
-    { title: 'A clear answer', text: 'Advice, prescription, sick leave or a visit time.' },
+    { title: 'A clear answer', text: 'Advice, a prescription, a sick note or an appointment.' },
   ],
   patients: {
     title: 'How it works',
@@ -26,9 +26,9 @@ export const home = {
       },
       {
         title: 'The clinic reads it',
-        text: 'A nurse or a doctor of your own clinic answers in opening hours.',
+        text: 'A nurse or doctor at your own clinic answers during opening hours.',
       },
-      { title: 'You go on from there', text: 'You get an e-mail about the answer and can write back.' },
+      { title: 'What happens next', text: 'You get an e-mail about the answer and can write back.' },
     ],
   },
   clinics: {
@@ -52,11 +52,11 @@ export const home = {
     title: 'Fever and cough',
     forWhom: 'For Oskar, 6 years',
     you: 'You',
-    first: 'Oskar has a fever of 38.4 and a bad cough at night. He drinks well. Should we come in?',
+    first: 'Oskar has a fever of 38.4 and a bad cough at night. He is drinking normally. Should we come in?',
     nurse: 'Liis Kasemaa',
     nurseRole: 'nurse',
     answer:
-      'Good morning! You did the right thing. Please come today at 11:20, room 4. The care leave is open from today.',
+      'Good morning! You did the right thing. Please come today at 11:20, room 4. Your carer’s note starts today.',
     second: 'Thank you, we will be there!',
     rate: 'How did we do?',
     write: 'Write a reply',

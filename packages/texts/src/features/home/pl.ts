@@ -2,9 +2,9 @@ import type { home as en } from './en.ts';
 
 export const home: typeof en = {
   nav: { forPatients: 'Dla pacjentów', forClinics: 'Dla przychodni' },
-  title: ['Napisz do lekarza.', 'Bez kolejki do telefonu.'],
+  title: ['Napisz do lekarza.', 'Bez czekania na linii.'],
   description: 'Do przychodni można pisać o każdej porze. Pielęgniarka lub lekarz odpowie w godzinach pracy.',
-  lead: 'Przychodni można opisać problem o każdej porze dnia. Pielęgniarka lub lekarz przeczyta i odpowie w godzinach pracy.',
+  lead: 'Problem można opisać o każdej porze, w dzień i w nocy. Pielęgniarka lub lekarz przeczyta to i odpowie w godzinach pracy.',
   signIn: 'Zaloguj się',
   clinic: 'Pracuję w przychodni',
   ways: {
@@ -13,7 +13,7 @@ export const home: typeof en = {
     email: 'Przez e-mail',
   },
   emergency: (number) =>
-    `W nagłym wypadku należy dzwonić pod numer ${number}. Proszę nie czekać tu na odpowiedź.`,
+    `W razie zagrożenia życia lub zdrowia proszę zadzwonić pod ${number}. Proszę nie czekać tu na odpowiedź.`,
   reasons: [
     { title: 'Dla siebie lub dziecka', text: 'Można pisać we własnej sprawie lub za bliską osobę.' },
     { title: 'Proste pytania', text: 'Kilka odpowiedzi wystarczy, aby przychodnia mogła pomóc od razu.' },
@@ -54,7 +54,7 @@ export const home: typeof en = {
     title: 'Gorączka i kaszel',
     forWhom: 'Oskar, 6 lat',
     you: 'Ty',
-    first: 'Oskar ma gorączkę 38,4 i silny kaszel w nocy. Dobrze pije. Czy mamy przyjść?',
+    first: 'Oskar ma gorączkę 38,4 i silny kaszel w nocy. Pije normalnie. Czy mamy przyjść?',
     nurse: 'Liis Kasemaa',
     nurseRole: 'pielęgniarka',
     answer:

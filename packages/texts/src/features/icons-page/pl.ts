@@ -5,7 +5,7 @@ const counted = plural('pl');
 
 export const iconsPage: typeof en = {
   title: 'Ikony i komponenty',
-  intro: 'Ikony Tervita i ich nazwy.',
+  intro: 'Ikony Tervity i ich nazwy.',
   light: 'Jasny motyw',
   dark: 'Ciemny motyw',
   headings: {
@@ -82,7 +82,7 @@ export const iconsPage: typeof en = {
     day: 'Dzień',
     month: 'Miesiąc',
     year: 'Rok',
-    personalCode: 'Kod osobisty',
+    personalCode: 'Numer PESEL',
     understood: 'Kobieta, 4 maja 1985',
     dateError: 'Nie ma takiego dnia.',
     wrong: 'Do sprawdzenia: 2 pola',

@@ -1,6 +1,6 @@
 /** Titles of pages; the browser shows them with the product after them. */
 export const pages = {
-  completeProfile: 'Your data',
+  completeProfile: 'Your details',
   settings: 'Settings',
   help: 'Help',
   helpUsage: 'Using Tervita',
@@ -8,7 +8,7 @@ export const pages = {
   helpIdea: 'Idea for us',
   changelog: 'What is new',
   platform: 'Platform',
-  editProfile: 'Your data',
+  editProfile: 'Your details',
   myEContacts: 'My e-contacts',
   choosePerson: 'Who is it about?',
   choosePatient: 'Choose a person',

@@ -4,10 +4,10 @@ import type { Sex } from '@tervita/domain/persons';
 export const patients = {
   fields: {
     personalCode: 'Personal code',
-    personalCodeHint: 'It tells the birth date and the sex',
+    personalCodeHint: 'It shows the date of birth and the sex',
     firstName: 'First name',
     surname: 'Surname',
-    birthDate: 'Birth date',
+    birthDate: 'Date of birth',
     birthDateHint: 'For example 4 5 1985',
     day: 'Day',
     month: 'Month',
@@ -22,18 +22,18 @@ export const patients = {
     listCode: 'List',
   },
   understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
-  emailNeeded: 'The patient has never signed in: we tell them at this address',
-  emailHint: 'We tell the patient at this address. The letter has no health data',
-  emailOwn: 'The patient signs in to Tervita: we tell them at the address they gave there',
-  emailChild: 'Notices about a child go to the representative',
+  emailNeeded: 'The patient has never signed in: we will e-mail them at this address',
+  emailHint: 'We e-mail the patient at this address. The e-mail contains no health information',
+  emailOwn: 'The patient signs in to Tervita: we will e-mail them at the address they gave there',
+  emailChild: 'Notifications about a child go to the representative',
   phoneLocked: 'The patient gave this number. Only they can change it.',
   noList: 'No list',
   findList: 'Find a list',
   noListFound: 'No list fits',
   edit: {
     open: 'Edit',
-    title: (name: string) => `Contact data: ${name}`,
-    saved: 'The contact data are saved',
+    title: (name: string) => `Contact details: ${name}`,
+    saved: 'The contact details are saved',
   },
   known: {
     title: (name: string) => `This is already a patient of the clinic: ${name}`,
@@ -44,7 +44,7 @@ export const patients = {
     inClinic: (name: string) =>
       `The clinic has this personal code under the name ${name}. Use this person, or correct what you wrote.`,
     elsewhere:
-      'This personal code belongs to somebody with another name. Compare both with a document and correct what is wrong.',
+      'This personal code belongs to someone with another name. Compare both with a document and correct what is wrong.',
     correctName: 'Correct the name',
     correctCode: 'Correct the code',
   },

@@ -44,7 +44,7 @@ export const problemTypes = {
     HEALTH_CONCERN: 'Health concern',
     MEDICAL_PROBLEM: 'Medical problem',
     PRESCRIPTION: 'Prescription',
-    PRESCRIPTION_REFILL: 'Prescription renewal',
+    PRESCRIPTION_REFILL: 'Repeat prescription',
     PRESCRIPTION_CONTRACEPTION: 'Contraception prescription',
     FIT_NOTE: 'Start sick or care leave',
     SICK_LEAVE: 'Sick or care leave',

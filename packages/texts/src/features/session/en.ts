@@ -5,10 +5,10 @@ export const session = {
     text: (left: string) => `For your safety we sign you out in ${left}. What you have typed is kept.`,
     announce: 'You will be signed out in two minutes.',
     stay: 'Stay signed in',
-    logOut: 'Log out',
+    logOut: 'Sign out',
   },
   hardEnd: {
-    title: 'Your working day in Tervita ends soon',
+    title: 'You will be signed out soon',
     text: (left: string) =>
       `A session lasts at most 12 hours. It ends in ${left}. What you have typed is kept. Sign in again to go on.`,
   },

@@ -5,8 +5,8 @@ export const shell = {
   skip: 'Skip to the content',
   menu: 'Menu',
   closeMenu: 'Close the menu',
-  collapse: 'Make the menu narrow',
-  expand: 'Make the menu wide',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
   mainMenu: 'Main menu',
   language: 'Language',
   home: 'Tervita, start page',
@@ -29,8 +29,8 @@ export const shell = {
     PRM_DOCTOR: 'Switch to clinic view',
     PRM_TERVITA_ADMIN: 'Switch to platform view',
   },
-  logOut: 'Log out',
-  editProfile: 'Edit your data',
+  logOut: 'Sign out',
+  editProfile: 'Edit your details',
   employeeRoles: {
     DOCTOR: 'Doctor',
     NURSE: 'Nurse',
@@ -56,7 +56,7 @@ export const shell = {
     collapse: 'Show less of the message',
   },
   updatesPaused: 'Updates paused',
-  updatesPausedWhy: 'The live connection is down. We connect again on our own.',
+  updatesPausedWhy: 'The live connection is down. We will reconnect automatically.',
   newVersion: {
     title: 'There is a newer version',
     text: 'This page could not be opened because Tervita has been updated. Reload to go on. What you have typed is kept.',
@@ -67,7 +67,7 @@ export const shell = {
   },
   crashed: {
     title: 'Something broke on this page',
-    text: 'The fault is ours and we have been told about it. Reload the page. What you have typed is kept.',
+    text: 'This is a problem on our side and we have been told about it. Reload the page. What you have typed is kept.',
   },
   notFound: { title: 'This page does not exist', text: 'The address may be old or mistyped.' },
   coming: {
@@ -89,6 +89,6 @@ export const shell = {
   },
   demo: {
     text: 'This is a demonstration. The people and clinics are invented.',
-    mailbox: 'See the mails it sent',
+    mailbox: 'See the e-mails it sent',
   },
 };

@@ -30,7 +30,11 @@ export const shell: typeof en = {
   },
   logOut: 'Wyloguj',
   editProfile: 'Edytuj swoje dane',
-  employeeRoles: { DOCTOR: 'Lekarz', NURSE: 'Pielęgniarka', NON_HEALTHCARE: 'Pracownik przychodni' },
+  employeeRoles: {
+    DOCTOR: 'Lekarz',
+    NURSE: 'Pielęgniarka/pielęgniarz',
+    NON_HEALTHCARE: 'Pracownik przychodni',
+  },
   platformAdmin: 'Administrator platformy',
   patient: 'Pacjent',
   chooseClinic: 'Wybór przychodni',

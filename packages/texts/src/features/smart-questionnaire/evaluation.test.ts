@@ -88,3 +88,13 @@ describe('a message', () => {
     expect(found(text, 'en')).toEqual([]);
   });
 });
+
+test.each([
+  ['Nie mogę kupić leku w aptece', 'CONSTIPATION'],
+  ['Zwracam się z prośbą o skierowanie do okulisty', 'NAUSEA_VOMITING'],
+  ['Mam 39 stopni i boli mnie gardło', 'ANKLE_PAIN'],
+  ['Mieszkam na drugim piętrze, boli mnie gardło', 'ANKLE_PAIN'],
+  ['Proszę o przedłużenie zwolnienia lekarskiego', 'PRESCRIPTION_REFILL'],
+])('“%s” is not taken for %s because a word begins alike', (text, wrong) => {
+  expect(found(text, 'pl').map(({ type }) => type)).not.toContain(wrong);
+});

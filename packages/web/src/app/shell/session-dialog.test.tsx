@@ -28,6 +28,6 @@ describe('"Are you still there?"', () => {
     const session = { ...givenSession(givenUser(), inTwoMinutes), endsAt: inTwoMinutes };
     await renderScreen(<SessionDialog session={session} />, { user: givenUser() });
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
 });

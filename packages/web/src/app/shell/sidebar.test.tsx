@@ -38,7 +38,9 @@ describe('the menu', () => {
     expect(screen.queryByText('Switch to clinic view')).toBeNull();
     expect(screen.getByText('Mari Lepaste')).toBeTruthy();
     expect(screen.getByText('ML')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Edit your data' }).getAttribute('href')).toBe('/edit-profile');
+    expect(screen.getByRole('link', { name: 'Edit your details' }).getAttribute('href')).toBe(
+      '/edit-profile',
+    );
   });
 
   it('of clinic staff', async () => {
@@ -76,7 +78,7 @@ describe('the menu', () => {
     const ended = vi.fn();
     const stop = onSessionEnd(ended);
     await renderScreen(<Sidebar icons={{}} />, { user: givenUser() });
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(ended).toHaveBeenCalledWith('logged-out', expect.anything()));
     stop();
     expect(calls.map(({ path }) => path)).toEqual(['/api/logout']);

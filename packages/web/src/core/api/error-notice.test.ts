@@ -23,9 +23,9 @@ describe('what a failed call says', () => {
     [{ status: 404 }, 'warning', http.notFound],
     [{ status: 413 }, 'warning', http.tooLarge],
     [{ status: 422, code: 'KEY_REUSED' }, 'warning', http.arrivedBefore],
-    [{ status: 429, retryAfterSeconds: 20 }, 'warning', 'Too many tries. Try again in 20 seconds.'],
-    [{ status: 429, retryAfterSeconds: 61 }, 'warning', 'Too many tries. Try again in 2 minutes.'],
-    [{ status: 429 }, 'warning', 'Too many tries. Try again in 1 minute.'],
+    [{ status: 429, retryAfterSeconds: 20 }, 'warning', 'Too many attempts. Try again in 20 seconds.'],
+    [{ status: 429, retryAfterSeconds: 61 }, 'warning', 'Too many attempts. Try again in 2 minutes.'],
+    [{ status: 429 }, 'warning', 'Too many attempts. Try again in 1 minute.'],
     [{ status: 503 }, 'warning', http.unavailable],
     [{ status: 504 }, 'warning', http.timeout],
     [{ status: 500 }, 'error', http.technical],
@@ -45,7 +45,7 @@ describe('what a failed call says', () => {
 
   it('gives the number of a fault of ours', () => {
     const notice = noticeOf(new ApiError({ status: 500, requestId: 'r1' }), errors);
-    expect(notice?.text).toBe(`${http.technical} Fault number r1`);
+    expect(notice?.text).toBe(`${http.technical} Error reference r1`);
   });
 
   it('calls a thrown bug a technical error', () => {

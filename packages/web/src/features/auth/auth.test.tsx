@@ -63,7 +63,7 @@ describe('coming back from the gateway', () => {
   it.each([
     ['DIGITAL_ID_FAILED', 'Signing in was not finished', '/login'],
     ['PERSON_IS_UNDERAGE', 'Tervita is for people aged 18 and over', '/'],
-    ['DIGITAL_ID_NOT_AVAILABLE', 'The digital ID does not answer', '/login'],
+    ['DIGITAL_ID_NOT_AVAILABLE', 'The digital ID service is not responding', '/login'],
   ])('says what to do after %s', async (code, title, next) => {
     fakeServer(refuses(loginWithDigitalId, 468, code));
     await renderScreen(<CompleteLoginPage />, { at, path });

@@ -48,8 +48,8 @@ describe('Google and Apple', () => {
     ]);
   });
   it.each([
-    ['/login/google', 'GOOGLE', 'Google does not answer'],
-    ['/login/apple', 'APPLE', 'Apple does not answer'],
+    ['/login/google', 'GOOGLE', 'Google is not responding'],
+    ['/login/apple', 'APPLE', 'Apple is not responding'],
   ])('%s asks for its own provider and says when it is away', async (at, provider, title) => {
     const { calls } = fakeServer(refuses(startOutside, 468, 'OUTSIDE_SIGN_IN_NOT_AVAILABLE'));
     await renderScreen(<OutsideLoginPage />, { at });
@@ -82,7 +82,7 @@ describe('coming back from Google or Apple', () => {
     ['OUTSIDE_SIGN_IN_CANCELLED', 1, 'You cancelled signing in'],
     ['OUTSIDE_SIGN_IN_FAILED', 1, 'Signing in was not finished'],
     ['OUTSIDE_SIGN_IN_FAILED', 16, 'The time to sign in ran out'],
-    ['OUTSIDE_SIGN_IN_NOT_AVAILABLE', 1, 'Apple does not answer'],
+    ['OUTSIDE_SIGN_IN_NOT_AVAILABLE', 1, 'Apple is not responding'],
   ])('says what to do after %s, %i minutes after the start', async (code, minutes, title) => {
     beginAttempt(new Date(Date.now() - minutes * 60_000), 'APPLE');
     fakeServer(refuses(completeOutside, 468, code));

@@ -119,7 +119,7 @@ describe('the command palette', () => {
       answers(searchPatients, { patients: [] }),
     );
     await openPalette('xyzzy');
-    expect(await screen.findByText('No command or patient has these words')).toBeTruthy();
+    expect(await screen.findByText('No matching command or patient')).toBeTruthy();
   });
 
   it('offers a platform admin no pages of a clinic', async () => {

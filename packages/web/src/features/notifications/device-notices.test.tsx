@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const show = (element = <DeviceNotices />) =>
   renderScreen(<Suspense>{element}</Suspense>, { user: givenUser() });
-const noticesSwitch = () => screen.findByRole('switch', { name: /Notices on this device/ });
+const noticesSwitch = () => screen.findByRole('switch', { name: /Notifications on this device/ });
 
 describe('notices on this device', () => {
   it('are switched on here and on the server, and off again', async () => {
@@ -88,7 +88,7 @@ describe('notices on this device', () => {
     browser('denied');
     fakeServer(off);
     await show();
-    expect(await screen.findByText('Notices are blocked in this browser')).toBeTruthy();
+    expect(await screen.findByText('Notifications are blocked in this browser')).toBeTruthy();
     expect(screen.queryByRole('switch', { name: /Notices/ })).toBeNull();
   });
 
@@ -120,20 +120,20 @@ describe('the offer', () => {
     browser('default');
     fakeServer(off);
     const { unmount } = await show(<NoticesOffer />);
-    expect(await screen.findByRole('button', { name: 'Turn on notices' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
     unmount();
     const { client } = await show(<NoticesOffer />);
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(screen.queryByRole('button', { name: 'Turn on notices' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
   });
 
   it('says that it is done', async () => {
     browser('default');
     const { change } = fakeServer(off, answers(updatePushEndpoint, { publicKey, isOn: true }));
     await show(<NoticesOffer />);
-    const button = await screen.findByRole('button', { name: 'Turn on notices' });
+    const button = await screen.findByRole('button', { name: 'Turn on notifications' });
     change(answers(getPushState, { publicKey, isOn: true }));
     await userEvent.click(button);
-    expect(await screen.findByText('Notices on this device are on.')).toBeTruthy();
+    expect(await screen.findByText('Notifications on this device are on.')).toBeTruthy();
   });
 });

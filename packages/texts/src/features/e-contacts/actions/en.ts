@@ -19,19 +19,19 @@ export const actions = {
   complete: {
     title: (name: string) => `Complete ${name}'s e-contact`,
     titleMany: (count: number) => `Complete ${count} e-contacts`,
-    what: 'The patient is told the reason and can open it again within 30 days.',
+    what: 'The patient is told the reason and can reopen it within 30 days.',
     unsent: 'You have a reply that is not sent. It will not be sent.',
     submit: 'Complete',
   },
   reject: {
     title: (name: string) => `Reject ${name}'s e-contact`,
-    what: 'The patient is told. Nobody can answer or open this e-contact afterwards.',
+    what: 'The patient is told. Nobody can answer or reopen this e-contact afterwards.',
     submit: 'Reject',
   },
   reopen: {
-    title: (name: string) => `Open ${name}'s e-contact again`,
-    what: "It comes back to Incoming as the clinic's turn.",
-    submit: 'Open again',
+    title: (name: string) => `Reopen ${name}'s e-contact`,
+    what: 'It goes back to Incoming and waits for the clinic.',
+    submit: 'Reopen',
   },
   assigned: (name: string | null, isMe: boolean, count: number) => {
     const what = count === 1 ? 'The e-contact' : n(count, { one: 'e-contact', other: 'e-contacts' });
@@ -41,9 +41,9 @@ export const actions = {
   completed: (name: string, count: number) =>
     count === 1 ? `${name}: completed` : `${n(count, { one: 'e-contact', other: 'e-contacts' })}: completed`,
   rejected: (name: string) => `${name}: rejected`,
-  reopened: (name: string) => `${name}: open again`,
+  reopened: (name: string) => `${name}: reopened`,
   accepted: (name: string) => `${name} is accepted to the list`,
-  takenBy: (name: string) => `${name} was faster and has it now`,
+  takenBy: (name: string) => `${name} took it first`,
   left: (names: string, why: string) => `Not done: ${names}. ${why}`,
   leftChanged: 'Someone changed it just now.',
 };

@@ -11,9 +11,9 @@ export const actions: typeof en = {
   noColleague: 'Nie ma nikogo o takim nazwisku',
   me: 'ja',
   nobody: 'Nikt',
-  othersWork: (names) => `Teraz odpowiada: ${names}. Rozpoczęta praca może przepaść.`,
+  othersWork: (names) => `Teraz prowadzi: ${names}. Rozpoczęta praca może przepaść.`,
   takeOver: {
-    title: (name) => `Przejąć? Teraz odpowiada ${name}`,
+    title: (name) => `Przejąć? Teraz prowadzi ${name}`,
     text: 'Ta osoba może już nad tym pracować. Jej tekst zostanie u niej, ale nie będzie wysłany.',
     confirm: 'Przejmij',
   },
@@ -38,13 +38,13 @@ export const actions: typeof en = {
   assigned: (name, isMe, count) => {
     const what = count === 1 ? 'E-kontakt' : eContacts(count);
     if (name === null) return `${what}: bez przydziału`;
-    return isMe ? `${what}: przydzielono do Ciebie` : `${what}: odpowiada ${name}`;
+    return isMe ? `${what}: przydzielono do Ciebie` : `${what}: prowadzi ${name}`;
   },
   completed: (name, count) => (count === 1 ? `${name}: zakończono` : `${eContacts(count)}: zakończono`),
   rejected: (name) => `${name}: odrzucono`,
   reopened: (name) => `${name}: otwarto ponownie`,
   accepted: (name) => `${name}: pacjent przyjęty na listę`,
-  takenBy: (name) => `Kto inny był szybszy. Teraz odpowiada ${name}`,
+  takenBy: (name) => `Kto inny był szybszy. Teraz prowadzi ${name}`,
   left: (names, why) => `Nie wykonano: ${names}. ${why}`,
   leftChanged: 'Ktoś właśnie to zmienił.',
 };

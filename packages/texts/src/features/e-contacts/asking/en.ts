@@ -60,15 +60,15 @@ export const asking = {
     hours: 'hours',
   },
   leave: {
-    title: 'Do you need a leave note?',
+    title: 'Do you need a sick note or a carer’s note?',
     hint: 'For work. The clinic decides whether it can be given.',
-    why: 'So that you need not write again.',
+    why: 'So you do not have to write again.',
     types: {
       NOT_NEEDED: 'Not needed',
-      SICK_NOTE: 'Sick leave: the person is ill themselves',
-      CARE_NOTE: 'Care leave: I look after a child or a close person',
+      SICK_NOTE: 'Sick note: the patient is ill',
+      CARE_NOTE: 'Carer’s note: I am caring for a child or close relative',
     },
-    short: { NOT_NEEDED: 'Not needed', SICK_NOTE: 'Sick leave', CARE_NOTE: 'Care leave' },
+    short: { NOT_NEEDED: 'Not needed', SICK_NOTE: 'Sick note', CARE_NOTE: 'Carer’s note' },
     startDate: 'First day of leave',
     badDate: 'Write the first day of leave.',
     date: { day: 'Day', month: 'Month', year: 'Year' },
@@ -77,7 +77,7 @@ export const asking = {
     weekends: 'Are weekends working days?',
     yes: 'Yes',
     no: 'No',
-    times: 'When can you not come or be called?',
+    times: 'When are you not free for a visit or a call?',
     optional: '(may be left empty)',
     from: (date: string) => `from ${date}`,
   },
@@ -92,19 +92,19 @@ export const asking = {
     person: {
       title: 'Write for somebody else?',
       text: (name: string) =>
-        `What you answered for ${name} stays under “Not sent yet”. For another person the questions are asked anew.`,
+        `What you answered for ${name} stays under “Not sent yet”. For another person we ask the questions again.`,
       go: 'Choose another person',
     },
     clinic: {
       title: 'Write to another clinic?',
       text: (_name: string) =>
-        'What you answered stays under “Not sent yet”. For another clinic the questions are asked anew.',
+        'What you answered stays under “Not sent yet”. For another clinic we ask the questions again.',
       go: 'Choose another clinic',
     },
     reason: {
       title: 'Choose another reason?',
       text: (_name: string) =>
-        'What you answered stays under “Not sent yet”. For another reason the questions are asked anew.',
+        'What you answered stays under “Not sent yet”. For another reason we ask the questions again.',
       go: 'Choose another reason',
     },
     stay: 'Stay here',
@@ -120,7 +120,7 @@ export const asking = {
     mistake: 'I answered by mistake',
     doesNotApply: 'This does not apply, continue',
     filing: (minutes: number) =>
-      `The clinic gets what you have answered also when you leave this page now: in ${minutes} minutes, unless you change the answer. Do not wait for its reply.`,
+      `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them. Do not wait for the clinic to reply.`,
     judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   },
   summary: {
@@ -135,7 +135,7 @@ export const asking = {
     editLabel: 'Summary for the clinic',
     hint: 'Change anything that is not right. The clinic also gets all your answers.',
     making: 'Writing the summary',
-    leave: 'Leave note',
+    leave: 'Note for work',
     visit: 'Cannot come',
     answers: 'Answers',
     view: 'View',

@@ -4,8 +4,8 @@ export const creating: typeof english = {
   kindLabel: 'Rodzaj e-kontaktu',
   kinds: {
     'as-patient': {
-      name: 'Za pacjenta',
-      title: 'Nowy e-kontakt za pacjenta',
+      name: 'W imieniu pacjenta',
+      title: 'Nowy e-kontakt w imieniu pacjenta',
       hint: 'Zapisanie tego, co pacjent powiedział przez telefon lub na wizycie. E-kontakt czeka na odpowiedź w skrzynce, a pacjent może go przeczytać.',
       find: 'Kto dzwonił lub przyszedł?',
       message: 'Co powiedział pacjent?',
@@ -61,7 +61,7 @@ export const creating: typeof english = {
     none: 'Przedstawiciel nie jest jeszcze znany.',
     noEmail: 'brak adresu e-mail',
     add: 'Dodaj przedstawiciela',
-    title: (name) => `Przedstawiciel: ${name}`,
+    title: (name) => `Kto reprezentuje pacjenta: ${name}?`,
     lead: 'Rodzic lub opiekun, imię i nazwisko jak w dokumencie. Za poprawność danych odpowiada przychodnia.',
     next: 'Dodaj przedstawiciela',
     back: 'Wróć do danych pacjenta',

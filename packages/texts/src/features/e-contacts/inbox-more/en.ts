@@ -1,7 +1,7 @@
 /** Behind the chips and the search of the inbox. */
 export const inboxMore = {
   find: (filter: string) => `Find: ${filter}`,
-  nothing: 'Nothing fits',
+  nothing: 'No matches',
   from: 'First day',
   to: 'Last day',
   showRange: 'Show these days',
@@ -9,7 +9,7 @@ export const inboxMore = {
   patients: 'Patients',
   eContacts: 'E-contacts',
   noEContacts: 'This patient has no e-contacts yet.',
-  nobodyTitle: 'Nobody and nothing was found',
+  nobodyTitle: 'No patients or e-contacts found',
   nobodyText: 'Check the name, the personal code or the e-mail. Or write an e-contact for a new patient.',
   addPatient: 'Add a patient',
   write: 'Write',

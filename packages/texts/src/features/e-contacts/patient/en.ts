@@ -40,7 +40,7 @@ export const eContacts = {
     deleteDraft: 'Delete',
     showOlder: (count: number) => `Show ${count} older`,
     emptyTitle: 'No e-contacts yet',
-    emptyText: 'Write to your clinic about a symptom, a prescription or a sick leave.',
+    emptyText: 'Write to your clinic about a symptom, a prescription or a sick note.',
     nothingActiveTitle: 'Nothing is open',
     nothingActiveText: 'All your e-contacts are finished. You can start a new one at any time.',
     finishedEmptyTitle: 'Nothing is finished yet',

@@ -3,7 +3,7 @@ import type { pdf as english } from './en.ts';
 export const pdf: typeof english = {
   title: 'E-kontakt',
   patient: 'Pacjent',
-  personalCode: 'Numer osobisty',
+  personalCode: 'Numer PESEL',
   birthDate: 'Data urodzenia',
   list: 'Lista',
   reason: 'Powód',

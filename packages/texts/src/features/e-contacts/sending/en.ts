@@ -8,10 +8,10 @@ export const sending = {
     title: 'First, is it an emergency?',
     intro: (number: string) => `Call ${number} now if the person`,
     signs: [
-      'has severe chest pain or cannot breathe well',
-      'suddenly has a weak face, arm or leg, or cannot speak clearly',
-      'bleeds and it does not stop',
-      'has fainted, does not wake up or has a seizure',
+      'has severe chest pain or is struggling to breathe',
+      'suddenly has a drooping face, a weak arm or leg, or slurred speech',
+      'is bleeding and it will not stop',
+      'has fainted, cannot be woken or has a seizure',
       'has swelling of the face or throat, or has been poisoned',
       'may harm themselves or someone else',
     ],
@@ -26,7 +26,7 @@ export const sending = {
     hints: [
       'When did it begin, and how has it changed?',
       'What have you tried, and did it help?',
-      'What do you want from the clinic?',
+      'What would you like the clinic to do?',
     ],
     hintsLabel: 'It helps the clinic if you write',
     next: 'Check and send',
@@ -74,16 +74,16 @@ export const sending = {
   },
   sending: {
     title: 'Sending',
-    text: 'Do not close this page. If it closes all the same, nothing is lost.',
+    text: 'Do not close this page. If it closes anyway, nothing is lost.',
     offline:
       'There is no connection. We send it as soon as it is back. You can also close this page and send later: nothing is lost.',
     failedTitle: 'Not sent',
     noAnswer: 'We got no answer. The connection may be gone, or the service is busy.',
     kept: 'Nothing is lost: your text and files are kept.',
-    safe: 'You can try again without fear: the clinic gets it once.',
+    safe: 'It is safe to try again: the clinic will get it only once.',
     tryAgain: 'Try again',
     back: 'Back to the text',
-    gone: 'Something that this e-contact needs is gone: the person, the clinic or a file. Go back and check.',
+    gone: 'The person, the clinic or a file in this e-contact is no longer available. Go back and check.',
   },
   sent: {
     title: 'Sent to the clinic',
@@ -92,7 +92,7 @@ export const sending = {
     forPerson: (name: string) => `for ${name}`,
     nextTitle: 'What happens next',
     next: {
-      read: 'A nurse or a doctor reads it.',
+      read: 'A nurse or doctor reads it.',
       notice: (email: string) => `We send an e-mail to ${email} when there is an answer.`,
       noNotice: 'The answer comes here, to your e-contacts.',
       add: 'You can add information at any time.',

@@ -12,8 +12,8 @@ export const working: typeof english = {
   flag: {
     CALL_112: 'Możliwy stan nagły',
     TODAY: 'Wymaga odpowiedzi dzisiaj',
-    text: 'W odpowiedziach lub słowach pacjenta jest sygnał alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś go nie zobaczy.',
-    seen: 'Oznacz jako odczytane',
+    text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony.',
+    seen: 'Oznacz jako zauważone',
   },
   follows: (day) => `Pacjent pisał o tym samym problemie ${day}.`,
   followsOpen: 'Otwórz',
@@ -27,7 +27,7 @@ export const working: typeof english = {
     open: 'Wyślij później',
     title: 'Kiedy wysłać?',
     when: 'Dzień i godzina',
-    submit: 'Wyślij wtedy',
+    submit: 'Zaplanuj wysłanie',
     past: 'Wybierz czas w przyszłości, najwyżej za 30 dni',
     at: (day, time) => `${day} o ${time}`,
     planned: (moment) => `Zostanie wysłane ${moment}`,
@@ -56,7 +56,7 @@ export const working: typeof english = {
     making: 'Przygotowywanie PDF',
   },
   card: {
-    writes: 'Należy do',
+    writes: 'Właściciel',
     byPatient: 'Pacjent',
     byRepresentative: (name) => `${name}, przedstawiciel (niepotwierdzony)`,
     byClinic: (name) => `Pacjent; zapisano przez: ${name}`,

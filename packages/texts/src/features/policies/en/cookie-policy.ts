@@ -23,7 +23,7 @@ Without these the service does not work, so they need no permission. They are al
 - tervita.draft (local storage): text that you have typed but not sent, so that a lost connection or an ended session does not take it. It belongs to your account, stays on this device for at most 30 days, and is deleted when you send the text or sign out.
 - tervita-last-seen (browser database), tervita.last-seen (local storage): the e-contacts that a patient opened last, so that they can be read without a connection, and whose they are. They stay on this device for at most 7 days and are deleted when you sign out, when somebody else signs in, and when you switch it off in the settings. Clinic staff leave nothing there.
 - tervita-… (browser cache): the files of the app itself, so that it opens without a connection. They say nothing about you.
-- tervita.push (local storage): that you asked for notices on this device. The address for them is given by the maker of your browser; a notice is sealed, so that only your device can read it.
+- tervita.push (local storage): that you asked for notices on this device. The address for them is given by the maker of your browser; a notice is encrypted, so that only your device can read it.
 - tervita.reads-only-online, tervita.notices-offered, tervita.leaving (local storage): that you keep nothing for reading without a connection, that we have offered notices once, that you signed out while there was no connection.
 - tervita.requested (session storage): the page that you wanted to open before you signed in.
 - tervita.clinic (session storage): the clinic that an employee works for in this tab.

@@ -39,7 +39,7 @@ If the clinic has switched it on, software can ask you questions, make a short s
 # Who receives the data
 
 - Staff of the clinic that you write to, each as far as their task needs it.
-- Our own staff only when a fault cannot be solved otherwise, and every look is recorded.
+- Our own staff only when a fault cannot be solved otherwise, and every time they open a record it is logged.
 - Companies that work for us under contract: hosting, sending e-mail and SMS, confirming identity, translation and language software, virus checks of files.
 - Authorities, when the law obliges us or the clinic.
 

@@ -1,6 +1,6 @@
 export const termsForClinics = `
 > You use Tervita in the name of your clinic, with your own sign-in, and only for your work.
-> Look at a patient's data only when your task needs it. Every look leaves a trace that the patient can see.
+> Look at a patient's data only when your task needs it. Every time you open a record it is logged, and the patient can see it.
 > AI texts and translations are aids. You check them, and a medical decision is always yours.
 
 # Who these terms are for

@@ -57,9 +57,9 @@ Tervita is free for patients. If the clinic charges for a service of its own, it
 
 # How well it works
 
-We do our best to keep Tervita open at all times, but it may be closed for repairs or because of a fault. Then phone the clinic. We make a copy of what you write while you type, so that a lost connection does not take your words.
+We do our best to keep Tervita open at all times, but it may be closed for repairs or because of a fault. Then phone the clinic. We make a copy of what you write while you type, so that you do not lose your text if the connection is lost.
 
-We answer for damage that we cause on purpose or by gross negligence, and always where the law does not let us limit it. We do not answer for the clinic's medical decisions, for a wrong answer that comes from untrue data, or for faults of your own device or connection. Your rights as a consumer stay as the law gives them.
+We are liable for damage that we cause on purpose or by gross negligence, and always where the law does not let us limit it. We are not liable for the clinic's medical decisions, for a wrong answer that comes from untrue data, or for faults of your own device or connection. Your rights as a consumer stay as the law gives them.
 
 # Your data
 

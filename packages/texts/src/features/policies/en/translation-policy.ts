@@ -1,6 +1,6 @@
 export const translationPolicy = `
 > Translation is an aid to understanding. It is made by software and can be wrong.
-> Only the text that you ask for is sent, for this one purpose. It is not kept there and trains nothing.
+> Only the text that you ask for is sent, for this one purpose. It is not kept there and is not used to train software.
 > Check what matters with the patient or with an interpreter. You answer for what you send.
 
 # What this is about

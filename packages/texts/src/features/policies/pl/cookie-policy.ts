@@ -20,10 +20,10 @@ Bez nich usługa nie działa, dlatego nie wymagają zgody. Są zawsze włączone
 - tervita.theme (pamięć lokalna): jasny lub ciemny wygląd, jeśli został wybrany.
 - tervita.menu (pamięć lokalna): szerokie lub wąskie menu boczne.
 - tervita.sign-in-method (pamięć lokalna): ostatni sposób logowania, aby pokazać go jako pierwszy. Nie mówi, kim jest dana osoba.
-- tervita.draft (pamięć lokalna): tekst napisany, ale niewysłany, aby przerwane połączenie lub koniec sesji go nie zabrały. Należy do konta, pozostaje na tym urządzeniu najwyżej 30 dni i jest usuwany po wysłaniu tekstu lub wylogowaniu.
+- tervita.draft (pamięć lokalna): tekst napisany, ale niewysłany, aby przerwane połączenie lub koniec sesji nie sprawiły, że przepadnie. Należy do konta, pozostaje na tym urządzeniu najwyżej 30 dni i jest usuwany po wysłaniu tekstu lub wylogowaniu.
 - tervita-last-seen (baza danych przeglądarki), tervita.last-seen (pamięć lokalna): e-kontakty otwierane ostatnio przez pacjenta, aby można je było czytać bez połączenia, oraz czyje one są. Pozostają na tym urządzeniu najwyżej 7 dni i są usuwane po wylogowaniu, po zalogowaniu się kogoś innego oraz po wyłączeniu tego w ustawieniach. Po pracownikach przychodni nic tam nie zostaje.
 - tervita-… (pamięć podręczna przeglądarki): pliki samej aplikacji, aby otwierała się bez połączenia. Nie mówią nic o osobie.
-- tervita.push (pamięć lokalna): że na tym urządzeniu włączono powiadomienia. Ich adres nadaje producent przeglądarki; powiadomienie jest zapieczętowane, więc może je odczytać tylko to urządzenie.
+- tervita.push (pamięć lokalna): że na tym urządzeniu włączono powiadomienia. Ich adres nadaje producent przeglądarki; powiadomienie jest zaszyfrowane, więc może je odczytać tylko to urządzenie.
 - tervita.reads-only-online, tervita.notices-offered, tervita.leaving (pamięć lokalna): że nic nie jest przechowywane do czytania bez połączenia, że raz zaproponowano powiadomienia, że wylogowano się bez połączenia.
 - tervita.requested (pamięć sesji): strona, która miała się otworzyć przed zalogowaniem.
 - tervita.clinic (pamięć sesji): przychodnia, dla której pracownik pracuje w tej karcie.
@@ -35,7 +35,7 @@ Podstawą prawną jest to, że przechowywanie jest ściśle niezbędne do usług
 
 Pomagają zobaczyć, z których stron się korzysta i gdzie pojawiają się trudności, abyśmy mogli uprościć usługę. Są wyłączone, dopóki nie ma na nie zgody. Nic takiego nie jest ładowane przed wyrażeniem zgody.
 
-Za zgodą liczymy wizyty na stronach, rodzaje urządzeń i błędy. Nie wysyłamy treści wiadomości, imienia i nazwiska, numeru osobowego ani niczego o zdrowiu. Z adresów stron usuwamy wszystko, co mogłoby wskazać osobę.
+Za zgodą liczymy odwiedziny stron, rodzaje urządzeń i błędy. Nie wysyłamy treści wiadomości, imienia i nazwiska, numeru osobowego ani niczego o zdrowiu. Z adresów stron usuwamy wszystko, co mogłoby wskazać osobę.
 
 Obecnie Tervita w ogóle nie używa analitycznych plików cookie. Jeśli zaczniemy, policzymy tylko tych, którzy wyrazili zgodę, a pliki cookie najpierw dopiszemy tutaj.
 

@@ -59,16 +59,16 @@ Dane są przesyłane w postaci zaszyfrowanej. Dane każdej przychodni są oddzie
 
 # Prawa
 
-Administratora można poprosić o
+Wobec administratora danych każdy ma prawo do
 
-- pokazanie danych i wydanie ich kopii;
-- poprawienie tego, co jest błędne;
-- usunięcie tego, czego nie trzeba już przechowywać;
-- ograniczenie używania danych lub uwzględnienie sprzeciwu;
-- przekazanie podanych danych w formie czytelnej dla maszyny;
-- przyjęcie wycofania zgody. To, co zrobiono wcześniej, pozostaje zgodne z prawem.
+- wglądu w dane i otrzymania ich kopii;
+- poprawienia tego, co jest błędne;
+- usunięcia tego, czego nie trzeba już przechowywać;
+- ograniczenia przetwarzania danych lub sprzeciwu wobec niego;
+- otrzymania podanych danych w formie czytelnej dla maszyny;
+- wycofania zgody w każdej chwili. To, co zrobiono wcześniej, pozostaje zgodne z prawem.
 
-W Tervita widać własne e-kontakty i to, kto je oglądał. O danych o zdrowiu prosimy pisać do przychodni, o koncie na adres privacy@tervita.example. Odpowiadamy w ciągu miesiąca. Czasem musimy się upewnić, kto pisze.
+W Tervicie widać własne e-kontakty i to, kto je oglądał. O danych o zdrowiu prosimy pisać do przychodni, o koncie na adres privacy@tervita.example. Odpowiadamy w ciągu miesiąca. Czasem musimy się upewnić, kto pisze.
 
 # Dzieci
 

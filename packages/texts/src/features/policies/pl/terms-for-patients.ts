@@ -5,19 +5,19 @@ export const termsForPatients = `
 
 # Dla kogo jest ten regulamin
 
-Ten regulamin obowiązuje między osobą, która korzysta z usługi, a Tervita OÜ, firmą prowadzącą usługę Tervita. Dotyczy korzystania z Tervita jako pacjent albo pisania w imieniu reprezentowanej osoby, na przykład własnego dziecka.
+Ten regulamin obowiązuje między osobą, która korzysta z usługi, a Tervita OÜ, firmą prowadzącą usługę Tervita. Dotyczy korzystania z Tervity jako pacjent albo pisania w imieniu reprezentowanej osoby, na przykład własnego dziecka.
 
 O leczeniu decyduje przychodnia. Wzajemne obowiązki pacjenta i przychodni w opiece zdrowotnej wynikają z prawa i z umowy z przychodnią. Ten regulamin ich nie zmienia.
 
 # Czym jest Tervita
 
-W Tervita wysyła się do przychodni opis problemu zdrowotnego. Nazywamy to e-kontaktem. Pielęgniarka, lekarz lub inny pracownik przychodni czyta go i odpowiada. Można dodać pliki, odpowiedzieć na pytania, poprosić o przedłużenie recepty i śledzić wszystko w jednym miejscu.
+W Tervicie wysyła się do przychodni opis problemu zdrowotnego. Nazywamy to e-kontaktem. Pielęgniarka, lekarz lub inny pracownik przychodni czyta go i odpowiada. Można dodać pliki, odpowiedzieć na pytania, poprosić o przedłużenie recepty i śledzić wszystko w jednym miejscu.
 
 Tervita to sposób na napisanie wiadomości. Nie jest przychodnią, nikogo nie leczy i sama nie udziela porad medycznych. Pytania, które pomagają opisać problem, są przygotowane wcześniej albo z pomocą oprogramowania. Decyzję zawsze podejmuje człowiek w przychodni.
 
 # Nie w nagłych przypadkach
 
-Nikt nie śledzi e-kontaktów przez całą dobę. Nie należy używać Tervita, gdy pomoc jest potrzebna natychmiast.
+Nikt nie śledzi e-kontaktów przez całą dobę. Nie należy używać Tervity, gdy pomoc jest potrzebna natychmiast.
 
 - Jeśli zagrożone jest życie, należy dzwonić pod 112. Poza Estonią i Polską należy dzwonić pod numer alarmowy kraju pobytu.
 - Jeśli podczas czekania na odpowiedź stan się pogarsza, nie należy czekać dalej. Trzeba zadzwonić do przychodni lub wezwać pomoc.
@@ -57,7 +57,7 @@ Dla pacjentów Tervita jest bezpłatna. Jeśli przychodnia pobiera opłatę za s
 
 # Jak to działa
 
-Staramy się, by Tervita była zawsze dostępna, ale z powodu prac lub awarii może nie działać. Wtedy prosimy zadzwonić do przychodni. Tekst zapisujemy na urządzeniu już w trakcie pisania, aby przerwane połączenie go nie zabrało.
+Staramy się, by Tervita była zawsze dostępna, ale z powodu prac lub awarii może nie działać. Wtedy prosimy zadzwonić do przychodni. Tekst zapisujemy na urządzeniu już w trakcie pisania, aby nie przepadł, gdy połączenie się przerwie.
 
 Odpowiadamy za szkody wyrządzone umyślnie lub przez rażące niedbalstwo oraz zawsze tam, gdzie prawo nie pozwala ograniczyć odpowiedzialności. Nie odpowiadamy za decyzje medyczne przychodni, za błędną odpowiedź wynikającą z nieprawdziwych danych ani za usterki urządzenia lub połączenia. Prawa konsumenta pozostają takie, jakie daje ustawa.
 
@@ -67,7 +67,7 @@ Polityka prywatności mówi, co robimy z danymi i jakie prawa przysługują. Adm
 
 # Zakończenie i zmiany
 
-Z Tervita można w każdej chwili zrezygnować i poprosić o zamknięcie konta. Korespondencja z przychodnią pozostaje w jej dokumentacji tak długo, jak wymaga prawo.
+Z Tervity można w każdej chwili zrezygnować i poprosić o zamknięcie konta. Korespondencja z przychodnią pozostaje w jej dokumentacji tak długo, jak wymaga prawo.
 
 Możemy zmienić ten regulamin, gdy zmienia się usługa lub prawo. Gdy zmiana jest istotna, prosimy o ponowną zgodę. Bez zgody nadal można kontaktować się z przychodnią w inny sposób.
 

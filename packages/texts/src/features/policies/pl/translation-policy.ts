@@ -1,6 +1,6 @@
 export const translationPolicy = `
 > Tłumaczenie pomaga zrozumieć. Przygotowuje je oprogramowanie i może się ono mylić.
-> Wysyłany jest tylko tekst wskazany do przetłumaczenia i tylko w tym celu. Nie jest tam przechowywany i niczego nie uczy.
+> Wysyłany jest tylko tekst wskazany do przetłumaczenia i tylko w tym celu. Nie jest tam przechowywany ani używany do uczenia modeli.
 > To, co ważne, trzeba sprawdzić z pacjentem lub tłumaczem. Za wysłany tekst odpowiada nadawca.
 
 # O co chodzi

@@ -28,7 +28,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       m3plus: 'It has lasted more than 3 months.',
     },
   },
-  bother: { label: 'How much does this bother now, from 1 (very little) to 10 (extremely)?' },
+  bother: { label: 'How much trouble does this cause now, from 1 (very little) to 10 (extreme)?' },
   course: {
     label: 'Is it getting better or worse?',
     options: {
@@ -95,7 +95,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'How does it affect daily life?',
     topic: 'Daily life',
     options: {
-      none: 'Everything is possible as usual',
+      none: 'No effect on daily life',
       some: 'Some things are difficult',
       work: 'Cannot work, study or do usual tasks',
       bed: 'Mostly in bed',

@@ -79,7 +79,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       lump: 'A lump anywhere',
       thyroid: 'Racing heart, sweating or trembling',
       mood: 'Low mood or stress',
-      eating: 'Fear of gaining weight, or making oneself vomit',
+      eating: 'Fear of gaining weight, or making yourself vomit',
     },
   },
   'WEIGHT_LOSS.medicines': {

@@ -105,7 +105,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       apnea: 'Snoring with breathing pauses',
       joint: 'Joint pain',
       heart: 'Heart disease',
-      eating: 'Binge eating or making oneself vomit',
+      eating: 'Binge eating or making yourself vomit',
     },
   },
   'WEIGHT_MANAGEMENT_SCREENING.tried': {

@@ -79,7 +79,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       chol: 'High cholesterol',
       smoke: 'Smoking',
       family: 'Heart attack in a close relative before age 60',
-      hormone: 'Birth control pills, pregnancy or recent birth',
+      hormone: 'Contraceptive pill, pregnancy or recent birth',
     },
   },
   'CHEST_PAIN.assoc': {

@@ -6,8 +6,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Certificate',
     options: {
       driver: 'Driving licence',
-      weapon: 'Weapon permit',
-      school: 'School or kindergarten',
+      weapon: 'Firearms certificate',
+      school: 'School or nursery',
       work: 'Work',
       sport: 'Sport or swimming',
       disability: 'Disability or work ability assessment',

@@ -71,7 +71,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'SORE_THROAT.risk': {
     label: 'Do any of these apply?',
     options: {
-      drugs: 'Methotrexate, clozapine, thyroid blocker (thiamazole) or chemotherapy',
+      drugs: 'Methotrexate, clozapine, thyroid medicine (carbimazole or thiamazole) or chemotherapy',
       immun: 'Weakened immunity',
       contact: 'Contact with strep throat or scarlet fever',
       often: 'Five or more throat infections in a year',

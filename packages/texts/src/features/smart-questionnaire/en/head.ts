@@ -5,7 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'What comes with the headache?',
     options: {
       nausea: 'Nausea or vomiting',
-      light: 'Light or sound bothers',
+      light: 'Light or sound makes it worse',
       aura: 'Flickering or zigzags before the eyes',
       tear: 'Watery eye or blocked nose on one side',
       neck: 'Neck or shoulder tension',

@@ -20,7 +20,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   },
   'PROC_CASTREMOVAL.placed': { label: 'Date the cast was put on', topic: 'Cast put on' },
   'PROC_CASTREMOVAL.orders': {
-    label: 'What did the hospital say about removal and control X-ray?',
+    label: 'What did the hospital say about removal and a follow-up X-ray?',
     topic: 'The hospital said',
   },
 };

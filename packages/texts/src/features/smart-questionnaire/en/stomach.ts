@@ -64,7 +64,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'NAUSEA_VOMITING.times': {
-    label: 'How many times vomited in the last 24 hours?',
+    label: 'How many times has there been vomiting in the last 24 hours?',
     topic: 'Vomited in 24 hours',
   },
   'NAUSEA_VOMITING.drink': {

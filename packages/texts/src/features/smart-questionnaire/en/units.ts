@@ -12,7 +12,7 @@ export const units: Readonly<Record<Unit, (value: number) => string>> = {
   kgChange: (value) => `${figure(value)} kg`,
   kg: (value) => `${figure(value)} kg`,
   cm: (value) => `${figure(value)} cm`,
-  percent: (value) => `${figure(value)} %`,
+  percent: (value) => `${figure(value)}%`,
   mmHg: (value) => `${figure(value)} mmHg`,
   count: figure,
   days: (value) => n(value, { one: 'day', other: 'days' }),

@@ -22,7 +22,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'URINARY_DISORDER.night': {
-    label: 'How many times at night is it necessary to get up to pass urine?',
+    label: 'How many times a night is there a need to get up to pee?',
     topic: 'Up at night',
   },
   'DYSURIA.symptoms': {

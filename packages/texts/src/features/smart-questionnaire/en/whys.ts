@@ -17,7 +17,7 @@ export const whys: Readonly<Record<Why, string>> = {
   SUPPORT: 'Support nearby matters for what to do next.',
   TREATMENT_TRIED: 'So that what did not help is not offered again.',
   EXPECTATION: 'So that the answer helps with what matters most.',
-  OWN_WORDS: 'Own words tell what questions may miss.',
+  OWN_WORDS: 'Your own words can tell us what the questions miss.',
   CHOOSE_RIGHT_HELP: 'To pass it to the right person.',
   SAFE_MEDICINE: 'So that the medicine is safe.',
   DOCUMENT: 'Needed to write the document.',

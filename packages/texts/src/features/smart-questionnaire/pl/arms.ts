@@ -26,7 +26,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'JOINT_PAIN.other': {
-    label: 'Czy ostatnio wystąpiło coś z poniższych?',
+    label: 'Czy ostatnio wystąpiło coś z poniższej listy?',
     options: {
       swelling: 'Widoczny obrzęk stawu',
       tick: 'Ukąszenie kleszcza lub rumień w kształcie pierścienia',
@@ -37,7 +37,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'SHOULDER_PAIN.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       numb: 'Drętwienie lub osłabienie ręki',
       neck: 'Ból szyi',
@@ -60,7 +60,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Drętwienie palca serdecznego i małego',
   },
   'WRIST_PAIN.nerve': {
-    label: 'Co z poniższych występuje?',
+    label: 'Które z tych objawów występują?',
     options: {
       night: 'Palce drętwieją w nocy',
       thumb: 'Drętwienie kciuka, palca wskazującego i środkowego',

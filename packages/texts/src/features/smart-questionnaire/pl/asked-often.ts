@@ -1,8 +1,8 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  gate: { label: 'Na początek: czy w tej chwili dzieje się coś z poniższych?' },
-  danger: { label: 'Czy teraz występuje coś z poniższych?' },
+  gate: { label: 'Na początek: czy w tej chwili występuje któryś z tych objawów?' },
+  danger: { label: 'Czy teraz występuje któryś z tych objawów?' },
   hopes: {
     label: 'Czego już próbowano i jakiej pomocy potrzeba ze strony przychodni?',
     help: 'Na przykład leki lub domowe sposoby i czy pomogły.',
@@ -81,13 +81,13 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   smoking: {
-    label: 'Palenie lub wapowanie?',
+    label: 'Papierosy, e-papierosy lub podgrzewacze tytoniu?',
     topic: 'Palenie',
     options: { never: 'Nigdy', past: 'W przeszłości', now: 'Obecnie' },
     told: {
       never: 'Bez palenia w przeszłości i obecnie.',
       past: 'Palenie w przeszłości.',
-      now: 'Obecnie palenie lub wapowanie.',
+      now: 'Obecnie papierosy, e-papierosy lub podgrzewacze tytoniu.',
     },
   },
   expect: {
@@ -98,7 +98,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Jak to wpływa na codzienne życie?',
     topic: 'Codzienne życie',
     options: {
-      none: 'Wszystko jest możliwe jak zwykle',
+      none: 'Nie przeszkadza, wszystko jak zwykle',
       some: 'Niektóre czynności są utrudnione',
       work: 'Nie można pracować, uczyć się ani wykonywać zwykłych zajęć',
       bed: 'Głównie w łóżku',
@@ -126,7 +126,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { some: 'Czasami', often: 'Co tydzień lub częściej', daily: 'Codziennie' },
   },
   history: {
-    label: 'Co z poniższych występuje lub występowało?',
+    label: 'Co z poniższej listy występuje lub występowało?',
     options: {
       past: 'Depresja lub lęk w przeszłości',
       bipolar: 'Choroba dwubiegunowa',
@@ -153,7 +153,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     told: { yes: 'Ciąża potwierdzona.', maybe: 'Ciąża jest możliwa.', no: 'Ciąży nie ma.' },
   },
   urine: {
-    label: 'Ile moczu jest oddawane?',
+    label: 'Czy moczu jest tyle co zwykle?',
     topic: 'Mocz',
     options: { normal: 'Jak zwykle', less: 'Mniej niż zwykle lub ciemny', none: 'Prawie wcale od 12 godzin' },
   },
@@ -191,7 +191,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   motion: {
-    label: 'Jak porusza się to miejsce?',
+    label: 'Czy można tym poruszać?',
     topic: 'Ruchomość',
     options: {
       full: 'W pełni',
@@ -217,7 +217,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Miejsce',
     options: {
       face: 'Twarz lub skóra głowy',
-      trunk: 'Klatka, brzuch lub plecy',
+      trunk: 'Klatka piersiowa, brzuch lub plecy',
       arms: 'Ręce lub dłonie',
       legs: 'Nogi lub stopy',
       folds: 'Fałdy skórne lub pachwiny',
@@ -235,10 +235,10 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   medicineLeft: {
     label: 'Na jak długo wystarczy leku?',
     topic: 'Wystarczy',
-    options: { out: 'Już się skończył', d3: 'Do 3 dni', w1: 'Około tygodnia', more: 'Dłużej' },
+    options: { out: 'Już się skończył', d3: 'Najwyżej na 3 dni', w1: 'Na około tydzień', more: 'Na dłużej' },
     told: {
       out: 'Lek się skończył.',
-      d3: 'Leku wystarczy do 3 dni.',
+      d3: 'Leku wystarczy najwyżej na 3 dni.',
       w1: 'Leku wystarczy na około tydzień.',
       more: 'Leku wystarczy na dłużej niż tydzień.',
     },
@@ -263,7 +263,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Zwolnienie',
     options: {
       SICK_NOTE: 'Zwolnienie lekarskie (własna choroba)',
-      CARE_NOTE: 'Zwolnienie opiekuńcze',
+      CARE_NOTE: 'Zwolnienie na opiekę nad dzieckiem lub bliską osobą',
       NOT_NEEDED: 'Nie jest potrzebne',
     },
   },

@@ -4,7 +4,12 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'CONSTIPATION.last': {
     label: 'Kiedy było ostatnie wypróżnienie?',
     topic: 'Ostatnie wypróżnienie',
-    options: { d0_2: 'W ciągu 2 dni', d3_4: '3–4 dni temu', d5_7: '5–7 dni temu', gt7: 'Ponad tydzień temu' },
+    options: {
+      d0_2: 'W ostatnich 2 dniach',
+      d3_4: '3–4 dni temu',
+      d5_7: '5–7 dni temu',
+      gt7: 'Ponad tydzień temu',
+    },
   },
   'CONSTIPATION.assoc': {
     label: 'Co temu towarzyszy?',
@@ -17,7 +22,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'CONSTIPATION.medicines': {
-    label: 'Co z poniższych jest przyjmowane?',
+    label: 'Które z tych leków są przyjmowane?',
     topic: 'Przyjmowane leki',
     options: {
       opioid: 'Silne leki przeciwbólowe (kodeina, tramadol, morfina)',
@@ -51,7 +56,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       job: 'Praca z żywnością, pacjentami lub małymi dziećmi',
     },
   },
-  'WEIGHT_LOSS.kg': { label: 'Ile wagi ubyło?', topic: 'Utrata wagi' },
+  'WEIGHT_LOSS.kg': { label: 'O ile kilogramów spadła waga?', topic: 'Utrata wagi' },
   'WEIGHT_LOSS.period': {
     label: 'W jakim czasie?',
     topic: 'W czasie',
@@ -64,7 +69,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { partly: 'Częściowo' },
   },
   'WEIGHT_LOSS.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       thirst: 'Pragnienie i częste oddawanie moczu',
       bowel: 'Biegunka lub krew w stolcu',
@@ -78,7 +83,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'WEIGHT_LOSS.medicines': {
-    label: 'Przyjmowane leki (także na wagę lub cukrzycę)',
+    label: 'Przyjmowane leki (także na odchudzanie lub cukrzycę)',
     topic: 'Przyjmowane leki',
   },
 };

@@ -11,7 +11,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       covid: 'COVID-19',
       pneumo: 'Pneumokoki',
       hpv: 'HPV',
-      child: 'Kalendarz dziecka',
+      child: 'Szczepienia dziecka (kalendarz szczepień)',
       travel: 'Podróż',
       other: 'Inne lub potrzebna porada',
     },
@@ -23,7 +23,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       ill: 'Obecnie gorączka lub choroba',
       preg: 'Ciąża',
       immun: 'Osłabiona odporność',
-      wound: 'Świeża brudna rana lub ugryzienie zwierzęcia',
+      wound: 'Świeża brudna rana lub ugryzienie przez zwierzę',
     },
   },
   'REQUEST_VACCINATION.travel': { label: 'Dokąd i kiedy jest podróż?', topic: 'Podróż' },
@@ -41,20 +41,20 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'REQUEST_LABS.last': {
     label: 'Kiedy były ostatnio?',
     topic: 'Ostatnio',
-    options: { m3: 'W ciągu 3 miesięcy', y1: 'W ciągu roku', old: 'Dawniej lub nigdy' },
+    options: { m3: 'W ostatnich 3 miesiącach', y1: 'W ostatnim roku', old: 'Dawniej lub nigdy' },
   },
   'WELLNESS_VISIT_CHILD.ageGroup': {
-    label: 'Która kontrola?',
-    topic: 'Kontrola',
+    label: 'Który bilans?',
+    topic: 'Bilans',
     options: { infant: 'Poniżej 1 roku', toddler: '1–3 lata', preschool: '4–7 lat', school: 'Wiek szkolny' },
   },
   'WELLNESS_VISIT_CHILD.concerns': {
-    label: 'Czy niepokoi coś z poniższych?',
+    label: 'Czy niepokoi coś z poniższej listy?',
     topic: 'Niepokoi',
     options: {
       growth: 'Wzrost lub jedzenie',
       speech: 'Mowa',
-      motor: 'Ruch',
+      motor: 'Rozwój ruchowy',
       behav: 'Zachowanie lub kontakt',
       lost: 'Utracone umiejętności',
       sleep: 'Sen',
@@ -67,7 +67,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { discuss: 'Do omówienia' },
   },
   'WELLNESS_DIABETES.glucose': {
-    label: 'Domowe wartości cukru z ostatniego tygodnia',
+    label: 'Wyniki domowych pomiarów cukru z ostatniego tygodnia',
     topic: 'Domowe pomiary cukru',
   },
   'WELLNESS_DIABETES.hypo': {
@@ -81,7 +81,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'WELLNESS_DIABETES.changes': {
-    label: 'Czy coś z poniższych jest nowe?',
+    label: 'Czy któryś z tych objawów jest nowy?',
     topic: 'Nowe',
     options: {
       vision: 'Pogorszenie wzroku',
@@ -93,7 +93,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'WEIGHT_MANAGEMENT_SCREENING.height': { label: 'Wzrost', topic: 'Wzrost' },
   'WEIGHT_MANAGEMENT_SCREENING.weight': { label: 'Waga', topic: 'Waga' },
   'WEIGHT_MANAGEMENT_SCREENING.conditions2': {
-    label: 'Co z poniższych jest rozpoznane?',
+    label: 'Które z tych problemów rozpoznano?',
     options: {
       diab: 'Cukrzyca lub wysoki cukier',
       bp: 'Nadciśnienie',

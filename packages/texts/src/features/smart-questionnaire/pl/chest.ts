@@ -6,16 +6,16 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Kaszel',
     options: {
       dry: 'Suchy',
-      clear: 'Z przezroczystą lub białą plwociną',
-      yellow: 'Z żółtą lub zieloną plwociną',
+      clear: 'Z przezroczystą lub białą flegmą',
+      yellow: 'Z żółtą lub zieloną flegmą',
       blood: 'Ze smużkami krwi',
       bark: 'Szczekający',
     },
     told: {
       dry: 'Kaszel jest suchy.',
-      clear: 'Kaszel z przezroczystą lub białą plwociną.',
-      yellow: 'Kaszel z żółtą lub zieloną plwociną.',
-      blood: 'W plwocinie są smużki krwi.',
+      clear: 'Kaszel z przezroczystą lub białą flegmą.',
+      yellow: 'Kaszel z żółtą lub zieloną flegmą.',
+      blood: 'We flegmie są smużki krwi.',
       bark: 'Kaszel jest szczekający.',
     },
   },
@@ -24,7 +24,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       wheeze: 'Świszczący oddech',
       sob: 'Duszność przy chodzeniu',
-      pleur: 'Ostry ból w klatce przy wdechu',
+      pleur: 'Ostry ból w klatce piersiowej przy wdechu',
       nose: 'Katar',
       reflux: 'Zgaga',
       hoarse: 'Chrypka ponad 3 tygodnie',
@@ -71,7 +71,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'CHEST_PAIN.risk': {
-    label: 'Co z poniższych występuje?',
+    label: 'Co z poniższej listy występuje?',
     options: {
       heart: 'Rozpoznana choroba serca',
       bp: 'Nadciśnienie',
@@ -83,7 +83,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'CHEST_PAIN.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       palp: 'Szybkie lub nierówne bicie serca',
       cough: 'Kaszel',

@@ -10,7 +10,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       school: 'Szkoła lub przedszkole',
       work: 'Praca',
       sport: 'Sport lub pływanie',
-      disability: 'Ocena niepełnosprawności lub zdolności do pracy',
+      disability: 'Orzeczenie o niepełnosprawności lub niezdolności do pracy',
       other: 'Inne',
     },
   },

@@ -7,7 +7,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { clear: 'Przezroczysty płyn', pus: 'Ropa lub cuchnąca wydzielina', blood: 'Krew' },
   },
   'EAR_PAIN.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje coś z poniższej listy?',
     options: {
       cold: 'Przeziębienie lub ból gardła',
       hear: 'Pogorszenie słuchu',
@@ -39,8 +39,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'RHINORRHEA_CONGESTION.pattern': {
-    label: 'Czy jest jakaś prawidłowość?',
-    topic: 'Prawidłowość',
+    label: 'Kiedy się pojawia?',
+    topic: 'Kiedy występuje',
     options: {
       cold: 'Pojawił się z przeziębieniem',
       season: 'Co roku o tej samej porze',
@@ -49,8 +49,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'RHINORRHEA_CONGESTION.spraydays': {
-    label: 'Ile dni z rzędu stosowany jest spray obkurczający?',
-    topic: 'Spray do nosa z rzędu',
+    label: 'Od ilu dni bez przerwy używane są krople lub spray na zatkany nos?',
+    topic: 'Krople lub spray do nosa bez przerwy',
   },
   'SORE_THROAT.signs': {
     label: 'Jakie są objawy?',
@@ -64,9 +64,9 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'SORE_THROAT.drink': {
-    label: 'Czy można pić?',
+    label: 'Czy da się pić?',
     topic: 'Picie',
-    options: { ok: 'Tak, jedzenie i picie możliwe', fluids: 'Tylko płyny', no: 'Nie, nawet płyny' },
+    options: { ok: 'Tak, jedzenie i picie możliwe', fluids: 'Tylko płyny', no: 'Nie, nawet płynów' },
   },
   'SORE_THROAT.risk': {
     label: 'Czy występuje któreś z poniższych?',

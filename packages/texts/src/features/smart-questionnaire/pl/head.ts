@@ -22,7 +22,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       spin: 'Wszystko wiruje',
       faint: 'Jak przed omdleniem',
-      unsteady: 'Niepewność na nogach',
+      unsteady: 'Chwianie się na nogach',
       vague: 'Trudno opisać',
     },
   },
@@ -70,7 +70,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'TINNITUS.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje coś z poniższej listy?',
     options: {
       vertigo: 'Zawroty głowy z wirowaniem',
       pain: 'Ból lub wydzielina z ucha',

@@ -12,7 +12,7 @@ export const words: QuestionnaireWords = {
   language: 'pl',
   reasons: reasonWords.pl.labels,
   questions,
-  common: { yes: 'Tak', no: 'Nie', unsure: 'Trudno powiedzieć', none: 'Żadne z tych' },
+  common: { yes: 'Tak', no: 'Nie', unsure: 'Trudno powiedzieć', none: 'Żadne z powyższych' },
   dangerSigns,
   whys,
   units,

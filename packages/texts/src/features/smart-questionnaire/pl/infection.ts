@@ -17,7 +17,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'ACUTE_INFECTION.exposure': {
-    label: 'Czy przed zachorowaniem wystąpiło coś z poniższych?',
+    label: 'Czy przed zachorowaniem wystąpiło coś z poniższej listy?',
     topic: 'Przed zachorowaniem',
     options: {
       contact: 'Kontakt z chorymi',
@@ -38,11 +38,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'LYMPHADENOPATHY.assoc': {
-    label: 'Czy wystąpiło coś z poniższych?',
+    label: 'Czy wystąpiło coś z poniższej listy?',
     options: {
       cold: 'Przeziębienie lub ból gardła',
       tooth: 'Problem z zębem',
-      skin: 'W pobliżu rana, zakażenie skóry, zadrapanie kota lub ukąszenie kleszcza',
+      skin: 'W pobliżu rana, zakażenie skóry, zadrapanie przez kota lub ukąszenie kleszcza',
       sweats: 'Nocne poty',
       weight: 'Niewyjaśniona utrata wagi',
       itch: 'Świąd całego ciała lub duże zmęczenie',
@@ -60,7 +60,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'NECK_MASS.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       cold: 'Niedawne przeziębienie lub ból gardła',
       hoarse: 'Chrypka ponad 3 tygodnie',

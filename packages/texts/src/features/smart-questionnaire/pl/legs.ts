@@ -2,7 +2,7 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   'HIP_GROIN_PAIN.place': {
-    label: 'Gdzie jest ból?',
+    label: 'Gdzie boli?',
     topic: 'Miejsce bólu',
     options: {
       groin: 'W pachwinie',
@@ -17,7 +17,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { fast: 'Tak, w ciągu godzin po urazie', slow: 'Tak, stopniowo' },
   },
   'KNEE_PAIN.mech': {
-    label: 'Co z poniższych występuje?',
+    label: 'Które z tych objawów występują?',
     options: {
       lock: 'Kolano się blokuje',
       give: 'Kolano ucieka',
@@ -26,7 +26,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'ANKLE_PAIN.place': {
-    label: 'Gdzie jest ból?',
+    label: 'Gdzie boli?',
     topic: 'Miejsce bólu',
     options: {
       outer: 'Zewnętrzna kostka',

@@ -15,7 +15,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   },
   'BREASTFEEDING.babyage': { label: 'Wiek dziecka', topic: 'Wiek dziecka' },
   'BREASTFEEDING.breast': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       red: 'Czerwony, gorący, bolesny obszar',
       lump: 'Guzek, który nie znika po karmieniu',
@@ -46,7 +46,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Co jest potrzebne?',
     topic: 'Potrzebne',
     options: {
-      follow: 'Rozpoczęcie opieki w ciąży',
+      follow: 'Prowadzenie ciąży',
       advice: 'Porada i czas do namysłu',
       end: 'Informacja o przerwaniu ciąży',
     },
@@ -67,7 +67,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Leki i suplementy',
   },
   'PREGNANCY_START.habits': {
-    label: 'Co z poniższych jest obecnie używane?',
+    label: 'Co z poniższej listy jest obecnie używane?',
     options: { smoke: 'Tytoń lub nikotyna', alcohol: 'Alkohol', drugs: 'Narkotyki' },
   },
   'PREGNANCY_COMMS.week': { label: 'Tydzień ciąży', topic: 'Tydzień ciąży' },
@@ -83,7 +83,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'PREGNANCY_COMMS.symptoms': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje któryś z tych objawów?',
     options: {
       spot: 'Lekkie plamienie',
       swell: 'Nagły obrzęk twarzy lub rąk',

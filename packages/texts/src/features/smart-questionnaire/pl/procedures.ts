@@ -9,7 +9,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       surgery: 'Operacja',
       injury: 'Uraz',
       burn: 'Oparzenie',
-      bite: 'Ugryzienie zwierzęcia lub człowieka',
+      bite: 'Ugryzienie przez zwierzę lub człowieka',
       ulcer: 'Przewlekłe owrzodzenie lub cukrzyca',
     },
   },

@@ -38,7 +38,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'DERMATOLOGICAL.change': {
-    label: 'W przypadku znamienia lub zmiany: czy zauważono coś z poniższych?',
+    label: 'W przypadku znamienia lub zmiany: czy zauważono coś z poniższej listy?',
     options: {
       grow: 'Rośnie',
       shape: 'Nierówny kształt lub brzeg',

@@ -2,7 +2,7 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   'BACK_PAIN.location': {
-    label: 'Gdzie głównie jest ból?',
+    label: 'Gdzie głównie boli?',
     topic: 'Miejsce bólu',
     options: {
       low: 'Dolna część pleców',
@@ -55,7 +55,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'NECK_PAIN.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje coś z poniższej listy?',
     options: {
       head: 'Ból głowy',
       weak: 'Osłabienie ręki',

@@ -5,7 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Jaki jest główny problem?',
     options: {
       heartburn: 'Zgaga lub cofanie kwasu',
-      upper: 'Ból lub pieczenie w nadbrzuszu',
+      upper: 'Ból lub pieczenie w górnej części brzucha',
       bloat: 'Wzdęcia lub gazy',
       nausea: 'Nudności',
       habit: 'Zmiana rytmu wypróżnień',
@@ -24,7 +24,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'GASTROINTESTINAL.medicines': {
-    label: 'Co z poniższych jest przyjmowane?',
+    label: 'Które z tych leków są przyjmowane?',
     topic: 'Przyjmowane leki',
     options: {
       nsaid: 'Ibuprofen, diklofenak lub aspiryna',
@@ -68,17 +68,17 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Wymioty w ciągu 24 godzin',
   },
   'NAUSEA_VOMITING.drink': {
-    label: 'Czy płyny utrzymują się?',
-    topic: 'Płyny się utrzymują',
+    label: 'Czy da się pić bez wymiotów?',
+    topic: 'Picie bez wymiotów',
     options: {
       ok: 'Tak',
       sips: 'Tylko małe łyki',
-      no: 'Nie, krócej niż 12 godzin',
+      no: 'Nie, od mniej niż 12 godzin',
       no12: 'Nie, od 12 godzin lub dłużej',
     },
   },
   'NAUSEA_VOMITING.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje coś z poniższej listy?',
     options: {
       diarr: 'Biegunka',
       head: 'Ból głowy',
@@ -99,7 +99,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'DYSPHAGIA.assoc': {
-    label: 'Czy występuje coś z poniższych?',
+    label: 'Czy występuje coś z poniższej listy?',
     options: {
       pain: 'Ból przy połykaniu',
       heartburn: 'Zgaga',

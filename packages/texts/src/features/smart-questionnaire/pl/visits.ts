@@ -10,7 +10,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'APPOINTMENT.form': {
     label: 'W jakiej formie?',
     topic: 'Forma',
-    options: { visit: 'Osobiście', phone: 'Telefonicznie', video: 'Wideo' },
+    options: { visit: 'Osobiście', phone: 'Teleporada (telefon)', video: 'Wideo' },
   },
   'CANCEL_APPOINTMENT.which': { label: 'Która wizyta: data, godzina i do kogo?', topic: 'Wizyta' },
   'CANCEL_APPOINTMENT.new': { label: 'Czy potrzebny jest nowy termin?', topic: 'Potrzebny nowy termin' },

@@ -53,7 +53,7 @@ describe('the step of staff who came without a digital ID', () => {
     const { router } = await open('APP_CODE');
     await userEvent.click(await screen.findByRole('button', { name: /^Set up the app/ }));
     expect(await screen.findByText('ABCD EFGH IJKL')).toBeTruthy();
-    expect(await screen.findByRole('img', { name: /Square code/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Open in an app/ }).getAttribute('href')).toBe(uri);
     await userEvent.type(screen.getByLabelText('Then write the six digits the app shows'), '654321');
     await waitFor(() => expect(router.state.location.pathname).toBe('/clinic-e-contacts'));

@@ -114,7 +114,7 @@ describe('the code of a sign-in', () => {
 
   it('leads to the mailbox of a demonstration', async () => {
     await open(new Date(), { ...givenConfig(), demoMailbox: 'http://localhost:1/' });
-    const link = screen.getByRole('link', { name: 'Open the mailbox of the demonstration' });
+    const link = screen.getByRole('link', { name: 'Open the demo mailbox' });
     expect(link.getAttribute('href')).toBe('http://localhost:1/');
   });
 

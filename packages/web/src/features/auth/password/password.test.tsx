@@ -116,7 +116,7 @@ describe('signing up with a password', () => {
   it('ticks the rules while the password is typed', async () => {
     await renderScreen(<SignupPage />, { at: path, path });
     const met = () =>
-      screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('in order'));
+      screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('done'));
     expect(met()).toHaveLength(0);
     await type('Password', 'seven gre');
     expect(met()).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('signing up with a password', () => {
     ['short', 'short', 'The text is too short'],
     ['qwertyuiop', 'qwertyuiop', 'Too easy to guess: choose other words'],
     ['mari2mari2', 'mari2mari2', 'Do not use your name or address in the password'],
-    [good, 'seven green kettle', 'The two are not the same'],
+    [good, 'seven green kettle', 'The passwords do not match'],
   ])('refuses %s repeated as %s', async (password, repeat, sentence) => {
     const { calls } = fakeServer(answers(sendOtp, sent));
     await renderScreen(<SignupPage />, { at: path, path });

@@ -72,7 +72,7 @@ describe('what is asked', () => {
     expect(await screen.findByText('We have changed our terms')).toBeTruthy();
     expect(
       screen.getByText(
-        'The new text is in force since 1 September 2026. You agreed before to the text of 1 March 2025.',
+        'The new text has applied since 1 September 2026. You last agreed to the version of 1 March 2025.',
       ),
     ).toBeTruthy();
     expect(screen.queryByText('We have changed our privacy policy')).toBeNull();
@@ -189,12 +189,12 @@ describe('a text that does not come', () => {
     await show(privacyOnly);
     await pass(0);
     expect(tries()).toBe(1);
-    expect(screen.getByText('The text did not come. Trying again, 2 of 3.')).toBeTruthy();
+    expect(screen.getByText('The text did not load. Trying again, 2 of 3.')).toBeTruthy();
     await pass(4.9);
     expect(tries()).toBe(1);
     await pass(0.1);
     expect(tries()).toBe(2);
-    expect(screen.getByText('The text did not come. Trying again, 3 of 3.')).toBeTruthy();
+    expect(screen.getByText('The text did not load. Trying again, 3 of 3.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(5);
     expect(tries()).toBe(3);

@@ -39,12 +39,12 @@ it('needs stars and a word, and says so', async () => {
   await screen.findByRole('heading', { name: 'How did the clinic do?' });
   await send();
   expect(screen.getByText('Choose from one to five stars')).toBeTruthy();
-  expect(screen.getByText('Choose a word or write a few')).toBeTruthy();
+  expect(screen.getByText('Choose a topic or write a few words')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '2 stars: Rather bad' }));
   expect(screen.getByRole('group', { name: 'What could be better?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Other' }));
   await send();
-  expect(screen.getByText('Choose a word or write a few')).toBeTruthy();
+  expect(screen.getByText('Choose a topic or write a few words')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });

@@ -171,7 +171,7 @@ it('an invented text is tried, and what came back is shown as it came', async ()
   expect(screen.getByText('This cannot be empty.')).toBeTruthy();
   await press('Use an example');
   await press(/^Try it/);
-  expect(await screen.findByText('Not the asked JSON')).toBeTruthy();
+  expect(await screen.findByText('Not the JSON we asked for')).toBeTruthy();
   expect(screen.getByText('I think')).toBeTruthy();
   expect(screen.getByText('4 tokens in, 2 out')).toBeTruthy();
 });

@@ -91,7 +91,7 @@ describe('completing a profile', () => {
     await type('Phone', '12');
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /First name: Fill in.*Surname: Fill in.*Personal code: Check.*Birth date: Check the date.*Phone: Check/,
+      /First name: Fill in.*Surname: Fill in.*Personal code: Check.*Date of birth: Check the date.*Phone: Check/,
     );
     expect(calls).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('completing a profile', () => {
     await send();
     expect(await screen.findByRole('heading', { name: /aged 18 and over/ })).toBeTruthy();
     expect(screen.getByText(/parent or guardian can register/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Change the birth date' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change the date of birth' }));
     expect((await field('First name')).value).toBe('Mari');
   });
 

@@ -84,7 +84,7 @@ describe('settings', () => {
 
   const setPassword = async (current?: string) => {
     const dialog = within(await screen.findByRole('dialog'));
-    if (current) await userEvent.type(dialog.getByLabelText('Present password'), current);
+    if (current) await userEvent.type(dialog.getByLabelText('Current password'), current);
     await userEvent.type(dialog.getByLabelText('New password'), good);
     await userEvent.type(dialog.getByLabelText('The same password again'), good);
     await userEvent.click(dialog.getByRole('button', { name: /^Save the password/ }));
@@ -104,7 +104,7 @@ describe('settings', () => {
     const { sent } = await open(profile, refuses(changePassword, 468, 'WRONG_PASSWORD'));
     await press('Change the password');
     const dialog = await setPassword('what I remember');
-    expect(await dialog.findByText('The present password is not right.')).toBeTruthy();
+    expect(await dialog.findByText('The current password is wrong.')).toBeTruthy();
     expect(sent()[0]?.body).toEqual({ password: good, currentPassword: 'what I remember' });
   });
 

@@ -187,7 +187,7 @@ describe('a new patient', () => {
     );
     await fill(view.press);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('belongs to somebody with another name');
+    expect(alert.textContent).toContain('belongs to someone with another name');
     await view.press.click(within(alert).getByRole('button', { name: 'Correct the name' }));
     const name = screen.getByLabelText('First name');
     expect(name).toBe(document.activeElement);
@@ -199,9 +199,11 @@ describe('a new patient', () => {
   it('is added and written to in one go; Back leads to their data', async () => {
     const view = await open('kind=to-patient&step=add', ...common(oie), answers(addPatient, oie));
     await fill(view.press);
-    expect(await screen.findByRole('heading', { name: 'What do you write to the patient?' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'What do you want to tell the patient?' }),
+    ).toBeTruthy();
     await view.router.navigate(-1);
-    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Are these details correct?' })).toBeTruthy();
   });
 });
 
@@ -240,13 +242,13 @@ describe('the message', () => {
   it('says what is missing from the patient’s data and leads there', async () => {
     const view = await open(address, ...common(oie), findsFault(createClinicEContact, { email: 'required' }));
     await write(view.press);
-    await view.press.click(await screen.findByRole('link', { name: 'Look at the patient data' }));
-    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+    await view.press.click(await screen.findByRole('link', { name: 'Look at the patient details' }));
+    expect(await screen.findByRole('heading', { name: 'Are these details correct?' })).toBeTruthy();
   });
 
   it('is asked for the patient’s data first when something is missing there', async () => {
     const view = await open(address, ...common({ ...oie, email: null, lastOnlineAt: null }));
-    expect(await screen.findByRole('heading', { name: 'Are these data right?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Are these details correct?' })).toBeTruthy();
     expect(view.router.state.location.search).not.toContain('step=message');
   });
 

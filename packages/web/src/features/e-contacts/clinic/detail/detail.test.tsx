@@ -348,7 +348,7 @@ describe('the patient card', () => {
       answers(editPatient, saved),
       answers(listPatientLists, { patientListWithClinicians: [] }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit the contact data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the contact details' }));
     const phone = await screen.findByRole('textbox', { name: 'Phone' });
     expect(phone.hasAttribute('readonly')).toBe(true);
     expect(screen.getByText(/Only they can change it/)).toBeTruthy();

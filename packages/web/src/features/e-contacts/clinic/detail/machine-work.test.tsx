@@ -163,16 +163,16 @@ describe('the summary', () => {
     const old = answers(summarize, { ...summary, isOutdated: true });
     const { calls, change } = await open({}, features(), old);
     const region = within(await card());
-    expect(region.getByText('Something was said after it was made.')).toBeTruthy();
+    expect(region.getByText('There are newer messages.')).toBeTruthy();
     change(answers(summarize, { ...summary, text: 'All of it' }));
-    await userEvent.click(region.getByRole('button', { name: /^Make anew/ }));
+    await userEvent.click(region.getByRole('button', { name: /^Update/ }));
     expect(await screen.findByText('All of it')).toBeTruthy();
     expect(bodiesOf(calls, '/api/ai/summarization').at(-1)).toMatchObject({ isAnew: true, locale: 'en' });
   });
 
   it('that cannot be had is said quietly, with another try', async () => {
     const { change } = await open({}, features(), refuses(summarize, 468, 'AI_NOT_AVAILABLE'));
-    expect(await screen.findByText(/There is no summary at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/No summary right now/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     change(answers(summarize, summary));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -275,15 +275,15 @@ describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
     await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { questionnaire }));
-    const flags = await screen.findByRole('list', { name: 'What was marked' });
+    const flags = await screen.findByRole('list', { name: 'Warning signs' });
     expect(
       within(flags)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Told to call 112Cannot hold urine', 'NoteTakes blood thinners']);
-    const why = within(screen.getByRole('list', { name: 'Why it is marked' }));
+    ).toEqual(['Patient told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
+    const why = within(screen.getByRole('list', { name: 'Why this was flagged' }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
-    expect(screen.getByText('Sick leave request')).toBeTruthy();
+    expect(screen.getByText('Sick note request')).toBeTruthy();
     expect(screen.getByText('Friday after 14:00')).toBeTruthy();
     expect(screen.getByText('Понедельник утром')).toBeTruthy();
     expect(screen.getByText('7 of 10')).toBeTruthy();

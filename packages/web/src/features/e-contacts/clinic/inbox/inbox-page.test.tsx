@@ -177,9 +177,7 @@ describe('keys', () => {
     page.change(shown([givenRow(1, { version: 2, assignee: kadri }), ...rows.slice(1)]));
     await userEvent.keyboard('ji');
     await waitFor(() =>
-      expect(show).toHaveBeenCalledWith(
-        expect.objectContaining({ text: 'Kadri Mägiste was faster and has it now' }),
-      ),
+      expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'Kadri Mägiste took it first' })),
     );
     await waitFor(async () =>
       expect(within(await row(1)).getByLabelText('Assigned to Kadri Mägiste')).toBeTruthy(),
@@ -247,7 +245,7 @@ describe('keys', () => {
     );
     await row(1);
     await userEvent.keyboard('jx{Shift>}j{/Shift}');
-    expect(await screen.findByRole('toolbar', { name: '2 chosen' })).toBeTruthy();
+    expect(await screen.findByRole('toolbar', { name: '2 selected' })).toBeTruthy();
     await userEvent.keyboard('a');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Find a colleague' }), 'kad{Enter}');
     await waitFor(() =>

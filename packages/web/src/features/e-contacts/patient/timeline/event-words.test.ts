@@ -20,12 +20,12 @@ it.each<[string, Partial<PatientTimelineEntry>, string | undefined]>([
   [
     'one who opened it again',
     { move: 'reopen', reason: 'SYMPTOMS_CHANGED' },
-    'You opened the e-contact again. Reason: The symptoms have changed',
+    'You reopened the e-contact. Reason: The symptoms have changed',
   ],
   [
     'the clinic that opened it again',
     { move: 'reopen', author: staff, reason: 'WRONG_INFO' },
-    'The clinic opened the e-contact again. Reason: Something in the answer was not right',
+    'The clinic reopened the e-contact. Reason: Something in the answer was not right',
   ],
   [
     'the clinic that closed it',

@@ -147,7 +147,7 @@ describe('what is over', () => {
       givenTimeline(completed),
       answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Open the e-contact again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen the e-contact' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Possible until 11 April/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
@@ -179,7 +179,7 @@ describe('what is over', () => {
       author: { kind: 'STAFF', name: 'Riina', role: null, me: false },
     });
     await show(givenTimeline({ status: 'REJECTED', turn: null }, [givenEntry({ text: 'Tere' }), reject]));
-    expect(screen.getByText(/lists of its family doctors/)).toBeTruthy();
+    expect(screen.getByText(/registered with its family doctors/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to another clinic' }).getAttribute('href')).toContain(
       '/e-contacts/choose-clinic?person=',
     );

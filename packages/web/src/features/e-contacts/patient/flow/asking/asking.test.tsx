@@ -191,7 +191,7 @@ describe('another person, clinic or reason, chosen before the sending', () => {
     const { calls, router } = await open('summary', addressOf('summary', progress), [progress]);
     await userEvent.click(await screen.findByRole('link', { name: `Change: ${line}` }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/stays under “Not sent yet”.*asked anew/)).toBeTruthy();
+    expect(within(dialog).getByText(/stays under “Not sent yet”.*we ask the questions again/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Stay here/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.search).toContain(`draft=${questionnaireId}`);

@@ -58,7 +58,7 @@ describe('who it is about', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not load this' })).toBeTruthy();
     server.change(knows(me));
     await press('Try again');
-    expect(await screen.findByText('You do not write for anybody yet')).toBeTruthy();
+    expect(await screen.findByText('You have not added anyone yet')).toBeTruthy();
   });
 });
 

@@ -82,7 +82,9 @@ describe('which clinic', () => {
   it('cannot be answered when none serves the person: declined, why, and what can be done', async () => {
     serve(openClinic);
     await open(`choose-clinic?person=${childId}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The e-contact is declined' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You cannot send an e-contact yet' }),
+    ).toBeTruthy();
     expect(await screen.findByText(/Oskar Lepaste is not on the patient list/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to a private clinic' })).toBeTruthy();
   });
@@ -104,5 +106,5 @@ it('private clinics are a list of their own, or said to be none', async () => {
   unmount();
   serve(givenClinic());
   await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
-  expect(await screen.findByText('No private clinic is here yet')).toBeTruthy();
+  expect(await screen.findByText('There are no private clinics here yet')).toBeTruthy();
 });
