@@ -114,6 +114,8 @@ const progress = z.strictObject({
   /** Null while it was not asked. */
   unavailableVisitTimes: z.nullable(z.string()),
   notice: z.nullable(notice),
+  /** A sign of danger stands, read or not: what was answered goes to the clinic by itself unless it is thrown away. */
+  isAlarming: z.boolean(),
   summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
   files: z.array(fileItem),
   /** What it became. */

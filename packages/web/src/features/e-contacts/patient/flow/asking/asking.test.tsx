@@ -1,5 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
-import { listDrafts } from '@tervita/contract/e-contacts';
+import { deleteDraft, listDrafts } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import {
   getQuestionnaire,
@@ -201,6 +201,43 @@ describe('another person, clinic or reason, chosen before the sending', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
     expect(router.state.location.search).not.toMatch(/draft=|asked=/);
     expect(stepsOf(calls)).toEqual([]);
+  });
+
+  describe('while a sign of danger stands', () => {
+    const alarming = { ...progress, isAlarming: true };
+    const ask = async (line: string, ...more: readonly FakeAnswer[]) => {
+      const opened = await open('summary', addressOf('summary', alarming), [alarming], ...more);
+      await userEvent.click(await screen.findByRole('link', { name: `Change: ${line}` }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(
+        await within(dialog).findByText(/clinic gets these answers, about Oskar.*10 minutes/),
+      ).toBeTruthy();
+      expect(within(dialog).queryByText(/Not sent yet/)).toBeNull();
+      const press = (name: RegExp) => userEvent.click(within(dialog).getByRole('button', { name }));
+      const deleted = () => opened.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+      return { ...opened, press, deleted };
+    };
+
+    it.each(cases)('the answers can be thrown away: %s', async (line, _, path) => {
+      const { press, deleted, router } = await ask(line, answers(deleteDraft, {}));
+      await press(/^Throw these answers away/);
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(deleted()).toEqual([expect.stringContaining(questionnaireId)]);
+    });
+
+    it.each(cases)('or kept: %s', async (line, _, path) => {
+      const { press, deleted, router } = await ask(line);
+      await press(/^Keep them/);
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(deleted()).toEqual([]);
+    });
+
+    it('and stay when they could not be thrown away', async () => {
+      const { press, router } = await ask('For', refuses(deleteDraft, 503, 'BUSY'));
+      await press(/^Throw these answers away/);
+      expect(router.state.location.pathname).toBe('/e-contacts/summary');
+      expect(screen.getByRole('alertdialog')).toBeTruthy();
+    });
   });
 });
 
