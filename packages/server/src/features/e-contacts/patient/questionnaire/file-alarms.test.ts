@@ -12,6 +12,7 @@ import {
   getQuestionnaire,
   questionnaireFlow,
 } from '@tervita/contract/smart-questionnaire';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -48,9 +49,9 @@ const alarmed = async (over: { forChild?: boolean } = {}) => {
   await step({ stage: 'PROBLEM_TYPE', ...begun });
   expect((await step({ stage: 'ANSWERS', answers: danger })).status).toBe(200);
   /** As the page saves what is typed in free words. */
-  const write = async (text: string, fileIds: string[] = []) => {
+  const write = async (text: string, fileIds: string[] = [], eContactType: ProblemType = 'COUGH') => {
     const { body } = await test.call(getDraft, { params: { id } }, { as: asPatient });
-    const content = { eContactType: 'COUGH' as const, patientPersonId, clinicId, text, fileIds };
+    const content = { eContactType, patientPersonId, clinicId, text, fileIds };
     const seen = body.draft?.version ?? 0;
     return test.call(saveDraft, { params: { id }, body: content }, { as: asPatient, seen });
   };
@@ -215,6 +216,39 @@ describe('a sign of danger that was left', () => {
       await runJobs(flow.id);
       expect(await flow.filed()).toEqual([]);
     }
+  });
+});
+
+describe('own words beside a sign of danger', () => {
+  it('are in what is filed, also when questions were answered after them, or the summary was changed', async () => {
+    const [answered, changed] = [await alarmed(), await alarmed()];
+    for (const flow of [answered, changed]) {
+      await flow.write('Ärkasin öösel ja ei saanud hingata.');
+      expect((await flow.step({ stage: 'ANSWERS', answers: danger })).status).toBe(200);
+    }
+    await changed.step({ stage: 'SUMMARY', summary: 'Nüüd on natuke kergem.' });
+    for (const flow of [answered, changed]) {
+      await answeredAgo(flow.id, 11);
+      await runJobs(flow.id);
+      const [eContact] = await flow.filed();
+      expect(await flow.textOf(eContact?.id ?? '')).toContain('Ärkasin öösel ja ei saanud hingata.');
+    }
+    const [eContact] = await changed.filed();
+    expect(await changed.textOf(eContact?.id ?? '')).toContain('Nüüd on natuke kergem.');
+  });
+
+  it('are filed under the reason that was chosen for them last, or as another problem when it is switched off', async () => {
+    const [open, off] = [await alarmed(), await alarmed()];
+    await sql`insert into clinic_type_off (clinic_id, type, created_at) values (${off.clinicId}, 'SORE_THROAT', now())`.execute(
+      system(),
+    );
+    for (const flow of [open, off]) {
+      await flow.write('Kurk on valus, ei saa hingata', [], 'SORE_THROAT');
+      await answeredAgo(flow.id, 11);
+      await runJobs(flow.id);
+    }
+    expect(await open.filed()).toMatchObject([{ type: 'SORE_THROAT' }]);
+    expect(await off.filed()).toMatchObject([{ type: 'OTHER_PROBLEM' }]);
   });
 });
 
