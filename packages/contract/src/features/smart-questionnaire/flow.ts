@@ -36,6 +36,8 @@ const problemTypeStage = z.strictObject({
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: text({ min: 0, max: textMax }),
   chiefProblemTypeId: z.optional(problemTypeName),
+  /** It was begun before: deleted in another place meanwhile, it is not begun again. */
+  mustExist: z.optional(z.boolean()),
 });
 
 const body = z.discriminatedUnion('stage', [
