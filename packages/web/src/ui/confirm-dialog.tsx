@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
@@ -5,6 +6,8 @@ interface Props extends Pick<ModalProps, 'title' | 'isOpen' | 'onClose' | 'child
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
+  /** A button for a third way, between the two. */
+  otherAction?: ReactNode;
   /** Deleting and the like. */
   isDangerous?: boolean | undefined;
   isPending?: boolean | undefined;
@@ -12,8 +15,18 @@ interface Props extends Pick<ModalProps, 'title' | 'isOpen' | 'onClose' | 'child
 }
 
 export function ConfirmDialog(props: Props) {
-  const { title, isOpen, onClose, children, confirmLabel, cancelLabel, onConfirm, isDangerous, ...pending } =
-    props;
+  const {
+    title,
+    isOpen,
+    onClose,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    isDangerous,
+    otherAction,
+    ...pending
+  } = props;
   return (
     <Modal
       kind="dialog"
@@ -25,6 +38,7 @@ export function ConfirmDialog(props: Props) {
           <Button variant={isDangerous ? 'danger' : 'primary'} onPress={onConfirm} {...pending}>
             {confirmLabel}
           </Button>
+          {otherAction}
           <Button variant="ghost" onPress={onClose}>
             {cancelLabel}
           </Button>

@@ -34,6 +34,8 @@ const draft = z.strictObject({
   files: z.array(fileItem),
   /** Questions were answered on the way: the answers are about this person at this clinic and go nowhere else. */
   hasQuestionnaire: z.boolean(),
+  /** A sign of danger stands in those answers: they go to the clinic by themselves unless the draft is deleted. */
+  isAlarming: z.boolean(),
 });
 export type EContactDraft = z.output<typeof draft>;
 
@@ -82,6 +84,8 @@ export const saveDraft = route({
     text: typed({ max: draftTextMax }),
     fileIds: z.optional(fileIds),
     language: z.optional(z.enum(languages)),
+    /** The draft of a questionnaire whose words these were: it keeps its answers, and the words no longer. */
+    takenFrom: z.optional(id),
   }),
   response: z.strictObject({ id, version: z.int(), updatedAt: moment }),
   codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT', 'QUESTIONNAIRE_MISMATCH'],

@@ -36,6 +36,8 @@ const problemTypeStage = z.strictObject({
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: text({ min: 0, max: textMax }),
   chiefProblemTypeId: z.optional(problemTypeName),
+  /** It was begun before: deleted in another place meanwhile, it is not begun again. */
+  mustExist: z.optional(z.boolean()),
 });
 
 const body = z.discriminatedUnion('stage', [
@@ -114,6 +116,8 @@ const progress = z.strictObject({
   /** Null while it was not asked. */
   unavailableVisitTimes: z.nullable(z.string()),
   notice: z.nullable(notice),
+  /** A sign of danger stands, read or not: what was answered goes to the clinic by itself unless it is thrown away. */
+  isAlarming: z.boolean(),
   summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
   files: z.array(fileItem),
   /** What it became. */

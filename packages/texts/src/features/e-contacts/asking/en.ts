@@ -107,6 +107,12 @@ export const asking = {
         'What you answered stays under “Not sent yet”. For another reason we ask the questions again.',
       go: 'Choose another reason',
     },
+    alarm: {
+      text: (name: string, minutes: number) =>
+        `There is a sign of danger in what you answered for ${name}. That is why the clinic gets these answers, about ${name}, within ${minutes} minutes. If it should not get them, throw them away. After that the questions are asked anew.`,
+      keep: 'Keep them and go on',
+      throwAway: 'Throw these answers away',
+    },
     stay: 'Stay here',
   },
   notice: {

@@ -105,6 +105,12 @@ export const asking: typeof en = {
       text: () => 'Teie vastused jäävad alles jaotisesse „Saatmata“. Teise põhjuse korral küsime uuesti.',
       go: 'Valige teine põhjus',
     },
+    alarm: {
+      text: (name, minutes) =>
+        `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ${minutes} minuti jooksul ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära. Seejärel küsime uuesti.`,
+      keep: 'Jätke alles ja minge edasi',
+      throwAway: 'Visake need vastused ära',
+    },
     stay: 'Jääge siia',
   },
   notice: {

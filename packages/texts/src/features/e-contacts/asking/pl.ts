@@ -107,6 +107,12 @@ export const asking: typeof en = {
         'Odpowiedzi zostaną w części „Jeszcze nie wysłano”. Przy innym powodzie pytania zadamy od nowa.',
       go: 'Wybierz inny powód',
     },
+    alarm: {
+      text: (name, minutes) =>
+        `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego w ciągu ${minutes} minut przychodnia dostanie te odpowiedzi jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć. Potem pytania zadamy od nowa.`,
+      keep: 'Zachowaj i przejdź dalej',
+      throwAway: 'Usuń te odpowiedzi',
+    },
     stay: 'Zostań tutaj',
   },
   notice: {

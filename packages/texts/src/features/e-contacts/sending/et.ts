@@ -68,6 +68,9 @@ export const sending: typeof en = {
     title: 'Kas kasutada kirjutatud teksti?',
     text: (name, clinic) => `Kirjutasite selle, kui valitud oli ${name}, ${clinic}.`,
     answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    alarm: (name, minutes) =>
+      `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid ${minutes} minuti jooksul ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
+    throwAway: (name) => `Visake vastused ära ja kasutage teksti: ${name}`,
     use: (name) => `Kasutage teksti: ${name}`,
     empty: 'Alustage tühjalt lehelt',
     failed: 'See ei õnnestunud. Kontrollige ühendust ja proovige uuesti.',

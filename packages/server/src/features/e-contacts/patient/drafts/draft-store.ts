@@ -35,12 +35,10 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]>
   return rows.map(({ card }) => card);
 };
 
-export const readDraft = async (
-  db: Reader,
-  actor: Actor,
-  id: string,
-): Promise<Omit<EContactDraft, 'files'> | undefined> => {
-  const { rows } = await sql<{ draft: Omit<EContactDraft, 'files'> }>`
+type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming'>;
+
+export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<DraftRow | undefined> => {
+  const { rows } = await sql<{ draft: DraftRow }>`
     select json_build_object(${head(actor)}, 'text', d.text,
       'hasQuestionnaire', exists (select from ai_questionnaire q where q.draft_id = d.id)) as draft
     from ${joined} where d.id = ${id} and ${mine(actor)}`.execute(db);

@@ -2,6 +2,8 @@ import { getDraft as getRoute, listDrafts as listRoute } from '@tervita/contract
 import { NotFound } from '../../../../core/http/errors.ts';
 import { query } from '../../../../core/http/use-case.ts';
 import { filesOfDraft } from '../../../files/index.ts';
+import { alarmOf } from '../questionnaire/alarm.ts';
+import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { readDraft, readDrafts, sentFrom } from './draft-store.ts';
 
 export const listDrafts = query(listRoute, async ({ db, actor, touched }) => {
@@ -10,11 +12,14 @@ export const listDrafts = query(listRoute, async ({ db, actor, touched }) => {
   return { drafts };
 });
 
-export const getDraft = query(getRoute, async ({ db, actor, params, touched }) => {
+export const getDraft = query(getRoute, async ({ db, actor, params, now, touched }) => {
   const draft = await readDraft(db, actor, params.id);
   if (draft) {
     touched.personIds.add(draft.patient.personId);
-    return { draft: { ...draft, files: await filesOfDraft(db, actor, params.id) }, eContactId: null };
+    const found = await findOfDraft(db, params.id);
+    const isAlarming = found !== undefined && alarmOf(found, now) !== undefined;
+    const files = await filesOfDraft(db, actor, params.id);
+    return { draft: { ...draft, isAlarming, files }, eContactId: null };
   }
   const sent = await sentFrom(db, actor, params.id);
   if (!sent) throw new NotFound();

@@ -11,6 +11,7 @@ import { alarmOf } from '../questionnaire/alarm.ts';
 import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { assertAnswersStay } from '../questionnaire/same-matter.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
+import { leaveAnswersOnly } from './leave-answers-only.ts';
 
 type Body = Received<typeof saveRoute>['body'];
 
@@ -91,6 +92,8 @@ export const saveDraft = command(
             .executeTakeFirst();
     if (!saved) throw new NotFound();
     await bindToDraft(tx, actor, params.id, body.fileIds ?? []);
+    if (body.takenFrom && body.takenFrom !== params.id)
+      await leaveAnswersOnly(tx, actor, body.takenFrom, now);
     await publish({
       type: 'draft.saved',
       key: `${params.id}:${version}`,

@@ -7,7 +7,12 @@ import {
   saveDraft,
 } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
-import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import {
+  getAiQuestionnaire,
+  getQuestionnaire,
+  questionnaireFlow,
+} from '@tervita/contract/smart-questionnaire';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -44,9 +49,9 @@ const alarmed = async (over: { forChild?: boolean } = {}) => {
   await step({ stage: 'PROBLEM_TYPE', ...begun });
   expect((await step({ stage: 'ANSWERS', answers: danger })).status).toBe(200);
   /** As the page saves what is typed in free words. */
-  const write = async (text: string, fileIds: string[] = []) => {
+  const write = async (text: string, fileIds: string[] = [], eContactType: ProblemType = 'COUGH') => {
     const { body } = await test.call(getDraft, { params: { id } }, { as: asPatient });
-    const content = { eContactType: 'COUGH' as const, patientPersonId, clinicId, text, fileIds };
+    const content = { eContactType, patientPersonId, clinicId, text, fileIds };
     const seen = body.draft?.version ?? 0;
     return test.call(saveDraft, { params: { id }, body: content }, { as: asPatient, seen });
   };
@@ -54,7 +59,12 @@ const alarmed = async (over: { forChild?: boolean } = {}) => {
     const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as: scene.asNurse });
     return body.eContacts;
   };
-  return { ...scene, id, child, step, write, filed };
+  const textOf = async (eContactId: string) => {
+    const params = { id: eContactId };
+    const { body } = await test.call(getClinicTimeline, { params }, { as: scene.asNurse });
+    return body.entries[0]?.text ?? '';
+  };
+  return { ...scene, id, child, patientPersonId, step, write, filed, textOf };
 };
 
 /** The answers were last changed this long ago; the draft around them may have been saved since. */
@@ -206,5 +216,103 @@ describe('a sign of danger that was left', () => {
       await runJobs(flow.id);
       expect(await flow.filed()).toEqual([]);
     }
+  });
+});
+
+describe('own words beside a sign of danger', () => {
+  it('are in what is filed, also when questions were answered after them, or the summary was changed', async () => {
+    const [answered, changed] = [await alarmed(), await alarmed()];
+    for (const flow of [answered, changed]) {
+      await flow.write('Ärkasin öösel ja ei saanud hingata.');
+      expect((await flow.step({ stage: 'ANSWERS', answers: danger })).status).toBe(200);
+    }
+    await changed.step({ stage: 'SUMMARY', summary: 'Nüüd on natuke kergem.' });
+    for (const flow of [answered, changed]) {
+      await answeredAgo(flow.id, 11);
+      await runJobs(flow.id);
+      const [eContact] = await flow.filed();
+      expect(await flow.textOf(eContact?.id ?? '')).toContain('Ärkasin öösel ja ei saanud hingata.');
+    }
+    const [eContact] = await changed.filed();
+    expect(await changed.textOf(eContact?.id ?? '')).toContain('Nüüd on natuke kergem.');
+  });
+
+  it('are filed under the reason that was chosen for them last, or as another problem when it is switched off', async () => {
+    const [open, off] = [await alarmed(), await alarmed()];
+    await sql`insert into clinic_type_off (clinic_id, type, created_at) values (${off.clinicId}, 'SORE_THROAT', now())`.execute(
+      system(),
+    );
+    for (const flow of [open, off]) {
+      await flow.write('Kurk on valus, ei saa hingata', [], 'SORE_THROAT');
+      await answeredAgo(flow.id, 11);
+      await runJobs(flow.id);
+    }
+    expect(await open.filed()).toMatchObject([{ type: 'SORE_THROAT' }]);
+    expect(await off.filed()).toMatchObject([{ type: 'OTHER_PROBLEM' }]);
+  });
+});
+
+describe('a sign of danger in answers about one person, when somebody turns to another', () => {
+  it('is known to the page, in the questionnaire and in its draft, until it was taken back', async () => {
+    const flow = await alarmed();
+    const [params, as] = [{ id: flow.id }, flow.asPatient];
+    const known = async () => [
+      (await test.call(getQuestionnaire, { params }, { as })).body.isAlarming,
+      (await test.call(getDraft, { params }, { as })).body.draft?.isAlarming,
+    ];
+    expect(await known()).toEqual([true, true]);
+    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+    expect(await known()).toEqual([false, false]);
+  });
+
+  it('is not filed once thrown away: only what was sent for the other is there', async () => {
+    const flow = await alarmed({ forChild: true });
+    const as = flow.asPatient;
+    expect((await test.call(deleteDraft, { params: { id: flow.id } }, { as })).status).toBe(200);
+    const other = { aiQuestionnaireId: randomUUID(), patientPersonId: flow.patient.personId };
+    const begun = { clinicId: flow.clinicId, locale: 'et', input: '', chiefProblemTypeId: 'COUGH' };
+    await flow.step({ stage: 'PROBLEM_TYPE', ...begun, ...other });
+    await flow.step({ stage: 'CONFIRM', summary: 'Köhin ise', ...other });
+    await runJobs(flow.id);
+    const found = await flow.filed();
+    expect(found).toHaveLength(1);
+    expect(await flow.textOf(found[0]?.id ?? '')).toBe('Köhin ise');
+  });
+
+  it('is filed without the words that were moved to the other', async () => {
+    const flow = await alarmed({ forChild: true });
+    const { clinicId, asPatient: as } = flow;
+    const words = 'Minu enda lugu, mitte lapse oma';
+    await flow.write(words);
+    const moved = {
+      ...{ eContactType: 'COUGH' as const, patientPersonId: flow.patient.personId, clinicId },
+      ...{ text: words, takenFrom: flow.id },
+    };
+    const params = { id: randomUUID() };
+    const move = () => test.call(saveDraft, { params, body: moved }, { as, seen: 0 });
+    expect((await move()).status).toBe(200);
+    // The answer got lost, and the page tries again.
+    expect((await move()).status).toBe(200);
+    const taken = await test.call(getDraft, { params }, { as });
+    expect(taken.body.draft).toMatchObject({ text: words, hasQuestionnaire: false, isAlarming: false });
+    const left = await test.call(getDraft, { params: { id: flow.id } }, { as });
+    expect(left.body.draft).toMatchObject({ kind: 'QUESTIONNAIRE', isAlarming: true });
+    expect(left.body.draft?.text).not.toContain('Minu enda lugu');
+    await answeredAgo(flow.id, 11);
+    await runJobs(flow.id);
+    const [eContact, ...more] = await flow.filed();
+    expect(more).toEqual([]);
+    expect(await flow.textOf(eContact?.id ?? '')).not.toContain('Minu enda lugu');
+  });
+
+  it('keeps its words when a stranger says to have taken them', async () => {
+    const [flow, stranger] = [await alarmed(), await make.clinicWithPatient()];
+    await flow.write('Hingata on raske');
+    const { clinicId, patient, asPatient: as } = stranger;
+    const matter = { eContactType: 'COUGH' as const, patientPersonId: patient.personId, clinicId };
+    const body = { ...matter, text: 'Hingata on raske', takenFrom: flow.id };
+    await test.call(saveDraft, { params: { id: randomUUID() }, body }, { as, seen: 0 });
+    const kept = await test.call(getDraft, { params: { id: flow.id } }, { as: flow.asPatient });
+    expect(kept.body.draft).toMatchObject({ kind: 'OWN_WORDS', text: 'Hingata on raske' });
   });
 });

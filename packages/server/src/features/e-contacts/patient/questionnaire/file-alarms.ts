@@ -1,5 +1,5 @@
 import { eContactMaxBytes } from '@tervita/domain/files';
-import type { ProblemType } from '@tervita/domain/problem-types';
+import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../../core/database/database.ts';
 import { newId } from '../../../../core/ids.ts';
@@ -12,6 +12,7 @@ import { oneAtATime } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
 import { composedForPatient } from './compose.ts';
 import { confirm } from './confirm.ts';
+import { toldSoFar } from './keep-draft.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
 
 interface Deps {
@@ -24,7 +25,7 @@ interface Deps {
 const lockUnsent = (tx: Tx, id: string) =>
   tx
     .selectFrom('e_contact_draft')
-    .select(['kind', 'text'])
+    .select(['kind', 'type', 'text'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -52,17 +53,29 @@ const filesToSend = async (tx: Tx, author: Writer, draftId: string): Promise<str
   });
 };
 
-/** A clinic can switch off any reason but this one. */
-const reasonOf = async (tx: Tx, { questionnaire }: Found): Promise<ProblemType> => {
-  const { clinicId, problemType } = questionnaire;
-  const offered = await readOffered(tx, clinicId);
-  return problemType && offered.includes(problemType) ? problemType : 'OTHER_PROBLEM';
+type Unsent = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>;
+
+/** As the draft says: the reason of own words can be changed. A clinic can switch off any but the last one. */
+const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Promise<ProblemType> => {
+  const offered = await readOffered(tx, questionnaire.clinicId);
+  const reason = problemTypeNamed(type);
+  return reason && offered.includes(reason) ? reason : 'OTHER_PROBLEM';
+};
+
+/** All that the person wrote, also when they answered questions after it; else what was made from the answers. */
+const textToFile = (found: Found, { kind, text }: Unsent, now: Date): string => {
+  const { summary, isSummaryEdited } = found.questionnaire;
+  const made = summary ?? composedForPatient(found, now);
+  const written = kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
+  if (written === '') return made;
+  const isMissing = kind === 'QUESTIONNAIRE' && isSummaryEdited && !written.includes(made);
+  return isMissing ? `${written}\n\n${made}` : written;
 };
 
 type Publish = (event: OutboxEvent) => Promise<void>;
 
 const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<void> => {
-  const { id, summary } = found.questionnaire;
+  const { id } = found.questionnaire;
   const draft = await lockUnsent(tx, id);
   const alarm = draft && alarmOf(found, now);
   if (!alarm) return;
@@ -70,11 +83,10 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
   if (now < alarm.notBefore) return publish(alarm);
   const author = await authorOf(tx, found);
   if (!author) return;
-  const ownWords = draft.kind === 'OWN_WORDS' ? draft.text.trim() : '';
   await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
-    summary: ownWords || (summary ?? composedForPatient(found, now)),
+    summary: textToFile(found, draft, now),
     fileIds: await filesToSend(tx, author, id),
-    filedAs: await reasonOf(tx, found),
+    filedAs: await reasonOf(tx, found, draft),
   });
 };
 

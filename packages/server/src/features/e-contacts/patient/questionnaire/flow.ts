@@ -37,7 +37,7 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
   const id = body.aiQuestionnaireId;
   const standing = await standingOf(tx, actor, id);
   if (standing === 'NEW') {
-    if (body.stage !== 'PROBLEM_TYPE') throw new NotFound();
+    if (body.stage !== 'PROBLEM_TYPE' || body.mustExist) throw new NotFound();
     await assertSwitchedOn(tx, body.clinicId);
     await beginNew(tx, actor, body, now);
   }

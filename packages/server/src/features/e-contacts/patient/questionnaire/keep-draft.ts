@@ -4,7 +4,7 @@ import { composedForPatient } from './compose.ts';
 import type { Found } from './questionnaire-store.ts';
 
 /** What is told so far, as one text: whoever chooses to write freely goes on from it. */
-const toldSoFar = (found: Found, now: Date): string => {
+export const toldSoFar = (found: Found, now: Date): string => {
   const { problemType, summary, input, answers } = found.questionnaire;
   if (summary !== null) return summary;
   return problemType && Object.keys(answers).length > 0 ? composedForPatient(found, now) : input;

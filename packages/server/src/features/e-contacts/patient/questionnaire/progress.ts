@@ -10,6 +10,7 @@ import {
   type StoppingAction,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
+import { alarmOf } from './alarm.ts';
 import { judge } from './judge.ts';
 import { noticeWords } from './notice-words.ts';
 import type { Found } from './questionnaire-store.ts';
@@ -89,6 +90,7 @@ export const progressOf = (found: Found, files: readonly FileItem[], now: Date):
     leaveRequest: questionnaire.leaveRequest,
     asksVisitTimes: asksVisitTimes(questionnaire),
     unavailableVisitTimes: questionnaire.unavailableVisitTimes,
+    isAlarming: questionnaire.eContactId === null && alarmOf(found, now) !== undefined,
     notice: questionnaire.eContactId ? null : noticeOf(found, fired),
     summary:
       questionnaire.summary === null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  deleteDraft,
   getClinicEContact,
   getDraft,
   listClinicEContacts,
@@ -141,4 +142,13 @@ describe('free words in the draft of a questionnaire', () => {
       expect(opened.body.draft?.hasQuestionnaire).toBe(false);
     },
   );
+});
+
+it('deleted in another place, a questionnaire does not come back by a change of the language', async () => {
+  const all = await family();
+  const inRussian = { ...all.begin, locale: 'ru', mustExist: true };
+  expect((await all.step(inRussian)).body.locale).toBe('ru');
+  expect((await test.call(deleteDraft, { params: { id: all.id } }, { as: all.as })).status).toBe(200);
+  expect((await all.step(inRussian)).status).toBe(404);
+  expect((await test.call(getQuestionnaire, { params: { id: all.id } }, { as: all.as })).status).toBe(404);
 });

@@ -31,6 +31,8 @@ export interface OtherDraft {
   readonly content: Content;
   /** Answers stand behind it, which go nowhere else. */
   readonly hasQuestionnaire: boolean;
+  /** Those answers go to the clinic by themselves unless the draft is deleted. */
+  readonly isAlarming: boolean;
 }
 export type Opening = Opened | { readonly sentAs: string } | { readonly other: OtherDraft };
 
@@ -70,7 +72,8 @@ const otherIn = (
   const content = local ?? (server && contentOf(server));
   if (!asked.draftId || !content || isMeant(asked, content)) return undefined;
   const version = server?.version ?? local?.version ?? 0;
-  return { id: asked.draftId, version, content, hasQuestionnaire: server?.hasQuestionnaire ?? false };
+  const { hasQuestionnaire = false, isAlarming = false } = server ?? {};
+  return { id: asked.draftId, version, content, hasQuestionnaire, isAlarming };
 };
 
 const sameFiles = (one: Content['files'], other: Content['files']) =>
@@ -114,7 +117,8 @@ const unanswered = (userId: string, asked: Asked, id: string): Opening => {
   const { personId, clinicId, type } = asked;
   const shown = rememberedContent(userId, id);
   if (!shown) throw new ApiError({ status: 0, code: 'OFFLINE' });
-  if (!isMeant(asked, shown.content)) return { other: { ...shown, hasQuestionnaire: false } };
+  if (!isMeant(asked, shown.content))
+    return { other: { ...shown, hasQuestionnaire: false, isAlarming: false } };
   const content = { ...shown.content, personId, clinicId, type };
   return { id, version: shown.version, content, tried: [], isDirty: false, waiting: [], wasFound: false };
 };

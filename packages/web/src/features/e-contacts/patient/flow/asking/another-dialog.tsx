@@ -1,6 +1,9 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../../../ui/button.tsx';
 import { LazyConfirmDialog } from '../../../../../ui/lazy-overlays.tsx';
+import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts } from '../texts.ts';
@@ -27,16 +30,27 @@ export function AnotherDialog({ progress }: { progress: QuestionnaireProgress })
     clinic: flowAddress('choose-clinic', { personId, isChanging: true }),
     reason: flowAddress('add', { personId, clinicId }),
   };
+  const goOn = () => void navigate(addresses[part ?? 'person'], { replace: true });
+  const { remove, isPending } = useDeleteDraft(progress.aiQuestionnaireId, goOn);
+  const { isAlarming } = progress;
+  const name = person ? nameOf(person) : '';
   return (
     <LazyConfirmDialog
       isOpen={part !== undefined}
       onClose={() => void navigate(flowAddress('summary', choiceOf(progress)), { replace: true })}
       title={words.title}
-      confirmLabel={words.go}
+      confirmLabel={isAlarming ? t.alarm.keep : words.go}
       cancelLabel={t.stay}
-      onConfirm={() => void navigate(addresses[part ?? 'person'], { replace: true })}
+      onConfirm={goOn}
+      otherAction={
+        isAlarming ? (
+          <Button variant="danger" isPending={isPending} pendingLabel={t.alarm.throwAway} onPress={remove}>
+            {t.alarm.throwAway}
+          </Button>
+        ) : null
+      }
     >
-      {words.text(person ? nameOf(person) : '')}
+      {isAlarming ? t.alarm.text(name, filingMinutes) : words.text(name)}
     </LazyConfirmDialog>
   );
 }

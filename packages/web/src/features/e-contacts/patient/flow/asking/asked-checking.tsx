@@ -2,11 +2,13 @@ import { type QuestionnaireProgress, questionnaireFlow } from '@tervita/contract
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../../../core/api/index.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import type { Uploads } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -21,6 +23,8 @@ import { AskedSummary } from './asked-summary.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { Opened } from './opened.tsx';
 import { StopNotice } from './stop-notice.tsx';
+import { addToThread } from './too-late.ts';
+import { useAskedFiles } from './use-asked-files.ts';
 import { matterOf, useStep } from './use-questionnaire.ts';
 
 interface Confirmed {
@@ -30,6 +34,7 @@ interface Confirmed {
 
 /** The questionnaire's own name is the key: however often this is tried, one e-contact comes of it. */
 const confirm = async (
+  userId: string,
   target: FlowTarget,
   { aiQuestionnaireId, chiefProblemTypeId }: QuestionnaireProgress,
   { summary, fileIds }: Confirmed,
@@ -37,13 +42,16 @@ const confirm = async (
   const { personId, clinicId } = target;
   const matter = matterOf({ personId, clinicId, chiefProblemTypeId });
   const body = { ...matter, stage: 'CONFIRM' as const, aiQuestionnaireId, summary, fileIds: [...fileIds] };
-  const { eContactId } = await call(
+  const { eContactId, summary: sent } = await call(
     questionnaireFlow,
     { body },
     { signal: AbortSignal.timeout(longestMs) },
   ).catch(orNoAnswer);
   if (!eContactId) throw new ApiError({ status: 500 });
-  return { eContactId, isChanged: false };
+  // Filed by itself before this, with other words.
+  const isChanged = sent?.text.trim() !== summary.trim();
+  if (isChanged) addToThread(userId, eContactId, [summary]);
+  return { eContactId, isChanged };
 };
 
 interface Props {
@@ -53,7 +61,8 @@ interface Props {
 }
 
 /** Looking, sending, failed: one page, so that nothing typed has to travel. */
-function Checking({ progress, target }: Props) {
+function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
+  const { userId } = useUser();
   const { state, send } = useDelivery();
   const sendIt = (confirmed: Confirmed) =>
     send({
@@ -61,7 +70,7 @@ function Checking({ progress, target }: Props) {
         persistently({
           signal,
           saved: () => Promise.resolve(),
-          once: () => confirm(target, progress, confirmed),
+          once: () => confirm(userId, target, progress, confirmed),
         }),
     });
   if (state.step === 'FAILED') {
@@ -71,7 +80,14 @@ function Checking({ progress, target }: Props) {
     return <Failed error={state.error} backTo={backTo} onAgain={again} />;
   }
   if (state.step === 'SENDING' && state.isSlow) return <Sending />;
-  return <AskedSummary progress={progress} isSending={state.step === 'SENDING'} onSend={sendIt} />;
+  return (
+    <AskedSummary
+      progress={progress}
+      uploads={uploads}
+      isSending={state.step === 'SENDING'}
+      onSend={sendIt}
+    />
+  );
 }
 
 /** Made when one comes here for the first time, or has changed an answer. */
@@ -106,19 +122,25 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
   );
 }
 
-export function AskedChecking({ id, target }: { id: string; target: FlowTarget }) {
+/** Files are held above what is shown: a summary that is made anew must not break off an upload. */
+function WithFiles({ progress, target }: Props) {
   const [search] = useSearchParams();
+  const uploads = useAskedFiles(progress);
+  if (!progress.summary) return <Making progress={progress} />;
+  return search.has('answers') ? (
+    <AnswersList progress={progress} />
+  ) : (
+    <Checking progress={progress} target={target} uploads={uploads} />
+  );
+}
+
+export function AskedChecking({ id, target }: { id: string; target: FlowTarget }) {
   return (
     <Opened id={id} target={target}>
       {(progress) => {
         if (progress.notice) return <StopNotice progress={progress} notice={progress.notice} />;
         if (progress.stage === 'QUESTIONS') return <Navigate replace to={nextAddress(progress)} />;
-        if (!progress.summary) return <Making progress={progress} />;
-        return search.has('answers') ? (
-          <AnswersList progress={progress} />
-        ) : (
-          <Checking progress={progress} target={target} />
-        );
+        return <WithFiles progress={progress} target={target} />;
       }}
     </Opened>
   );

@@ -7,7 +7,7 @@ import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
-import { AttachFiles } from '../../../../files/index.ts';
+import { AttachFiles, type Uploads } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
@@ -15,18 +15,18 @@ import { AnotherDialog } from './another-dialog.tsx';
 import styles from './asking.module.css';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { SummaryText } from './summary-text.tsx';
-import { useAskedFiles } from './use-asked-files.ts';
 import { useCheckedLines } from './use-checked-lines.tsx';
 import { useTypedSummary } from './use-typed-summary.ts';
 
 interface Props {
   readonly progress: QuestionnaireProgress;
+  readonly uploads: Uploads;
   readonly isSending: boolean;
   readonly onSend: (confirmed: { summary: string; fileIds: readonly string[] }) => void;
 }
 
 /** The last look: the summary, to be changed, and all that goes with it. */
-export function AskedSummary({ progress, isSending, onSend }: Props) {
+export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
   const t = useAskingTexts().summary;
   const { summary: sending } = useSendingTexts();
   const { core } = usePatientTexts();
@@ -34,7 +34,6 @@ export function AskedSummary({ progress, isSending, onSend }: Props) {
   const note = useHoursSentence(
     useChosenClinic({ personId: progress.patientPersonId, clinicId: progress.clinicId })?.openingHours,
   );
-  const uploads = useAskedFiles(progress);
   const typed = useTypedSummary(progress);
   const [isEditing, setEditing] = useState(() => typed.read() !== '');
   const text = progress.summary?.text ?? '';

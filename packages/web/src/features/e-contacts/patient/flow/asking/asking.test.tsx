@@ -1,5 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
-import { listDrafts } from '@tervita/contract/e-contacts';
+import { deleteDraft, listDrafts } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import {
   getQuestionnaire,
@@ -9,9 +9,11 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { chooseLanguage } from '../../../../../core/texts/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { draftKeyOf } from '../../timeline/thread.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component as SummaryPage } from '../summary/summary-page.tsx';
@@ -202,6 +204,43 @@ describe('another person, clinic or reason, chosen before the sending', () => {
     expect(router.state.location.search).not.toMatch(/draft=|asked=/);
     expect(stepsOf(calls)).toEqual([]);
   });
+
+  describe('while a sign of danger stands', () => {
+    const alarming = { ...progress, isAlarming: true };
+    const ask = async (line: string, ...more: readonly FakeAnswer[]) => {
+      const opened = await open('summary', addressOf('summary', alarming), [alarming], ...more);
+      await userEvent.click(await screen.findByRole('link', { name: `Change: ${line}` }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(
+        await within(dialog).findByText(/clinic gets these answers, about Oskar.*10 minutes/),
+      ).toBeTruthy();
+      expect(within(dialog).queryByText(/Not sent yet/)).toBeNull();
+      const press = (name: RegExp) => userEvent.click(within(dialog).getByRole('button', { name }));
+      const deleted = () => opened.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+      return { ...opened, press, deleted };
+    };
+
+    it.each(cases)('the answers can be thrown away: %s', async (line, _, path) => {
+      const { press, deleted, router } = await ask(line, answers(deleteDraft, {}));
+      await press(/^Throw these answers away/);
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(deleted()).toEqual([expect.stringContaining(questionnaireId)]);
+    });
+
+    it.each(cases)('or kept: %s', async (line, _, path) => {
+      const { press, deleted, router } = await ask(line);
+      await press(/^Keep them/);
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(deleted()).toEqual([]);
+    });
+
+    it('and stay when they could not be thrown away', async () => {
+      const { press, router } = await ask('For', refuses(deleteDraft, 503, 'BUSY'));
+      await press(/^Throw these answers away/);
+      expect(router.state.location.pathname).toBe('/e-contacts/summary');
+      expect(screen.getByRole('alertdialog')).toBeTruthy();
+    });
+  });
 });
 
 describe('another language in the middle', () => {
@@ -237,6 +276,115 @@ describe('another language in the middle', () => {
     await userEvent.type(editor, 'My own words');
     await act(() => chooseLanguage('et'));
     await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My own words'));
+  });
+
+  it('does not bring back what was deleted in another tab: the page begins anew', async () => {
+    const known = [givenProgress()];
+    const gone = refuses(questionnaireFlow, 404, 'NOT_FOUND');
+    const at = addressOf('questions', givenProgress(), '&q=hopes');
+    const { calls, router } = await open('questions', at, known, gone);
+    await screen.findByRole('textbox');
+    known.length = 0;
+    await act(() => chooseLanguage('et'));
+    await waitFor(() => expect(router.state.location.search).not.toContain('draft='));
+    expect(stepsOf(calls)[0]).toMatchObject({ aiQuestionnaireId: questionnaireId, mustExist: true });
+  });
+
+  it('leaves an upload on the last page alone while the summary is made anew', async () => {
+    const progress = givenProgress({ stage: 'CONFIRM', questions: answered, summary: made });
+    const cleared = givenProgress({ stage: 'SUMMARY', locale: 'et', questions: answered });
+    const remade = { ...cleared, stage: 'CONFIRM', summary: { ...made, text: 'Köhib' } } as const;
+    const byStage = {
+      route: questionnaireFlow,
+      status: 200,
+      get body() {
+        return stepsOf(calls).at(-1)?.stage === 'PROBLEM_TYPE' ? cleared : remade;
+      },
+    };
+    const abort = vi.fn();
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        open = vi.fn();
+        setRequestHeader = vi.fn();
+        send = vi.fn();
+        abort = abort;
+      },
+    );
+    const { calls } = await open('summary', addressOf('summary', progress), [progress], byStage);
+    const photo = new File(['%PDF-1.4'], 'leht.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText('Add files'), photo);
+    expect(await screen.findByText('leht.pdf')).toBeTruthy();
+    await act(() => chooseLanguage('et'));
+    expect(await screen.findByText('Köhib')).toBeTruthy();
+    expect(stepsOf(calls).map(({ stage }) => stage)).toEqual(['PROBLEM_TYPE', 'SUMMARY']);
+    expect(abort).not.toHaveBeenCalled();
+    expect(screen.getByText('leht.pdf')).toBeTruthy();
+  });
+});
+
+describe('filed by itself while the page was open', () => {
+  const eContactId = '01960000-0000-7000-8000-0000000000e1';
+  const waiting = () => readDraft(user.userId, draftKeyOf({ id: eContactId }));
+  const isSent = async (router: Awaited<ReturnType<typeof open>>['router'], isChanged: boolean) => {
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+    expect(router.state.location.search.includes('changed=1')).toBe(isChanged);
+  };
+
+  it('an answer that came too late waits where information is added, and the page says so', async () => {
+    const progress = givenProgress();
+    const filed = { ...progress, eContactId };
+    const at = addressOf('questions', progress, '&q=hopes');
+    const { router } = await open('questions', at, [progress], answers(questionnaireFlow, filed));
+    await userEvent.type(await screen.findByRole('textbox'), 'Sleep');
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await isSent(router, true);
+    expect(waiting()).toBe('What do you hope for? Sleep');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(questionnaireId);
+  });
+
+  it('so do times when one cannot come', async () => {
+    const progress = givenProgress({ stage: 'VISIT_INFO', questions: answered, asksVisitTimes: true });
+    const filed = { ...progress, eContactId };
+    const at = addressOf('questions', progress, '&q=visit');
+    const { router } = await open('questions', at, [progress], answers(questionnaireFlow, filed));
+    await userEvent.type(await screen.findByRole('textbox'), 'Mondays');
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await isSent(router, true);
+    expect(waiting()).toContain('Mondays');
+  });
+
+  const checked = givenProgress({ stage: 'CONFIRM', questions: answered, summary: made });
+
+  it('so does a summary that was changed, after what waits there already', async () => {
+    writeDraft(user.userId, draftKeyOf({ id: eContactId }), 'Begun before', new Date());
+    const at = addressOf('summary', checked);
+    const filed = answers(questionnaireFlow, { ...checked, eContactId });
+    const { router } = await open('summary', at, [checked], filed);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const editor = screen.getByRole('textbox', { name: /Summary for the clinic/ });
+    await userEvent.clear(editor);
+    await userEvent.type(editor, 'My own words');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await isSent(router, true);
+    expect(waiting()).toBe('Begun before\n\nMy own words');
+  });
+
+  it.each([
+    ['what was sent is there: nothing waits', made.text, false],
+    ['something else is there: what was to be sent waits', 'Coughs', true],
+  ])('and then sent: %s', async (_, text, isChanged) => {
+    const filed = { ...checked, eContactId, summary: { ...made, text } };
+    const { router } = await open(
+      'summary',
+      addressOf('summary', checked),
+      [checked],
+      answers(questionnaireFlow, filed),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Send to the clinic/ }));
+    await isSent(router, isChanged);
+    expect(waiting()).toBe(isChanged ? made.text : '');
   });
 });
 

@@ -36,6 +36,7 @@ export const givenProgress = (more: Partial<QuestionnaireProgress> = {}): Questi
   asksVisitTimes: false,
   unavailableVisitTimes: null,
   notice: null,
+  isAlarming: false,
   summary: null,
   files: [],
   eContactId: null,

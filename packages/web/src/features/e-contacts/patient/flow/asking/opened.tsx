@@ -1,9 +1,12 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useUser } from '../../../../../core/session/index.ts';
 import { type FlowTarget, instructionsAddress } from '../flow-target.ts';
+import { useAskingTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { beginAddress, isAbout, otherAddress } from './same-matter.ts';
+import { keepTooLate } from './too-late.ts';
 import { useFollowLanguage } from './use-follow-language.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -20,6 +23,18 @@ function InLanguage({ progress, children }: { progress: QuestionnaireProgress } 
   return children(progress);
 }
 
+/** Sent, or filed by itself while somebody was still writing. */
+function AlreadySent({ progress, eContactId }: { progress: QuestionnaireProgress; eContactId: string }) {
+  const { visit } = useAskingTexts();
+  const { userId } = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const isChanged = keepTooLate(userId, eContactId, progress, visit.title);
+    void navigate(instructionsAddress(eContactId, isChanged), { replace: true });
+  }, [userId, eContactId, progress, visit, navigate]);
+  return null;
+}
+
 /** A questionnaire that the address names. Nobody meets one that is about another person, clinic or reason. */
 export function Opened({ id, target, fits = isAbout, children }: Props) {
   const answer = useQuestionnaire(id);
@@ -29,7 +44,7 @@ export function Opened({ id, target, fits = isAbout, children }: Props) {
     <Waiting answer={answer}>
       {(progress) => {
         if (!fits(progress, target)) return <Navigate replace to={otherAddress(progress, target)} />;
-        if (progress.eContactId) return <Navigate replace to={instructionsAddress(progress.eContactId)} />;
+        if (progress.eContactId) return <AlreadySent progress={progress} eContactId={progress.eContactId} />;
         return <InLanguage progress={progress}>{children}</InLanguage>;
       }}
     </Waiting>

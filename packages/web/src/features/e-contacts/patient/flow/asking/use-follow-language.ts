@@ -16,6 +16,8 @@ export const useFollowLanguage = (progress: QuestionnaireProgress): void => {
       input,
       ...(chiefProblemTypeId ? { chiefProblemTypeId } : {}),
     };
-    mutate({ body: { stage: 'PROBLEM_TYPE', aiQuestionnaireId, locale: language, ...matter } });
+    mutate({
+      body: { stage: 'PROBLEM_TYPE', aiQuestionnaireId, locale: language, mustExist: true, ...matter },
+    });
   }, [mutate, language, locale, aiQuestionnaireId, patientPersonId, clinicId, input, chiefProblemTypeId]);
 };

@@ -7,6 +7,20 @@ import { type Given, givenOf } from './check-answer.ts';
 
 const parsed = (text: string): Given | undefined => (text === '' ? undefined : (JSON.parse(text) as Given));
 
+const keyOf = (questionnaireId: string, { id }: SmartQuestion) => `answer ${questionnaireId} ${id}`;
+
+/** What was put into the control of a question on this device and is not saved; from then on it is not kept here. */
+export const takeKeptAnswer = (
+  userId: string,
+  questionnaireId: string,
+  question: SmartQuestion,
+): Given | undefined => {
+  const key = keyOf(questionnaireId, question);
+  const given = parsed(readDraft(userId, key));
+  writeDraft(userId, key, '', now());
+  return given;
+};
+
 /** What is being answered outlives a reload, and goes with whoever signs out; what was saved is the server's. */
 export const useKeptAnswer = (
   questionnaireId: string,
@@ -14,7 +28,7 @@ export const useKeptAnswer = (
   answer: SmartAnswer | null,
 ) => {
   const { userId } = useUser();
-  const key = `answer ${questionnaireId} ${question.id}`;
+  const key = keyOf(questionnaireId, question);
   const [given, setGiven] = useState<Given>(
     () => parsed(readDraft(userId, key)) ?? givenOf(question, answer),
   );

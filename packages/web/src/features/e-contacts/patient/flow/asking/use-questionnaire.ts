@@ -31,11 +31,12 @@ export const useStep = (progress?: QuestionnaireProgress) => {
   const client = useQueryClient();
   const keyOf = (id: string) => queryKeyOf(getQuestionnaire, { params: { id } });
   const command = useCommand(questionnaireFlow, {
-    onError: ({ code }, { body }) => {
-      if (code !== 'QUESTIONNAIRE_MISMATCH') return true;
-      // It was changed in another tab: what it is about now is fetched, and the page begins anew.
+    onError: ({ code, status }, { body }) => {
+      const isGone = status === 404 && body.stage === 'PROBLEM_TYPE' && body.mustExist === true;
+      if (code !== 'QUESTIONNAIRE_MISMATCH' && !isGone) return true;
+      // It was changed or deleted in another tab: what is there now is fetched, and the page begins anew.
       void client.invalidateQueries({ queryKey: keyOf(body.aiQuestionnaireId ?? '') });
-      return false;
+      return isGone;
     },
     onDone: (done) => {
       client.setQueryData(keyOf(done.aiQuestionnaireId), done);
@@ -47,7 +48,16 @@ export const useStep = (progress?: QuestionnaireProgress) => {
   const chiefProblemTypeId = progress?.chiefProblemTypeId;
   const mutate = useCallback(
     (...[{ body }, options]: Parameters<typeof send>) =>
-      send({ body: { ...matterOf({ personId, clinicId, chiefProblemTypeId }), ...body } }, options),
+      send(
+        { body: { ...matterOf({ personId, clinicId, chiefProblemTypeId }), ...body } },
+        {
+          ...options,
+          // Filed by itself before this step, which was not taken: nothing typed may be forgotten as if it were.
+          onSuccess: (...done) => {
+            if (!done[0].eContactId) options?.onSuccess?.(...done);
+          },
+        },
+      ),
     [send, personId, clinicId, chiefProblemTypeId],
   );
   return { ...command, mutate };

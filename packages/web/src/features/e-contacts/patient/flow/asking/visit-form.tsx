@@ -19,12 +19,14 @@ interface Props {
   readonly onSaved: (progress: QuestionnaireProgress) => void;
 }
 
+export const visitTimesKey = (questionnaireId: string): string => `visit times ${questionnaireId}`;
+
 /** Before a visit or a procedure: when the person cannot come. May be left empty. */
 export function VisitForm({ progress, onSaved }: Props) {
   const t = useAskingTexts();
   const { userId } = useUser();
   const { aiQuestionnaireId, unavailableVisitTimes } = progress;
-  const key = `visit times ${aiQuestionnaireId}`;
+  const key = visitTimesKey(aiQuestionnaireId);
   const [times, setTimes] = useState(() => readDraft(userId, key) || (unavailableVisitTimes ?? ''));
   const [error, setError] = useState<string>();
   const step = useStep(progress);

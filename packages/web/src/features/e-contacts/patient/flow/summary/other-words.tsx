@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { deleteDraft, saveDraft } from '@tervita/contract/e-contacts';
+import type { Language } from '@tervita/domain/core';
+import { filingMinutes } from '@tervita/domain/smart-questionnaire';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
@@ -8,8 +13,8 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import type { OtherDraft } from '../../drafts/open-draft.ts';
-import { putDraft } from '../../drafts/put-draft.ts';
-import { forgetUnsaved } from '../../drafts/unsaved-draft.ts';
+import { bodyOf, putDraft } from '../../drafts/put-draft.ts';
+import { type Content, forgetUnsaved } from '../../drafts/unsaved-draft.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -23,23 +28,42 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** Moves the words; where answers stand behind them, which may not move, they are copied without those. */
+/** Leaves the former draft its answers; its files stay with them. */
+const moveOutOf = (other: OtherDraft, id: string, moved: Content, language: Language) => {
+  const body = { ...bodyOf({ ...moved, files: [] }, language), takenFrom: other.id };
+  return call(saveDraft, { params: { id }, body }, { seen: 0 });
+};
+
+const orGone = (error: unknown) => {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+};
+
+interface Taken {
+  /** What was answered is thrown away when the words are safe in their new place. */
+  readonly throwsAway: boolean;
+}
+
+/** Moves the words; answers that stand behind them may not move along. */
 const useTaking = ({ other, target, onTaken }: Props) => {
   const { userId } = useUser();
   const language = useLanguage();
   const navigate = useNavigate();
+  // Tried again, it is still one draft.
+  const [newId] = useState(() => crypto.randomUUID());
   const { personId, clinicId, type } = target;
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ throwsAway }: Taken) => {
       const { content, hasQuestionnaire } = other;
-      const id = hasQuestionnaire ? crypto.randomUUID() : other.id;
-      const files = hasQuestionnaire ? [] : content.files;
-      const moved = { text: content.text, files, personId, clinicId, type };
-      await putDraft(id, moved, hasQuestionnaire ? 0 : other.version, language);
-      return id;
+      const { text, files } = content;
+      const moved = { text, files, personId, clinicId, type };
+      if (hasQuestionnaire) await moveOutOf(other, newId, moved, language);
+      else await putDraft(other.id, moved, other.version, language);
+      if (throwsAway) await call(deleteDraft, { params: { id: other.id } }).catch(orGone);
+      return hasQuestionnaire ? newId : other.id;
     },
     onSuccess: async (draftId) => {
-      if (draftId === other.id) forgetUnsaved(userId, draftId);
+      // A copy on this device would bring the words back to where they were.
+      forgetUnsaved(userId, other.id);
       await navigate(flowAddress('summary', { ...target, draftId }), { replace: true });
       onTaken();
     },
@@ -53,13 +77,19 @@ export function OtherWords(props: Props) {
   const taking = useTaking(props);
   const { personId, clinicId } = other.content;
   const [writtenFor, meantFor] = [usePerson(personId), usePerson(target.personId)];
+  const writtenForName = writtenFor ? nameOf(writtenFor) : '…';
+  const meantForName = meantFor ? nameOf(meantFor) : '…';
   const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
   return (
     <>
       <div className={flow.page}>
         <PageTitle takesFocus>{t.title}</PageTitle>
-        <p>{t.text(writtenFor ? nameOf(writtenFor) : '…', clinic?.name ?? '…')}</p>
-        {other.hasQuestionnaire ? <p className={flow.muted}>{t.answersStay}</p> : null}
+        <p>{t.text(writtenForName, clinic?.name ?? '…')}</p>
+        {other.isAlarming ? (
+          <Callout tone="danger">{t.alarm(writtenForName, filingMinutes)}</Callout>
+        ) : other.hasQuestionnaire ? (
+          <p className={flow.muted}>{t.answersStay}</p>
+        ) : null}
         {taking.isError ? (
           <Callout tone="danger" role="alert">
             {t.failed}
@@ -67,9 +97,24 @@ export function OtherWords(props: Props) {
         ) : null}
       </div>
       <BottomBar layout="stack">
-        <Button isWide isPending={taking.isPending} pendingLabel={t.title} onPress={() => taking.mutate()}>
-          {t.use(meantFor ? nameOf(meantFor) : '…')}
+        <Button
+          isWide
+          isPending={taking.isPending}
+          pendingLabel={t.title}
+          onPress={() => taking.mutate({ throwsAway: false })}
+        >
+          {t.use(meantForName)}
         </Button>
+        {other.isAlarming ? (
+          <Button
+            isWide
+            variant="secondary"
+            isDisabled={taking.isPending}
+            onPress={() => taking.mutate({ throwsAway: true })}
+          >
+            {t.throwAway(meantForName)}
+          </Button>
+        ) : null}
         <LinkButton isWide variant="ghost" to={flowAddress('create', { ...target, draftId: undefined })}>
           {t.empty}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import {
+  deleteDraft,
   getDraft,
   getPatientTimeline,
   listDrafts,
@@ -13,12 +14,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { draftId, givenDraft, givenFile } from '../../drafts/given.ts';
+import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
+import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component } from './summary-page.tsx';
 
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
-const { text: _text, files: _files, hasQuestionnaire: _has, ...head } = givenDraft();
+const { text: _text, files: _files, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
 const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
 const address = `/e-contacts/summary?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
 const arrived = answers(sendEContactText, {
@@ -195,5 +197,29 @@ describe('words that were written for another person', () => {
     const [copied] = saves(calls);
     expect(copied?.path).not.toContain(draftId);
     expect(copied?.body).toMatchObject({ patientPersonId: child.personId, fileIds: [] });
+  });
+
+  it('leave the answers behind, and no copy on this device brings them back', async () => {
+    keepUnsaved(user.userId, { ...givenContent(), id: draftId, version: 3, tried: [] });
+    const { calls, router } = await openForChild({ hasQuestionnaire: true });
+    await use();
+    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
+    expect(saves(calls)).toMatchObject([{ body: { takenFrom: draftId, text: 'Selg valutab' } }]);
+    expect(readUnsaved(user.userId, draftId)).toBeUndefined();
+  });
+
+  it('with a sign of danger behind them: says that the answers go, and throws them away when asked', async () => {
+    const { calls, change, router } = await openForChild({ hasQuestionnaire: true, isAlarming: true });
+    change(answers(deleteDraft, {}));
+    expect(
+      screen.getByText(/clinic gets those answers and files, about Mari Lepaste.*10 minutes/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Not sent yet/)).toBeNull();
+    const name = /^Throw the answers away and use the text for Oskar Lepaste/;
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
+    const done = calls.filter(({ method }) => method === 'PUT' || method === 'DELETE');
+    expect(done.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+    expect(done[1]?.path).toContain(draftId);
   });
 });
