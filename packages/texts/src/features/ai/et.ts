@@ -83,9 +83,9 @@ export const ai: typeof en = {
     title: 'Küsimustiku vastused',
     loadFailed: 'Vastuseid ei õnnestunud laadida.',
     actions: {
-      CALL_112: 'Soovitati helistada 112',
+      CALL_112: 'Soovitati helistada hädaabinumbril',
       CRISIS: 'Öeldi, kust saab kohe abi',
-      CLINIC_TODAY: 'Vajab vastust täna',
+      CLINIC_TODAY: 'Vajab täna vastust',
       FLAG: 'Märkus',
     },
     flags: 'Mis on märgitud',
