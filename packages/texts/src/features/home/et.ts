@@ -54,11 +54,11 @@ export const home: typeof en = {
     nurse: 'Liis Kasemaa',
     nurseRole: 'õde',
     answer:
-      'Tere hommikust! Tegite õigesti. Palun tulge täna kell 11.20 kabinetti 4. Hooldusleht on tänasest avatud.',
+      'Tere hommikust! Tegite õigesti. Palun tulge täna kell 11:20 kabinetti 4. Hooldusleht on tänasest avatud.',
     second: 'Aitäh, tuleme!',
     rate: 'Kuidas meil läks?',
     write: 'Kirjutage vastus',
     answered: 'Vastatud',
-    answeredAt: 'kell 8.12',
+    answeredAt: 'kell 8:12',
   },
 };

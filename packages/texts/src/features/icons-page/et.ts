@@ -147,7 +147,7 @@ export const iconsPage: typeof en = {
     aiNote: 'Tehisaru koostas selle üheksast vastusest. Kontrollige.',
     saved: 'Salvestatud. Võite hiljem jätkata.',
     banner:
-      'Reedel, 13. märtsil avatakse labor kell 10.00. Palun tulge vereproovi andma pärast seda. Teised kabinetid on avatud nagu alati ja õde vastab telefonile alates kella 8.00-st.',
+      'Reedel, 13. märtsil avatakse labor kell 10:00. Palun tulge vereproovi andma pärast seda. Teised kabinetid on avatud nagu alati ja õde vastab telefonile alates kella 8.00-st.',
     showToast: 'Näita teadet',
     showError: 'Näita viga',
     upload: 'Üleslaadimine',
@@ -156,7 +156,7 @@ export const iconsPage: typeof en = {
   },
   lists: {
     concern: 'Seljavalu',
-    concernHint: 'Teile, täna kell 10.32',
+    concernHint: 'Teile, täna kell 10:32',
     renewal: 'Retsepti pikendamine',
     renewalHint: 'Oskarile, saadetud eile',
     draft: 'Nahalööve',
