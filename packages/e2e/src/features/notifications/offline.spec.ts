@@ -46,7 +46,7 @@ for (const { language, offline, send, sent, mine } of [
   },
   {
     language: 'et',
-    offline: /Võrguühendust ei ole\. Näete, mis laaditi täna/,
+    offline: /Internetiühendus puudub\. Näete seda, mis laaditi täna/,
     send: 'Saada',
     sent: 'Ootab kliiniku vastust.',
     mine: 'Tere, Mari',

@@ -56,5 +56,5 @@ test('a nurse keeps a reply in settings, answers with it, changes and deletes it
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: 'Kustuta' }).click();
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Kustuta' }).click();
-  await expect(colleague.getByText('Ükski mall ei sobi')).toBeVisible();
+  await expect(colleague.getByText('Sobivat malli ei leitud')).toBeVisible();
 });

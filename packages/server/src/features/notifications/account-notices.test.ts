@@ -62,7 +62,7 @@ describe('a person is told', () => {
     const cookie = sent.cookies.find(({ name }) => name === 'tervita-browser');
     const body = { email: address, otp: codeSentTo(test, address) };
     await test.call(editProfile, { body }, { headers: headers(`; tervita-browser=${cookie?.value}`) });
-    await arrives(who.email, 'Teie e-posti aadress muudeti');
+    await arrives(who.email, 'Teie e-posti aadressi muudeti');
     expect(lettersTo(address)).toEqual([]);
   });
 

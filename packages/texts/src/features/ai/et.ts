@@ -5,7 +5,7 @@ const n = plural('et');
 
 export const ai: typeof en = {
   summary: {
-    title: { LLM: 'TI kokkuvõte', RULES: 'Vastuste kokkuvõte' },
+    title: { LLM: 'Tehisaru kokkuvõte', RULES: 'Vastuste kokkuvõte' },
     madeFrom: (messages, answers) =>
       `aluseks ${[
         ...(messages > 0 ? [n(messages, { one: 'sõnum', other: 'sõnumit' })] : []),
@@ -17,7 +17,7 @@ export const ai: typeof en = {
     madeAt: (moment) => `Tehtud ${moment}`,
     outdated: 'Pärast selle tegemist on midagi lisatud.',
     anew: 'Tee uuesti',
-    making: 'Teen',
+    making: 'Koostame',
     loading: 'Kokkuvõtet tehakse',
     useful: 'Oli kasulik',
     notUseful: 'Ei olnud kasulik',
@@ -30,13 +30,13 @@ export const ai: typeof en = {
     copied: 'Kokkuvõte on kopeeritud',
     notAvailable: 'Praegu kokkuvõtet ei ole. Sõnumid on ka ilma selleta täielikud.',
     failed: 'Kokkuvõtet ei õnnestunud laadida.',
-    notInPlan: 'TI kokkuvõtted kuuluvad suuremasse paketti.',
+    notInPlan: 'Tehisaru kokkuvõtted kuuluvad suuremasse paketti.',
     seePlans: 'Vaata pakette',
     anewCommand: 'Tee kokkuvõte uuesti',
   },
   translation: {
     translate: 'Tõlgi',
-    translating: 'Tõlgin',
+    translating: 'Tõlgime',
     hide: 'Peida tõlge',
     tryAgain: 'Proovi uuesti',
     machine: {
@@ -83,9 +83,9 @@ export const ai: typeof en = {
     title: 'Küsimustiku vastused',
     loadFailed: 'Vastuseid ei õnnestunud laadida.',
     actions: {
-      CALL_112: 'Soovitati helistada 112',
+      CALL_112: 'Soovitati helistada hädaabinumbril',
       CRISIS: 'Öeldi, kust saab kohe abi',
-      CLINIC_TODAY: 'Vajab vastust täna',
+      CLINIC_TODAY: 'Vajab täna vastust',
       FLAG: 'Märkus',
     },
     flags: 'Mis on märgitud',

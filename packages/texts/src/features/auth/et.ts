@@ -3,18 +3,18 @@ import type { auth as en } from './en.ts';
 export const auth: typeof en = {
   choose: {
     title: 'Kuidas soovite sisse logida?',
-    lead: 'Valige viis, mida kasutasite viimati, või alustage digitaalse isikutunnistusega.',
+    lead: 'Valige viis, mida kasutasite viimati, või alustage Smart-ID, mobiil-ID või ID-kaardiga.',
     leadOne: 'Nii teame, et see olete tõesti Teie.',
     usedLastTime: 'viimati kasutatud',
     methods: {
-      DIGITAL_ID: 'Digitaalne isikutunnistus',
+      DIGITAL_ID: 'eID',
       GOOGLE: 'Google',
       APPLE: 'Apple',
       PASSWORD: 'E-post ja parool',
     },
     digitalIdWays: 'Smart-ID, mobiil-ID või ID-kaart',
     child: 'Alla 18-aastase lapse jaoks logige sisse vanema või eestkostjana ja lisage laps hiljem.',
-    newHere: 'Olete siin esimest korda?',
+    newHere: 'Kas olete siin esimest korda?',
     create: 'Looge konto',
     firstTime: 'Esimesel sisselogimisel luuakse ka Teie konto.',
     none: 'Sisse logida praegu ei saa. Proovige hiljem uuesti.',
@@ -22,7 +22,7 @@ export const auth: typeof en = {
   signUp: {
     title: 'Kuidas soovite konto luua?',
     lead: 'Valige üks viis. Teisi saate lisada hiljem.',
-    haveAccount: 'Teil on juba konto?',
+    haveAccount: 'Kas Teil on juba konto?',
     signIn: 'Logige sisse',
   },
   outside: {
@@ -45,12 +45,12 @@ export const auth: typeof en = {
     prove: {
       title: 'Teil on juba konto',
       byDigitalId: (email, name) =>
-        `Aadressiga ${email} on konto juba olemas. Logige üks kord sisse digitaalse isikutunnistusega: edaspidi avab ${name} sama konto.`,
-      useDigitalId: 'Logi sisse digitaalse isikutunnistusega',
+        `Aadressiga ${email} on konto juba olemas. Logige üks kord sisse Smart-ID, mobiil-ID või ID-kaardiga: edaspidi avab ${name} sama konto.`,
+      useDigitalId: 'Logi sisse eID-ga',
     },
   },
   starting: {
-    title: 'Avame digitaalse isikutuvastuse',
+    title: 'Avame eID-ga sisselogimise',
     text: 'Suuname Teid turvalisele lehele, kus kinnitate oma isiku.',
   },
   completing: { title: 'Logime Teid sisse', text: 'See võtab hetke.' },
@@ -64,7 +64,7 @@ export const auth: typeof en = {
       text: 'Alustage uuesti ja kinnitage oma isik mõne minuti jooksul.',
     },
     underage: {
-      title: 'Tervitat saab kasutada alates 18. eluaastast',
+      title: 'Tervitat saavad kasutada vähemalt 18-aastased',
       text: 'Vanem või eestkostja saab sisse logida ja Teie eest kliinikule kirjutada.',
     },
     unavailable: {

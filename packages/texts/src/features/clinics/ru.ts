@@ -1,7 +1,7 @@
 import type { clinics as en } from './en.ts';
 
 export const clinics: typeof en = {
-  general: 'Клиника отвечает в рабочие часы',
+  general: 'Клиника отвечает в рабочее время',
   answers: (hours) => `Клиника отвечает ${hours}`,
   workingDays: (times) => `по рабочим дням ${times}`,
   shortDays: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],

@@ -36,9 +36,9 @@ export const consents: typeof en = {
   forPatients: 'Patsiendile',
   forClinics: 'Kliiniku töötajale',
   loading: 'Laadime teksti',
-  tryingAgain: (attempt, of) => `Tekst ei tulnud kohale. Proovime uuesti, ${attempt}. kord ${of}-st.`,
+  tryingAgain: (attempt, of) => `Teksti ei õnnestunud laadida. Proovime uuesti (${attempt}. katse ${of}-st).`,
   failed: {
     title: 'Teksti ei õnnestunud laadida',
-    text: 'Proovisime kolm korda. Kontrollige ühendust ja proovige uuesti. Kui see ei aita, kirjutage help@tervita.example.',
+    text: 'Proovisime kolm korda. Kontrollige ühendust ja proovige uuesti. Kui see ei aita, kirjutage aadressil help@tervita.example.',
   },
 };

@@ -29,6 +29,6 @@ export const device: typeof en = {
   reading: 'Lugemine ilma võrguühenduseta',
   readingHint:
     'Viimati avatud e-kontaktid jäävad sellesse seadmesse kuni 7 päevaks ja kaovad väljalogimisel. Seadmes, mida kasutavad ka teised, lülitage see välja.',
-  readingOn: 'Mida avate, saab lugeda ka ilma võrguühenduseta.',
+  readingOn: 'Seda, mida avate, saab lugeda ka ilma võrguühenduseta.',
   readingOff: 'Sellesse seadmesse ei jää enam midagi.',
 };

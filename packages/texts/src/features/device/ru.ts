@@ -18,7 +18,7 @@ export const device: typeof en = {
     },
     unsupported: {
       title: 'Этот браузер не умеет показывать уведомления',
-      text: 'Письмо на эл. почту всё равно придёт. Новые версии Chrome, Edge, Firefox и Safari умеют.',
+      text: 'Письмо на э-почту всё равно придёт. Новые версии Chrome, Edge, Firefox и Safari умеют.',
     },
   },
   offer: {

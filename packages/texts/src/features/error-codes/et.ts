@@ -4,7 +4,7 @@ export const codes: typeof en = {
   PATIENT_NOT_RELATED_WITH_ANY_CLINIC:
     'Me ei leidnud selle isikukoodiga seotud kliinikut ja e-kontakti ei saa saata. Kui vahetasite hiljuti perearsti, proovige mõne päeva pärast uuesti.',
   DOCTOR_NOT_RELATED_WITH_ANY_CLINIC:
-    'Teie isikukood ei ole seotud ühegi kliinikuga. Paluge kolleegil end töötajaks lisada.',
+    'Teie isikukood ei ole seotud ühegi kliinikuga. Paluge kolleegil end töötajate hulka lisada.',
   INVALID_OTP: 'Kood ei ole õige. Kontrollige seda või küsige uus.',
   GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT:
     'See e-posti aadress kuulub teisele kontole. Kui soovite kirjutada kellegi teise eest, lisage ta esindatavaks.',
@@ -19,20 +19,20 @@ export const codes: typeof en = {
   PERSON_IS_ANOTHER:
     'See tundub olevat teine inimene. Lisage ta uue inimesena: esimese kohta kirjutatu jääb esimese juurde.',
   PERSON_IS_UNDERAGE:
-    'Tervitat saab kasutada alates 18. eluaastast. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
+    'Tervitat saavad kasutada vähemalt 18-aastased. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',
-  FILES_OVER_LIMIT: 'Faile võib olla kuni 500 MB.',
+  FILES_OVER_LIMIT: 'Failide kogumaht võib olla kuni 500 MB.',
   TOO_MANY_DRAFTS: 'Teil on 20 saatmata e-kontakti ja rohkem ei mahu. Saatke või kustutage mõni neist.',
   AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
   E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
-  DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene juba töötab kliinikus.',
+  DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene on juba kliiniku töötajate hulgas.',
   USER_EXISTS_WITH_DIFFERENT_NAME: 'Selle isikukoodiga kasutajal on teine nimi. Kontrollige andmeid.',
   CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME:
     'Selle isikukoodiga patsiendil on teine nimi. Kontrollige andmeid.',
-  AI_NOT_AVAILABLE: 'Nutikad küsimused praegu ei tööta. Proovige hiljem või kirjutage oma sõnadega.',
+  AI_NOT_AVAILABLE: 'Nutikas küsimustik praegu ei tööta. Proovige hiljem või kirjutage oma sõnadega.',
   TRANSLATION_NOT_AVAILABLE: 'Tõlkimine praegu ei tööta. Proovige hiljem uuesti.',
   DIGITAL_ID_NOT_AVAILABLE:
-    'Digitaalse isikutunnistusega sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
+    'Smart-ID, mobiil-ID ja ID-kaardiga sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
   DIGITAL_ID_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
   SIGN_IN_METHOD_OFF: 'Seda sisselogimisviisi siin ei pakuta.',
   WRONG_EMAIL_OR_PASSWORD: 'E-posti aadress või parool ei ole õige.',
@@ -51,11 +51,11 @@ export const codes: typeof en = {
     'Teie kliinikus on see välja lülitatud. Sisse saab selle lülitada kliiniku administraator.',
   TRANSLATION_CONSENT_MISSING: 'Enne tõlkimist lugege tõlkimise tingimusi ja nõustuge nendega.',
   PROMPT_PLACEHOLDER_MISSING:
-    'Kasutaja sõnumist puudub kohatäide, mida see juhis vajab. Lisage see ja salvestage uuesti.',
+    'Kasutajasõnumist puudub kohatäide, mida see viip vajab. Lisage see ja salvestage uuesti.',
   AI_MODEL_INACTIVE:
     'Selle versiooni mudel on välja lülitatud. Lülitage see enne sisse või valige teine versioon.',
-  REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli just praegu. Vaadake uus üle. Teie tekst on alles.',
-  E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti just praegu. Lugege, mis on uut. Teie tekst on alles.',
+  REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
+  E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
   E_CONTACT_REPLY_ON_ITS_WAY:
     'Üks vastus on juba teel. Lugege see läbi või võtke tagasi, enne kui oma vastuse saadate.',

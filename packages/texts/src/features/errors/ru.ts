@@ -47,7 +47,7 @@ export const errors: typeof en = {
     badWebsite: 'Адрес сайта начинается с http:// или https://',
     badBirthYears: 'Запишите годы так: 1990, 2005',
     choosePerson: 'Выберите человека',
-    feedbackNeeded: 'Выберите слово или напишите несколько',
+    feedbackNeeded: 'Выберите вариант или напишите несколько слов',
     asksNoJson: 'Системное сообщение должно просить ответ в JSON',
   },
   summary: (count) => `Проверьте ${n(count, { one: 'поле', few: 'поля', many: 'полей', other: 'поля' })}`,

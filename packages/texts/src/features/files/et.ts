@@ -10,7 +10,7 @@ export const fileTexts: FileTexts = {
   hint: 'Kuni 10 faili, igaüks kuni 50 MB. Fotod, PDF, dokumendid, heli ja video.',
   list: 'Failid',
   count: (count) => n(count, { one: 'fail', other: 'faili' }),
-  uploading: (percent) => `Laadin üles, ${percent} %`,
+  uploading: (percent) => `Laadime üles, ${percent}%`,
   waiting: 'Ootab järjekorras',
   failed: 'Jäi üles laadimata',
   actions: {
@@ -38,7 +38,7 @@ export const fileTexts: FileTexts = {
     badKind: 'Seda liiki faili ei saa saata',
     unreadable: 'Sisu ei vasta nimele või on failiga midagi valesti. Valige teine fail.',
     empty: 'Fail on tühi',
-    tooMany: 'Ühe sõnumiga saab saata 10 faili',
+    tooMany: 'Ühe sõnumiga saab saata kuni 10 faili',
   },
   blocked: {
     BUSY: 'Oodake, kuni failid on üles laaditud, või katkestage laadimine.',
@@ -49,7 +49,7 @@ export const fileTexts: FileTexts = {
   page: {
     title: 'Failid',
     none: 'Faile veel ei ole',
-    noneText: 'Siia ilmuvad failid, mille saadate teie või kliinik.',
+    noneText: 'Siia ilmuvad failid, mille saadate Teie või kliinik.',
     toConversation: 'Vestluse juurde',
     unsent: 'Veel saatmata',
     loadFailed: 'Faile ei õnnestunud laadida',
@@ -62,7 +62,7 @@ export const fileTexts: FileTexts = {
     send: 'Saada kliinikule',
     without: 'Jätka failideta',
     needed: 'Lisage vähemalt üks fail',
-    closed: 'See e-kontakt on suletud. Faile enam lisada ei saa.',
+    closed: 'See e-kontakt on lõpetatud. Faile enam lisada ei saa.',
     sent: 'Failid on saadetud',
     changed: 'Vahepeal kirjutati midagi uut. Lugege seda vestlusest ja saatke siis uuesti.',
   },

@@ -9,13 +9,13 @@ export const home: typeof en = {
   clinic: 'Töötan kliinikus',
   ways: {
     digitalId: 'Smart-ID, mobiil-ID või ID-kaardiga',
-    all: 'Smart-ID, mobiil-ID, Google’i, Apple’i või e-postiga',
+    all: 'Smart-ID, mobiil-ID, ID-kaardi, Google’i, Apple’i või e-postiga',
     email: 'E-postiga',
   },
   emergency: (number) => `Hädaolukorras helistage ${number}. Ärge oodake siin vastust.`,
   reasons: [
     { title: 'Teile ja lapsele', text: 'Kirjutage enda või lähedase eest.' },
-    { title: 'Lihtsad küsimused', text: 'Vastake mõnele ja kliinik saab kohe aidata.' },
+    { title: 'Lihtsad küsimused', text: 'Vastake mõnele küsimusele, siis saab kliinik kiiremini aidata.' },
     { title: 'Selge vastus', text: 'Nõuanne, retsept, haigusleht või vastuvõtuaeg.' },
   ],
   patients: {
@@ -35,7 +35,7 @@ export const home: typeof en = {
       'Vastused, märkmed ja varasemad pöördumised ühes kohas',
     ],
     signIn: 'Logi sisse kliiniku töötajana',
-    join: 'Liitu oma kliinikuga',
+    join: 'Too oma kliinik Tervitasse',
   },
   expired: {
     title: 'Olete välja logitud',
@@ -43,7 +43,7 @@ export const home: typeof en = {
   },
   loggedOut: {
     title: 'Olete välja logitud',
-    text: 'Kui seadet kasutavad ka teised, sulgege ka veebilehitseja.',
+    text: 'Kui seadet kasutavad ka teised, sulgege ka brauser.',
   },
   phone: {
     label: 'Näide lapsevanema ja kliiniku vestlusest',
@@ -54,11 +54,11 @@ export const home: typeof en = {
     nurse: 'Liis Kasemaa',
     nurseRole: 'õde',
     answer:
-      'Tere hommikust! Tegite õigesti. Palun tulge täna kell 11.20 kabinetti 4. Hooldusleht on tänasest avatud.',
+      'Tere hommikust! Tegite õigesti. Palun tulge täna kell 11:20 kabinetti 4. Hooldusleht on tänasest avatud.',
     second: 'Aitäh, tuleme!',
     rate: 'Kuidas meil läks?',
     write: 'Kirjutage vastus',
     answered: 'Vastatud',
-    answeredAt: 'kell 8.12',
+    answeredAt: 'kell 8:12',
   },
 };

@@ -13,7 +13,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} vastas Teile`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} vastas Teie e-kontaktile Tervitas.`,
         '',
@@ -27,7 +27,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} lõpetas Teie e-kontakti`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} vastas Teie e-kontaktile Tervitas ja lõpetas selle.`,
         '',
@@ -42,7 +42,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} lõpetas Teie e-kontakti`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} lõpetas Teie e-kontakti Tervitas.`,
         '',
@@ -57,7 +57,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} ei võtnud Teie e-kontakti vastu`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} ei võtnud Teie e-kontakti Tervitas vastu.`,
         '',
@@ -72,7 +72,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} avas Teie e-kontakti uuesti`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} avas Teie lõpetatud e-kontakti Tervitas uuesti.`,
         '',
@@ -87,7 +87,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} kirjutas Teile`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} kirjutas Teile Tervitas.`,
         '',
@@ -101,7 +101,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} avas Teile e-kontakti`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} kirjutas Teie mure Tervitas e-kontaktina üles.`,
         '',
@@ -115,7 +115,7 @@ export const notifications: typeof en = {
     subject: ({ clinic }) => `${clinic} ootab Teie vastust`,
     body: ({ clinic, link }) =>
       [
-        'Tere',
+        'Tere!',
         '',
         `${clinic} palus Teil mõne aja pärast kirjutada ja see aeg on käes.`,
         '',
@@ -129,13 +129,13 @@ export const notifications: typeof en = {
     subject: (code) => `${code} on Teie Tervita kood`,
     body: ({ code, purpose, minutes, site }) =>
       [
-        'Tere',
+        'Tere!',
         '',
-        `Teie kood Tervitas ${purposes[purpose]}:`,
+        `Teie Tervita kood ${purposes[purpose]}:`,
         '',
         code,
         '',
-        `Kood kehtib ${minutes} minutit ja ainult üks kord, selles brauseris, kust Te selle küsisite (${site}).`,
+        `Koodi saab kasutada ühe korra ${minutes} minuti jooksul ja samas brauseris, kus Te selle küsisite (${site}).`,
         'Me ei küsi seda koodi kunagi telefonis ega sõnumis. Kui Teie koodi ei küsinud, siis ärge tehke midagi: ilma koodita ei juhtu midagi.',
       ].join('\n'),
   },
@@ -144,7 +144,7 @@ export const notifications: typeof en = {
       subject: 'Teie kontole logiti sisse uuest seadmest',
       body: ({ device, link }) =>
         [
-          'Tere',
+          'Tere!',
           '',
           `Teie Tervita kontole logiti sisse seadmest, mida varem kasutatud ei ole: ${device}.`,
           '',
@@ -155,7 +155,7 @@ export const notifications: typeof en = {
       subject: 'Keegi proovib Teie kontole pääseda',
       body: ({ link }) =>
         [
-          'Tere',
+          'Tere!',
           '',
           'Teie Tervita kontole on mitu korda sisestatud vale parool või kood. Keegi ei pääsenud sisse.',
           '',
@@ -167,29 +167,29 @@ export const notifications: typeof en = {
       subject: 'Teie parool vahetati',
       body: ({ link }) =>
         [
-          'Tere',
+          'Tere!',
           '',
-          'Teie Tervita konto parool vahetati ja kõik teised seadmed logiti välja.',
+          'Teie Tervita konto parool vahetati ja kõigis teistes seadmetes logiti Teid välja.',
           '',
           `Kui see ei olnud Teie, valige kohe uus parool: ${link}`,
         ].join('\n'),
     },
     emailChanged: {
-      subject: 'Teie e-posti aadress muudeti',
+      subject: 'Teie e-posti aadressi muudeti',
       body: ({ link }) =>
         [
-          'Tere',
+          'Tere!',
           '',
-          'Teie Tervita konto e-posti aadress muudeti. Kirjad lähevad nüüd uuele aadressile.',
+          'Teie Tervita konto e-posti aadressi muudeti. Kirjad lähevad nüüd uuele aadressile.',
           '',
-          `Kui see ei olnud Teie, logige sisse digitaalse ID-ga ja kontrollige oma andmeid: ${link}`,
+          `Kui see ei olnud Teie, logige sisse Smart-ID, mobiil-ID või ID-kaardiga ja kontrollige oma andmeid: ${link}`,
         ].join('\n'),
     },
     appCodeChanged: {
-      subject: 'Teie konto autentimisrakendus muudeti',
+      subject: 'Teie konto autentimisrakendust muudeti',
       body: ({ link }) =>
         [
-          'Tere',
+          'Tere!',
           '',
           'Teie Tervita konto autentimisrakendus seadistati või eemaldati.',
           '',

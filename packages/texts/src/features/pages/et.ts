@@ -46,10 +46,10 @@ export const pages: typeof en = {
   informationHub: 'Infokeskus',
   feedback: 'Tagasiside',
   tools: 'Tööriistad',
-  ldl: 'LDL eesmärk',
+  ldl: 'LDL-kolesterooli eesmärk',
   gfr: 'Neeruhaiguse jälgimine',
   prm: 'Platvormi haldus',
   addClinic: 'Kliiniku lisamine',
-  prompts: 'AI juhised',
-  aiModels: 'AI mudelid',
+  prompts: 'Tehisaru viibad',
+  aiModels: 'Tehisaru mudelid',
 };

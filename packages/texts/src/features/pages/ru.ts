@@ -17,7 +17,7 @@ export const pages: typeof en = {
   editPerson: 'Данные человека',
   chooseClinic: 'Выбор клиники',
   chooseOpenClinic: 'Выбор частной клиники',
-  chooseReason: 'Что беспокоит?',
+  chooseReason: 'О чём вы хотите написать?',
   writeEContact: 'Своими словами',
   newEContact: 'Новый э-контакт',
   problemType: 'Выбор проблемы',
@@ -50,6 +50,6 @@ export const pages: typeof en = {
   gfr: 'Наблюдение при болезни почек',
   prm: 'Управление платформой',
   addClinic: 'Добавление клиники',
-  prompts: 'Запросы для ИИ',
+  prompts: 'Промпты для ИИ',
   aiModels: 'Модели ИИ',
 };

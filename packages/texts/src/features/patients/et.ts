@@ -3,10 +3,10 @@ import type { patients as english } from './en.ts';
 export const patients: typeof english = {
   fields: {
     personalCode: 'Isikukood',
-    personalCodeHint: 'Sellest selguvad sünniaeg ja sugu',
+    personalCodeHint: 'Sellest selguvad sünnikuupäev ja sugu',
     firstName: 'Eesnimi',
     surname: 'Perekonnanimi',
-    birthDate: 'Sünniaeg',
+    birthDate: 'Sünnikuupäev',
     birthDateHint: 'Näiteks 4 5 1985',
     day: 'Päev',
     month: 'Kuu',

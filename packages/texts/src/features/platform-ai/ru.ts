@@ -156,7 +156,7 @@ export const platformAi: typeof en = {
       CALL_112: '112',
       CRISIS: 'кризисная помощь',
       CLINIC_TODAY: 'сегодня',
-      FLAG: 'заметка',
+      FLAG: 'отметка',
     },
   },
   models: {

@@ -4,7 +4,7 @@ export const publicPages: typeof en = {
   home: 'Tervita',
   chooseAuth: 'Sisselogimine',
   chooseSignup: 'Konto loomine',
-  login: 'Sisselogimine digitaalse isikutunnistusega',
+  login: 'Sisselogimine Smart-ID, mobiil-ID või ID-kaardiga',
   signup: 'Konto loomine',
   verifyEmail: 'E-posti kinnitamine',
   loginWithPassword: 'Sisselogimine e-postiga',

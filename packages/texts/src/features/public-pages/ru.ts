@@ -4,7 +4,7 @@ export const publicPages: typeof en = {
   home: 'Tervita',
   chooseAuth: 'Вход',
   chooseSignup: 'Создание учётной записи',
-  login: 'Вход по цифровому удостоверению',
+  login: 'Вход через Smart-ID, Mobiil-ID или ID-карту',
   signup: 'Создание учётной записи',
   verifyEmail: 'Подтверждение э-почты',
   loginWithPassword: 'Вход по э-почте',

@@ -2,7 +2,7 @@ import type { replyTemplates as en } from './en.ts';
 
 export const replyTemplates: typeof en = {
   search: 'Otsi malli',
-  noneFound: 'Ükski mall ei sobi',
+  noneFound: 'Sobivat malli ei leitud',
   own: 'Minu omad',
   shared: 'Kogu kliiniku omad',
   forReason: 'Selle põhjuse jaoks',
@@ -29,7 +29,7 @@ export const replyTemplates: typeof en = {
   firstName: 'Patsiendi eesnimi',
   reason: 'Põhjus',
   findReason: 'Otsi põhjust',
-  anyReason: 'Iga põhjus',
+  anyReason: 'Mis tahes põhjus',
   noReason: 'Sellise nimega põhjust ei ole',
   onlyFor: (reason) => `Ainult: ${reason}`,
   sharedTag: 'Kõigile',
@@ -42,6 +42,6 @@ export const replyTemplates: typeof en = {
   forAllHint: 'Kõik kliiniku töötajad saavad seda kasutada ja muuta',
   ownerOnly: 'Kolleegi jagatud: jääb kõigile töötajatele',
   loadFailed: 'Malle ei õnnestunud laadida',
-  changed: 'Kolleeg muutis seda just praegu. Nüüd on seal:',
+  changed: 'Kolleeg muutis seda äsja. Nüüd on seal:',
   replace: 'Asenda minu omaga',
 };

@@ -9,7 +9,8 @@ export const replyTemplates: typeof en = {
   save: 'Сохранить как шаблон',
   heading: 'Название',
   content: 'Текст',
-  contentHint: (placeholder) => `Вместо ${placeholder} будет имя пациента`,
+  contentHint: (placeholder) =>
+    `Вместо ${placeholder} будет имя пациента в именительном падеже: подходит для обращения`,
   forAll: 'Для всех сотрудников',
   submit: 'Сохранить',
   saved: 'Шаблон сохранён',
@@ -42,6 +43,6 @@ export const replyTemplates: typeof en = {
   forAllHint: 'Все сотрудники клиники могут использовать и менять его',
   ownerOnly: 'Шаблон коллеги: остаётся для всех сотрудников',
   loadFailed: 'Не удалось загрузить шаблоны',
-  changed: 'Коллега только что изменил шаблон. Теперь там:',
+  changed: 'Шаблон только что изменён коллегой. Теперь там:',
   replace: 'Заменить моим',
 };

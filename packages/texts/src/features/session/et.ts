@@ -3,14 +3,15 @@ import type { session as en } from './en.ts';
 export const session: typeof en = {
   ending: {
     title: 'Kas olete veel seal?',
-    text: (left) => `Turvalisuse huvides logime Teid välja ${left} pärast. Kirjutatu jääb alles.`,
+    text: (left) =>
+      `Turvalisuse huvides logime Teid peagi välja. Aega on jäänud ${left}. Kirjutatu jääb alles.`,
     announce: 'Logime Teid kahe minuti pärast välja.',
-    stay: 'Jään sisse',
+    stay: 'Jään sisselogituks',
     logOut: 'Logi välja',
   },
   hardEnd: {
     title: 'Seanss saab peagi läbi',
     text: (left) =>
-      `Seanss kestab kõige rohkem 12 tundi. See lõpeb ${left} pärast. Kirjutatu jääb alles. Jätkamiseks logige uuesti sisse.`,
+      `Seanss kestab kõige rohkem 12 tundi. Aega on jäänud ${left}. Kirjutatu jääb alles. Jätkamiseks logige uuesti sisse.`,
   },
 };

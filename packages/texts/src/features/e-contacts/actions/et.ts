@@ -42,7 +42,7 @@ export const actions: typeof en = {
     count === 1 ? `${name}: lõpetatud` : `${n(count, { one: 'e-kontakt', other: 'e-kontakti' })}: lõpetatud`,
   rejected: (name) => `${name}: tagasi lükatud`,
   reopened: (name) => `${name}: uuesti avatud`,
-  accepted: (name) => `${name} on nimistusse võetud`,
+  accepted: (name) => `${name} on patsiendiks võetud`,
   takenBy: (name) => `${name} jõudis ette ja vastutab nüüd`,
   left: (names, why) => `Tegemata jäi: ${names}. ${why}`,
   leftChanged: 'Keegi muutis seda äsja.',

@@ -15,7 +15,7 @@ export const actions: typeof en = {
   othersWork: (names) => `Сейчас отвечает: ${names}. Незаконченная работа может пропасть.`,
   takeOver: {
     title: (name) => `Взять себе? Сейчас отвечает ${name}`,
-    text: 'Возможно, коллега уже работает над ним. Набранный им текст сохранится у него, но не будет отправлен.',
+    text: 'Возможно, коллега уже готовит ответ. Набранный текст останется у коллеги и не будет отправлен.',
     confirm: 'Взять себе',
   },
   why: 'Причина',
@@ -44,7 +44,7 @@ export const actions: typeof en = {
   completed: (name, count) => (count === 1 ? `${name}: завершено` : `${eContacts(count)}: завершено`),
   rejected: (name) => `${name}: отклонено`,
   reopened: (name) => `${name}: снова открыто`,
-  accepted: (name) => `${name}: пациент принят в список`,
+  accepted: (name) => `${name}: пациент принят`,
   takenBy: (name) => `Первым успел другой сотрудник. Теперь отвечает ${name}`,
   left: (names, why) => `Не сделано: ${names}. ${why}`,
   leftChanged: 'Кто-то только что изменил его.',

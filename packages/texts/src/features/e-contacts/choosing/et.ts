@@ -21,8 +21,8 @@ export const choosing: ChoosingTexts = {
     codeLead: 'Kirjutage tema isikukood. Sellest on näha sünnikuupäev ja selle järgi tunneb teda kliinik.',
     code: 'Lisatava isiku isikukood',
     codeHint: 'Selle leiate ID-kaardilt',
-    checking: 'Kontrollin',
-    noCode: 'Tal ei ole siinset isikukoodi',
+    checking: 'Kontrollime',
+    noCode: 'Tal ei ole selle riigi isikukoodi',
     detailsLead: 'Kirjutage nimi nii, nagu see on tema dokumendis.',
     notChecked:
       'Me ei saanud koodi praegu kontrollida. Täitke ülejäänu ise, kontrollime koodi salvestamisel.',
@@ -32,7 +32,7 @@ export const choosing: ChoosingTexts = {
     sexes: { FEMALE: 'Tüdruk või naine', MALE: 'Poiss või mees', NOT_DISCLOSED: 'Ei soovi öelda' },
     phoneHint: 'Kui tal on oma number',
     emailHint: 'Kui tal on oma e-post',
-    note: 'Kliinik näeb, et kirjutate selle inimese eest, ja võib küsida Teie õiguse kohta. Lapse eest saate kirjutada tema 18. sünnipäevani.',
+    note: 'Kliinik näeb, et kirjutate selle inimese eest, ja võib paluda esindusõigust tõendada. Lapse eest saate kirjutada tema 18. sünnipäevani.',
     save: 'Lisa ja jätka',
   },
   editPerson: {
@@ -47,7 +47,7 @@ export const choosing: ChoosingTexts = {
     deleteText:
       'Te ei näe enam e-kontakte, mille tema eest saatsite: ligipääs lõpeb kohe. Saadetu jääb kliinikule alles.',
     deleteConfirm: 'Kustuta',
-    deleting: 'Kustutan',
+    deleting: 'Kustutame',
     deleted: (name) => `${name} on kustutatud`,
     keep: 'Ära kustuta',
   },
@@ -84,7 +84,7 @@ export const choosing: ChoosingTexts = {
     matches: 'vastab:',
     nothingTitle: 'Midagi ei leitud',
     nothingText: 'Proovige teist sõna või kirjeldage muret oma sõnadega.',
-    notMeant: 'Ei olnud see, mida mõtlesite?',
+    notMeant: 'Kas sobivat ei leidunud?',
     ownWords: 'Kirjeldage oma sõnadega',
     ownWordsText: 'Kliinik loeb seda nii, nagu Te kirjutasite',
     inEstonian: 'Küsimustikud täidetakse eesti keeles.',

@@ -2,7 +2,7 @@ import type { inboxMore as en } from './en.ts';
 
 export const inboxMore: typeof en = {
   find: (filter) => `Otsi: ${filter}`,
-  nothing: 'Midagi ei vasta',
+  nothing: 'Sobivat ei leitud',
   from: 'Esimene päev',
   to: 'Viimane päev',
   showRange: 'Näita neid päevi',

@@ -4,7 +4,7 @@ export const pdf: typeof english = {
   title: 'E-kontakt',
   patient: 'Patsient',
   personalCode: 'Isikukood',
-  birthDate: 'Sünniaeg',
+  birthDate: 'Sünnikuupäev',
   list: 'Nimistu',
   reason: 'Põhjus',
   status: 'Staatus',

@@ -6,14 +6,14 @@ const n = plural('et');
 export const sending: typeof en = {
   emergency: {
     title: 'Kas see on hädaolukord?',
-    intro: (number) => `Helistage kohe ${number}, kui inimesel`,
+    intro: (number) => `Helistage kohe ${number}, kui`,
     signs: [
       'on tugev valu rinnus või raske hingata',
-      'on äkki nõrk näopool, käsi või jalg või segane kõne',
+      'äkki vajub suunurk, nõrgeneb käsi või jalg või muutub kõne segaseks',
       'on verejooks, mis ei peatu',
-      'on teadvusekaotus või krambid',
+      'inimene kaotab teadvuse, ei ärka üles või tal on krambihoog',
       'on näo või kõri turse või mürgistus',
-      'on oht endale või teistele viga teha',
+      'inimene võib teha viga endale või teistele',
     ],
     call: (number) => `Helista ${number}`,
     slow: 'Kliinikus ei jälgi keegi sõnumeid kogu aeg. Vastus võib tulla järgmisel tööpäeval.',
@@ -42,12 +42,12 @@ export const sending: typeof en = {
       title: 'Muutsite seda teksti mujal',
       text: (when) => `Seal salvestati see ${when}. Valige, kumb tekst alles jätta.`,
       other: 'Teine tekst',
-      keepMine: 'Jäta see tekst',
+      keepMine: 'Jäta see tekst alles',
       takeOther: 'Võta teine tekst',
     },
     sentElsewhere: {
       title: 'See e-kontakt on juba saadetud',
-      text: 'Kliinik sai selle kätte. Mida siin pärast muutsite, ei ole saadetud, aga saate selle lisada.',
+      text: 'Kliinik sai selle kätte. Seda, mida siin hiljem muutsite, ei ole saadetud, aga saate selle lisada.',
     },
   },
   summary: {
@@ -56,7 +56,7 @@ export const sending: typeof en = {
     yourText: 'Teie tekst',
     edit: 'Muuda',
     hint: 'Muutke, kui midagi ei ole õige. Kliinik näeb täpselt seda.',
-    forWhom: 'Kellele',
+    forWhom: 'Patsient',
     clinic: 'Kliinik',
     reason: 'Põhjus',
     files: 'Failid',
@@ -70,9 +70,9 @@ export const sending: typeof en = {
     answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
     alarm: (name, minutes) =>
       `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid ${minutes} minuti jooksul ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
-    throwAway: (name) => `Visake vastused ära ja kasutage teksti: ${name}`,
-    use: (name) => `Kasutage teksti: ${name}`,
-    empty: 'Alustage tühjalt lehelt',
+    throwAway: (name) => `Viska vastused ära ja kasuta teksti: ${name}`,
+    use: (name) => `Kasuta teksti: ${name}`,
+    empty: 'Alusta tühjalt lehelt',
     failed: 'See ei õnnestunud. Kontrollige ühendust ja proovige uuesti.',
   },
   sending: {
@@ -86,12 +86,12 @@ export const sending: typeof en = {
     safe: 'Võite julgelt uuesti proovida: kliinik saab selle ühe korra.',
     tryAgain: 'Proovi uuesti',
     back: 'Tagasi teksti juurde',
-    gone: 'Midagi, mida see e-kontakt vajab, ei ole enam: inimene, kliinik või fail. Minge tagasi ja vaadake üle.',
+    gone: 'Midagi, mida see e-kontakt vajab, ei ole enam olemas: inimene, kliinik või fail. Minge tagasi ja vaadake üle.',
   },
   sent: {
     title: 'Saadetud kliinikule',
     text: (reason, forWhom, clinic) => `${reason}, ${forWhom}. ${clinic} sai selle kätte.`,
-    forYou: 'Teile endale',
+    forYou: 'enda kohta',
     forPerson: (name) => `patsient ${name}`,
     nextTitle: 'Mis saab edasi',
     next: {

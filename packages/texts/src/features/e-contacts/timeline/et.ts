@@ -19,7 +19,7 @@ export const timeline: typeof en = {
     },
     reopen: {
       SYMPTOMS_CHANGED: 'Kaebused on muutunud',
-      FIT_NOTE_ACTIONS: 'Soovin midagi töövõimetuslehe kohta',
+      FIT_NOTE_ACTIONS: 'Soov või küsimus töövõimetuslehe kohta',
       WANTS_EXPLANATION: 'Soovin selgitust',
       CLINIC_ASKED_TO_CONTACT: 'Kliinik palus uuesti kirjutada',
       NO_INFO_RECEIVED: 'Ma ei saanud vastust',
@@ -112,7 +112,7 @@ export const timeline: typeof en = {
     label: 'Mida soovite kliinikule öelda?',
     placeholder: 'Kirjutage, mis on muutunud või mida vajate',
     submit: 'Saada kliinikule',
-    keep: 'Jäta suletuks',
+    keep: 'Jäta lõpetatuks',
     tooLate:
       'See lõppes rohkem kui 30 päeva tagasi ja seda ei saa enam avada. Uue saate kirjutada igal ajal.',
     newOne: 'Kirjuta uus e-kontakt',
@@ -122,6 +122,6 @@ export const timeline: typeof en = {
     whatNow: 'Mida saate nüüd teha',
     otherClinic: 'Kirjuta teisele kliinikule',
     mistake: 'Kui arvate, et see on eksitus, helistage kliinikusse.',
-    call: (phone) => `Helista kliinikusse, ${phone}`,
+    call: (phone) => `Helista kliinikusse: ${phone}`,
   },
 };

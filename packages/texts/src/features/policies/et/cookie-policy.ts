@@ -5,7 +5,7 @@ export const cookiePolicy = `
 
 # Millest siin juttu on
 
-Küpsis on väike tekst, mille veebileht Teie brauserisse jätab ja iga külastusega tagasi saab. Brauseris on ka teisi kohti: kohalik salvestusruum, mis jääb seadmesse, ja seansi salvestusruum, mis kaob kaardi sulgemisel. Sellel lehel on loetletud kõik, mida Tervita neis kohtades hoiab. Kui ütleme küpsised, mõtleme neid kõiki.
+Küpsis on väike tekst, mille veebileht Teie brauserisse jätab ja iga külastusega tagasi saab. Brauseris on ka teisi kohti: kohalik salvestusruum, mis jääb seadmesse, ja seansi salvestusruum, mis kaob vahelehe sulgemisel. Sellel lehel on loetletud kõik, mida Tervita neis kohtades hoiab. Kui ütleme küpsised, mõtleme neid kõiki.
 
 Nende küpsiste eest vastutab Tervita OÜ. Me ei kasuta reklaamiküpsiseid, ei lisa oma lehtedele teiste ettevõtete sisu ega jälgi Teid teistel veebilehtedel.
 
@@ -14,19 +14,19 @@ Nende küpsiste eest vastutab Tervita OÜ. Me ei kasuta reklaamiküpsiseid, ei l
 Ilma nendeta teenus ei tööta, seepärast ei ole nende jaoks luba vaja. Need on alati sees.
 
 - tervita või __Host-tervita (küpsis): Teie seanss. Selles on juhuslik kood, mis ütleb, et olete sisse logitud, ja mitte midagi Teie kohta. See lõpeb, kui logite välja, kui Te pole teenust 30 minutit kasutanud või kui sisselogimisest on möödas 12 tundi. Lehe skriptid seda lugeda ei saa.
-- tervita-sign-in (küpsis): seob digitaalse isikutunnistusega sisselogimise brauseriga, kus see algas. See kaob sisselogimise lõppedes, hiljemalt 15 minuti pärast.
+- tervita-sign-in (küpsis): seob eID-ga sisselogimise brauseriga, kus see algas. See kaob sisselogimise lõppedes, hiljemalt 15 minuti pärast.
 - tervita.PRM_COOKIE_CONSENT (kohalik salvestusruum): valik, mille Te sellel lehel teete. See kehtib 90 päeva ja seda meile ei saadeta.
 - tervita.language (kohalik salvestusruum): Teie valitud keel.
 - tervita.theme (kohalik salvestusruum): hele või tume välimus, kui olete selle valinud.
 - tervita.menu (kohalik salvestusruum): kas külgmenüü on lai või kitsas.
 - tervita.sign-in-method (kohalik salvestusruum): viis, kuidas Te viimati sisse logisite, et saaksime seda esimesena pakkuda. See ei ütle, kes Te olete.
-- tervita.draft (kohalik salvestusruum): tekst, mille olete kirjutanud, kuid saatmata jätnud, et katkenud ühendus või lõppenud seanss seda ära ei viiks. See kuulub Teie konto juurde, püsib selles seadmes kõige rohkem 30 päeva ja kustutatakse, kui teksti ära saadate või välja logite.
+- tervita.draft (kohalik salvestusruum): tekst, mille olete kirjutanud, kuid saatmata jätnud, et see ühenduse katkemisel või seansi lõppedes kaotsi ei läheks. See kuulub Teie konto juurde, püsib selles seadmes kõige rohkem 30 päeva ja kustutatakse, kui teksti ära saadate või välja logite.
 - tervita-last-seen (brauseri andmebaas), tervita.last-seen (kohalik salvestusruum): e-kontaktid, mille patsient viimati avas, et neid saaks lugeda ka ilma võrguühenduseta, ja kelle omad need on. Need püsivad selles seadmes kõige rohkem 7 päeva ja kustutatakse, kui välja logite, kui keegi teine sisse logib või kui selle seadetes välja lülitate. Kliiniku töötajatest sinna midagi ei jää.
 - tervita-… (brauseri vahemälu): rakenduse enda failid, et see avaneks ka ilma võrguühenduseta. Teie kohta need midagi ei ütle.
 - tervita.push (kohalik salvestusruum): et soovisite sellesse seadmesse teavitusi. Nende aadressi annab Teie brauseri tootja; teade on suletud nii, et seda saab lugeda ainult Teie seade.
 - tervita.reads-only-online, tervita.notices-offered, tervita.leaving (kohalik salvestusruum): et Te ei hoia midagi ilma võrguühenduseta lugemiseks, et oleme teavitusi korra pakkunud, et logisite välja, kui võrguühendust ei olnud.
 - tervita.requested (seansi salvestusruum): leht, mida soovisite enne sisselogimist avada.
-- tervita.clinic (seansi salvestusruum): kliinik, mille heaks töötaja sellel kaardil töötab.
+- tervita.clinic (seansi salvestusruum): kliinik, mille heaks töötaja sellel vahelehel töötab.
 - tervita.sign-in-started (seansi salvestusruum): millal Te sisselogimist alustasite, et saaksime öelda, miks see ei õnnestunud.
 
 Õiguslik alus on see, et salvestamine on hädavajalik teenuse jaoks, mida Te ise soovisite.
@@ -61,7 +61,7 @@ Küpsiseid ja salvestatud andmeid saate vaadata ja kustutada brauseri seadetes. 
 
 # Teised lehed
 
-Kui logite sisse digitaalse isikutunnistuse, Google'i või Apple'iga, käite hetkeks selle teenuse lehel. Seal võivad olla oma küpsised. Neile kehtivad selle teenuse reeglid ja meie neid ei mõjuta.
+Kui logite sisse eID, Google'i või Apple'iga, käite hetkeks selle teenuse lehel. Seal võivad olla oma küpsised. Neile kehtivad selle teenuse reeglid ja meie neid ei mõjuta.
 
 # Rohkem Teie andmetest
 

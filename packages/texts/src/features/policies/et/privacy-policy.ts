@@ -15,7 +15,7 @@ Meie andmekaitsespetsialist vastab aadressil privacy@tervita.example. Terviseand
 # Millised andmed
 
 - Konto: nimi, isikukood, sünniaeg, sugu, e-post, telefon, keel ning see, millega ja millal olete nõustunud.
-- Terviseandmed: pöördumise põhjus, Teie vastused ja sõnumid, failid, kliiniku vastused, retsepti ja tõendite soovid, tagasiside.
+- Terviseandmed: pöördumise põhjus, Teie vastused ja sõnumid, failid, kliiniku vastused, retseptide ja tõendite taotlused, tagasiside.
 - Inimesed, keda Te esindate: samad andmed nende kohta ja see, et Te neid esindate.
 - Töötajad: nimi, roll, kliinik ja teenuses tehtud toimingud.
 - Tehnilised andmed: sisselogimiste ajad, võrguaadress, brauseri liik, vead. Veateadetest eemaldame isikukoodid ja e-posti aadressid.
@@ -24,7 +24,7 @@ Andmed saame Teilt, isikut kinnitavalt digitaalse isikutuvastuse teenuselt ja kl
 
 # Miks ja millisel õiguslikul alusel
 
-- Et saaksite kliinikule kirjutada ja vastuse. Kliiniku alus on tervishoiuteenuse osutamise kohustus (isikuandmete kaitse üldmääruse artikli 6 lõike 1 punktid c ja e, artikli 9 lõike 2 punkt h).
+- Et saaksite kliinikule kirjutada ja vastust lugeda. Kliiniku alus on tervishoiuteenuse osutamise kohustus (isikuandmete kaitse üldmääruse artikli 6 lõike 1 punktid c ja e, artikli 9 lõike 2 punkt h).
 - Et pidada Teie kontot ja näidata Teile Teie e-kontakte. See on meie leping Teiega (artikli 6 lõike 1 punkt b).
 - Et anda teada, kui vastus on tulnud. See on sama lepingu osa. Teates ei ole kunagi kirjas, mida vastus puudutab.
 - Et kaitsta teenust ja näidata, kes on milliseid andmeid vaadanud. See on seadusest tulenev kohustus ja meie õigustatud huvi turvalisuse vastu (artikli 6 lõike 1 punktid c ja f).
@@ -64,7 +64,7 @@ Teil on õigus paluda vastutaval töötlejal
 - näidata Teie andmeid ja anda neist koopia;
 - parandada see, mis on vale;
 - kustutada see, mida enam säilitama ei pea;
-- piirata andmete kasutamist, ning õigus esitada sellele vastuväide;
+- piirata andmete kasutamist või arvestada Teie vastuväidet sellele;
 - anda Teie esitatud andmed üle masinloetaval kujul;
 - võtta arvesse, et olete antud loa tagasi võtnud. Varem tehtu jääb õiguspäraseks.
 

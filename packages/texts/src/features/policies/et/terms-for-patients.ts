@@ -1,6 +1,6 @@
 export const termsForPatients = `
 > Siin kirjutate oma kliinikule. Kliinik vastab tööajal. Hädaolukorras helistage 112.
-> Meditsiinilise nõu eest vastutab kliinik. Tervita hoolitseb, et teenus töötaks ja oleks turvaline.
+> Meditsiinilise nõu eest vastutab kliinik. Tervita hoolitseb selle eest, et teenus töötaks ja oleks turvaline.
 > Kirjutage tõtt, hoidke oma sisselogimisvahendid enda käes ja kirjutage teise inimese eest ainult siis, kui Teil on selleks õigus.
 
 # Kellele need tingimused on
@@ -20,16 +20,16 @@ Tervita on suhtlusviis. See ei ole kliinik, ei ravi kedagi ega anna ise meditsii
 E-kontakte ei jälgita ööpäev läbi. Ärge kasutage Tervitat, kui abi on vaja kohe.
 
 - Kui elu on ohus, helistage 112. Väljaspool Eestit ja Poolat helistage selle riigi hädaabinumbril, kus Te viibite.
-- Kui enesetunne vastust oodates halveneb, ärge oodake edasi. Helistage kliinikusse või kutsuge abi.
+- Kui enesetunne vastust oodates halveneb, ärge oodake edasi. Helistage kliinikusse, raske seisundi korral hädaabinumbril.
 - Kliinik vastab tööajal. Kui kiiresti, sõltub kliinikust ja Teie murest.
 
 # Teie konto
 
 Peate olema vähemalt 18-aastane. Lapse eest kirjutab lapsevanem või eestkostja.
 
-Sisse logite digitaalse isikutunnistusega või muul viisil, mida Teie riigis pakutakse. Konto on ainult Teie oma. Ärge laske teistel seda kasutada ja logige ühises seadmes alati välja. Kui arvate, et Teie kontol on käinud keegi teine, andke sellest meile kohe teada.
+Sisse logite eID-ga (Smart-ID, mobiil-ID või ID-kaart) või muul viisil, mida Teie riigis pakutakse. Konto on ainult Teie oma. Ärge laske teistel seda kasutada ja logige ühises seadmes alati välja. Kui arvate, et Teie kontol on käinud keegi teine, andke sellest meile kohe teada.
 
-Hoidke oma e-posti aadress ja telefoninumber õigena. Sinna saadame teate, et vastus on tulnud. Teie privaatsuse huvides ei ole teates kunagi kirjas, mida vastus puudutab.
+Hoidke oma e-posti aadress ja telefoninumber ajakohasena. Sinna saadame teate, et vastus on tulnud. Teie privaatsuse huvides ei ole teates kunagi kirjas, mida vastus puudutab.
 
 # Teise inimese eest kirjutamine
 
@@ -41,7 +41,7 @@ Kliinik võib paluda esindusõigust tõendada ja jätta seni vastamata.
 
 - Kirjutage tõtt ja nii selgelt, kui oskate. Kliinik tugineb Teie kirjutatule.
 - Vastake, kui kliinik küsib lisa.
-- Olge viisakas. Töötaja võib sulgeda e-kontakti, mis on solvav või ei puuduta tervist.
+- Olge viisakas. Töötaja võib lõpetada e-kontakti, mis on solvav või ei puuduta tervist.
 - Saatke ainult faile, mis on Teie murega seotud ja mida tohite jagada.
 - Ärge püüdke näha teiste inimeste andmeid, häirida teenust ega selle kaitsest mööda pääseda.
 
@@ -55,9 +55,9 @@ Kliinik võib vastata, kutsuda Teid vastuvõtule, anda e-kontakti teisele tööt
 
 Patsiendile on Tervita tasuta. Kui kliinik küsib mõne oma teenuse eest tasu, ütleb ta seda enne, kui Te sellega nõustute.
 
-# Kui kindlalt see töötab
+# Teenuse töökindlus
 
-Teeme kõik, et Tervita oleks alati avatud, kuid hoolduse või rikke ajal võib see olla kättesaamatu. Sel juhul helistage kliinikusse. Salvestame Teie teksti kirjutamise ajal Teie seadmesse, et katkenud ühendus seda ära ei viiks.
+Teeme kõik, et Tervita oleks alati avatud, kuid hoolduse või rikke ajal võib see olla kättesaamatu. Sel juhul helistage kliinikusse. Salvestame Teie teksti kirjutamise ajal Teie seadmesse, et see ühenduse katkemisel kaotsi ei läheks.
 
 Vastutame kahju eest, mille tekitame tahtlikult või raske hooletuse tõttu, ning alati, kui seadus ei luba vastutust piirata. Me ei vastuta kliiniku raviotsuste eest, ebaõigetest andmetest tingitud vale vastuse eest ega Teie seadme või ühenduse rikete eest. Teie seadusest tulenevad tarbijaõigused jäävad kehtima.
 

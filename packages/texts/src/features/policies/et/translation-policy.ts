@@ -1,6 +1,6 @@
 export const translationPolicy = `
 > Tõlge on abi arusaamiseks. Selle teeb tarkvara ja selles võib olla vigu.
-> Edastatakse ainult see tekst, mille tõlget Te palute, ja ainult tõlkimiseks. Seda ei säilitata seal ega kasutata treenimiseks.
+> Edastatakse ainult see tekst, mille tõlget Te palute, ja ainult tõlkimiseks. Tõlketeenus seda ei säilita ega kasuta treenimiseks.
 > Olulist kontrollige patsiendi või tõlgiga üle. Saadetu eest vastutate Teie.
 
 # Millest siin juttu on
@@ -20,7 +20,7 @@ Kui saadate tõlgitud vastuse, näeb patsient, et see on tõlgitud, ja saab avad
 
 Patsiendid kirjutavad sageli oma nime või telefoninumbri teksti sisse. Sellised sõnad saadetakse koos tekstiga. Ärge lisage vastusesse isikuandmeid, mida ravi ei vaja.
 
-Tõlketeenus töötab Tervita OÜ jaoks lepingu alusel. Ta võib teksti kasutada ainult tõlkimiseks. Ta ei säilita teksti pärast vastamist, ei treeni sellega tarkvara ja töötab Euroopa Liidus. Andmete vastutav töötleja on kliinik. Tervita OÜ on volitatud töötleja ja tõlketeenus järgmine volitatud töötleja. Selliste ettevõtete loendi saab kliinik koos lepinguga ja igal ajal soovi korral.
+Tõlketeenus töötab Tervita OÜ jaoks lepingu alusel. Ta võib teksti kasutada ainult tõlkimiseks. Ta ei säilita teksti pärast vastamist, ei treeni sellega tarkvara ja töötab Euroopa Liidus. Andmete vastutav töötleja on kliinik. Tervita OÜ on volitatud töötleja ja tõlketeenus teine volitatud töötleja. Selliste ettevõtete loendi saab kliinik koos lepinguga ja igal ajal soovi korral.
 
 Õiguslik alus on kliiniku kohustus osutada tervishoiuteenust (isikuandmete kaitse üldmääruse artikli 6 lõike 1 punktid c ja e, artikli 9 lõike 2 punkt h). Patsiendile on privaatsuspõhimõtetes öeldud, et sõnumeid võidakse tõlkida. Kui patsient seda ei soovi, ärge tema sõnumeid tõlkige. Kasutage tõlki või muud viisi.
 
@@ -36,7 +36,7 @@ Tõlketeenus töötab Tervita OÜ jaoks lepingu alusel. Ta võib teksti kasutada
 
 - ravimite annused, tugevused ja nimed;
 - allergiad ja koostoimed;
-- nõusolek raviga või ravist keeldumine;
+- nõusolek raviks või ravist keeldumine;
 - raske diagnoos, halb uudis, vaimne kriis või oht elule;
 - õiguslikud küsimused, näiteks tõend või töövõimetuse otsus.
 
@@ -56,7 +56,7 @@ Kui tõlkest aru ei saa, ärge oletage. Küsige uuesti.
 
 # Vastutus
 
-Vastuse eest vastutab see, kes selle saadab, olgu see tõlgitud või mitte. Ei Tervita OÜ ega tõlketeenus luba, et tõlge on õige või täielik. See ei ole vandetõlge ja seda ei tohi vandetõlkena kasutada.
+Vastuse eest vastutab see, kes selle saadab, olgu see tõlgitud või mitte. Ei Tervita OÜ ega tõlketeenus taga, et tõlge on õige või täielik. See ei ole vandetõlge ja seda ei tohi vandetõlkena kasutada.
 
 Kui vale tõlge on kahju teinud või oleks peaaegu teinud, tegutsege kõigepealt patsiendi heaks. Seejärel teatage juhtumist kliiniku korra järgi ja kirjutage meile aadressil help@tervita.example ilma patsiendi andmeteta. Öelge ainult aeg ja kaks keelt. Ülejäänu leiame kirjetest koos kliinikuga.
 

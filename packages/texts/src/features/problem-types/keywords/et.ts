@@ -191,7 +191,7 @@ export const texts: Readonly<Record<ProblemType, readonly string[]>> = {
     'muhk kõril',
     'turse kaelal',
     'kaela paistetus',
-    'tükk kurgu peal',
+    'muhk kõri peal',
   ],
   TINNITUS: [
     'tinnitus',
@@ -282,7 +282,7 @@ export const texts: Readonly<Record<ProblemType, readonly string[]>> = {
     'hääl ära',
     'neelata valus',
     'mäda mandlitel',
-    'kurk kibe',
+    'kurk kipitab',
     'streptokokk',
   ],
   DIARRHEA: [

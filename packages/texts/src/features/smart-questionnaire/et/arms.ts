@@ -46,8 +46,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { outer: 'Välisküljel', inner: 'Siseküljel', tip: 'Küünarnuki tipus', all: 'Kogu liiges' },
   },
   'ELBOW_PAIN.numb': {
-    label: 'Kas neljas ja viies sõrm on tuimad või surisevad?',
-    topic: 'Neljas ja viies sõrm tuimad',
+    label: 'Kas sõrmusesõrm ja väike sõrm on tuimad või surisevad?',
+    topic: 'Sõrmusesõrm ja väike sõrm tuimad',
   },
   'WRIST_PAIN.nerve': {
     label: 'Mis järgnevast esineb?',

@@ -28,13 +28,13 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       opioid: 'Tugevad valuvaigistid (kodeiin, tramadool, morfiin)',
       iron: 'Raud või kaltsium',
       psych: 'Antidepressandid või allergiatabletid',
-      water: 'Diureetikumid või vererõhuravimid',
+      water: 'Vett väljaviivad ravimid (diureetikumid) või vererõhuravimid',
     },
   },
   'CONSTIPATION.fluids': {
-    label: 'Kui palju juuakse ja süüakse kiudaineid?',
+    label: 'Kui palju vedelikku ja kiudaineid päevas tarbitakse?',
     topic: 'Vedelik ja kiudained',
-    options: { good: 'Umbes 1,5 liitrit ja iga päev juurvilju', little: 'Vähem' },
+    options: { good: 'Umbes 1,5 liitrit päevas ja iga päev köögivilju', little: 'Vähem' },
   },
   'DIARRHEA.times': {
     label: 'Mitu korda on olnud vedel väljaheide viimase 24 tunni jooksul?',
@@ -59,7 +59,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'WEIGHT_LOSS.kg': { label: 'Kui palju on kaal langenud?', topic: 'Kaalulangus' },
   'WEIGHT_LOSS.period': {
     label: 'Millise aja jooksul?',
-    topic: 'Aja jooksul',
+    topic: 'Ajavahemik',
     options: { m1: 'Kuni 1 kuu', m3: '1–3 kuud', m6: '3–6 kuud', m12: 'Üle 6 kuu' },
   },
   'WEIGHT_LOSS.weight': { label: 'Praegune kaal', topic: 'Praegune kaal' },

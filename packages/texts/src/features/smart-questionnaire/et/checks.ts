@@ -11,7 +11,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       covid: 'COVID-19',
       pneumo: 'Pneumokokk',
       hpv: 'HPV',
-      child: 'Lapse kalender',
+      child: 'Lapse vaktsineerimine (immuniseerimiskava)',
       travel: 'Reis',
       other: 'Muu või vajan nõu',
     },
@@ -61,7 +61,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       speech: 'Kõne',
       motor: 'Liikumine',
       behav: 'Käitumine või suhtlemine',
-      lost: 'Kaotatud oskused',
+      lost: 'Varem omandatud oskuste kadumine',
       sleep: 'Uni',
       senses: 'Kuulmine või nägemine',
     },
@@ -100,7 +100,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'WEIGHT_MANAGEMENT_SCREENING.conditions2': {
     label: 'Mis järgnevast on teada?',
     options: {
-      diab: 'Diabeet või kõrge suhkur',
+      diab: 'Diabeet või kõrge veresuhkur',
       bp: 'Kõrge vererõhk',
       apnea: 'Norskamine hingamispausidega',
       joint: 'Liigesevalu',

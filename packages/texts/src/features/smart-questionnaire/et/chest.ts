@@ -38,8 +38,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       rest: 'Rahuolekus',
       dress: 'Riietudes või aeglaselt kõndides',
-      stairs: 'Trepist või mäkke minnes',
-      hard: 'Ainult suure pingutusega',
+      stairs: 'Trepist või mäest üles minnes',
+      hard: 'Ainult suurel pingutusel',
     },
   },
   'DYSPNEA.assoc': {
@@ -54,8 +54,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'DYSPNEA.spo2': {
-    label: 'Vere hapnikusisaldus (pulssoksümeeter), kui on mõõdetud',
-    topic: 'Vere hapnikusisaldus',
+    label: 'Vere hapnikuküllastus (SpO₂) pulssoksümeetriga, kui on mõõdetud',
+    topic: 'Vere hapnikuküllastus (SpO₂)',
   },
   'CHEST_PAIN.present': {
     label: 'Kas valu on praegu?',
@@ -66,7 +66,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Millal valu tekib?',
     topic: 'Millal tekib',
     options: {
-      effort: 'Pingutusel, külmas või stressiga, puhates leevendub',
+      effort: 'Pingutusel, külmas või stressi korral, puhates leevendub',
       rest: 'Rahuolekus põhjuseta',
       breath: 'Sissehingamisel või köhides',
       press: 'Liigutades või kohale vajutades',
@@ -81,7 +81,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       diab: 'Diabeet',
       chol: 'Kõrge kolesterool',
       smoke: 'Suitsetamine',
-      family: 'Lähisugulasel infarkt enne 60. eluaastat',
+      family: 'Lähisugulasel infarkt enne 60-aastaseks saamist',
       hormone: 'Beebipillid, rasedus või hiljutine sünnitus',
     },
   },

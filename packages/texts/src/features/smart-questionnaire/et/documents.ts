@@ -21,7 +21,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   },
   'CERTIFICATE.deadline': { label: 'Mis kuupäevaks on seda vaja?', topic: 'Vaja hiljemalt' },
   'CERTIFICATE.health': {
-    label: 'Juhi- või relvatõendi puhul: kas mõni neist kehtib?',
+    label: 'Juhi- või relvaloa tõendi puhul: kas mõni neist kehtib?',
     options: {
       faint: 'Minestamine või krambid viimase 5 aasta jooksul',
       vision: 'Halb nägemine',
@@ -39,6 +39,6 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'REQUEST_REFERRAL.before': {
     label: 'Kas seda on varem uuritud?',
     topic: 'Varem uuritud',
-    options: { family: 'Jah, perearsti poolt', spec: 'Jah, eriarsti poolt' },
+    options: { family: 'Jah, perearst on uurinud', spec: 'Jah, eriarst on uurinud' },
   },
 };

@@ -24,7 +24,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       clear: 'Selge ja vesine',
       thick: 'Paks kollane või roheline',
       blood: 'Verine, ainult ühelt poolt',
-      none: 'Eritist ei ole, ainult kinni',
+      none: 'Eritist ei ole, nina on ainult kinni',
     },
   },
   'RHINORRHEA_CONGESTION.assoc': {

@@ -27,7 +27,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Mis seda vallandab?',
     topic: 'Vallandab',
     options: {
-      turn: 'Voodis keeramine või pea liigutamine',
+      turn: 'Voodis külje keeramine või pea liigutamine',
       stand: 'Püstitõusmine',
       effort: 'Füüsiline pingutus',
       stress: 'Stress või rahvahulk',

@@ -5,7 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'PRESCRIPTION_CONTRACEPTION.risk': {
     label: 'Kas mõni neist kehtib?',
     options: {
-      aura: 'Migreen nägemisnähtudega',
+      aura: 'Migreen auraga (nägemishäire enne peavalu)',
       clot: 'Tromb, insult või südamehaigus (endal või lähisugulasel)',
       bp: 'Kõrge vererõhk',
       smoke35: 'Suitsetamine ja vanus 35 või rohkem',

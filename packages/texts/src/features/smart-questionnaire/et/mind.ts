@@ -36,7 +36,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'DEPRESSION.interest': {
-    label: 'Kui sageli on huvi ja rõõm asjade vastu olnud väike?',
+    label:
+      'Kui sageli on viimase kahe nädala jooksul olnud asjade vastu vähe huvi või tegemistest vähe rõõmu?',
     topic: 'Huvi ja rõõmu on vähe',
     options: {
       never: 'Üldse mitte',

@@ -24,8 +24,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'BREASTFEEDING.nappies': {
-    label: 'Märgi mähkmeid viimase 24 tunni jooksul',
-    topic: 'Märgi mähkmeid 24 tunniga',
+    label: 'Mitu märga mähet on olnud viimase 24 tunni jooksul?',
+    topic: 'Märjad mähkmed 24 tunniga',
   },
   'BREASTFEEDING.medicines': { label: 'Kasutatavad või plaanitavad ravimid', topic: 'Ravimid' },
   'BREASTFEEDING.mood': {
@@ -47,7 +47,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Vaja on',
     options: {
       follow: 'Raseduse jälgimise alustamine',
-      advice: 'Nõu ja mõtlemisaega',
+      advice: 'Nõu ja mõtlemisaeg',
       end: 'Info raseduse katkestamise kohta',
     },
   },
@@ -73,13 +73,13 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'PREGNANCY_COMMS.week': { label: 'Rasedusnädal', topic: 'Rasedusnädal' },
   'PREGNANCY_COMMS.topic': {
     label: 'Mida küsimus puudutab?',
-    topic: 'Mure',
+    topic: 'Teema',
     options: {
       symptom: 'Kaebus',
       infection: 'Nakkus või kokkupuude nakkusega',
       medicine: 'Ravimid või vaktsineerimine',
       tests: 'Uuringud ja tulemused',
-      work: 'Töö või puhkus',
+      work: 'Töö, töövõimetusleht või emapuhkus',
     },
   },
   'PREGNANCY_COMMS.symptoms': {

@@ -16,7 +16,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'PROC_CASTREMOVAL.limb': {
     label: 'Kus kips on?',
     topic: 'Kips',
-    options: { arm: 'Käsi', leg: 'Jalg', other: 'Mujal' },
+    options: { arm: 'Käel', leg: 'Jalal', other: 'Mujal' },
   },
   'PROC_CASTREMOVAL.placed': { label: 'Kipsi paigaldamise kuupäev', topic: 'Kips pandud' },
   'PROC_CASTREMOVAL.orders': {

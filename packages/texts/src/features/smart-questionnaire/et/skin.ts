@@ -4,7 +4,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'SKIN_RASH.look': {
     label: 'Milline see välja näeb?',
     options: {
-      spots: 'Punased laigud või kublad',
+      spots: 'Punased täpid või punnid',
       wheals: 'Kerkinud sügelevad kublad, mis muudavad kohta',
       vesicles: 'Väikesed villid',
       scaly: 'Kuivad ketendavad laigud',

@@ -27,7 +27,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       partly: 'Osaliselt',
       no: 'Ei, püsiv ka öösel',
-      stiff: 'Pärast puhkust hullem, liikudes parem',
+      stiff: 'Pärast puhkamist hullem, liikudes parem',
     },
   },
   'BACK_PAIN.risk': {

@@ -73,8 +73,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       ok: 'Jah',
       sips: 'Ainult väikesed lonksud',
-      no: 'Ei, vähem kui 12 tundi',
-      no12: 'Ei, 12 tundi või kauem',
+      no: 'Ei, ja see on kestnud alla 12 tunni',
+      no12: 'Ei, ja see on kestnud 12 tundi või kauem',
     },
   },
   'NAUSEA_VOMITING.assoc': {

@@ -21,7 +21,7 @@ export const summary: SummaryWords = {
         : n(Math.floor(ageMonths / 12), { one: 'aasta', other: 'aastat' });
     return `${people[sex][ageMonths < adultFrom ? 1 : 0]}, ${age}`;
   },
-  severity: (value) => `Tugevus ${value} 10-st.`,
+  severity: (value) => `Tugevus: ${value}/10.`,
   signs: (list) => `Kaebused: ${list}.`,
   noSigns: 'Teisi loetletud kaebusi ei ole.',
   danger: (list) => `Ohumärgid: ${list}.`,
@@ -29,7 +29,7 @@ export const summary: SummaryWords = {
   risks: (list) => `Riskid: ${list}.`,
   noRisks: 'Loetletud riske ei ole.',
   ownWords: 'Oma sõnadega',
-  quote: (text) => `„${text}”`,
+  quote: (text) => `„${text}“`,
   list: (items) => joined.format(items),
   attention: {
     CALL_112: (reasons) => `Võimalik erakorraline seisund: ${reasons}.`,
@@ -37,6 +37,6 @@ export const summary: SummaryWords = {
     CLINIC_TODAY: (reasons) => `Vajab hindamist täna: ${reasons}.`,
     FLAG: (reasons) => `Tähelepanuks: ${reasons}.`,
   },
-  typed: (words) => `tekstis on „${words}”`,
+  typed: (words) => `tekstis on „${words}“`,
   date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
 };

@@ -7,7 +7,7 @@ const figures = new Intl.NumberFormat(regionalLocale.et, { maximumFractionDigits
 const figure = (value: number) => figures.format(value);
 
 export const units: Readonly<Record<Unit, (value: number) => string>> = {
-  scale: (value) => `${figure(value)} 10-st`,
+  scale: (value) => `${figure(value)}/10`,
   celsius: (value) => `${figure(value)} °C`,
   kgChange: (value) => `${figure(value)} kg`,
   kg: (value) => `${figure(value)} kg`,

@@ -3,16 +3,19 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 export const questions: Readonly<Record<string, QuestionWords>> = {
   'APPOINTMENT.reason': { label: 'Mis on visiidi põhjus?', topic: 'Visiidi põhjus' },
   'APPOINTMENT.with': {
-    label: 'Kelle vastuvõtule soovite?',
-    topic: 'Kelle juurde',
-    options: { doctor: 'Arst', nurse: 'Õde', midwife: 'Ämmaemand', any: 'Pole oluline' },
+    label: 'Kelle vastuvõttu soovite?',
+    topic: 'Kelle vastuvõtt',
+    options: { doctor: 'Arsti', nurse: 'Õe', midwife: 'Ämmaemanda', any: 'Pole oluline' },
   },
   'APPOINTMENT.form': {
-    label: 'Kuidas eelistate vastuvõttu?',
-    topic: 'Kuidas',
-    options: { visit: 'Kohapeal', phone: 'Telefoni teel', video: 'Video teel' },
+    label: 'Milline vastuvõtt Teile sobib?',
+    topic: 'Vastuvõtu viis',
+    options: { visit: 'Kohapeal', phone: 'Telefoni teel', video: 'Videokõnega' },
   },
-  'CANCEL_APPOINTMENT.which': { label: 'Milline aeg: kuupäev, kellaaeg ja kelle juurde?', topic: 'Aeg' },
+  'CANCEL_APPOINTMENT.which': {
+    label: 'Millise aja soovite tühistada: kuupäev, kellaaeg ja kelle juures?',
+    topic: 'Aeg',
+  },
   'CANCEL_APPOINTMENT.new': { label: 'Kas on vaja uut aega?', topic: 'Vaja uut aega' },
   'CANCEL_APPOINTMENT.availability': {
     label: 'Millised päevad ja kellaajad sobivad?',
@@ -21,7 +24,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'BILLING_QUESTION.invoice': { label: 'Arve number, kui on teada', topic: 'Arve' },
   'BILLING_QUESTION.topic': {
     label: 'Mida küsimus puudutab?',
-    topic: 'Mure',
+    topic: 'Teema',
     options: {
       amount: 'Summa või hind',
       pay: 'Maksmine või tähtaeg',

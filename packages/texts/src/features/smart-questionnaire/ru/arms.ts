@@ -36,7 +36,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       numb: 'Онемение или слабость руки',
       neck: 'Боль в шее',
-      pmr: 'По утрам скованы оба плеча, возраст старше 50',
+      pmr: 'По утрам скованы оба плеча, возраст старше 50 лет',
       weight: 'Необъяснимая потеря веса',
     },
   },
@@ -54,7 +54,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: {
       night: 'Пальцы немеют ночью',
       thumb: 'Онемение большого, указательного и среднего пальцев',
-      weak: 'Слабый хват, падают вещи',
+      weak: 'Слабый хват, вещи выпадают из рук',
       lump: 'Шишка на запястье',
       swelling: 'Отёк нескольких суставов пальцев',
     },

@@ -59,7 +59,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'WEIGHT_LOSS.kg': { label: 'На сколько снизился вес?', topic: 'Потеря веса' },
   'WEIGHT_LOSS.period': {
     label: 'За какое время?',
-    topic: 'За время',
+    topic: 'Срок',
     options: { m1: 'До 1 месяца', m3: '1–3 месяца', m6: '3–6 месяцев', m12: 'Больше 6 месяцев' },
   },
   'WEIGHT_LOSS.weight': { label: 'Нынешний вес', topic: 'Нынешний вес' },

@@ -53,11 +53,14 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       panic: 'Сильный страх или покалывание в пальцах',
     },
   },
-  'DYSPNEA.spo2': { label: 'Кислород крови (пульсоксиметр), если измеряли', topic: 'Кислород крови' },
+  'DYSPNEA.spo2': {
+    label: 'Кислород в крови (сатурация) по пульсоксиметру, если измеряли',
+    topic: 'Сатурация',
+  },
   'CHEST_PAIN.present': {
     label: 'Есть ли боль прямо сейчас?',
     topic: 'Боль сейчас',
-    options: { today: 'Сейчас нет, но сегодня была', earlier: 'Сегодня нет' },
+    options: { today: 'Сейчас нет, но сегодня была', earlier: 'Сегодня боли не было' },
   },
   'CHEST_PAIN.when': {
     label: 'Когда возникает боль?',

@@ -24,7 +24,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       clear: 'Прозрачные, водянистые',
       thick: 'Густые жёлтые или зелёные',
       blood: 'Кровянистые, только с одной стороны',
-      none: 'Нет, только заложен',
+      none: 'Выделений нет, нос только заложен',
     },
   },
   'RHINORRHEA_CONGESTION.assoc': {
@@ -66,7 +66,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'SORE_THROAT.drink': {
     label: 'Удаётся ли пить?',
     topic: 'Питьё',
-    options: { ok: 'Да, еда и питьё возможны', fluids: 'Только жидкость', no: 'Нет, даже жидкость' },
+    options: {
+      ok: 'Да, получается есть и пить',
+      fluids: 'Только жидкость',
+      no: 'Нет, не получается проглотить даже воду',
+    },
   },
   'SORE_THROAT.risk': {
     label: 'Есть ли что-то из перечисленного?',

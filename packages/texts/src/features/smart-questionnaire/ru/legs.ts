@@ -28,7 +28,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       inner: 'Внутренняя лодыжка',
       heel: 'Пятка',
       sole: 'Подошва или середина стопы',
-      toe: 'Пальцы',
+      toe: 'Пальцы ног',
     },
   },
 };

@@ -6,9 +6,9 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'О чём',
     options: {
       breast: 'Боль, краснота или уплотнение в груди',
-      nipple: 'Больные или треснувшие соски',
+      nipple: 'Болезненные соски или трещины на них',
       supply: 'Мало или много молока',
-      baby: 'Питание или прибавка ребёнка',
+      baby: 'Питание ребёнка или прибавка в весе',
       medicine: 'Лекарства при кормлении',
       wean: 'Завершение кормления',
     },
@@ -50,7 +50,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Что требуется?',
     topic: 'Требуется',
     options: {
-      follow: 'Начать наблюдение беременности',
+      follow: 'Встать на учёт по беременности',
       advice: 'Совет и время подумать',
       end: 'Информация о прерывании беременности',
     },
@@ -83,7 +83,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       infection: 'Инфекция или контакт с ней',
       medicine: 'Лекарства или прививки',
       tests: 'Анализы и результаты',
-      work: 'Работа или отпуск',
+      work: 'Работа, больничный или декретный отпуск',
     },
   },
   'PREGNANCY_COMMS.symptoms': {

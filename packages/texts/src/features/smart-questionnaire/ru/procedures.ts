@@ -3,7 +3,7 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 export const questions: Readonly<Record<string, QuestionWords>> = {
   'PROC_SUTURES.placed': { label: 'Дата наложения швов', topic: 'Швы наложены' },
   'PROC_WOUNDDRESSING.cause': {
-    label: 'Отчего рана?',
+    label: 'Из-за чего появилась рана?',
     topic: 'Причина',
     options: {
       surgery: 'Операция',
@@ -16,7 +16,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'PROC_CASTREMOVAL.limb': {
     label: 'Где гипс?',
     topic: 'Гипс',
-    options: { arm: 'Рука', leg: 'Нога', other: 'В другом месте' },
+    options: { arm: 'На руке', leg: 'На ноге', other: 'В другом месте' },
   },
   'PROC_CASTREMOVAL.placed': { label: 'Дата наложения гипса', topic: 'Гипс наложен' },
   'PROC_CASTREMOVAL.orders': {

@@ -35,7 +35,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'GASTROINTESTINAL.weightloss': {
-    label: 'Непреднамеренная потеря веса за последние 6 месяцев',
+    label: 'На сколько снизился вес за последние 6 месяцев без намерения похудеть?',
     topic: 'Потеря веса за 6 месяцев',
   },
   'ABDOMINAL_PAIN.location': {
@@ -68,13 +68,13 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     topic: 'Рвота за 24 часа',
   },
   'NAUSEA_VOMITING.drink': {
-    label: 'Удерживается ли жидкость?',
-    topic: 'Жидкость удерживается',
+    label: 'Получается ли пить без рвоты?',
+    topic: 'Получается пить без рвоты',
     options: {
       ok: 'Да',
       sips: 'Только маленькие глотки',
-      no: 'Нет, меньше 12 часов',
-      no12: 'Нет, 12 часов и дольше',
+      no: 'Нет, меньше 12 часов всё выходит с рвотой',
+      no12: 'Нет, уже 12 часов и дольше всё выходит с рвотой',
     },
   },
   'NAUSEA_VOMITING.assoc': {
@@ -109,5 +109,5 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
       blood: 'Прожилки крови в рвоте',
     },
   },
-  'DYSPHAGIA.weightloss': { label: 'Сколько потеряно веса из-за этого', topic: 'Потеря веса' },
+  'DYSPHAGIA.weightloss': { label: 'На сколько из-за этого снизился вес?', topic: 'Потеря веса' },
 };

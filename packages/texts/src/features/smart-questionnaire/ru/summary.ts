@@ -3,7 +3,6 @@ import type { SummaryWords } from '@tervita/domain/smart-questionnaire';
 import { plural } from '../../../core/index.ts';
 
 const n = plural('ru');
-const joined = new Intl.ListFormat(regionalLocale.ru, { type: 'conjunction' });
 const day = new Intl.DateTimeFormat(regionalLocale.ru, { dateStyle: 'long', timeZone: 'UTC' });
 const people = {
   MALE: ['Мужчина', 'Мальчик'],
@@ -21,7 +20,7 @@ export const summary: SummaryWords = {
         : n(Math.floor(ageMonths / 12), { one: 'год', few: 'года', many: 'лет', other: 'года' });
     return `${people[sex][ageMonths < adultFrom ? 1 : 0]}, ${age}`;
   },
-  severity: (value) => `Сила ${value} из 10.`,
+  severity: (value) => `Выраженность: ${value} из 10.`,
   signs: (list) => `Симптомы: ${list}.`,
   noSigns: 'Других перечисленных симптомов нет.',
   danger: (list) => `Признаки опасности: ${list}.`,
@@ -30,10 +29,11 @@ export const summary: SummaryWords = {
   noRisks: 'Перечисленных факторов риска нет.',
   ownWords: 'Своими словами',
   quote: (text) => `«${text}»`,
-  list: (items) => joined.format(items),
+  /** What is listed has commas and «и» of its own. */
+  list: (items) => items.join('; '),
   attention: {
     CALL_112: (reasons) => `Возможно неотложное состояние: ${reasons}.`,
-    CRISIS: (reasons) => `Возможный кризис: ${reasons}.`,
+    CRISIS: (reasons) => `Возможный душевный кризис: ${reasons}.`,
     CLINIC_TODAY: (reasons) => `Нужно оценить сегодня: ${reasons}.`,
     FLAG: (reasons) => `Обратить внимание: ${reasons}.`,
   },

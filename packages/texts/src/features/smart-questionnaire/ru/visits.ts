@@ -5,7 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   'APPOINTMENT.with': {
     label: 'К кому нужен приём?',
     topic: 'К кому',
-    options: { doctor: 'Врач', nurse: 'Медсестра', midwife: 'Акушерка', any: 'Не важно' },
+    options: { doctor: 'К врачу', nurse: 'К медсестре', midwife: 'К акушерке', any: 'Не важно' },
   },
   'APPOINTMENT.form': {
     label: 'Как удобнее: очно, по телефону или по видео?',
