@@ -13,8 +13,8 @@ import { useDensity } from './use-density.ts';
 
 // Few of these pages have a session, as when one agrees to the texts; those bring what belongs to it.
 const Banners = lazy(async () => {
-  const [module] = await Promise.all([import('../shell/banners.tsx'), loadPart(signedInPart)]);
-  return { default: module.Banners };
+  const [module] = await Promise.all([import('../shell/public-banners.tsx'), loadPart(signedInPart)]);
+  return { default: module.PublicBanners };
 });
 const BannersOfSession = () => (
   <Suspense>
