@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
+import { freshSerial } from '../../core/fresh-serial.ts';
 import { codeFor, freshEmail, wrongCode } from '../../core/mailbox.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -21,10 +22,8 @@ const agree = async (page: Page) => {
   await page.getByRole('button', { name: 'Agree' }).click();
 };
 
-const person = () => {
-  const serial = Math.floor(Math.random() * 900) + 50;
-  return generatePersonalCode('EE', { birthDate: '1985-05-04', sex: 'FEMALE', serial });
-};
+const person = () =>
+  generatePersonalCode('EE', { birthDate: '1985-05-04', sex: 'FEMALE', serial: freshSerial() });
 
 const fillProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();

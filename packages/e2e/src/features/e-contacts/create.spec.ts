@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { expectAccessible } from '../../core/accessible.ts';
+import { freshSerial } from '../../core/fresh-serial.ts';
 import { freshEmail, lettersTo } from '../../core/mailbox.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../../core/test.ts';
 const freshName = (): string =>
   `Proov${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 const codeOf = (birthDate: string) =>
-  generatePersonalCode('EE', { birthDate, sex: 'FEMALE', serial: randomInt(1, 999) });
+  generatePersonalCode('EE', { birthDate, sex: 'FEMALE', serial: freshSerial() });
 
 interface Known {
   readonly firstName: string;

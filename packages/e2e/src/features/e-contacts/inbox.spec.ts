@@ -152,10 +152,10 @@ test('filters stand in the address: they survive reload, Back and another day', 
   const page = await open({ as: natalja, width: 1440 });
   await page.goto(list);
   await page.getByRole('button', { name: 'Reason' }).click();
-  await page.getByRole('combobox', { name: 'Find: Reason' }).fill('prescription renewal');
+  await page.getByRole('combobox', { name: 'Find: Reason' }).fill('repeat prescription');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /Reason: Prescription/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Reason: Repeat prescription/ })).toBeVisible();
   await expect(rowOf(page, people.helve)).toBeVisible();
   await expect(rowOf(page, 'Sick or care leave')).toBeHidden();
   await page.getByRole('button', { name: 'Time', exact: true }).click();
@@ -168,7 +168,7 @@ test('filters stand in the address: they survive reload, Back and another day', 
   const savedBack = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goBack();
   await expect(page).not.toHaveURL(/time=30/);
-  await expect(page.getByRole('button', { name: /Reason: Prescription/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Reason: Repeat prescription/ })).toBeVisible();
   await savedBack;
   const again = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goForward();
