@@ -5,11 +5,12 @@ import { homedir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const shellNames = ['chromium-headless-shell'];
 
-const onPath = () =>
+const onPath = (wanted) =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => wanted.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
 const ofPlaywright = () => {
@@ -21,17 +22,20 @@ const ofPlaywright = () => {
     .find((file) => existsSync(file));
 };
 
-const found = () => process.env.CHROMIUM_PATH ?? onPath() ?? ofPlaywright();
+const found = () => process.env.CHROMIUM_PATH ?? onPath(names) ?? ofPlaywright();
 
 const works = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
+const mayInstall = () => userInfo().uid === 0;
+const installed = (name) =>
+  works('apt-get', ['update', '-qq']) &&
+  works('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name]);
+
 /** Debian's package when we may install it, else the test tool's own download. */
 const install = (root, say) => {
   say('Installing Chromium for the browser tests (once)');
-  const isRoot = userInfo().uid === 0;
-  const options = ['install', '-y', '--no-install-recommends', 'chromium'];
-  if (isRoot && works('apt-get', ['update', '-qq']) && works('apt-get', ['-qq', ...options])) return;
+  if (mayInstall() && installed('chromium')) return;
   works(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
 };
 
@@ -44,4 +48,11 @@ export const findBrowser = (root, say) => {
     );
   execFileSync(path, ['--version'], { stdio: 'ignore' });
   return path;
+};
+
+/** Chromium without its windows: a quarter faster. Undefined where there is none; then the whole browser serves. */
+export const findHeadlessShell = () => {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (!onPath(shellNames) && mayInstall()) installed(shellNames[0]);
+  return onPath(shellNames);
 };

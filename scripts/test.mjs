@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { treeProblems } from './check-tree.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { findClamd } from './find-clamd.mjs';
 import { findRedis } from './find-redis.mjs';
 import { measure } from './first-load.mjs';
@@ -93,8 +93,10 @@ const vitest = (name, folder = `packages/${name}`) => {
 
 const browserTests = () => {
   const browser = findBrowser(root, say);
+  const shell = findHeadlessShell();
   say('Browser tests');
-  run(bin('playwright'), ['test', '-c', 'packages/e2e'], { quiet: false, env: { CHROMIUM_PATH: browser } });
+  const env = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: shell ?? browser };
+  run(bin('playwright'), ['test', '-c', 'packages/e2e'], { quiet: false, env });
   const file = join(results, 'e2e.json');
   const stats = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8')).stats

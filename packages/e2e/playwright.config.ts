@@ -10,6 +10,15 @@ const flags = [
   '--disable-sync',
 ];
 
+const wholeBrowser = process.env.CHROMIUM_PATH;
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
+/** A browser without windows shows no notices of the system and knows no right to them. */
+const needsWholeBrowser = '**/notices.spec.ts';
+const launch = (executablePath: string | undefined) => ({
+  args: flags,
+  ...(executablePath ? { executablePath } : {}),
+});
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -29,9 +38,9 @@ export default defineConfig({
     timezoneId: 'Europe/Tallinn',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: flags,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: needsWholeBrowser, use: { launchOptions: launch(headlessShell) } },
+    { name: 'notices', testMatch: needsWholeBrowser, use: { launchOptions: launch(wholeBrowser) } },
+  ],
 });
