@@ -71,7 +71,7 @@ test('the whole way in and through the first page works by keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Who is it about?' })).toBeVisible();
 });
 
-test('logging out ends the session here and in the other tab', async ({ open }) => {
+test('logging out ends the session here and in the other tab', async ({ open, problems }) => {
   const page = await open({ as: 'Anneli Rannik', width: 1440 });
   await page.goto('/my-e-contacts');
   const other = await page.context().newPage();
@@ -81,4 +81,7 @@ test('logging out ends the session here and in the other tab', async ({ open }) 
   await expect(other).toHaveURL(/\/(\?.*)?$/);
   await page.goto('/my-e-contacts');
   await expect(page).toHaveURL(/\/$/);
+  // A live connection that was just being opened is refused once the session has ended; the browser logs that.
+  const others = problems.filter((problem) => !problem.includes('/api/ws-prm'));
+  problems.splice(0, problems.length, ...others);
 });
