@@ -10,10 +10,18 @@ const isOurs = ({ name }: Table) => name.startsWith('public.') && !name.startsWi
 /** Each looks at one thing for the caller and says yes, no, an id or names of reasons; nobody else may call it. */
 const lenders = [
   { name: 'account_for_clinic(uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
+  // Of triggers and of the worker: nobody else may call them.
+  { name: 'childhood_ends(uuid)', users: [] },
+  { name: 'end_of_representation()', users: [] },
+  { name: 'ends_follow_birth_date()', users: [] },
+  { name: 'ends_follow_membership()', users: [] },
+  { name: 'ends_follow_zone()', users: [] },
+  { name: 'ensure_audit_months(integer)', users: [] },
   { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
   { name: 'is_platform_admin()', users: ['tervita_clinic'] },
   { name: 'latest_on_same_problem(uuid,uuid,text)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
+  { name: 'memberships_follow_person(uuid,text,text)', users: ['tervita_patient'] },
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
   {
     name: 'person_for_clinic(uuid,uuid,text,text,text,text,date,text,text,text)',
