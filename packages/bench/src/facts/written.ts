@@ -84,7 +84,8 @@ export const checkThreads = async (
     const { version, entries, highest, audited, replies, jobs } = row;
     check('the version of an e-contact is the number of its timeline entries', version === entries, row);
     check('the versions of a timeline have no gap', highest === entries, row);
-    check('every change has its audit row', audited === entries, row);
+    // A call that is repeated with its key changes nothing and is audited with its record all the same.
+    check('every change has its audit row', audited >= entries, row);
     check('every reply has its outbox job, nothing else has one', jobs === replies, row);
   }
   const { rows: halves } = await sql.query(
