@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { chunksOf, dist, readManifest, textsKey } from './manifest.mjs';
 import { proveBuild } from './prove-build.mjs';
+import { publicConfig } from './public-config.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'packages/web');
@@ -45,21 +46,6 @@ const compress = () => {
 };
 
 const languages = ['et', 'en', 'ru', 'pl'];
-const offers = (country) => ({
-  appMode: 'PROD',
-  languages: country === 'PL' ? ['pl', 'en'] : ['et', 'en', 'ru'],
-  dokobitApiPath: '',
-  analyticsMeasurementId: null,
-  prmFeatures: {
-    COUNTRY_CODE: country,
-    DOKOBIT_LOGIN_ENABLED: true,
-    EMAIL_LOGIN_ENABLED: false,
-    PERSONAL_CODE_REQUIRED: true,
-  },
-  signInProviders: [],
-  demoMailbox: null,
-});
-
 const homePage = 'src/features/home/home-page.tsx';
 
 /** What the home page and its words need, named in its head: it is styled before any script has run. */
@@ -82,7 +68,7 @@ const prerender = async () => {
   writeFileSync(join(root, '.cache/screens.json'), JSON.stringify(screens, null, 2));
   const shell = readFileSync(join(next, 'index.html'), 'utf8');
   for (const language of languages) {
-    const home = await renderHome(language, offers(language === 'pl' ? 'PL' : 'EE'));
+    const home = await renderHome(language, publicConfig(language === 'pl' ? 'PL' : 'EE'));
     const page = shell
       .replace('</head>', () => `  ${headOf(language)}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import vm from 'node:vm';
+import { publicConfig } from './public-config.mjs';
 
 const thisFile = fileURLToPath(import.meta.url);
 const root = dirname(dirname(thisFile));
@@ -31,23 +32,8 @@ const parseProblem = (folder, name) => {
   }
 };
 
-const config = {
-  appMode: 'PROD',
-  languages: ['et', 'en', 'ru'],
-  dokobitApiPath: '',
-  analyticsMeasurementId: null,
-  prmFeatures: {
-    COUNTRY_CODE: 'EE',
-    DOKOBIT_LOGIN_ENABLED: true,
-    EMAIL_LOGIN_ENABLED: true,
-    PERSONAL_CODE_REQUIRED: true,
-  },
-  signInProviders: [],
-  demoMailbox: null,
-};
-
 /** What the server answers somebody who is not signed in. */
-const answers = { '/api/config': config, '/api/session': { login: null } };
+const answers = { '/api/config': publicConfig('EE'), '/api/session': { login: null } };
 
 const serverFetch = async (input) => {
   const { pathname } = new URL(typeof input === 'string' ? input : input.url, origin);
