@@ -165,6 +165,7 @@ test('an edited address never opens the questions of another person, clinic or r
   const looreId = idIn(page, 'person');
   await page.goto(`/e-contacts/choose-open-clinic?person=${looreId}`);
   await link(page, /Private clinic/).click();
+  await expect.poll(() => idIn(page, 'clinic')).not.toBe('');
   const privateId = idIn(page, 'clinic');
 
   await start(page, oskar, 'Ankle or foot pain');
@@ -247,6 +248,7 @@ test('before the sending, another clinic and another reason: each is filed where
   await change(t.sending.summary.clinic, t.another.clinic.go);
   await link(page, /Another clinic/).click();
   await link(page, /Private clinic/).click();
+  await expect.poll(() => idIn(page, 'clinic')).not.toBe('');
   const privateId = idIn(page, 'clinic');
   await chooseReason(page, 'Hip or groin pain');
   await expect(page.getByRole('textbox')).toHaveValue('');
