@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import floating from './floating.module.css';
+import { giveFocusBack } from './give-focus-back.ts';
 import styles from './popover.module.css';
 import { useFloating } from './use-floating.ts';
 
@@ -23,7 +24,7 @@ function Open({ label, triggerRef, onOpenChange, children }: Omit<Props, 'isOpen
     if (!element?.contains(document.activeElement)) (field ?? element)?.focus();
     return () => {
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
-      if (isLost) trigger?.focus();
+      if (isLost) giveFocusBack(trigger);
     };
   }, [triggerRef]);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
+import { standsAtTheBottom } from './bottom-bars.ts';
 
 interface Props {
   /** Buttons; the first one grows. */
@@ -11,7 +12,7 @@ interface Props {
 
 /** Keeps the page's actions in reach of the thumb; on wide screens they stand under the content. */
 export const BottomBar = ({ children, note, layout = 'row' }: Props) => (
-  <div className={styles.bar}>
+  <div {...standsAtTheBottom} className={styles.bar}>
     <div className={styles.actions} data-layout={layout}>
       {children}
     </div>

@@ -28,6 +28,35 @@ it('takes focus and gives it back to what opened it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reject' })));
 });
 
+function PageThatLosesItsButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <h1>E-contact of Mari</h1>
+      {isDone ? null : <Button onPress={() => setOpen(true)}>Accept</Button>}
+      <Dialog title="Accept?" isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Close">
+        <Button
+          onPress={() => {
+            setDone(true);
+            setOpen(false);
+          }}
+        >
+          Accept to the list
+        </Button>
+      </Dialog>
+    </main>
+  );
+}
+
+it('leads to the title of the page when what opened it is gone', async () => {
+  render(<PageThatLosesItsButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('closes by its cross', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));

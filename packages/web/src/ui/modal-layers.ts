@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { giveFocusBack } from './give-focus-back.ts';
 
 /** What lies over the page, the uppermost last. */
 const layers: HTMLElement[] = [];
@@ -17,10 +18,6 @@ const settle = (): void => {
   const scrollbar = window.innerWidth - page.clientWidth;
   page.style.paddingInlineEnd = top && scrollbar > 0 ? `${scrollbar}px` : '';
   page.style.overflow = top ? 'hidden' : '';
-};
-
-const giveBack = (element: Element | null): void => {
-  if (element instanceof HTMLElement && element.isConnected) element.focus();
 };
 
 /** Focus goes in and comes back, Escape closes, nothing behind can be reached. The layer is a child of the body. */
@@ -46,7 +43,7 @@ export const useModalLayer = (layer: RefObject<HTMLElement | null>, onClose: () 
       document.removeEventListener('keydown', onKey);
       layers.splice(layers.indexOf(element), 1);
       settle();
-      giveBack(before);
+      giveFocusBack(before);
     };
   }, [layer]);
 };

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { useHeightOfBars } from './bottom-bars.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { aboveModals } from './modal-layers.ts';
 import type { ToastContent } from './toast-content.ts';
-import { addToast, type QueuedToast, toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
-
-export { addToast, toastQueue };
+import { type QueuedToast, toastQueue } from './toasts.ts';
 
 const icons: Record<ToastContent['tone'], IconName> = {
   success: 'circle-check',
@@ -18,43 +18,66 @@ const icons: Record<ToastContent['tone'], IconName> = {
 };
 
 interface Props {
+  /** Names the region, which F6 reaches. */
   label: string;
   closeLabel: string;
 }
 
-/** F6 leads to the messages and back: they come anywhere, and nobody should have to tab through the page. */
-const useF6 = (region: { readonly current: HTMLElement | null }) => {
+/**
+ * F6 leads to the messages and back: they come anywhere, and nobody should have to tab through the page.
+ * Gives what leads back when a message that had the focus is closed.
+ */
+const useF6 = (region: { readonly current: HTMLElement | null }): (() => void) => {
   const before = useRef<Element | null>(null);
+  const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || toastQueue.shown().length === 0) return;
+    event.preventDefault();
+    if (hasFocus()) return giveFocusBack(before.current);
+    before.current = document.activeElement;
+    return region.current?.focus();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || !region.current) return;
-      event.preventDefault();
-      const isInside = region.current.contains(document.activeElement);
-      if (isInside && before.current instanceof HTMLElement) return before.current.focus();
-      before.current = document.activeElement;
-      return region.current.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [region]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return () => {
+    if (hasFocus()) giveFocusBack(before.current);
+  };
 };
 
-/** Above everything, dialogs included; without a message there is nothing. */
+/** Above everything, dialogs included, but never over the bar with the page's buttons. Stands once in the shell. */
 export function ToastRegion({ label, closeLabel }: Props) {
   const shown = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown);
   const region = useRef<HTMLElement>(null);
-  useF6(region);
-  if (shown.length === 0) return null;
+  const heightOfBars = useHeightOfBars(shown.length > 0);
+  const leave = useF6(region);
+  const close = ({ key }: QueuedToast) => {
+    toastQueue.close(key);
+    leave();
+  };
+  const drawn = (toasts: readonly QueuedToast[]) =>
+    toasts.map((toast) => (
+      <Toast key={toast.key} toast={toast} closeLabel={closeLabel} onClose={() => close(toast)} />
+    ));
+  const isError = ({ content }: QueuedToast) => content.tone === 'error';
   return createPortal(
-    <section {...aboveModals} ref={region} aria-label={label} tabIndex={-1} className={styles.region}>
-      {shown.map((toast) => (
-        <Toast
-          key={toast.key}
-          toast={toast}
-          closeLabel={closeLabel}
-          onClose={() => toastQueue.close(toast.key)}
-        />
-      ))}
+    <section
+      {...aboveModals}
+      ref={region}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.region}
+      style={{ '--bars': `${heightOfBars}px` } as CSSProperties}
+    >
+      {/* Both stand there before any message: a screen reader tells what comes into a region that it knows. */}
+      <div role="alert" className={styles.list}>
+        {drawn(shown.filter(isError))}
+      </div>
+      <div role="status" className={styles.list}>
+        {drawn(shown.filter((toast) => !isError(toast)))}
+      </div>
     </section>,
     document.body,
   );
@@ -91,9 +114,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[tone]} />
-      <div className={styles.content} role={tone === 'error' ? 'alert' : 'status'}>
-        {text}
-      </div>
+      <div className={styles.content}>{text}</div>
       {action ? <Action action={action} onClose={onClose} /> : null}
       <IconButton label={closeLabel} onPress={onClose}>
         <Icon name="x" size="sm" />

@@ -1,21 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ToastOutlet } from './toast-outlet.tsx';
-import { regionStore, toasts } from './toasts.ts';
-
-// The region comes with the first toast, after which there is no waiting.
-beforeAll(async () => {
-  const close = toasts.show({ tone: 'info', text: 'Closed before it was there.' });
-  close();
-  await vi.waitUntil(regionStore.get);
-});
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastRegion } from './toast-region.tsx';
+import { toasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(
     <MemoryRouter>
-      <ToastOutlet label="Messages" closeLabel="Close" />
+      <ToastRegion label="Messages" closeLabel="Close" />
     </MemoryRouter>,
   );
 });
@@ -30,10 +23,34 @@ const show = (...contents: Parameters<typeof toasts.show>[0][]) =>
     for (const content of contents) toasts.show(content);
     await vi.advanceTimersByTimeAsync(0);
   });
+const errorsShown = () => [...screen.getByRole('alert').children].map((toast) => toast.textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('does not show what was closed before its code came', () => {
-  expect(screen.queryByText('Closed before it was there.')).toBeNull();
+/** Screen readers tell what comes into a region that stood there before. */
+it('has its live regions on the page before the first message, and keeps them', async () => {
+  const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
+  await show({ tone: 'warning', text: 'Already assigned.' }, { tone: 'error', text: 'Not sent.' });
+  expect(polite.textContent).toBe('Already assigned.');
+  expect(urgent.textContent).toBe('Not sent.');
+  act(() => toasts.clear());
+  expect([polite.isConnected, urgent.isConnected]).toEqual([true, true]);
+});
+
+it('shows the very first message without fetching anything for it', () => {
+  act(() => {
+    toasts.show({ tone: 'error', text: 'No connection.' });
+  });
+  expect(screen.getByText('No connection.')).toBeTruthy();
+});
+
+it('stands above a bar of buttons at the lower edge', async () => {
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.dataset.bottomBar = '';
+  const { innerHeight } = window;
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 88, 390, 88));
+  await show({ tone: 'success', text: 'Sent to the clinic.' });
+  expect(screen.getByRole('region').style.getPropertyValue('--bars')).toBe('88px');
+  bar.remove();
 });
 
 it('lets success leave after 8 seconds and speaks politely', async () => {
@@ -65,9 +82,9 @@ it('waits while it has focus', async () => {
 
 it('shows three at most, and the next when one closes', async () => {
   await show(...['1', '2', '3', '4'].map((text) => ({ tone: 'error' as const, text })));
-  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['4', '3', '2']);
+  expect(errorsShown()).toEqual(['4', '3', '2']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['3', '2', '1']);
+  expect(errorsShown()).toEqual(['3', '2', '1']);
 });
 
 it('runs its action once and leaves', async () => {

@@ -1,44 +1,49 @@
 import type { ToastContent } from './toast-content.ts';
 
-type Region = typeof import('./toast-region.tsx');
+export interface QueuedToast {
+  readonly key: number;
+  readonly content: ToastContent;
+  /** Undefined: it stays until it is closed. */
+  readonly lifeMs: number | undefined;
+}
 
-let region: Region | undefined;
+const lifeMs = 8_000;
+const shownMost = 3;
+
+let all: readonly QueuedToast[] = [];
+let shown: readonly QueuedToast[] = [];
+let lastKey = 0;
 const listeners = new Set<() => void>();
 
-const fetchRegion = async (): Promise<Region> => {
-  region = await import('./toast-region.tsx');
+const set = (next: readonly QueuedToast[]): void => {
+  all = next;
+  shown = all.slice(0, shownMost);
   for (const listener of listeners) listener();
-  return region;
 };
 
-/** The code that draws toasts, once the first one has brought it. */
-export const regionStore = {
-  get: (): Region | undefined => region,
+const isSame = (one: ToastContent, other: ToastContent) => one.tone === other.tone && one.text === other.text;
+
+/** What is drawn: the newest first; three are shown, the others wait. */
+export const toastQueue = {
+  shown: () => shown,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  close: (key: number) => set(all.filter((toast) => toast.key !== key)),
 };
 
 /** The only way to show a toast. */
 export const toasts = {
+  /** Errors stay; the rest, and anything said again, leaves after 8 seconds. Gives what closes it. */
   show(content: ToastContent): () => void {
-    if (region) return region.addToast(content);
-    let close: (() => void) | undefined;
-    let isClosed = false;
-    fetchRegion().then(
-      ({ addToast }) => {
-        if (!isClosed) close = addToast(content);
-      },
-      // Without a connection it cannot come; the next one tries again.
-      () => undefined,
-    );
-    return () => {
-      isClosed = true;
-      close?.();
-    };
+    const twin = shown.find((toast) => isSame(toast.content, content));
+    const stays = content.tone === 'error' && !twin;
+    lastKey += 1;
+    const key = lastKey;
+    const others = all.filter((toast) => toast !== twin);
+    set([{ key, content, lifeMs: stays ? undefined : lifeMs }, ...others]);
+    return () => toastQueue.close(key);
   },
-  clear(): void {
-    region?.toastQueue.clear();
-  },
+  clear: () => set([]),
 };

@@ -28,8 +28,7 @@ test('the menu of a phone opens, closes on Escape and gives focus back', async (
 test('somebody with two roles changes the view and back', async ({ open }) => {
   const page = await open({ as: people.liis, width: 1440 });
   await page.goto('/clinic-e-contacts');
-  // What is still being read for the clinic would rightly be refused to a patient, and the browser logs that.
-  await page.waitForLoadState('networkidle');
+  // At once, while the list is still being read: nothing of it may be asked in the other role.
   await page.getByText('Switch to patient view').click();
   await expect(page).toHaveURL(/my-e-contacts/);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Liis' })).toBeVisible();

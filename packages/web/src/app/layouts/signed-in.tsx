@@ -1,17 +1,32 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { stayReadable } from '../../core/offline/index.ts';
-import { endingStore, onSessionEnd, useSession, watchSession } from '../../core/session/index.ts';
+import {
+  endingStore,
+  onRoleSwitch,
+  onSessionEnd,
+  useSession,
+  watchSession,
+} from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
-import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 
 const SessionDialog = lazy(() =>
   import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
 );
+
+/** What the role before was reading is given up: it would be refused to the next one. */
+const readNothingAcross = (client: QueryClient, switched: Promise<unknown>): void => {
+  void client.cancelQueries();
+  switched.then(
+    () => client.cancelQueries(),
+    () => client.invalidateQueries(),
+  );
+};
 
 /** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
 export function Component() {
@@ -23,13 +38,14 @@ export function Component() {
   useEffect(watchSession, []);
   useEffect(() => stayReadable(client), [client]);
   useEffect(() => onSessionEnd(() => client.clear()), [client]);
+  useEffect(() => onRoleSwitch((switched) => readNothingAcross(client, switched)), [client]);
   // Between the end of a session and the start page there is nobody to show anything to.
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
       <Outlet />
       <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
-      <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
+      <ToastRegion label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { endingStore, useSession, watchSession } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
-import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 
 /** A session on a page outside the signed-in layout: agreements, a profile that is not complete. */
@@ -14,7 +14,7 @@ export function SessionWatch() {
   return (
     <>
       {session && isEnding ? <SessionDialog session={session} /> : null}
-      <ToastOutlet label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
+      <ToastRegion label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
     </>
   );
 }

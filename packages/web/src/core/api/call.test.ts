@@ -2,7 +2,7 @@ import { route } from '@tervita/contract/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { call, onUnauthorized } from './call.ts';
+import { call, holdCallsDuring, onUnauthorized } from './call.ts';
 
 const reply = route({
   method: 'POST',
@@ -100,5 +100,20 @@ describe('call', () => {
     fetched(answer(200, {}));
     await call(reply, { params: { id: '1' }, query: {}, body: { text: 'x' } });
     expect(limit).not.toHaveBeenCalled();
+  });
+});
+
+describe('calls during a change of role', () => {
+  it('wait for its end, also when it fails', async () => {
+    const fake = fetched(answer(200, {}));
+    let fail: (why: Error) => void = () => undefined;
+    const change = holdCallsDuring(new Promise<void>((_, reject) => (fail = reject)));
+    const asked = call(lookup);
+    await Promise.resolve();
+    expect(fake).not.toHaveBeenCalled();
+    fail(new Error('no connection'));
+    await expect(change).rejects.toThrow('no connection');
+    await asked;
+    expect(fake).toHaveBeenCalledTimes(1);
   });
 });

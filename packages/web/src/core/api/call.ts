@@ -35,6 +35,18 @@ export const onAccessNeed = (listener: Listener): (() => void) => {
   return () => needListeners.delete(listener);
 };
 
+let heldBy: Promise<unknown> | undefined;
+/** Calls made meanwhile wait for its end, because what they may ask depends on it. */
+export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
+  const ended = work
+    .catch(() => undefined)
+    .then(() => {
+      if (heldBy === ended) heldBy = undefined;
+    });
+  heldBy = ended;
+  return work;
+};
+
 const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
   const limits = [
     ...(signal ? [signal] : []),
@@ -87,6 +99,10 @@ export const call = async <R extends RouteDefinition>(
   ...[sent, options = {}]: CallArguments<R>
 ): Promise<Answered<R>> => {
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+  if (heldBy) {
+    await heldBy;
+    options.signal?.throwIfAborted();
+  }
   const response = await fetch(addressOf(route, { params, query }), {
     method: route.method,
     credentials: 'same-origin',

@@ -13,6 +13,7 @@ export { canBeExtended } from './session-policy.ts';
 export {
   currentSession,
   endingStore,
+  onRoleSwitch,
   onSessionEnd,
   type Session,
   type SessionEnd,

@@ -1,6 +1,6 @@
 import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
-import { call } from '../api/call.ts';
+import { call, holdCallsDuring } from '../api/call.ts';
 import { light } from '../api/light.ts';
 import { forgetOthersLastSeen } from '../offline/forget-last-seen.ts';
 import { forget, recall, remember } from '../storage.ts';
@@ -11,6 +11,7 @@ import {
   currentSession,
   type Session,
   type SessionEnd,
+  tellRoleSwitch,
 } from './session-store.ts';
 
 const ignore = () => undefined;
@@ -68,7 +69,9 @@ export const extendSession = (): Promise<void> => {
 export const switchRole = async (role: Permission): Promise<void> => {
   if (currentSession()?.userClaim.activeRole === role) return;
   const route = light<typeof switchRoleRoute>('POST', '/session/role');
-  openSession(await call(route, { body: { role } }));
+  const switched = holdCallsDuring(call(route, { body: { role } }));
+  tellRoleSwitch(switched);
+  openSession(await switched);
 };
 
 /** The time is up here, but another tab may have extended it while this one slept. */

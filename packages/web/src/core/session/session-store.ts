@@ -17,6 +17,18 @@ export const onSessionEnd = (listener: Listener): (() => void) => {
   return () => endListeners.delete(listener);
 };
 
+type SwitchListener = (switched: Promise<unknown>) => void;
+const switchListeners = new Set<SwitchListener>();
+
+/** Called as another role is asked for: what is still being read was asked in the role before. */
+export const onRoleSwitch = (listener: SwitchListener): (() => void) => {
+  switchListeners.add(listener);
+  return () => switchListeners.delete(listener);
+};
+export const tellRoleSwitch = (switched: Promise<unknown>): void => {
+  for (const listener of [...switchListeners]) listener(switched);
+};
+
 export const currentSession = (): Session | null => store.get();
 
 export const adoptSession = (session: Session | null): void => {

@@ -6,6 +6,7 @@ import {
   useCookieChoice,
   useCookieSettings,
 } from '../../../core/cookie-choice.ts';
+import { standsAtTheBottom } from '../../../ui/bottom-bars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CookieCategories } from './cookie-categories.tsx';
 import styles from './cookie-panel.module.css';
@@ -51,6 +52,7 @@ export function CookiePanel() {
   };
   return (
     <section
+      {...standsAtTheBottom}
       ref={panel}
       tabIndex={-1}
       aria-labelledby={title}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Marks what stands at the lower edge of the window with buttons in it: messages are shown above it. */
+export const standsAtTheBottom = { 'data-bottom-bar': '' };
+
+const bars = () => [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')];
+
+/** From the lowest up: a bar that has its place further up on the page covers nothing of the lower edge. */
+const heightOfBars = (): number =>
+  bars()
+    .map((bar) => bar.getBoundingClientRect())
+    .toSorted((one, other) => other.bottom - one.bottom)
+    .reduce((covered, { top, bottom, height }) => {
+      const standsOnTheEdge = height > 0 && bottom >= window.innerHeight - covered - 1;
+      return standsOnTheEdge ? Math.max(covered, window.innerHeight - top) : covered;
+    }, 0);
+
+/** How many pixels at the lower edge are taken by bars, followed while somebody needs to know. */
+export const useHeightOfBars = (isNeeded: boolean): number => {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!isNeeded) return undefined;
+    const measure = () => setHeight(heightOfBars());
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const bar of bars()) observer.observe(bar);
+    window.addEventListener('resize', measure);
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      document.removeEventListener('scroll', measure, { capture: true });
+    };
+  }, [isNeeded]);
+  return height;
+};
