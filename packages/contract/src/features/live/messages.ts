@@ -14,6 +14,9 @@ const viewer = z.strictObject({
 });
 export type Viewer = z.output<typeof viewer>;
 
+/** Who has an e-contact open. */
+const view = z.strictObject({ eContactId: id, viewers: z.array(viewer) });
+
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('HEARTBEAT') }),
   z.strictObject({
@@ -38,9 +41,21 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('E_CONTACTS_VIEWERS'),
     payload: z.strictObject({
-      views: z.array(z.strictObject({ eContactId: id, viewers: z.array(viewer) })),
+      views: z.array(view),
       /** Everybody at work in the clinic: whoever has its list or one of its e-contacts open. */
       present: z.array(viewer),
+    }),
+  }),
+  /** After the whole: only what is different since. */
+  z.strictObject({
+    type: z.literal('E_CONTACTS_VIEWERS_CHANGED'),
+    payload: z.strictObject({
+      /** E-contacts with other viewers than before; nobody: the last one left. */
+      views: z.array(view),
+      /** Who came to work, or began or stopped writing. */
+      came: z.array(viewer),
+      /** Users who left. */
+      left: z.array(id),
     }),
   }),
   z.strictObject({

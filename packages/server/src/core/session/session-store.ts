@@ -41,9 +41,10 @@ interface SessionRow {
   consents: GivenConsent[];
 }
 
+/** The newest session of each family that fits. */
 const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   sql<SessionRow>`
-  select s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
+  select distinct on (s.family_id) s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
     s.replaces is not null and s.first_used_at is null as is_first_use,
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) and exists (
       select from session n where n.family_id = s.family_id and n.replaces = s.id_hash
@@ -60,7 +61,7 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   join app_user u on u.id = s.user_id
   join person p on p.id = u.person_id
   where ${which} and s.expires_at > now() and s.ends_at > now()
-  order by s.expires_at desc limit 1`.execute(db);
+  order by s.family_id, s.expires_at desc`.execute(db);
 
 const permissionsOf = (row: SessionRow): Permission[] => {
   const isEmployed = row.employments.length > 0 && !row.staff_needs;
@@ -122,13 +123,19 @@ export const actorOfNewId = async (db: Kysely<DB>, token: string): Promise<Actor
   return rows[0] ? toActor(rows[0]) : undefined;
 };
 
-/** For a connection that outlives the ids of its sign-in. An id that was given out and never came back does not count. */
-export const findActorOfFamily = async (db: Kysely<DB>, familyId: string): Promise<Actor | undefined> => {
+/**
+ * For connections that outlive the ids of their sign-in, by family; who is missing has ended.
+ * An id that was given out and never came back does not count.
+ */
+export const findActorsOfFamilies = async (
+  db: Kysely<DB>,
+  familyIds: readonly string[],
+): Promise<ReadonlyMap<string, Actor>> => {
   const { rows } = await sessionRows(
     db,
-    sql`s.family_id = ${familyId} and (s.first_used_at is not null or s.replaces is null)`,
+    sql`s.family_id = any(${[...familyIds]}::uuid[]) and (s.first_used_at is not null or s.replaces is null)`,
   );
-  return rows[0] ? toActor(rows[0]) : undefined;
+  return new Map(rows.map((row) => [row.family_id, toActor(row)]));
 };
 
 export interface NewSession {

@@ -1,6 +1,6 @@
 import type { BusMessage } from '../../core/bus/bus.ts';
 import type { Database } from '../../core/database/database.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, inOneText } from './connection.ts';
 import { findEContact } from './find-e-contact.ts';
 import { tellOfPatient } from './tell-of-patient.ts';
 import type { StillTrusted } from './trust.ts';
@@ -25,17 +25,17 @@ const concerns =
 export const changeNews = ({ database, connections, stillTrusted }: Deps) => ({
   /** To those who have it open, to the clinic's lists, and to the patient's own screens. */
   tellAll: async (ids: Ids, eContactId: string, clinicId: string): Promise<void> => {
+    const detail = inOneText({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
+    const ofClinic = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } });
+    const ofPatient = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
     for (const connection of await stillTrusted([...connections].filter(concerns(ids, clinicId)))) {
       const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
       // Who wrote for somebody hears of it while they represent them; row security knows.
       if (represents && !(await findEContact(database, connection, eContactId))) continue;
       const { watching } = connection;
-      if (watching.kind === 'e-contact' && watching.eContactId === eContactId) {
-        connection.send({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
-      } else {
-        const payload = { clinicId: connection.isStaff ? clinicId : null };
-        connection.send({ type: 'E_CONTACTS_CHANGED', payload });
-      }
+      const hasItOpen = watching.kind === 'e-contact' && watching.eContactId === eContactId;
+      const ofList = connection.isStaff ? ofClinic : ofPatient;
+      connection.sendText(hasItOpen ? detail() : ofList());
     }
   },
   tellOfPatient: async (clinicMemberId: string, clinicId: string): Promise<void> => {

@@ -14,12 +14,23 @@ const messagesMost = 20;
 const messagesWindowMs = 10_000;
 export const policyCode = 1008;
 
+/** Written out once, and only if somebody gets it, however many screens do. */
+export const inOneText = (message: ServerMessage): (() => string) => {
+  let text: string | undefined;
+  return () => {
+    text ??= JSON.stringify(message);
+    return text;
+  };
+};
+
 /** One open screen. */
 export class Connection {
   readonly id = randomUUID();
   readonly socket: WebSocket;
   actor: Actor;
   watching: Watching = { kind: 'nothing' };
+  /** The list has been told who looks at what; from then on it hears what changes. */
+  knowsViews = false;
   lastHeard: number;
   lastChecked: number;
   private received = { since: 0, count: 0 };
@@ -36,10 +47,14 @@ export class Connection {
     return this.actor.activeRole === 'PRM_DOCTOR';
   }
 
-  /** A reader too slow to take what is sent is let go; it comes back and fetches. */
   send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** A reader too slow to take what is sent is let go; it comes back and fetches. */
+  sendText(message: string): void {
     if (this.socket.bufferedAmount > bufferedMost) this.socket.close(policyCode);
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }
 
   /** One message after the other: each waits for the database, and a later one must not overtake. */

@@ -136,6 +136,7 @@ export class LiveHub {
   private async leave(connection: Connection): Promise<void> {
     const { watching } = connection;
     connection.watching = { kind: 'nothing' };
+    connection.knowsViews = false;
     if (watching.kind === 'nothing' || !connection.isStaff) return;
     await stopViewing(this.deps.database.system, connection.id);
     const eContactId = watching.kind === 'e-contact' ? watching.eContactId : null;

@@ -64,6 +64,27 @@ const eContactOf = async (scene: Awaited<ReturnType<Given['clinicWithPatient']>>
   } as const;
   return (await test.call(sendEContactText, { body }, { as: scene.asPatient })).body.id;
 };
+/** What a list knows from all it was told: who is at work, and who has which e-contact open. */
+const known = ({ messages }: Screen) => {
+  const present = new Set<string>();
+  const views = new Map<string, string[]>();
+  for (const message of messages) {
+    if (message.type !== 'E_CONTACTS_VIEWERS' && message.type !== 'E_CONTACTS_VIEWERS_CHANGED') continue;
+    const isWhole = message.type === 'E_CONTACTS_VIEWERS';
+    if (isWhole) for (const all of [present, views]) all.clear();
+    for (const { userId } of isWhole ? message.payload.present : message.payload.came) present.add(userId);
+    for (const userId of isWhole ? [] : message.payload.left) present.delete(userId);
+    for (const { eContactId, viewers } of message.payload.views) {
+      if (viewers.length === 0) views.delete(eContactId);
+      else
+        views.set(
+          eContactId,
+          viewers.map(({ userId }) => userId),
+        );
+    }
+  }
+  return { present, views };
+};
 const types = ({ messages }: Screen) => messages.map(({ type }) => type);
 
 describe('the live connection', () => {
@@ -183,23 +204,26 @@ describe('the live connection', () => {
     const mine = await screen(scene.asNurse);
     mine.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
     const theirs = await screen(await make.session(doctor.userId, 'PRM_DOCTOR'));
-    const present = (who: Screen) => {
-      const last = who.messages.findLast(({ type }) => type === 'E_CONTACTS_VIEWERS');
-      return last?.type === 'E_CONTACTS_VIEWERS'
-        ? last.payload.present.map(({ userId }) => userId).toSorted()
-        : [];
-    };
+    const present = (who: Screen) => [...known(who).present].toSorted();
     const both = [scene.nurse.userId, doctor.userId].toSorted();
     theirs.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
     await eventually(() => expect([present(mine), present(theirs)]).toEqual([both, both]));
     theirs.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
     await eventually(() => {
-      const last = mine.messages.at(-1);
-      expect(last?.type === 'E_CONTACTS_VIEWERS' && last.payload.views).toHaveLength(1);
+      expect(known(mine).views).toEqual(new Map([[id, [doctor.userId]]]));
       expect(present(mine)).toEqual(both);
     });
     theirs.say({ type: 'LEAVE' });
-    await eventually(() => expect(present(mine)).toEqual([scene.nurse.userId]));
+    await eventually(() => {
+      expect(known(mine).views).toEqual(new Map());
+      expect(present(mine)).toEqual([scene.nurse.userId]);
+    });
+    // The whole comes once; then a list hears only what changes.
+    expect(types(mine).filter((type) => type === 'E_CONTACTS_VIEWERS')).toHaveLength(1);
+    mine.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    await eventually(() =>
+      expect(types(mine).filter((type) => type === 'E_CONTACTS_VIEWERS')).toHaveLength(2),
+    );
   });
 
   it('tells another clinic nothing', async () => {

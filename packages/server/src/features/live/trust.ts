@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { unmetNeed } from '../../core/http/access.ts';
-import { findActorOfFamily } from '../../core/session/session-store.ts';
+import type { Actor } from '../../core/session/actor.ts';
+import { findActorsOfFamilies } from '../../core/session/session-store.ts';
 import { type Connection, policyCode } from './connection.ts';
 
 /** A right is looked up again when the last look is older than this. */
@@ -14,31 +15,33 @@ interface Deps {
 
 export type StillTrusted = (connections: readonly Connection[]) => Promise<Connection[]>;
 
-const recheck = async ({ database }: Deps, connection: Connection, now: number): Promise<boolean> => {
-  const actor = await findActorOfFamily(database.system, connection.actor.familyId);
+/** Judges one connection by what is known of its person now; whoever lost the right is let go. */
+const keeps = (connection: Connection, actor: Actor | undefined): actor is Actor => {
   if (!actor || actor.activeRole !== connection.actor.activeRole) {
     connection.endSession();
     return false;
   }
-  if (unmetNeed(actor)) {
-    connection.socket.close(policyCode);
-    return false;
-  }
-  connection.actor = actor;
-  connection.lastChecked = now;
-  return true;
+  if (!unmetNeed(actor)) return true;
+  connection.socket.close(policyCode);
+  return false;
 };
 
-/** The right is checked when a screen subscribes and again when something is pushed to it. */
+/** The right is checked when a screen subscribes and again when something is pushed to it: one question for all. */
 export const trustIn =
-  (deps: Deps): StillTrusted =>
+  ({ database, clock }: Deps): StillTrusted =>
   async (connections) => {
-    const now = deps.clock().getTime();
-    const checked = await Promise.all(
-      connections.map(async (connection) => {
-        if (now - connection.lastChecked < trustMs) return [connection];
-        return (await recheck(deps, connection, now)) ? [connection] : [];
-      }),
-    );
-    return checked.flat();
+    const now = clock().getTime();
+    const isKnown = ({ lastChecked }: Connection) => now - lastChecked < trustMs;
+    const families = new Set(connections.filter((one) => !isKnown(one)).map(({ actor }) => actor.familyId));
+    if (families.size === 0) return [...connections];
+    const actors = await findActorsOfFamilies(database.system, [...families]);
+    return connections.filter((connection) => {
+      const { familyId } = connection.actor;
+      if (!families.has(familyId)) return true;
+      const actor = actors.get(familyId);
+      if (!keeps(connection, actor)) return false;
+      connection.actor = actor;
+      connection.lastChecked = now;
+      return true;
+    });
   };

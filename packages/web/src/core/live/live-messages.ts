@@ -16,6 +16,8 @@ const fits: Record<ServerMessage['type'], (payload: Payload) => boolean> = {
     typeof eContactId === 'string' && Array.isArray(viewers),
   E_CONTACT_DETAILS_UPDATED: ({ eContactId }) => typeof eContactId === 'string',
   E_CONTACTS_VIEWERS: ({ views, present }) => Array.isArray(views) && Array.isArray(present),
+  E_CONTACTS_VIEWERS_CHANGED: ({ views, came, left }) =>
+    Array.isArray(views) && Array.isArray(came) && Array.isArray(left),
   E_CONTACTS_CHANGED: ({ clinicId }) => clinicId === null || typeof clinicId === 'string',
 };
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { livePath, type ServerMessage, type Viewer } from '@tervita/contract/live';
+import { livePath, type ServerMessage } from '@tervita/contract/live';
 import { missingConsents } from '@tervita/domain/consents';
 import { now } from '../clock.ts';
 import { report } from '../report.ts';
@@ -7,15 +7,16 @@ import { confirmExpiry } from '../session/session-actions.ts';
 import { currentSession, onSessionEnd } from '../session/session-store.ts';
 import { createStore } from '../store.ts';
 import { inTurn } from './in-turn.ts';
+import { isOfViewers, type KnownViewers, knownAfter } from './known-viewers.ts';
 import { createLiveClient, type LiveStatus } from './live-client.ts';
 import { readMessage, refreshAfter } from './live-messages.ts';
 import { createViews } from './views.ts';
 
 export const statusStore = createStore<LiveStatus>('off');
 /** Who looks at which e-contact, by its id. */
-export const viewersStore = createStore<Readonly<Record<string, readonly Viewer[]>>>({});
+export const viewersStore = createStore<KnownViewers['views']>({});
 /** Everybody at work in the clinic whose list is open. */
-export const presentStore = createStore<readonly Viewer[]>([]);
+export const presentStore = createStore<KnownViewers['present']>([]);
 
 let queries: QueryClient | undefined;
 const ignore = () => undefined;
@@ -33,14 +34,11 @@ const listsChanged = (message: ServerMessage & { type: 'E_CONTACTS_CHANGED' }) =
 };
 
 const take = (message: ServerMessage) => {
-  if (message.type === 'E_CONTACT_DETAILS_VIEWERS') {
-    const { eContactId, viewers } = message.payload;
-    return viewersStore.set({ ...viewersStore.get(), [eContactId]: viewers });
-  }
-  if (message.type === 'E_CONTACTS_VIEWERS') {
-    const { views, present } = message.payload;
-    presentStore.set(present);
-    return viewersStore.set(Object.fromEntries(views.map((view) => [view.eContactId, view.viewers])));
+  if (isOfViewers(message)) {
+    const known = { views: viewersStore.get(), present: presentStore.get() };
+    const { views, present } = knownAfter(known, message);
+    viewersStore.set(views);
+    return presentStore.set(present);
   }
   if (message.type === 'E_CONTACTS_CHANGED') return listsChanged(message);
   if (queries) refreshAfter(message, queries).catch(ignore);
