@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import { allRoutes } from '@tervita/contract/routes';
 import { outsideProviders, type SignInMethod } from '@tervita/domain/auth';
@@ -10,6 +9,7 @@ import type { Config } from './core/config.ts';
 import { ensureAuditMonths } from './core/database/audit-months.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { hourly } from './core/hourly.ts';
+import { addCompression } from './core/http/compress.ts';
 import { docsPage, docsStyle } from './core/http/docs-page.ts';
 import { addHealth } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
@@ -134,7 +134,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
 
   await server.register(cookies);
   await secure(server, config);
-  await server.register(compress, { global: true, threshold: 1_024 });
+  addCompression(server);
   addHealth(server, database, draining);
   await addLive(server, live, { database, clock, cookie, config });
 

@@ -226,8 +226,6 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
     method: route.method,
     config: { crossSiteForm: route.crossSiteForm === true, upload: route.upload === true },
     url: pathOf(route),
-    // A file has its exact length, and most kinds are packed already.
-    ...(route.answers === 'file' ? { compress: false } : {}),
     handler: async (request, reply) => {
       const blank: Call = {
         request,

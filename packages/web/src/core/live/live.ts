@@ -22,7 +22,7 @@ let queries: QueryClient | undefined;
 const ignore = () => undefined;
 
 /** A busy clinic changes many times a second, and a list has hundreds of rows. */
-const listsEvery = 2_000;
+const listsEvery = 500;
 const refreshLists = new Map<string | null, () => void>();
 const listsChanged = (message: ServerMessage & { type: 'E_CONTACTS_CHANGED' }) => {
   const { clinicId } = message.payload;
