@@ -62,16 +62,26 @@ const headOf = (language) => {
   ].join('\n    ');
 };
 
+const scriptOf = { et: 'latin', en: 'latin', pl: 'latin', ru: 'cyrillic' };
+/** The fonts that the first screen is drawn with, asked for before the styles that name them have come. */
+const fontsOf = (language) =>
+  readdirSync(join(next, 'assets'))
+    .filter((file) => new RegExp(`^(inter|manrope)-${scriptOf[language]}-wght.*\\.woff2$`).test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
+    .join('\n    ');
+
 /** The public home as text that needs no script, one page for each language. */
 const prerender = async () => {
   const { renderHome, screens } = await import(join(root, '.cache/prerender/prerender.js'));
   writeFileSync(join(root, '.cache/screens.json'), JSON.stringify(screens, null, 2));
   const shell = readFileSync(join(next, 'index.html'), 'utf8');
   for (const language of languages) {
-    const home = await renderHome(language, publicConfig(language === 'pl' ? 'PL' : 'EE'));
+    const { html, description } = await renderHome(language, publicConfig(language === 'pl' ? 'PL' : 'EE'));
+    const about = `<meta name="description" content="${description.replaceAll('"', '&quot;')}">`;
+    const head = [about, fontsOf(language), headOf(language)].join('\n    ');
     const page = shell
-      .replace('</head>', () => `  ${headOf(language)}\n  </head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
+      .replace('</head>', () => `  ${head}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace(/<html lang="\w+"/, `<html lang="${language}"`);
     writeFileSync(join(next, `home.${language}.html`), page);
   }

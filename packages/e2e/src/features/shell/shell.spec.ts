@@ -82,3 +82,36 @@ test('the public home can be read before any script has run', async ({ browser }
   await expect(page.getByText('112')).toBeVisible();
   await context.close();
 });
+
+for (const width of [390, 1440] as const)
+  test(`the public home does not move when its fonts come late, at ${width} px`, async ({ open }) => {
+    const page = await open({ width });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loaded = () =>
+      page.evaluate(() => {
+        const come = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return ['Inter', 'Manrope'].filter((name) =>
+          come.some(({ family }) => family.replaceAll('"', '') === name),
+        );
+      });
+    await expect.poll(loaded).toEqual(['Inter', 'Manrope']);
+    // The shift is told with the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
