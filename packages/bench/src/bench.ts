@@ -4,6 +4,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   inbox: () => import('./measure/inbox.ts'),
   'inbox-growth': () => import('./measure/inbox-growth.ts'),
   'inbox-keys': () => import('./measure/inbox-keys.ts'),
+  live: () => import('./measure/live.ts'),
   questionnaire: () => import('./measure/questionnaire.ts'),
 };
 const measure = measures[name];
