@@ -20,7 +20,7 @@ interface Props {
 
 /** The shape of what is coming. Stays unseen for 200 ms, so a quick answer never flashes. */
 export const Skeleton = ({ label, children }: Props) => (
-  <div className={styles.skeleton} role="status">
+  <div className={styles.skeleton} role="status" aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>
     <div aria-hidden="true">{children}</div>
   </div>
