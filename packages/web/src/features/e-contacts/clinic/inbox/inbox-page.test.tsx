@@ -6,10 +6,8 @@ import {
   cancelPlannedMove,
   completeEContact,
   countClinicEContacts,
-  getInboxView,
   listClinicEContacts,
   moveManyEContacts,
-  saveInboxView,
 } from '@tervita/contract/e-contacts';
 import { searchPatients } from '@tervita/contract/patients';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -61,8 +59,6 @@ const open = async (at = '/clinic-e-contacts?tab=INCOMING', ...more: Parameters<
   const server = fakeServer(
     shown(),
     answers(countClinicEContacts, { incoming: 3, unassigned: 3, mine: 0, answered: 5 }),
-    answers(getInboxView, { view: 'tab=ANSWERED&time=7' }),
-    answers(saveInboxView, {}),
     answers(listEmployees, {
       workers: [
         { ...kadri, role: 'NURSE', isAdmin: false, deletedAt: null },
@@ -87,14 +83,16 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>, part: string) =>
   calls.some(({ path }) => path.includes(part));
 
 describe('the view', () => {
-  it('is restored when the inbox is opened without one, and saved when it changes', async () => {
+  it('is Incoming whenever the inbox is opened anew, whatever was looked at last', async () => {
     const page = await open('/clinic-e-contacts');
-    await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED&time=7'));
-    expect(await screen.findByText('7 days')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filter: Time' }));
+    await row(1);
+    expect(address(page)).toBe('');
+    expect(screen.getByRole('button', { name: /Incoming/ }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('button', { name: /Answered/ }));
     await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED'));
+    await page.router.navigate('/clinic-e-contacts');
     await waitFor(() =>
-      expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ view: 'tab=ANSWERED' }),
+      expect(screen.getByRole('button', { name: /Incoming/ }).getAttribute('aria-current')).toBe('page'),
     );
   });
 

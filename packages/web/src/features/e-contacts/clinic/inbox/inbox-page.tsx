@@ -27,7 +27,6 @@ import { togglePreview, usePreviewShown } from './preview/preview-shown.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useInboxCommands, useRowActions } from './use-inbox-commands.ts';
-import { useSavedView } from './use-saved-view.ts';
 
 /** While the next view comes, keys do nothing to the rows of the one before. */
 const none: readonly ClinicEContactRow[] = [];
@@ -38,7 +37,7 @@ export function Component() {
   const t = eContacts.inbox;
   const { choice, choose } = useInboxChoice();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const inbox = useInbox(choice, useSavedView(choice));
+  const inbox = useInbox(choice);
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
   const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
