@@ -265,3 +265,39 @@ for (const scheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
       await expectAccessible(page);
     });
+
+/** Runs in the page: what is higher or wider than the place it has, and rows that lie over each other. */
+const whatIsCut = () => {
+  const list = [...document.querySelectorAll('[data-testid="inbox"] > div > div')];
+  const boxes = list
+    .map((element) => element.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top);
+  const over = boxes.filter((box, at) => at > 0 && box.top < (boxes[at - 1]?.bottom ?? 0) - 1);
+  const clips = (element: Element) =>
+    list.includes(element) || (getComputedStyle(element).overflowY !== 'visible' && element.clientWidth > 1);
+  const high = list
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((element) => clips(element) && element.scrollHeight > element.clientHeight + 1);
+  const names = [...document.querySelectorAll('[data-testid="inbox"] b, aside a')].filter(
+    (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+  );
+  const words = [...high, ...names].map((element) => element.textContent);
+  return { over: over.length, words, sideways: document.documentElement.scrollWidth - innerWidth };
+};
+
+test('text twice as large is cut nowhere: higher rows, a rail instead of the menu', async ({ open }) => {
+  const page = await open({ as: natalja, width: 1440, language: 'et' });
+  await page.goto('/clinic-e-contacts');
+  await expect(rowOf(page, people.helve)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(whatIsCut)).toEqual({ over: 0, words: [], sideways: 0 });
+  }
+  await expect(page.getByRole('complementary').getByText('E-kontaktid')).not.toBeInViewport();
+});

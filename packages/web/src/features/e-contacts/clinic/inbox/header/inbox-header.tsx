@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useCommands } from '../../../../../core/commands/index.ts';
 import { HeaderSlot } from '../../../../../core/page/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
-import { useMedia } from '../../../../../core/use-media.ts';
+import { useRoom } from '../../../../../core/use-room.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** Search, who else is at work, and the way to a new e-contact. Where it is narrow the search gets a line of its own. */
 export function InboxHeader({ search, onSearch }: Props) {
   const t = useClinicTexts().eContacts.inbox;
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useRoom(48);
   const place = useRef<HTMLDivElement>(null);
   const commands = useMemo(() => {
     const focus = () => place.current?.querySelector('input')?.focus();
