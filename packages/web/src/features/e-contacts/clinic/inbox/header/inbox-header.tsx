@@ -15,10 +15,12 @@ import { WorkingNow } from './working-now.tsx';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** From the field into what was found. */
+  readonly onEnter: () => void;
 }
 
 /** Search, who else is at work, and the way to a new e-contact. Where it is narrow the search gets a line of its own. */
-export function InboxHeader({ search, onSearch }: Props) {
+export function InboxHeader({ search, onSearch, onEnter }: Props) {
   const t = useClinicTexts().eContacts.inbox;
   const isWide = useRoom(48);
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function InboxHeader({ search, onSearch }: Props) {
   useCommands(commands);
   const field = (
     <div ref={place} className={styles.search}>
-      <InboxSearch {...{ search, onSearch }} keys={isWide ? '/' : undefined} />
+      <InboxSearch {...{ search, onSearch, onEnter }} keys={isWide ? '/' : undefined} />
     </div>
   );
   const trigger = isWide ? (

@@ -77,6 +77,7 @@ export function InboxList(props: Props) {
                   takesFocus={item.row.id === focused}
                   isChecked={checked.has(item.row.id)}
                   hasPreview={hasPreview}
+                  hasStatus={choice.search !== ''}
                   viewers={viewers[item.row.id] ?? nobody}
                   address={detailAddress(item.row.id, choice)}
                 />
