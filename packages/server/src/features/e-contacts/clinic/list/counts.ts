@@ -6,10 +6,14 @@ import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 /** Counting stops here: nobody reads a larger number. */
 const countMost = 1_000;
 
+/** A reply is written and waits for its time, beyond the seconds in which it can be taken back. */
+const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = e.id and p.status = 'WAITING'
+  and p.due_at > p.created_at + interval '1 minute')`;
+
 export const countsSql = (clinicId: string, userId: string) => {
   const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(
-    select count(*)::int from (select from e_contact where clinic_id = ${clinicId} and status = 'SUBMITTED'
-      and turn = ${sql.lit(turn)} and ${more} limit ${sql.lit(countMost)}) x)`;
+    select count(*)::int from (select from e_contact e where clinic_id = ${clinicId} and status = 'SUBMITTED'
+      and turn = ${sql.lit(turn)} and ${more} and not ${isPlanned} limit ${sql.lit(countMost)}) x)`;
   return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
     select ${counted('CLINIC', sql`true`)} as incoming,
       ${counted('CLINIC', sql`assignee_user_id is null`)} as unassigned,
