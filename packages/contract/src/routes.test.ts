@@ -66,14 +66,12 @@ describe('every call', () => {
       'countPatients',
       'getAd',
       'getClinicFeatures',
-      'getInboxView',
       'listClinicTypes',
       'listEmployees',
       'listMyClinics',
       'listOfferedTypes',
       'listPatientLists',
       'listReplyTemplates',
-      'saveInboxView',
       'trackUsage',
     ]);
   });

@@ -18,7 +18,7 @@ const compiler = new Kysely<unknown>({
   },
 });
 const filter = z.parse(listClinicEContacts.query, { clinicId });
-const { sql: text, parameters } = inboxSql(filter).compile(compiler);
+const { sql: text, parameters } = inboxSql(filter, { userId, personId: userId }).compile(compiler);
 
 const context = `-c tervita.user_id=${userId} -c tervita.clinic_ids={${clinicId}}`;
 const pool = new pg.Pool({ connectionString: url, max: Number(connections), options: context });

@@ -147,7 +147,9 @@ test('a warning stays on top for everybody until one of them has seen it', async
   }
 });
 
-test('filters stand in the address: they survive reload, Back and another day', async ({ open }) => {
+test('filters stand in the address: they survive reload and Back; the morning starts at Incoming', async ({
+  open,
+}) => {
   test.slow();
   const page = await open({ as: natalja, width: 1440 });
   await page.goto(list);
@@ -159,25 +161,19 @@ test('filters stand in the address: they survive reload, Back and another day', 
   await expect(rowOf(page, people.helve)).toBeVisible();
   await expect(rowOf(page, 'Sick or care leave')).toBeHidden();
   await page.getByRole('button', { name: 'Time', exact: true }).click();
-  const saved = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: '30 days' }).click();
-  await saved;
   await expect(page).toHaveURL(/time=30/);
   await page.reload();
   await expect(page.getByRole('button', { name: /Time: 30 days/ })).toBeVisible();
-  const savedBack = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goBack();
   await expect(page).not.toHaveURL(/time=30/);
   await expect(page.getByRole('button', { name: /Reason: Repeat prescription/ })).toBeVisible();
-  await savedBack;
-  const again = page.waitForRequest((request) => request.method() === 'PUT');
-  await page.goForward();
-  await again;
 
-  // Opened without a view: the one looked at last.
+  // The morning starts at Incoming, whatever was looked at last.
+  await page.goto('/clinic-e-contacts?tab=ANSWERED');
+  await expect(page.getByRole('button', { name: /Answered/ })).toHaveAttribute('aria-current', 'page');
   await page.goto('/clinic-e-contacts');
-  await expect(page.getByRole('button', { name: /Time: 30 days/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('button', { name: /Incoming/ })).toHaveAttribute('aria-current', 'page');
   await expect(rowOf(page, 'Sick or care leave')).toBeVisible();
 });
 
@@ -269,3 +265,39 @@ for (const scheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
       await expectAccessible(page);
     });
+
+/** Runs in the page: what is higher or wider than the place it has, and rows that lie over each other. */
+const whatIsCut = () => {
+  const list = [...document.querySelectorAll('[data-testid="inbox"] > div > div')];
+  const boxes = list
+    .map((element) => element.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top);
+  const over = boxes.filter((box, at) => at > 0 && box.top < (boxes[at - 1]?.bottom ?? 0) - 1);
+  const clips = (element: Element) =>
+    list.includes(element) || (getComputedStyle(element).overflowY !== 'visible' && element.clientWidth > 1);
+  const high = list
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((element) => clips(element) && element.scrollHeight > element.clientHeight + 1);
+  const names = [...document.querySelectorAll('[data-testid="inbox"] b, aside a')].filter(
+    (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+  );
+  const words = [...high, ...names].map((element) => element.textContent);
+  return { over: over.length, words, sideways: document.documentElement.scrollWidth - innerWidth };
+};
+
+test('text twice as large is cut nowhere: higher rows, a rail instead of the menu', async ({ open }) => {
+  const page = await open({ as: natalja, width: 1440, language: 'et' });
+  await page.goto('/clinic-e-contacts');
+  await expect(rowOf(page, people.helve)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(whatIsCut)).toEqual({ over: 0, words: [], sideways: 0 });
+  }
+  await expect(page.getByRole('complementary').getByText('E-kontaktid')).not.toBeInViewport();
+});

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import { isOthersMatter, type Self } from './clinic/own-matter.ts';
 
 export interface LockedEContact {
   readonly id: string;
@@ -27,12 +28,13 @@ export interface LockedEContact {
 
 /** Whose e-contacts a caller may touch; row security says the same a second time. */
 export type Ownership =
-  | { readonly clinicIds: readonly string[] }
+  /** self: of the staff, who leave their own matters to colleagues. */
+  | { readonly clinicIds: readonly string[]; readonly self?: Self }
   | { readonly personId: string; readonly userId: string };
 
 const owned = (by: Ownership) =>
   'clinicIds' in by
-    ? sql<boolean>`clinic_id = any(${[...by.clinicIds]}::uuid[])`
+    ? sql<boolean>`clinic_id = any(${[...by.clinicIds]}::uuid[]) and ${by.self ? isOthersMatter(by.self, 'e_contact') : sql`true`}`
     : sql<boolean>`(patient_person_id = ${by.personId} or (creator_user_id = ${by.userId} and patient_person_id in (
         select person_id from representation where user_id = ${by.userId} and representation_holds(ended_at))))`;
 

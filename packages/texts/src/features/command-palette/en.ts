@@ -13,5 +13,15 @@ export const palette = {
     off: 'Single letters are switched off. Ctrl K still opens all commands.',
     change: 'Change in Settings',
     andThen: 'then',
+    whileWriting: 'While you write a reply',
+    resting: 'Do nothing here now',
+    keys: {
+      note: 'Write an internal note',
+      translate: 'Translate, or show the original',
+      pdf: 'Download as PDF',
+      send: 'Send',
+      sendAndComplete: 'Send and complete',
+      templates: 'Templates',
+    },
   },
 };

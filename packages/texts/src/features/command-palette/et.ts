@@ -14,5 +14,15 @@ export const palette: typeof en = {
     off: 'Ühe tähe kiirklahvid on välja lülitatud. Ctrl K avab siiski kõik käsud.',
     change: 'Muuda seadetes',
     andThen: 'siis',
+    whileWriting: 'Vastust kirjutades',
+    resting: 'Praegu siin ei toimi',
+    keys: {
+      note: 'Kirjuta sisemärkus',
+      translate: 'Tõlgi või näita algset teksti',
+      pdf: 'Laadi alla PDF-ina',
+      send: 'Saada',
+      sendAndComplete: 'Saada ja lõpeta',
+      templates: 'Vastusemallid',
+    },
   },
 };

@@ -14,5 +14,15 @@ export const palette: typeof en = {
     off: 'Skróty z jedną literą są wyłączone. Ctrl K nadal otwiera wszystkie polecenia.',
     change: 'Zmień w ustawieniach',
     andThen: 'potem',
+    whileWriting: 'Podczas pisania odpowiedzi',
+    resting: 'Tutaj teraz nie działają',
+    keys: {
+      note: 'Napisz notatkę wewnętrzną',
+      translate: 'Przetłumacz albo pokaż oryginał',
+      pdf: 'Pobierz jako PDF',
+      send: 'Wyślij',
+      sendAndComplete: 'Wyślij i zakończ',
+      templates: 'Szablony',
+    },
   },
 };

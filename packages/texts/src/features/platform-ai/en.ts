@@ -135,6 +135,8 @@ export const platformAi = {
     invalid: 'Invalid answers',
     median: 'Median time',
     noneMissed: 'No red flag was missed',
+    someWeaker: (count: number) =>
+      `${n(count, { one: 'case', other: 'cases' })} got a weaker warning than expected. Look at them below.`,
     someMissed: (count: number) =>
       `${n(count, { one: 'red flag was', other: 'red flags were' })} missed. Do not activate this version.`,
     differing: 'Cases that differ',

@@ -134,6 +134,8 @@ export const platformAi: typeof en = {
     invalid: 'Vigased vastused',
     median: 'Mediaanaeg',
     noneMissed: 'Ükski ohumärk ei jäänud märkamata',
+    someWeaker: (count) =>
+      `${n(count, { one: 'juhtum', other: 'juhtumit' })} sai oodatust leebema hoiatuse. Vaadake need allpool üle.`,
     someMissed: (count) =>
       `Märkamata jäi ${n(count, { one: 'ohumärk', other: 'ohumärki' })}. Ärge võtke seda versiooni kasutusele.`,
     differing: 'Juhtumid, mis erinevad',

@@ -139,6 +139,8 @@ export const platformAi: typeof en = {
     invalid: 'Niepoprawne odpowiedzi',
     median: 'Mediana czasu',
     noneMissed: 'Nie przeoczono żadnego objawu alarmowego',
+    someWeaker: (count) =>
+      `Ostrzeżenie słabsze od oczekiwanego: ${n(count, { one: 'przypadek', few: 'przypadki', other: 'przypadków' })}. Są wymienione poniżej.`,
     someMissed: (count) =>
       `Przeoczono ${n(count, {
         one: 'objaw alarmowy',

@@ -138,6 +138,8 @@ export const platformAi: typeof en = {
     invalid: 'Неверные по форме ответы',
     median: 'Медиана времени',
     noneMissed: 'Ни один тревожный признак не пропущен',
+    someWeaker: (count) =>
+      `Предупреждение слабее ожидаемого: ${n(count, { one: 'случай', few: 'случая', other: 'случаев' })}. Они перечислены ниже.`,
     someMissed: (count) =>
       `Пропущено: ${n(count, {
         one: 'тревожный признак',

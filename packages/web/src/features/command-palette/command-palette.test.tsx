@@ -139,4 +139,19 @@ describe('the list of keys', () => {
     expect(within(dialog).getByText('Relax')).toBeTruthy();
     expect(within(dialog).getByText('Reply')).toBeTruthy();
   });
+
+  it('names the keys that rest here as well, apart', async () => {
+    await open();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const group = (name: string) =>
+      within(dialog).getByRole('heading', { name }).parentElement as HTMLElement;
+    const resting = within(group('Do nothing here now'));
+    expect(resting.getByText('Undo the last action')).toBeTruthy();
+    expect(resting.getByText('Complete')).toBeTruthy();
+    // What works here is named once, where it works.
+    expect(resting.queryByText('Reply')).toBeNull();
+    const writing = within(group('While you write a reply'));
+    expect(writing.getByText('Send and complete').parentElement?.textContent).toContain('CtrlShiftEnter');
+  });
 });

@@ -31,8 +31,7 @@ export const useGoCommands = (): void => {
     return [
       to('new-for', `${inbox.new}: ${inbox.newFor}`, 'C', made('as-patient'), inbox.title),
       to('new-to', `${inbox.new}: ${inbox.newTo}`, undefined, made('to-patient'), inbox.title),
-      // With a tab in the address: without one the view saved last would open.
-      to('go-incoming', keys.goTab(tabs.INCOMING), 'G I', '/clinic-e-contacts?tab=INCOMING'),
+      to('go-incoming', keys.goTab(tabs.INCOMING), 'G I', '/clinic-e-contacts'),
       to('go-answered', keys.goTab(tabs.ANSWERED), 'G A', '/clinic-e-contacts?tab=ANSWERED'),
       to('go-completed', keys.goTab(tabs.COMPLETED), 'G C', '/clinic-e-contacts?tab=COMPLETED'),
       to('go-rejected', keys.goTab(tabs.REJECTED), 'G X', '/clinic-e-contacts?tab=REJECTED'),

@@ -64,24 +64,3 @@ export const countClinicEContacts = route({
   query: z.strictObject({ clinicId: id }),
   response: z.strictObject({ incoming: z.int(), unassigned: z.int(), mine: z.int(), answered: z.int() }),
 });
-
-const view = text({ min: 0, max: 1_000 });
-
-export const getInboxView = route({
-  method: 'GET',
-  path: '/clinic/:clinicId/inbox-view',
-  summary: 'The part of the inbox I looked at last, as its address says it.',
-  access: 'clinic',
-  params: z.strictObject({ clinicId: id }),
-  response: z.strictObject({ view: z.nullable(view) }),
-});
-
-export const saveInboxView = route({
-  method: 'PUT',
-  path: '/clinic/:clinicId/inbox-view',
-  summary: 'Remembers the part of the inbox I look at.',
-  access: 'clinic',
-  params: z.strictObject({ clinicId: id }),
-  body: z.strictObject({ view }),
-  response: z.strictObject({}),
-});

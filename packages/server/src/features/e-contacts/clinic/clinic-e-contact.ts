@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { isOthersMatter } from './own-matter.ts';
 
 /** What an inbox row and the full view share; built by the database, so nothing runs per row here. */
 export const clinicEContactFields: RawBuilder<unknown> = sql`
@@ -52,9 +53,8 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
             and o.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
           order by o.created_at desc limit ${sql.lit(earlierMost)}) x), '[]')) as detail
     from e_contact e ${itsTables}
-    where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}`.execute(
-    db,
-  );
+    where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}
+      and ${isOthersMatter(actor, 'e')}`.execute(db);
   const [row] = rows;
   if (!row) throw new NotFound();
   return row.detail;
@@ -64,9 +64,8 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
 export const assertOurs = async (db: Reader, id: string, actor: Actor): Promise<{ clinicId: string }> => {
   const { rows } = await sql<{ clinicId: string }>`
     select e.clinic_id as "clinicId" from e_contact e
-    where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}`.execute(
-    db,
-  );
+    where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}
+      and ${isOthersMatter(actor, 'e')}`.execute(db);
   const [row] = rows;
   if (!row) throw new NotFound();
   return row;

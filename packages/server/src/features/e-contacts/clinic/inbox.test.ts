@@ -3,10 +3,8 @@ import {
   addInfo,
   assignEContact,
   countClinicEContacts,
-  getInboxView,
   listClinicEContacts,
   moveManyEContacts,
-  saveInboxView,
   sendEContactText,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -155,16 +153,6 @@ it('only somebody who works in the clinic can be made responsible', async () => 
   const { id } = await wrote(scene);
   const stranger = { params: { id }, body: { assigneeUserId: other.nurse.userId } };
   expect((await test.call(assignEContact, stranger, { as: scene.asNurse, seen: 1 })).status).toBe(404);
-});
-
-it('the view one left is there again, for oneself alone', async () => {
-  const scene = await make.clinicWithPatient();
-  const params = { clinicId: scene.clinicId };
-  await test.call(saveInboxView, { params, body: { view: 'tab=ANSWERED' } }, { as: scene.asNurse });
-  expect((await test.call(getInboxView, { params }, { as: scene.asNurse })).body.view).toBe('tab=ANSWERED');
-  const colleague = await make.employee(scene.clinicId);
-  const as = await make.session(colleague.userId, 'PRM_DOCTOR');
-  expect((await test.call(getInboxView, { params }, { as })).body.view).toBeNull();
 });
 
 it('what the staff do among themselves does not get in the way of a patient who writes', async () => {

@@ -3,7 +3,6 @@ import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
-import { keepInboxView, readInboxView } from './list/inbox-view.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
 import { accept, acknowledge, assign, reject, reopen } from './moves/simple-moves.ts';
@@ -19,8 +18,6 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   create(mailDomainExists),
   listInbox,
   countInbox,
-  readInboxView,
-  keepInboxView,
   openEContact,
   openTimeline,
   downloadPdf,

@@ -104,7 +104,10 @@ export const eContacts = {
       flagged: 'Needs attention now',
       long: 'Waiting more than 1 working day',
       today: 'Today',
-      earlier: 'Earlier',
+      /** The clinic's closed days do not count: on a Sunday what came on Friday waits less than a working day. */
+      earlier: (weekday: number) =>
+        `Since ${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}, under 1 working day`,
+      planned: 'Planned: the reply is written',
       rest: 'All the others',
     },
     newPatient: 'New patient: accept?',

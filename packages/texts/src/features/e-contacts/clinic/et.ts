@@ -92,7 +92,9 @@ export const eContacts: typeof en = {
       flagged: 'Vajab kohe tähelepanu',
       long: 'Oodanud üle 1 tööpäeva',
       today: 'Täna',
-      earlier: 'Varasemad',
+      earlier: (weekday) =>
+        `Alates ${['pühapäevast', 'esmaspäevast', 'teisipäevast', 'kolmapäevast', 'neljapäevast', 'reedest', 'laupäevast'][weekday]}, alla 1 tööpäeva`,
+      planned: 'Plaanitud: vastus on kirjutatud',
       rest: 'Kõik ülejäänud',
     },
     newPatient: 'Uus patsient: kas võtta vastu?',

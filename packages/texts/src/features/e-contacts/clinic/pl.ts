@@ -97,7 +97,9 @@ export const eContacts: typeof en = {
       flagged: 'Wymaga uwagi teraz',
       long: 'Czeka ponad 1 dzień roboczy',
       today: 'Dzisiaj',
-      earlier: 'Wcześniej',
+      earlier: (weekday) =>
+        `Od ${['niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty'][weekday]}, poniżej 1 dnia roboczego`,
+      planned: 'Zaplanowane: odpowiedź jest napisana',
       rest: 'Wszystkie pozostałe',
     },
     newPatient: 'Nowy pacjent: przyjąć?',

@@ -191,3 +191,17 @@ it('an evaluation warns of missed red flags and lists only the cases that differ
   expect(within(cases).queryByText('en-1')).toBeNull();
   expect(screen.getByText('50%')).toBeTruthy();
 });
+
+it('a weaker warning than expected is no reason to be content', async () => {
+  const [fine, danger] = evaluation.cases;
+  if (!fine || !danger) throw new Error('two cases are given');
+  const [figures] = evaluation.figures;
+  const weaker: Evaluation = {
+    ...evaluation,
+    figures: figures ? [{ ...figures, missedRedFlags: 0 }] : [],
+    cases: [fine, { ...danger, foundAction: 'CRISIS' }],
+  };
+  await open(`view=evaluation&run=${run}`, answers(getEvaluation, weaker));
+  expect(await screen.findByText(/^1 case got a weaker warning than expected/)).toBeTruthy();
+  expect(screen.queryByText('No red flag was missed')).toBeNull();
+});

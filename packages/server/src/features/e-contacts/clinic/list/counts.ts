@@ -2,23 +2,29 @@ import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
+import { isOthersMatter, type Self } from '../own-matter.ts';
 
 /** Counting stops here: nobody reads a larger number. */
 const countMost = 1_000;
 
-export const countsSql = (clinicId: string, userId: string) => {
+/** A reply is written and waits for its time, beyond the seconds in which it can be taken back. */
+const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = e.id and p.status = 'WAITING'
+  and p.due_at > p.created_at + interval '1 minute')`;
+
+export const countsSql = (clinicId: string, self: Self) => {
   const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(
-    select count(*)::int from (select from e_contact where clinic_id = ${clinicId} and status = 'SUBMITTED'
-      and turn = ${sql.lit(turn)} and ${more} limit ${sql.lit(countMost)}) x)`;
+    select count(*)::int from (select from e_contact e where clinic_id = ${clinicId} and status = 'SUBMITTED'
+      and turn = ${sql.lit(turn)} and ${more} and not ${isPlanned}
+      and ${isOthersMatter(self, 'e')} limit ${sql.lit(countMost)}) x)`;
   return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
     select ${counted('CLINIC', sql`true`)} as incoming,
       ${counted('CLINIC', sql`assignee_user_id is null`)} as unassigned,
-      ${counted('CLINIC', sql`assignee_user_id = ${userId}`)} as mine,
+      ${counted('CLINIC', sql`assignee_user_id = ${self.userId}`)} as mine,
       ${counted('PATIENT', sql`true`)} as answered`;
 };
 
 export const countInbox = query(countClinicEContacts, async ({ db, actor, query: { clinicId } }) => {
   assertOwnClinic(actor, clinicId);
-  const { rows } = await countsSql(clinicId, actor.userId).execute(db);
+  const { rows } = await countsSql(clinicId, actor).execute(db);
   return rows[0] ?? { incoming: 0, unassigned: 0, mine: 0, answered: 0 };
 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { clinicEContactFields, itsTables, patientFields } from '../clinic-e-contact.ts';
+import { isOthersMatter, type Self } from '../own-matter.ts';
 import { conditionsOf, inRun, type ListFilter, membersOf, runsOf } from './filters.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -25,7 +26,7 @@ interface Plan {
   readonly conditions: Sql;
 }
 
-const planOf = (filter: ListFilter): Plan => {
+const planOf = (filter: ListFilter, self: Self): Plan => {
   const { order, beyond } = directions[filter.order];
   const column = sql.ref(columns[filter.sort]);
   const place = filter.after?.split('_') ?? [];
@@ -36,7 +37,7 @@ const planOf = (filter: ListFilter): Plan => {
     order,
     endedAmong: at && id ? (place.length === 3 ? 'FLAGGED' : 'OTHERS') : undefined,
     beyondLast: at && id ? sql`(x.${column}, x.id) ${beyond} (${at}::timestamptz, ${id}::uuid)` : sql`true`,
-    conditions: conditionsOf(filter),
+    conditions: sql`${conditionsOf(filter)} and ${isOthersMatter(self, 'x')}`,
   };
 };
 
@@ -82,8 +83,8 @@ const flagged = (plan: Plan, members: Sql | undefined): Sql => {
 const cursor = (column: Sql) => sql`case when x.on_top then 'F_' else '' end
   || to_char(x.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
 
-export const inboxSql = (filter: ListFilter) => {
-  const plan = planOf(filter);
+export const inboxSql = (filter: ListFilter, self: Self) => {
+  const plan = planOf(filter, self);
   const { column, order } = plan;
   const members = membersOf(filter);
   const inOrder = (row: Sql) =>
@@ -107,7 +108,7 @@ export const inboxSql = (filter: ListFilter) => {
 
 export const listInbox = query(listClinicEContacts, async ({ db, actor, query: filter, touched }) => {
   assertOwnClinic(actor, filter.clinicId);
-  const { rows } = await inboxSql(filter).execute(db);
+  const { rows } = await inboxSql(filter, actor).execute(db);
   const [row] = rows;
   for (const id of row?.ids ?? []) touched.eContactIds.add(id);
   return new JsonText(`{"eContacts":${row?.list ?? '[]'},"next":${JSON.stringify(row?.next ?? null)}}`);

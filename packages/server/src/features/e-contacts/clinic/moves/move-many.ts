@@ -5,6 +5,7 @@ import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { writingFor } from '../author.ts';
+import { staffOf } from '../own-matter.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { colleagueNamed, setAssignee } from './assignee.ts';
 
@@ -52,7 +53,7 @@ export const moveMany = command(moveManyEContacts, async (given) => {
   const left: { id: string; code: string }[] = [];
   // Always in the same order, so that two of the staff do not wait for each other.
   for (const { id, version } of body.eContacts.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const eContact = await lockEContact(tx, id, { clinicIds: [clinicId] });
+    const eContact = await lockEContact(tx, id, { ...staffOf(actor), clinicIds: [clinicId] });
     touched.eContactIds.add(id);
     try {
       moved.push(

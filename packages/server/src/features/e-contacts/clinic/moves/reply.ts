@@ -6,6 +6,7 @@ import { lockEContact } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
+import { staffOf } from '../own-matter.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { forgetReply } from '../reply-draft.ts';
 import { perform, type Sending } from './perform.ts';
@@ -27,7 +28,7 @@ const dueOf = ({ undoable, sendAt }: Timing, now: Date): Date | null => {
 const send = async (given: Given, sending: Sending, timing: Timing) => {
   const { tx, actor, params, now, touched } = given;
   touched.eContactIds.add(params.id);
-  const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  const eContact = await lockEContact(tx, params.id, staffOf(actor));
   const seen = await seenVersion(tx, eContact, given.seen, actor.userId);
   touched.personIds.add(eContact.patientPersonId);
   assertAnswerFits(sending.text);

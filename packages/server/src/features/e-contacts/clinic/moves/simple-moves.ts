@@ -13,6 +13,7 @@ import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-co
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
+import { staffOf } from '../own-matter.ts';
 import { colleagueNamed, setAssignee } from './assignee.ts';
 
 type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
@@ -29,7 +30,7 @@ interface Simple {
 const make = async (given: Given, { move, event, reason, also }: Simple) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
-  const eContact = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+  const eContact = await lockEContact(tx, params.id, staffOf(actor));
   touched.personIds.add(eContact.patientPersonId);
   const state = afterMove(move, 'CLINIC', eContact.state, {
     now,

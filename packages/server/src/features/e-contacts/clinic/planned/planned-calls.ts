@@ -5,6 +5,7 @@ import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-con
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import { lockEContact } from '../../e-contact-store.ts';
+import { staffOf } from '../own-matter.ts';
 import { plannedEvent, refuseWhileOnItsWay } from './plan.ts';
 import { endPlanned, lockPlanned, sendingOf, toPlanned } from './planned-store.ts';
 
@@ -13,7 +14,7 @@ export const cancelPlanned = command(
   cancelPlannedMove,
   async ({ tx, actor, params, now, publish, touched }) => {
     touched.eContactIds.add(params.id);
-    const { id, clinicId } = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+    const { id, clinicId } = await lockEContact(tx, params.id, staffOf(actor));
     const row = await lockPlanned(tx, id, params.plannedId);
     await endPlanned(tx, row.id, 'CANCELLED', now);
     const ids = { eContactId: id, clinicId };
@@ -32,7 +33,7 @@ export const changePlanned = command(
   changePlannedMove,
   async ({ tx, actor, params, body, seen, now, publish, touched }) => {
     touched.eContactIds.add(params.id);
-    const { id, clinicId, state } = await lockEContact(tx, params.id, { clinicIds: actor.clinicIds });
+    const { id, clinicId, state } = await lockEContact(tx, params.id, staffOf(actor));
     const row = await lockPlanned(tx, id, params.plannedId);
     // Its words may be a colleague's by now.
     if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');

@@ -2,6 +2,7 @@ import {
   addInfo,
   changePlannedMove,
   completeEContact,
+  countClinicEContacts,
   getClinicTimeline,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
@@ -140,4 +141,13 @@ describe('a reply after which the patient may answer from a day on', () => {
     const { body } = await change({ sendAt: ahead, sendNow: true });
     expect(Date.parse(body.dueAt)).toBeLessThan(Date.parse(ahead) - 200_000);
   });
+});
+
+it('a reply that is planned for later is no longer among what waits for the clinic', async () => {
+  const { clinicId, asNurse, plan } = await begun();
+  const query = { clinicId };
+  const counts = async () => (await test.call(countClinicEContacts, { query }, { as: asNurse })).body;
+  expect(await counts()).toMatchObject({ incoming: 1, unassigned: 1 });
+  await plan();
+  expect(await counts()).toMatchObject({ incoming: 0, unassigned: 0, mine: 0 });
 });

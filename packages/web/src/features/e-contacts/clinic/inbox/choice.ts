@@ -1,8 +1,7 @@
 import { type ProblemType, problemTypes } from '@tervita/domain/problem-types';
 import { useCallback, useMemo } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router';
-import { onSessionEnd } from '../../../../core/session/index.ts';
-import { createStore, useStore } from '../../../../core/store.ts';
+import { currentWords, placeOf, setWords, useWords } from './search-words.ts';
 
 export const inboxTabs = ['INCOMING', 'ANSWERED', 'COMPLETED', 'REJECTED'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
@@ -16,7 +15,7 @@ export type InboxSort = (typeof inboxSorts)[number];
 /** Among the assignees: those that nobody has taken. */
 export const nobody = 'nobody';
 
-/** Which part of the inbox is on the screen. All but the search lives in the address. */
+/** Which part of the inbox is on the screen. All but the searched words stand in the address. */
 export interface InboxChoice {
   readonly tab: InboxTab;
   readonly whose: Whose;
@@ -73,13 +72,9 @@ export const noFilters = { time: undefined, assignees: [], reasons: [], lists: [
 export const isFiltered = ({ time, assignees, reasons, lists }: InboxChoice): boolean =>
   time !== undefined || assignees.length + reasons.length + lists.length > 0;
 
-/** Names and personal codes stay out of addresses, which browsers remember. */
-const searchStore = createStore('');
-onSessionEnd(() => searchStore.set(''));
-
 export const useInboxChoice = () => {
   const [params, setParams] = useSearchParams();
-  const search = useStore(searchStore);
+  const search = useWords();
   const text = params.toString();
   const choice = useMemo(
     (): InboxChoice => ({ ...choiceIn(new URLSearchParams(text)), search }),
@@ -87,13 +82,14 @@ export const useInboxChoice = () => {
   );
   const choose = useCallback(
     (next: Partial<InboxChoice>) => {
-      if (next.search !== undefined) searchStore.set(next.search);
-      const { search: _, ...inAddress } = next;
+      const before = currentWords();
+      const { search: words = before, ...inAddress } = next;
+      setWords(words);
       const keys = Object.keys(inAddress);
-      if (keys.length === 0) return;
-      // Back leaves the view, not the row: going through the list makes no history.
-      const replace = keys.every((key) => key === 'previewed');
-      setParams((now) => inboxSearch({ ...choiceIn(now), ...inAddress }), { replace });
+      const isTyping = before !== '' && (words.startsWith(before) || before.startsWith(words));
+      // Back leaves the view, not the row or the letter: going through the list and typing make no history.
+      const replace = keys.every((key) => key === 'previewed') && (isTyping || words === before);
+      setParams((now) => inboxSearch({ ...choiceIn(now), ...inAddress }), { replace, state: placeOf(words) });
     },
     [setParams],
   );

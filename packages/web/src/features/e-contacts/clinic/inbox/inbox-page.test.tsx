@@ -6,10 +6,8 @@ import {
   cancelPlannedMove,
   completeEContact,
   countClinicEContacts,
-  getInboxView,
   listClinicEContacts,
   moveManyEContacts,
-  saveInboxView,
 } from '@tervita/contract/e-contacts';
 import { searchPatients } from '@tervita/contract/patients';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -61,8 +59,6 @@ const open = async (at = '/clinic-e-contacts?tab=INCOMING', ...more: Parameters<
   const server = fakeServer(
     shown(),
     answers(countClinicEContacts, { incoming: 3, unassigned: 3, mine: 0, answered: 5 }),
-    answers(getInboxView, { view: 'tab=ANSWERED&time=7' }),
-    answers(saveInboxView, {}),
     answers(listEmployees, {
       workers: [
         { ...kadri, role: 'NURSE', isAdmin: false, deletedAt: null },
@@ -87,14 +83,16 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>, part: string) =>
   calls.some(({ path }) => path.includes(part));
 
 describe('the view', () => {
-  it('is restored when the inbox is opened without one, and saved when it changes', async () => {
+  it('is Incoming whenever the inbox is opened anew, whatever was looked at last', async () => {
     const page = await open('/clinic-e-contacts');
-    await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED&time=7'));
-    expect(await screen.findByText('7 days')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filter: Time' }));
+    await row(1);
+    expect(address(page)).toBe('');
+    expect(screen.getByRole('button', { name: /Incoming/ }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('button', { name: /Answered/ }));
     await waitFor(() => expect(address(page)).toBe('?tab=ANSWERED'));
+    await page.router.navigate('/clinic-e-contacts');
     await waitFor(() =>
-      expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ view: 'tab=ANSWERED' }),
+      expect(screen.getByRole('button', { name: /Incoming/ }).getAttribute('aria-current')).toBe('page'),
     );
   });
 
@@ -294,5 +292,60 @@ describe('the search', () => {
     page.change(shown());
     await userEvent.keyboard('{Escape}');
     expect(await row(1)).toBeTruthy();
+  });
+
+  const helve = {
+    clinicMemberId: '01960000-0000-7000-8000-0000000000bb',
+    personId: '01960000-0000-7000-8000-0000000000bc',
+    firstName: 'Helve',
+    surname: 'Pihlamets',
+    personalCode: '45403120017',
+    birthDate: '1954-03-12',
+    sex: 'FEMALE',
+    email: null,
+    phone: null,
+    phoneGivenByPatient: false,
+    listCode: 'N0412',
+    status: 'MEMBER',
+    lastOnlineAt: null,
+  } as const;
+
+  it('is gone through by arrows: the field, patients, e-contacts with their status', async () => {
+    const completed = givenRow(2, { status: 'COMPLETED', turn: null });
+    const page = await open(undefined, answers(searchPatients, { patients: [helve] }));
+    await row(1);
+    page.change(shown([completed]));
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('helve');
+    const name = await screen.findByRole('button', { name: /^Helve Pihlamets 12 March 1954/ });
+    expect(await within(await row(2)).findByText('Completed')).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(name);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(document.activeElement).toBe(await row(2)));
+    name.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(name);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked(page, 'search=45403120017')).toBe(true));
+  });
+
+  it('is left and found again by Back and Forward', async () => {
+    const page = await open(
+      '/clinic-e-contacts?sort=NEWEST',
+      answers(searchPatients, { patients: [helve] }),
+    );
+    await row(1);
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('helve');
+    await screen.findByRole('button', { name: /^Helve/ });
+    await page.router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Helve/ })).toBeNull());
+    expect(address(page)).toBe('?sort=NEWEST');
+    await page.router.navigate(1);
+    expect(await screen.findByRole('button', { name: /^Helve/ })).toBeTruthy();
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('helve');
   });
 });

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { useInboxChoice } from './choice.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { focusFirstPatient } from './header/go-through-patients.ts';
 import { InboxHeader } from './header/inbox-header.tsx';
 import { LazyFoundPatients } from './header/lazy-found-patients.tsx';
 import { InboxEmpty } from './inbox-empty.tsx';
@@ -24,10 +25,10 @@ import { useNews } from './list/use-news.ts';
 import { useRows } from './list/use-rows.ts';
 import { Preview } from './preview/preview.tsx';
 import { togglePreview, usePreviewShown } from './preview/preview-shown.ts';
+import { useSearchInHistory } from './search-words.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useInboxCommands, useRowActions } from './use-inbox-commands.ts';
-import { useSavedView } from './use-saved-view.ts';
 
 /** While the next view comes, keys do nothing to the rows of the one before. */
 const none: readonly ClinicEContactRow[] = [];
@@ -37,8 +38,9 @@ export function Component() {
   const { core, errors, eContacts } = useClinicTexts();
   const t = eContacts.inbox;
   const { choice, choose } = useInboxChoice();
+  useSearchInHistory();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
-  const inbox = useInbox(choice, useSavedView(choice));
+  const inbox = useInbox(choice);
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
   const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
@@ -50,6 +52,10 @@ export function Component() {
   const news = useNews(rows, view);
   useInboxCommands({ current, selection, does, togglePreview });
   const onSearch = useCallback((search: string) => choose({ search, previewed: undefined }), [choose]);
+
+  const enterResults = () => {
+    if (!focusFirstPatient()) current.step(1);
+  };
 
   const body = () => {
     if (inbox.isError && !inbox.data) {
@@ -97,7 +103,7 @@ export function Component() {
         <p role="status">{news > 0 ? t.fresh(news) : ''}</p>
       </VisuallyHidden>
       <div className={styles.left}>
-        <InboxHeader search={choice.search} onSearch={onSearch} />
+        <InboxHeader search={choice.search} onSearch={onSearch} onEnter={enterResults} />
         <InboxTabs choice={choice} choose={choose} counts={counts} />
         {selection.chosen.length > 0 ? (
           <SelectionBar
@@ -109,7 +115,9 @@ export function Component() {
         ) : choice.search ? null : (
           <FilterBar choice={choice} choose={choose} counts={counts} />
         )}
-        {choice.search ? <LazyFoundPatients search={choice.search} eContacts={found} /> : null}
+        {choice.search ? (
+          <LazyFoundPatients search={choice.search} onSearch={onSearch} eContacts={found} />
+        ) : null}
         <div className={styles.list} data-old={inbox.isOld || undefined}>
           {body()}
         </div>

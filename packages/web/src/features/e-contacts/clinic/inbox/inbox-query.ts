@@ -73,7 +73,7 @@ export const filterOf = (choice: InboxChoice, userId: string, at: Date, zone: st
       };
 
 /** 500 at a time; what was loaded beyond is refreshed with the rest. */
-export const useInbox = (choice: InboxChoice, isEnabled = true) => {
+export const useInbox = (choice: InboxChoice) => {
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const { userId, activeRole } = useUser();
   const zone = useZone();
@@ -89,7 +89,7 @@ export const useInbox = (choice: InboxChoice, isEnabled = true) => {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // Whoever changes to the patient's view is still here for a moment, without the right to look.
-    enabled: isEnabled && clinicId !== '' && activeRole === 'PRM_DOCTOR',
+    enabled: clinicId !== '' && activeRole === 'PRM_DOCTOR',
     placeholderData: keepPreviousData,
   });
   const pages = answer.data?.pages;

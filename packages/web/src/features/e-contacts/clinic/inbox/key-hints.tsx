@@ -1,5 +1,6 @@
 import { runCommand, useKeyMode } from '../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { useRoom } from '../../../../core/use-room.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import styles from './key-hints.module.css';
 
@@ -7,7 +8,8 @@ import styles from './key-hints.module.css';
 export function KeyHints() {
   const { hints } = useClinicTexts().eContacts.inbox;
   const mode = useKeyMode();
-  if (mode === 'OFF') return null;
+  const hasRoom = useRoom(75);
+  if (mode === 'OFF' || !hasRoom) return null;
   return (
     <div className={styles.hints}>
       {mode === 'WITH_ALT' ? (

@@ -8,7 +8,7 @@ import { type Column, Table } from '../../../../ui/table.tsx';
 import styles from '../../platform-admin.module.css';
 import { usePlatformAiTexts } from '../../texts.ts';
 import { usePercent } from '../versions/versions.tsx';
-import { differing, type EvaluatedCase } from './differs.ts';
+import { differing, type EvaluatedCase, weakerCount } from './differs.ts';
 
 type Figures = Evaluation['figures'][number];
 
@@ -65,21 +65,29 @@ const useCaseColumns = (): Column<EvaluatedCase>[] => {
   ];
 };
 
+/** A milder word than the one that was due is not a missed sign, and not well either. */
+function Verdict({ evaluation }: { evaluation: Evaluation }) {
+  const t = usePlatformAiTexts().evaluation;
+  const missed = evaluation.figures.reduce((sum, { missedRedFlags }) => sum + missedRedFlags, 0);
+  const weaker = weakerCount(evaluation.cases) - missed;
+  return (
+    <>
+      {missed > 0 ? <Callout tone="danger" title={t.someMissed(missed)} /> : null}
+      {weaker > 0 ? <Callout tone="turn" title={t.someWeaker(weaker)} /> : null}
+      {missed > 0 || weaker > 0 ? null : <Callout tone="done" title={t.noneMissed} />}
+    </>
+  );
+}
+
 /** What came out: by language, what was missed, and the cases behind it. */
 export function FiguresOf({ evaluation }: { evaluation: Evaluation }) {
   const t = usePlatformAiTexts().evaluation;
   const columns = useColumns();
   const caseColumns = useCaseColumns();
-  const missed = evaluation.figures.reduce((sum, { missedRedFlags }) => sum + missedRedFlags, 0);
   const cases = differing(evaluation.cases);
   return (
     <>
-      {evaluation.status === 'RUNNING' ? null : (
-        <Callout
-          tone={missed > 0 ? 'danger' : 'done'}
-          title={missed > 0 ? t.someMissed(missed) : t.noneMissed}
-        />
-      )}
+      {evaluation.status === 'RUNNING' ? null : <Verdict evaluation={evaluation} />}
       <Card isFlush>
         <Table
           label={t.figures}

@@ -11,23 +11,27 @@ import { fullName } from '../../actions/acted.ts';
 import { newAddress } from '../detail-address.ts';
 import { useInboxMoreTexts } from '../texts.ts';
 import styles from './found-patients.module.css';
+import { goThroughPatients, patientMark } from './go-through-patients.ts';
 
 const shownMost = 4;
 
 interface Props {
   readonly search: string;
+  readonly onSearch: (text: string) => void;
   /** How many e-contacts were found; undefined while that is not known. */
   readonly eContacts: number | undefined;
 }
 
 /** Patients above their e-contacts; nobody and nothing found says so, and how to go on. */
-export function FoundPatients({ search, eContacts }: Props) {
+export function FoundPatients({ search, onSearch, eContacts }: Props) {
   const t = useInboxMoreTexts();
   const format = useFormat();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const query = { clinicId, search: search.trim() };
   const patients = useAnswer(searchPatients, { query }, { enabled: clinicId !== '', keepsPrevious: true })
     .data?.patients;
+  const bornOf = (birthDate: string | null) =>
+    birthDate ? [format.day(`${birthDate}T12:00:00Z`), format.shortAge(birthDate)] : [];
   if (!patients) return null;
   if (patients.length === 0 && eContacts === 0)
     return (
@@ -46,18 +50,21 @@ export function FoundPatients({ search, eContacts }: Props) {
           <h2 className={styles.title}>
             {t.patients} <CountBadge>{patients.length}</CountBadge>
           </h2>
-          <ul className={styles.list}>
+          <ul className={styles.list} onKeyDown={goThroughPatients}>
             {patients.slice(0, shownMost).map((patient) => (
               <li key={patient.clinicMemberId} className={styles.row}>
                 <Avatar name={fullName(patient)} />
-                <span className={styles.name}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  {...patientMark}
+                  onClick={() => onSearch(patient.personalCode ?? fullName(patient))}
+                >
                   <b>{fullName(patient)}</b>{' '}
                   <span className={styles.about}>
-                    {[patient.birthDate ? format.shortAge(patient.birthDate) : '', patient.listCode ?? '']
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {[...bornOf(patient.birthDate), patient.listCode ?? ''].filter(Boolean).join(' · ')}
                   </span>
-                </span>
+                </button>
                 <LinkButton
                   size="sm"
                   variant="secondary"

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useCommands } from '../../../../../core/commands/index.ts';
 import { HeaderSlot } from '../../../../../core/page/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
-import { useMedia } from '../../../../../core/use-media.ts';
+import { useRoom } from '../../../../../core/use-room.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
@@ -15,12 +15,14 @@ import { WorkingNow } from './working-now.tsx';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** From the field into what was found. */
+  readonly onEnter: () => void;
 }
 
 /** Search, who else is at work, and the way to a new e-contact. Where it is narrow the search gets a line of its own. */
-export function InboxHeader({ search, onSearch }: Props) {
+export function InboxHeader({ search, onSearch, onEnter }: Props) {
   const t = useClinicTexts().eContacts.inbox;
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useRoom(48);
   const place = useRef<HTMLDivElement>(null);
   const commands = useMemo(() => {
     const focus = () => place.current?.querySelector('input')?.focus();
@@ -29,7 +31,7 @@ export function InboxHeader({ search, onSearch }: Props) {
   useCommands(commands);
   const field = (
     <div ref={place} className={styles.search}>
-      <InboxSearch {...{ search, onSearch }} keys={isWide ? '/' : undefined} />
+      <InboxSearch {...{ search, onSearch, onEnter }} keys={isWide ? '/' : undefined} />
     </div>
   );
   const trigger = isWide ? (

@@ -5,6 +5,8 @@ import { SearchField } from '../../../../../ui/search-field.tsx';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** From the field into what was found. */
+  readonly onEnter: () => void;
   /** The key that leads here, where there are keys. */
   readonly keys?: string | undefined;
 }
@@ -13,7 +15,7 @@ const restMs = 200;
 /** One letter finds half of the clinic. */
 const fewest = 2;
 
-export function InboxSearch({ search, onSearch, keys }: Props) {
+export function InboxSearch({ search, onSearch, onEnter, keys }: Props) {
   const t = useClinicTexts().eContacts.inbox;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -35,6 +37,10 @@ export function InboxSearch({ search, onSearch, keys }: Props) {
     return () => clearTimeout(timer);
   }, [meant, search, onSearch]);
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      event.preventDefault();
+      if (meant && meant === search) onEnter();
+    }
     // Emptied by the first press; the second goes back to the list and its keys.
     if (event.key === 'Escape' && typed === '') event.currentTarget.blur();
   };

@@ -6,12 +6,13 @@ import styles from './inbox-list.module.css';
 
 export function GroupHead({ item }: { item: InboxItem & { kind: 'group' } }) {
   const { groups } = useClinicTexts().eContacts.inbox;
-  const { name, count } = item;
+  const { name, count, since } = item;
   return (
     <h2 className={styles.group} data-name={name}>
       {name === 'flagged' ? <Icon name="triangle-alert" size="sm" /> : null}
       {name === 'long' ? <Icon name="clock" size="sm" /> : null}
-      {groups[name]}
+      {name === 'planned' ? <Icon name="send" size="sm" /> : null}
+      {name === 'earlier' ? groups.earlier(since) : groups[name]}
       <CountBadge tone={name === 'long' ? 'turn' : 'plain'}>{count}</CountBadge>
     </h2>
   );

@@ -31,6 +31,37 @@ describe('groups of the inbox', () => {
     // Where it is already the thirteenth, what came this morning came yesterday.
     expect(names({ timeZone: 'Pacific/Auckland' }).at(-1)).toBe('earlier 2');
   });
+  it('on a Sunday what came on Friday waits less than a working day, and says since when', () => {
+    const sunday = new Date('2026-03-15T12:00:00.000Z');
+    const friday = givenRow(6, { waitingSince: '2026-03-13T11:00:00.000Z' });
+    const saturday = givenRow(7, { waitingSince: '2026-03-14T11:00:00.000Z' });
+    const [head] = inboxItems(
+      [saturday, friday],
+      { tab: 'INCOMING', sort: undefined, search: '' },
+      hours,
+      sunday,
+    );
+    expect(head).toEqual({ kind: 'group', name: 'earlier', count: 2, since: 5 });
+  });
+  it('a reply that waits for its time stands last and is not late; one that is being sent stays where it is', () => {
+    const planned = (dueAt: string) => ({ planned: { dueAt, status: 'WAITING' } as const });
+    const late = { waitingSince: '2026-03-10T08:00:00.000Z' };
+    const items = inboxItems(
+      [
+        givenRow(8, { ...late, ...planned('2026-03-13T06:00:00.000Z') }),
+        givenRow(9, { ...late, ...planned('2026-03-12T12:00:05.000Z') }),
+      ],
+      { tab: 'INCOMING', sort: undefined, search: '' },
+      hours,
+      now,
+    );
+    expect(items.map((item) => (item.kind === 'group' ? item.name : item.isLong))).toEqual([
+      'long',
+      true,
+      'planned',
+      false,
+    ]);
+  });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);
     expect(heads({ search: 'lepaste' })).toEqual(['flagged 1', 'rest 4']);

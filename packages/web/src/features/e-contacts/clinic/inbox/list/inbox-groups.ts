@@ -3,10 +3,16 @@ import { longWaitBefore, type OpeningHours } from '@tervita/domain/clinics';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
-const groupNames = ['flagged', 'long', 'earlier', 'today'] as const;
+const groupNames = ['flagged', 'long', 'earlier', 'today', 'planned'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type InboxItem =
-  | { readonly kind: 'group'; readonly name: GroupName | 'rest'; readonly count: number }
+  | {
+      readonly kind: 'group';
+      readonly name: GroupName | 'rest';
+      readonly count: number;
+      /** On which day of the week the first of them began to wait; 0 is Sunday. */
+      readonly since: number;
+    }
   | { readonly kind: 'row'; readonly row: ClinicEContactRow; readonly isLong: boolean };
 
 export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.row.id : item.name);
@@ -15,7 +21,11 @@ export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.ro
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';
 
+/** Longer than the seconds in which a reply can be taken back. */
+const heldMs = 60_000;
+
 interface Clock {
+  readonly now: number;
   readonly today: string;
   readonly zone: string;
   /** Who has waited since before this moment waits too long. */
@@ -23,6 +33,7 @@ interface Clock {
 }
 /** Asked once for the whole list, which may have thousands of rows. */
 const clockOf = (hours: OpeningHours, now: Date): Clock => ({
+  now: now.getTime(),
   today: calendarDay(now, hours.timeZone),
   zone: hours.timeZone,
   longBefore: longWaitBefore(hours, now),
@@ -30,8 +41,18 @@ const clockOf = (hours: OpeningHours, now: Date): Clock => ({
 const waitsLong = ({ waitingSince }: ClinicEContactRow, { longBefore }: Clock) =>
   new Date(waitingSince) < longBefore;
 
+/** Somebody has answered already; the reply waits for its time. */
+const isPlanned = ({ planned }: ClinicEContactRow, { now }: Clock) =>
+  planned?.status === 'WAITING' && Date.parse(planned.dueAt) - now > heldMs;
+
+const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number => {
+  const days = rows.map(({ waitingSince }) => calendarDay(waitingSince, zone)).toSorted();
+  return new Date(days[0] ?? 0).getUTCDay();
+};
+
 const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
   if (isFlagged(row)) return 'flagged';
+  if (isPlanned(row, clock)) return 'planned';
   if (waitsLong(row, clock)) return 'long';
   return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
 };
@@ -55,8 +76,14 @@ export const inboxItems = (
     const inGroup = groups.get(name) ?? [];
     if (inGroup.length === 0) return [];
     const items = inGroup.map(
-      (row): InboxItem => ({ kind: 'row', row, isLong: row.turn === 'CLINIC' && waitsLong(row, clock) }),
+      (row): InboxItem => ({
+        kind: 'row',
+        row,
+        isLong: row.turn === 'CLINIC' && waitsLong(row, clock) && !isPlanned(row, clock),
+      }),
     );
-    return hasHeads ? [{ kind: 'group', name, count: inGroup.length }, ...items] : items;
+    return hasHeads
+      ? [{ kind: 'group', name, count: inGroup.length, since: sinceOf(inGroup, clock) }, ...items]
+      : items;
   });
 };

@@ -1,8 +1,9 @@
 import type { Viewer } from '@tervita/contract/live';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useMedia } from '../../../../../core/use-media.ts';
+import { useRem } from '../../../../../core/use-room.ts';
 import type { InboxChoice } from '../choice.ts';
 import { detailAddress } from '../detail-address.ts';
+import { useHasPreview } from '../preview/preview-shown.ts';
 import { GroupHead } from './group-head.tsx';
 import { type InboxItem, keyOf } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
@@ -24,23 +25,25 @@ interface Props extends RowActions {
   readonly end: ReactNode;
 }
 
-const rowHeight = 60;
-const groupHeight = 33;
+/** In rem: larger text needs higher rows. */
+const rowHeight = 3.75;
+const groupHeight = 2.0625;
 const nobody: readonly Viewer[] = [];
 
-const sizeOf = ({ kind, isLeaving }: ShownItem) => {
+const sizeOf = ({ kind, isLeaving }: ShownItem, rem: number) => {
   if (isLeaving) return 0;
-  return kind === 'group' ? groupHeight : rowHeight;
+  return Math.round((kind === 'group' ? groupHeight : rowHeight) * rem);
 };
 
 /** However many rows there are, only the visible ones exist. */
 export function InboxList(props: Props) {
   const { items, view, choice, current, focused, checked, viewers, end, ...actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const hasPreview = useMedia('(min-width: 1200px)');
+  const hasPreview = useHasPreview();
+  const rem = useRem();
   const shown = useLeaving(items, view);
   const keys = useMemo(() => shown.map(keyOf), [shown]);
-  const sizes = useMemo(() => shown.map(sizeOf), [shown]);
+  const sizes = useMemo(() => shown.map((item) => sizeOf(item, rem)), [shown, rem]);
   const { total, starts, drawn, reveal } = useWindow(sizes, scroller);
   useKeptPlace(scroller, { keys, starts, view });
   const at = current === undefined ? -1 : keys.indexOf(current);
@@ -74,6 +77,7 @@ export function InboxList(props: Props) {
                   takesFocus={item.row.id === focused}
                   isChecked={checked.has(item.row.id)}
                   hasPreview={hasPreview}
+                  hasStatus={choice.search !== ''}
                   viewers={viewers[item.row.id] ?? nobody}
                   address={detailAddress(item.row.id, choice)}
                 />

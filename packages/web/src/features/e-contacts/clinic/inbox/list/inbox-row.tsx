@@ -1,5 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
+import { phaseOf } from '@tervita/domain/e-contacts';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../core/format/index.ts';
@@ -7,6 +8,8 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { StatusChip } from '../../../../../ui/status-chip.tsx';
+import { toneOf } from '../../../phase-tone.ts';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { isFlagged } from './inbox-groups.ts';
@@ -27,6 +30,8 @@ interface Props extends RowActions {
   readonly takesFocus: boolean;
   readonly isChecked: boolean;
   readonly hasPreview: boolean;
+  /** Rows of every kind stand together: each says whose turn it is. */
+  readonly hasStatus: boolean;
   readonly viewers: readonly Viewer[];
   readonly address: string;
 }
@@ -66,8 +71,14 @@ function SecondLine({ row }: Pick<Props, 'row'>) {
   );
 }
 
+function RowStatus({ row }: Pick<Props, 'row'>) {
+  const { status } = useClinicTexts().eContacts;
+  const phase = phaseOf(row);
+  return <StatusChip tone={toneOf(phase, 'CLINIC')}>{status[phase]}</StatusChip>;
+}
+
 export const InboxRow = memo(function InboxRow(props: Props) {
-  const { row, isLong, isCurrent, takesFocus, isChecked, hasPreview, viewers, address } = props;
+  const { row, isLong, isCurrent, takesFocus, isChecked, hasPreview, hasStatus, viewers, address } = props;
   const { onPreview, onCheck, onAcknowledge } = props;
   const t = useClinicTexts().eContacts.inbox;
   const format = useFormat();
@@ -115,6 +126,7 @@ export const InboxRow = memo(function InboxRow(props: Props) {
           <SecondLine row={row} />
         </span>
         {flag ? <span className={styles.flag}>{t.redFlags[flag.kind]}</span> : null}
+        {hasStatus ? <RowStatus row={row} /> : null}
         <span className={styles.waiting}>
           {row.turn ? format.waiting(row.waitingSince) : format.moment(row.updatedAt)}
         </span>

@@ -1,5 +1,7 @@
 import { recall, remember } from '../../../../../core/storage.ts';
 import { createStore, useStore } from '../../../../../core/store.ts';
+import { useMedia } from '../../../../../core/use-media.ts';
+import { useRoom } from '../../../../../core/use-room.ts';
 
 const key = 'preview';
 const store = createStore(recall('local', key) !== 'off');
@@ -10,4 +12,13 @@ export const togglePreview = (): void => {
   store.set(!store.get());
 };
 
-export const usePreviewShown = (): boolean => useStore(store);
+/** Whether a row can be read beside the list: from 1200, where text is not so large that neither could be read. */
+export const useHasPreview = (): boolean => {
+  const isWide = useMedia('(min-width: 1200px)');
+  return useRoom(60) && isWide;
+};
+
+export const usePreviewShown = (): boolean => {
+  const isWanted = useStore(store);
+  return useHasPreview() && isWanted;
+};
