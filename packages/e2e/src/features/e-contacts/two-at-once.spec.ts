@@ -137,7 +137,9 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
 
   await one.keyboard.press('Control+Enter');
   await expect(other.getByText(`${people.liis} is sending a reply`)).toBeVisible(soon);
-  await expect(one.getByText('Sent', { exact: true })).toBeVisible(soon);
+  await expect(one.getByText(/^Sending in \d s$/)).toBeVisible(soon);
+  // It is its sender's alone: a colleague reads it and can neither stop nor hurry it.
+  await expect(other.getByRole('button', { name: /Send now|Undo|Cancel sending|Stop it/ })).toHaveCount(0);
   await other.keyboard.press('Control+Enter');
   await expect(replyField(other)).toHaveValue(second);
   await one.getByRole('button', { name: 'Undo' }).click();
@@ -153,10 +155,10 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
   await expect(replyField(other)).toHaveValue(second);
 
   await other.getByRole('button', { name: /Send anyway/ }).click();
-  for (const page of both)
-    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeVisible(soon);
+  await expect(one.getByText(`${people.andres} is sending a reply`)).toBeVisible(soon);
+  await expect(other.getByText(/^Sending in \d s$/)).toBeVisible(soon);
   for (const page of both) {
-    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeHidden(afterUndo);
+    await expect(page.getByText(/is sending a reply|Sending in/)).toBeHidden(afterUndo);
     for (const each of [first, second])
       await expect(page.getByText(each, { exact: true })).toHaveCount(1, soon);
   }
@@ -195,20 +197,23 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await one.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(one.getByText(changed, { exact: true })).toBeVisible();
 
-  // The time, then back into the box of whoever takes it.
+  // The time; then a colleague stops it, and the words stay with their author.
   await other.getByRole('button', { name: 'Change the time' }).click();
   await other.getByRole('dialog').getByLabel('Day and time').fill(inTwoDays());
   await confirm(other, 'Schedule');
   await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
-  await other.getByRole('button', { name: 'Cancel sending' }).click();
-  await expect(one.getByText(/^Your reply will be sent/)).toBeHidden(soon);
-  await expect(replyField(other)).toHaveValue(changed);
+  await other.getByRole('button', { name: 'Stop it' }).click();
+  await expect(one.getByText(`${people.andres} stopped your reply`)).toBeVisible(soon);
+  await expect(replyField(other)).toHaveValue('');
+  await one.getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(replyField(one)).toHaveValue(changed);
+  await expect(other.getByText(`${people.andres} stopped`, { exact: false })).toBeHidden(soon);
 
   // And once more, sent by the colleague before its time.
-  await other.getByText('From a date').click();
-  await other.getByRole('button', { name: 'Send later' }).click();
-  await other.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
-  await one.getByRole('button', { name: 'Send now' }).click();
+  await one.getByText('From a date').click();
+  await one.getByRole('button', { name: 'Send later' }).click();
+  await one.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
+  await other.getByRole('button', { name: 'Send now' }).click();
   for (const page of both) {
     await expect(status(page, "Patient's turn")).toBeVisible(afterUndo);
     await expect(page.getByText(changed, { exact: true })).toHaveCount(1, soon);
@@ -248,7 +253,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   await replyField(one).fill(last);
   const letGo = await hold(other, id);
   await one.keyboard.press('Control+Shift+Enter');
-  await expect(one.getByText('Sent and completed')).toBeVisible(soon);
+  await expect(one.getByText(/^Completing in \d s$/)).toBeVisible(soon);
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
   await expect.poll(() => problems.length, soon).toBeGreaterThan(0);

@@ -46,6 +46,7 @@ const planned: PlannedMove = {
   opensAt: null,
   files: [],
   author: { name: 'Kadri Mägiste', me: false },
+  heldBy: null,
 };
 
 const byKadri: TimelineEntry = {
@@ -111,8 +112,9 @@ describe('a reply', () => {
     await userEvent.type(field, 'Kas palavik on?');
     const show = vi.spyOn(toasts, 'show');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'Sent' })));
-    expect((field as HTMLTextAreaElement).value).toBe('');
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    // The page itself shows what is on its way.
+    expect(show).not.toHaveBeenCalled();
     act(() => undoLast());
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Kas palavik on?'));
     expect(calls.find(({ path }) => path.endsWith('/actions/inquiry'))?.body).toMatchObject({
@@ -260,6 +262,48 @@ describe('what waits to be sent', () => {
       }),
     );
     expect(field.value).toBe('Kas palavik on? Ja köha?');
+  });
+
+  it('in its last seconds is taken back or hurried by its sender alone', async () => {
+    const soon = { ...planned, dueAt: '2026-03-12T08:00:05.000Z' };
+    const { unmount } = await open({ timeline: { planned: [soon] } });
+    expect(await screen.findByText('Kadri Mägiste is sending a reply')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send now|Undo|Cancel sending|Stop it/ })).toBeNull();
+    unmount();
+    await open({ timeline: { planned: [{ ...soon, author: { name: 'Liis Kasemaa', me: true } }] } });
+    expect(await screen.findByText('Sending in 5 s')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
+  });
+
+  it('to complete is hurried by words that say so', async () => {
+    const mine = { name: 'Liis Kasemaa', me: true };
+    const soon = {
+      ...planned,
+      move: 'archive',
+      text: null,
+      dueAt: '2026-03-12T08:00:05.000Z',
+      author: mine,
+    } as const;
+    await open({ timeline: { planned: [soon] } });
+    expect(await screen.findByRole('button', { name: 'Complete now' })).toBeTruthy();
+  });
+
+  it('and is stopped by a colleague stays with its author', async () => {
+    const held = { ...planned, status: 'HELD', heldBy: 'Liis Kasemaa' } as const;
+    const { calls } = await open({ timeline: { planned: [planned] } }, answers(cancelPlannedMove, held));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(((await replyField()) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('and was stopped says by whom', async () => {
+    const mine = { name: 'Liis Kasemaa', me: true };
+    await open({
+      timeline: { planned: [{ ...planned, status: 'HELD', heldBy: 'Helen Tamm', author: mine }] },
+    });
+    expect(await screen.findByText('Helen Tamm stopped your reply')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeTruthy();
   });
 
   it('says why it was held', async () => {

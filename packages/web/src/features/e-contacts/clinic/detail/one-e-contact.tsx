@@ -15,6 +15,7 @@ import { Summary, TranslationConsent, useTranslations } from '../../../ai/index.
 import { FilesSection } from '../../../files/index.ts';
 import { fullName } from '../actions/acted.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { useUndoInPlace } from '../actions/undo.ts';
 import { Answers } from './answers/answers.tsx';
 import { ClinicConversation } from './clinic-conversation.tsx';
 import styles from './detail-page.module.css';
@@ -79,6 +80,7 @@ export function OneEContact({ detail, timeline }: Props) {
     [area, kind, setKind],
   );
   useChosenTemplate(detail, insert);
+  useUndoInPlace(detail.id);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);

@@ -57,12 +57,12 @@ const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: bo
 };
 
 /** What is said once it is on its way, with the way back. */
-const useSaySent = () => {
+const useSaySent = (eContactId: string) => {
   const t = useWorkingTexts();
   const exact = useExactMoment();
   return (policy: ReplyPolicy, isForLater: boolean, dueAt: string | null, undo: () => void) => {
     if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(exact(dueAt)) });
-    else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo);
+    else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo, eContactId);
   };
 };
 
@@ -76,7 +76,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
   const [fault, setFault] = useState<string>();
   const [isChoosingTime, setChoosingTime] = useState(false);
   const [isTemplates, setTemplates] = useState(false);
-  const saySent = useSaySent();
+  const saySent = useSaySent(detail.id);
   const [isForLater, setForLater] = useState(false);
   const { send, wasRefused, isPending } = useReply(detail, {
     onSent: (sent, dueAt, undo) => {
