@@ -2,6 +2,8 @@
 export const working = {
   tabs: { reply: 'Reply', note: 'Internal note' },
   tabsLabel: 'What to write',
+  draft: 'Draft',
+  shortNote: 'Note',
   noteLabel: 'Note for colleagues',
   notePlaceholder: 'Only the staff of the clinic see this',
   noteSave: 'Save the note',

@@ -3,6 +3,8 @@ import type { working as english } from './en.ts';
 export const working: typeof english = {
   tabs: { reply: 'Vastus', note: 'Sisemärkus' },
   tabsLabel: 'Mida kirjutada',
+  draft: 'Mustand',
+  shortNote: 'Märkus',
   noteLabel: 'Märkus kolleegidele',
   notePlaceholder: 'Seda näevad ainult kliiniku töötajad',
   noteSave: 'Salvesta märkus',

@@ -3,6 +3,8 @@ import type { working as english } from './en.ts';
 export const working: typeof english = {
   tabs: { reply: 'Odpowiedź', note: 'Notatka wewnętrzna' },
   tabsLabel: 'Co napisać',
+  draft: 'Szkic',
+  shortNote: 'Notatka',
   noteLabel: 'Notatka dla zespołu',
   notePlaceholder: 'Widzą ją tylko pracownicy przychodni',
   noteSave: 'Zapisz notatkę',

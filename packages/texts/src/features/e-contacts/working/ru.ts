@@ -3,6 +3,8 @@ import type { working as english } from './en.ts';
 export const working: typeof english = {
   tabs: { reply: 'Ответ', note: 'Внутренняя заметка' },
   tabsLabel: 'Что написать',
+  draft: 'Черновик',
+  shortNote: 'Заметка',
   noteLabel: 'Заметка для коллег',
   notePlaceholder: 'Это видят только сотрудники клиники',
   noteSave: 'Сохранить заметку',

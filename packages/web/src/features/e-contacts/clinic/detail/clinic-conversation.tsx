@@ -89,15 +89,27 @@ function Note({ note }: { note: InternalNote }) {
 
 interface Props {
   readonly entries: readonly TimelineEntry[];
-  readonly notes: readonly InternalNote[];
+  /** Undefined: they are on their way. */
+  readonly notes: readonly InternalNote[] | undefined;
   readonly translations: Translations;
 }
+
+/** The first of what the patient said since the clinic's last words: that is what one opens it for. */
+const firstUnansweredOf = (entries: readonly TimelineEntry[]): string | undefined => {
+  const lastOurs = entries.findLastIndex(({ author, text }) => author.kind === 'STAFF' && text !== null);
+  return entries.slice(lastOurs + 1).find(({ author, text }) => author.kind !== 'STAFF' && text !== null)?.id;
+};
 
 export function ClinicConversation({ entries, notes, translations }: Props) {
   const { detail } = useClinicTexts().eContacts;
   return (
     <div className={styles.conversation}>
-      <DayByDay label={detail.conversation} entries={withNotes(entries, notes)}>
+      <DayByDay
+        label={detail.conversation}
+        entries={withNotes(entries, notes ?? [])}
+        beginAt={firstUnansweredOf(entries)}
+        isWhole={notes !== undefined}
+      >
         {(said) =>
           said.kind === 'note' ? (
             <Note note={said.note} />

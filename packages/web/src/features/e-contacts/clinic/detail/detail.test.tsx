@@ -28,7 +28,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { CommandPalette } from '../../../command-palette/index.ts';
 import { undoLast } from '../actions/undo.ts';
-import { givenDetail } from '../given.ts';
+import { givenDetail, givenRow } from '../given.ts';
 import { Component } from './detail-page.tsx';
 
 const me = givenStaff();
@@ -84,12 +84,12 @@ const open = async (
   ...more: Parameters<typeof fakeServer>
 ) => {
   const server = fakeServer(
-    ...more,
     answers(getClinicEContact, { ...detail, ...given.detail }),
     answers(getClinicTimeline, { entries: [], planned: [], draft: null, ...given.timeline }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),
+    ...more,
   );
   const view = await renderScreen(<Page />, {
     user: me,
@@ -135,6 +135,7 @@ describe('a reply', () => {
   it('pressed again after a lost answer makes the same call, however much later', async () => {
     const { calls } = await open({}, refuses(sendInquiry, 503, 'TRY_LATER'));
     const field = await replyField();
+    await userEvent.click(field);
     await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
     await userEvent.type(field, 'Tere');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
@@ -153,6 +154,7 @@ describe('a reply', () => {
   it('that was refused counts its days from when it is sent at last', async () => {
     const { calls } = await open({}, refuses(sendInquiry, 468, 'E_CONTACT_REPLY_ON_ITS_WAY'));
     const field = await replyField();
+    await userEvent.click(field);
     await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
     await userEvent.type(field, 'Tere');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
@@ -171,6 +173,73 @@ describe('a reply', () => {
     await open({ timeline: { draft } });
     await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Poolik'));
   });
+});
+
+describe('the box one writes in', () => {
+  const value = async () => ((await replyField()) as HTMLTextAreaElement).value;
+
+  it('is one line until it is used, by a press or by R', async () => {
+    await open({});
+    await replyField();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await userEvent.keyboard('r');
+    expect(await screen.findByRole('button', { name: /^Send Ctrl/ })).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await replyField()));
+  });
+
+  it('shows in its line that something unsent stands there', async () => {
+    const draft = { reply: 'Poolik', note: '', files: [], updatedAt: detail.updatedAt };
+    await open({ timeline: { draft } });
+    expect(await screen.findByText('Draft')).toBeTruthy();
+  });
+
+  it('is left by Escape with its words kept; the next Escape goes to the list', async () => {
+    const { router } = await open({});
+    await userEvent.type(await replyField(), 'Poolik{Escape}');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    expect(await value()).toBe('Poolik');
+    expect(router.state.location.pathname).toBe(`/e-contacts/${detail.id}`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clinic-e-contacts'));
+  });
+
+  it('gives the keys back after sending: Z takes back, and types nothing', async () => {
+    const { calls } = await open(
+      {},
+      answers(sendInquiry, { ...moved, planned: { id: planned.id, dueAt: planned.dueAt } }),
+      answers(cancelPlannedMove, { ...planned, author: { name: 'Liis Kasemaa', me: true } }),
+    );
+    await userEvent.type(await replyField(), 'Kas palavik on?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(async () => expect(await value()).toBe('Kas palavik on?'));
+  });
+
+  it('gives them back after a note too', async () => {
+    const author = { name: 'Liis Kasemaa', role: 'NURSE', me: true } as const;
+    await open({}, answers(addNote, { id: planned.id, at: detail.updatedAt, text: 'x', author }));
+    await replyField();
+    await userEvent.keyboard('n');
+    await userEvent.type(await screen.findByLabelText('Note for colleagues'), 'Helistasin');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('');
+  });
+});
+
+it('whoever comes next is named once it is done, also after it has left the list', async () => {
+  const rows = [givenRow(1), givenRow(2)];
+  const listed = (eContacts: typeof rows) => answers(listClinicEContacts, { eContacts, next: null });
+  const { change, client } = await open({ detail: { turn: 'PATIENT' } }, listed(rows));
+  const address = async () =>
+    (await screen.findByRole('link', { name: /^Next: Patient Number2/ })).getAttribute('href');
+  expect(await address()).toContain(rows[1]?.id);
+  change(listed(rows.slice(1)));
+  await act(() => client.invalidateQueries());
+  expect(await address()).toContain(rows[1]?.id);
 });
 
 describe('a template', () => {

@@ -33,6 +33,8 @@ interface Props {
   readonly onTakenBack: (planned: PlannedMove) => void;
   readonly translations: Translations;
   readonly group: string;
+  readonly isOpen: boolean;
+  readonly leave: () => void;
 }
 
 function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
@@ -66,7 +68,8 @@ const useSaySent = (eContactId: string) => {
   };
 };
 
-export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translations, group }: Props) {
+export function ReplyBox(props: Props) {
+  const { detail, entries, unsent, area, onTakenBack, translations, group, isOpen, leave } = props;
   const { core, errors, eContacts } = useClinicTexts();
   const t = eContacts.reply;
   const working = useWorkingTexts();
@@ -82,6 +85,7 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
     onSent: (sent, dueAt, undo) => {
       reply.clear();
       uploads.clear();
+      leave();
       saySent(sent, isForLater, dueAt, undo);
     },
     onTakenBack,
@@ -116,17 +120,19 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <span className={styles.tools}>
-          <Button
-            variant="ghost"
-            size="sm"
-            keys="/"
-            icon={<StaffIcon name="zap" />}
-            onPress={() => setTemplates(true)}
-          >
-            {working.templates}
-          </Button>
-        </span>
+        {isOpen ? (
+          <span className={styles.tools}>
+            <Button
+              variant="ghost"
+              size="sm"
+              keys="/"
+              icon={<StaffIcon name="zap" />}
+              onPress={() => setTemplates(true)}
+            >
+              {working.templates}
+            </Button>
+          </span>
+        ) : null}
         {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
         <TextArea
           ref={area}
@@ -134,9 +140,9 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
           isLabelHidden
           isBare
           placeholder={t.placeholder}
-          hint={unsent.wasRestored ? t.restored : undefined}
-          rows={3}
-          limit={answerMax}
+          hint={isOpen && unsent.wasRestored ? t.restored : undefined}
+          rows={isOpen ? 3 : 1}
+          limit={isOpen ? answerMax : undefined}
           announceLeft={core.charactersLeft}
           error={fault}
           value={reply.text}
@@ -146,33 +152,37 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
             reply.setText(event.target.value);
           }}
         />
-        <ReplyTranslation
-          text={reply.text}
-          setText={reply.setText}
-          patientLanguage={detail.language}
-          {...{ translations, group }}
-        />
-        <div className={styles.attach}>
-          <AttachFiles uploads={uploads} size="small" />
-        </div>
-        <div className={styles.foot}>
-          <Policy {...{ policy, setPolicy, delay, setDelay }} />
-          <span className={styles.send}>
-            <Button
-              variant="ghost"
-              size="sm"
-              onPress={() => {
-                if (mayGo()) setChoosingTime(true);
-              }}
-            >
-              {working.later.open}
-            </Button>
-            <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
-              {words}
-            </Button>
-          </span>
-        </div>
-        {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+        {isOpen ? (
+          <>
+            <div className={styles.extras}>
+              <AttachFiles uploads={uploads} size="small" />
+              <ReplyTranslation
+                text={reply.text}
+                setText={reply.setText}
+                patientLanguage={detail.language}
+                {...{ translations, group }}
+              />
+            </div>
+            <div className={styles.foot}>
+              <Policy {...{ policy, setPolicy, delay, setDelay }} />
+              <span className={styles.send}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onPress={() => {
+                    if (mayGo()) setChoosingTime(true);
+                  }}
+                >
+                  {working.later.open}
+                </Button>
+                <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
+                  {words}
+                </Button>
+              </span>
+            </div>
+            {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+          </>
+        ) : null}
       </form>
       {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater
