@@ -59,6 +59,10 @@ const fromMenu = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name: new RegExp(name) }).click();
 };
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const rejectForGood = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('radio', { name: 'Another reason' }).check();
+  await confirm(page, 'Reject for good');
+};
 /** Out of the field: the keys of the page work again. */
 const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
@@ -271,7 +275,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   // One rejects, the other completes what is rejected already.
   const letGoAgain = await hold(other, id);
   await fromMenu(one, 'Reject');
-  await confirm(one, 'Reject');
+  await rejectForGood(one);
   await expect(status(one, 'Rejected')).toBeVisible(soon);
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
@@ -304,7 +308,7 @@ test('an unknown patient is accepted once, or rejected; the reply box opens for 
   for (const page of both) await page.goto(`/e-contacts/${next}`);
   for (const page of both) await expect(page.getByText('This patient is new to the clinic')).toBeVisible();
   await other.getByRole('button', { name: 'Reject', exact: true }).click();
-  await confirm(other, 'Reject');
+  await rejectForGood(other);
   for (const page of both) {
     await expect(status(page, 'Rejected')).toBeVisible(soon);
     await expect(page.getByText('This patient is new to the clinic')).toBeHidden(soon);
