@@ -154,6 +154,7 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
   await one.keyboard.press('Control+Enter');
   await expect(other.getByRole('button', { name: /Send anyway/ })).toBeVisible(afterUndo);
   await expect(other.getByText(`${people.liis} answered just now`, { exact: false })).toBeVisible();
+  await expect(other.getByRole('alert').getByText(first, { exact: true })).toBeInViewport();
   await expect(one.getByText(first, { exact: true })).toHaveCount(1, soon);
   for (const page of both) await expect(status(page, "Patient's turn")).toBeVisible(soon);
   await expect(replyField(other)).toHaveValue(second);

@@ -17,7 +17,7 @@ import {
 } from '@tervita/contract/e-contacts';
 import { editPatient, listRepresentatives, searchPatients } from '@tervita/contract/patients';
 import { addReplyTemplate, listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCommandKeys } from '../../../../core/commands/index.ts';
@@ -129,6 +129,8 @@ describe('a reply', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send Ctrl/ }));
     expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/^Kadri Mägiste answered just now/);
+    // Her words stand beside one's own.
+    expect(within(screen.getByRole('alert')).getByText('Kas palavik on?')).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe('Tere');
   });
 
@@ -258,8 +260,23 @@ describe('a template', () => {
   it('comes by / on an empty line, with the name of the patient, beside what was typed', async () => {
     await open({}, templates);
     await userEvent.type(await replyField(), 'Palavik 38/{Enter}/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Tervitus/ }));
+    // The name stands in the list already; typing finds, Enter puts it in.
+    await screen.findByRole('option', { name: 'Tervitus Tere, Patient!' });
+    await userEvent.keyboard('terv{Enter}');
     await waitFor(async () => expect(await value()).toBe('Palavik 38/\nTere, Patient!'));
+  });
+
+  it('is chosen by arrows; Escape goes back to the reply', async () => {
+    const other = { ...template, id: detail.id, heading: 'Vereproov', content: 'Tulge hommikul' };
+    await open({}, answers(listReplyTemplates, { templates: [template, other] }));
+    await userEvent.type(await replyField(), '/');
+    await screen.findByRole('option', { name: /^Vereproov/ });
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(await replyField());
+    await userEvent.keyboard('/');
+    await screen.findByRole('option', { name: /^Vereproov/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect(await value()).toBe('Tulge hommikul'));
   });
 
   it('made of the reply is saved, and the reply is not sent with it', async () => {

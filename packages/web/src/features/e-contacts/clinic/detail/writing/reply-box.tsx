@@ -1,13 +1,11 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
-import { answerMax, type ReplyDelay, replyDelays } from '@tervita/domain/e-contacts';
+import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { countUse } from '../../../../../core/usage/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
-import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
@@ -18,6 +16,8 @@ import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
+import { Overtaken } from './overtaken.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 import { useExactMoment } from './use-exact-moment.ts';
 import { useOvertaken } from './use-overtaken.ts';
@@ -35,18 +35,6 @@ interface Props {
   readonly group: string;
   readonly isOpen: boolean;
   readonly leave: () => void;
-}
-
-function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
-  const t = useClinicTexts().eContacts.reply;
-  const name = author.name ?? '';
-  const byStaff = text === null ? t.colleagueChanged(name) : t.colleagueAnswered(name);
-  const words = author.kind === 'STAFF' ? byStaff : t.patientWrote;
-  return (
-    <Callout tone="turn" role="alert">
-      {words}
-    </Callout>
-  );
 }
 
 const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: boolean): string => {
@@ -133,7 +121,7 @@ export function ReplyBox(props: Props) {
             </Button>
           </span>
         ) : null}
-        {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
+        {isOpen && overtakenBy ? <Overtaken key={overtakenBy.id} by={overtakenBy} /> : null}
         <TextArea
           ref={area}
           label={t.label}
@@ -164,7 +152,7 @@ export function ReplyBox(props: Props) {
               />
             </div>
             <div className={styles.foot}>
-              <Policy {...{ policy, setPolicy, delay, setDelay }} />
+              <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
               <span className={styles.send}>
                 <Button
                   variant="ghost"
@@ -175,7 +163,13 @@ export function ReplyBox(props: Props) {
                 >
                   {working.later.open}
                 </Button>
-                <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
+                <Button
+                  type="submit"
+                  variant={overtakenBy ? 'secondary' : 'primary'}
+                  isPending={isPending}
+                  pendingLabel={t.sending}
+                  keys="Ctrl ↵"
+                >
                   {words}
                 </Button>
               </span>
@@ -202,40 +196,5 @@ export function ReplyBox(props: Props) {
         }}
       />
     </>
-  );
-}
-
-interface PolicyProps {
-  readonly policy: ReplyPolicy;
-  readonly setPolicy: (policy: ReplyPolicy) => void;
-  readonly delay: ReplyDelay;
-  readonly setDelay: (delay: ReplyDelay) => void;
-}
-
-/** When the patient may answer. */
-function Policy({ policy, setPolicy, delay, setDelay }: PolicyProps) {
-  const t = useClinicTexts().eContacts.reply;
-  const format = useFormat();
-  const zone = useZone();
-  const policies = (['now', 'later', 'never'] as const).map((value) => ({ value, label: t.policies[value] }));
-  return (
-    <span className={styles.policy}>
-      <span className={styles.policyName}>{t.policy}</span>
-      <SegmentedControl label={t.policy} value={policy} onChange={setPolicy} segments={policies} />
-      {policy === 'later' ? (
-        <select
-          className={styles.delay}
-          aria-label={t.delayLabel}
-          value={delay}
-          onChange={(event) => setDelay(event.target.value as ReplyDelay)}
-        >
-          {replyDelays.map((value) => (
-            <option key={value} value={value}>
-              {`${t.delays[value]} · ${format.day(opensAt(value, now(), zone))}`}
-            </option>
-          ))}
-        </select>
-      ) : null}
-    </span>
   );
 }
