@@ -61,6 +61,12 @@ export const working = {
     cancelled: 'Sending cancelled',
   },
   next: (name: string) => `Next: ${name}`,
+  /** Names are null for oneself. */
+  assigned: {
+    took: (who: string | null) => `${who ?? 'You'} took it`,
+    gave: (who: string | null, to: string | null) => `${who ?? 'You'} gave it to ${to ?? 'you'}`,
+    removed: (who: string | null) => `${who ?? 'You'} removed the assignee`,
+  },
   templates: 'Templates',
   pdf: {
     download: 'Download as PDF',

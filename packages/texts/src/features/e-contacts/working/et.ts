@@ -62,6 +62,14 @@ export const working: typeof english = {
     cancelled: 'Tagasi võetud',
   },
   next: (name) => `Järgmine: ${name}`,
+  assigned: {
+    took: (who) => (who ? `${who} võttis selle endale` : 'Võtsite selle endale'),
+    gave: (who, to) => {
+      if (!who) return `Andsite selle edasi: ${to}`;
+      return to ? `${who} andis selle edasi: ${to}` : `${who} andis selle Teile`;
+    },
+    removed: (who) => (who ? `${who} eemaldas vastutaja` : 'Eemaldasite vastutaja'),
+  },
   templates: 'Mallid',
   pdf: {
     download: 'Laadi alla PDF-ina',

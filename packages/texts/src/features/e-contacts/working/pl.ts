@@ -62,6 +62,11 @@ export const working: typeof english = {
     cancelled: 'Cofnięto',
   },
   next: (name) => `Następna osoba: ${name}`,
+  assigned: {
+    took: (who) => `Przejęto przez: ${who ?? 'Ty'}`,
+    gave: (who, to) => `Przekazano przez: ${who ?? 'Ty'}. Do: ${to ?? 'Ty'}`,
+    removed: (who) => `Usunięto osobę odpowiedzialną. Przez: ${who ?? 'Ty'}`,
+  },
   templates: 'Szablony',
   pdf: {
     download: 'Pobierz jako PDF',

@@ -62,6 +62,14 @@ export const working: typeof english = {
     cancelled: 'Отменено',
   },
   next: (name) => `Далее: ${name}`,
+  assigned: {
+    took: (who) => (who ? `${who} берёт э-контакт себе` : 'Вы взяли э-контакт себе'),
+    gave: (who, to) => {
+      if (!who) return `Вы передали э-контакт. Кому: ${to}`;
+      return to ? `${who} передаёт э-контакт. Кому: ${to}` : `${who} передаёт э-контакт вам`;
+    },
+    removed: (who) => (who ? `${who} убирает ответственного` : 'Вы убрали ответственного'),
+  },
   templates: 'Шаблоны',
   pdf: {
     download: 'Скачать PDF',

@@ -422,6 +422,28 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
 });
 
+it('who became responsible is said in a sentence', async () => {
+  const mine = { ...byKadri.author, name: 'Liis Kasemaa', me: true };
+  const assigned = (number: number, author: TimelineEntry['author'], reason: string | null) => ({
+    ...byKadri,
+    id: `01960000-0000-7000-8000-0000000000d${number}`,
+    move: 'assign' as const,
+    text: null,
+    author,
+    reason,
+  });
+  const entries = [
+    assigned(1, mine, 'Liis Kasemaa'),
+    assigned(2, mine, 'Kadri Mägiste'),
+    assigned(3, byKadri.author, `${me.firstName} ${me.surname}`),
+    assigned(4, byKadri.author, null),
+  ];
+  await open({ timeline: { entries } });
+  for (const words of [/^You took it/, /^You gave it to Kadri Mägiste/, /^Kadri Mägiste gave it to you/])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText(/^Kadri Mägiste removed the assignee/)).toBeTruthy();
+});
+
 describe('the PDF', () => {
   const made = (init?: ResponseInit) => {
     const fetched = vi.fn(

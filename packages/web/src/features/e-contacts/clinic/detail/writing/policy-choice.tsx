@@ -21,7 +21,8 @@ export function PolicyChoice({ policy, setPolicy, delay, setDelay }: Props) {
   const policies = (['now', 'later', 'never'] as const).map((value) => ({ value, label: t.policies[value] }));
   return (
     <span className={styles.policy}>
-      <span className={styles.policyName}>{t.policy}</span>
+      {/* The date needs its room: the box keeps its height. */}
+      {policy === 'later' ? null : <span className={styles.policyName}>{t.policy}</span>}
       <SegmentedControl label={t.policy} value={policy} onChange={setPolicy} segments={policies} />
       {policy === 'later' ? (
         <select

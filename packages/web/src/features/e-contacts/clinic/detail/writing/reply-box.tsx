@@ -150,10 +150,7 @@ export function ReplyBox(props: Props) {
                 patientLanguage={detail.language}
                 {...{ translations, group }}
               />
-            </div>
-            <div className={styles.foot}>
-              <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
-              <span className={styles.send}>
+              <span className={styles.later}>
                 <Button
                   variant="ghost"
                   size="sm"
@@ -163,6 +160,11 @@ export function ReplyBox(props: Props) {
                 >
                   {working.later.open}
                 </Button>
+              </span>
+            </div>
+            <div className={styles.foot}>
+              <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
+              <span className={styles.send}>
                 <Button
                   type="submit"
                   variant={overtakenBy ? 'secondary' : 'primary'}
