@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { giveFocusBack } from './give-focus-back.ts';
 
 /** What lies over the page, the uppermost last. */
@@ -23,11 +23,12 @@ const settle = (): void => {
 /** Focus goes in and comes back, Escape closes, nothing behind can be reached. The layer is a child of the body. */
 export const useModalLayer = (layer: RefObject<HTMLElement | null>, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
+  // Read before anything inside takes the focus by itself.
+  const [before] = useState(() => document.activeElement);
   // With the drawing itself: nobody must meet a page that is open to the eye and still shut to keys.
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    const before = document.activeElement;
     layers.push(element);
     settle();
     // A field inside may have asked for the focus itself.
@@ -45,5 +46,5 @@ export const useModalLayer = (layer: RefObject<HTMLElement | null>, onClose: () 
       settle();
       giveFocusBack(before);
     };
-  }, [layer]);
+  }, [layer, before]);
 };

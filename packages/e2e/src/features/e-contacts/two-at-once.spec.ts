@@ -59,6 +59,10 @@ const fromMenu = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name: new RegExp(name) }).click();
 };
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const rejectForGood = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('radio', { name: 'Another reason' }).check();
+  await confirm(page, 'Reject for good');
+};
 /** Out of the field: the keys of the page work again. */
 const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
@@ -137,7 +141,9 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
 
   await one.keyboard.press('Control+Enter');
   await expect(other.getByText(`${people.liis} is sending a reply`)).toBeVisible(soon);
-  await expect(one.getByText('Sent', { exact: true })).toBeVisible(soon);
+  await expect(one.getByText(/^Sending in \d s$/)).toBeVisible(soon);
+  // It is its sender's alone: a colleague reads it and can neither stop nor hurry it.
+  await expect(other.getByRole('button', { name: /Send now|Undo|Cancel sending|Stop it/ })).toHaveCount(0);
   await other.keyboard.press('Control+Enter');
   await expect(replyField(other)).toHaveValue(second);
   await one.getByRole('button', { name: 'Undo' }).click();
@@ -148,15 +154,16 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
   await one.keyboard.press('Control+Enter');
   await expect(other.getByRole('button', { name: /Send anyway/ })).toBeVisible(afterUndo);
   await expect(other.getByText(`${people.liis} answered just now`, { exact: false })).toBeVisible();
+  await expect(other.getByRole('alert').getByText(first, { exact: true })).toBeInViewport();
   await expect(one.getByText(first, { exact: true })).toHaveCount(1, soon);
   for (const page of both) await expect(status(page, "Patient's turn")).toBeVisible(soon);
   await expect(replyField(other)).toHaveValue(second);
 
   await other.getByRole('button', { name: /Send anyway/ }).click();
-  for (const page of both)
-    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeVisible(soon);
+  await expect(one.getByText(`${people.andres} is sending a reply`)).toBeVisible(soon);
+  await expect(other.getByText(/^Sending in \d s$/)).toBeVisible(soon);
   for (const page of both) {
-    await expect(page.getByText(`${people.andres} is sending a reply`)).toBeHidden(afterUndo);
+    await expect(page.getByText(/is sending a reply|Sending in/)).toBeHidden(afterUndo);
     for (const each of [first, second])
       await expect(page.getByText(each, { exact: true })).toHaveCount(1, soon);
   }
@@ -195,20 +202,23 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await one.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(one.getByText(changed, { exact: true })).toBeVisible();
 
-  // The time, then back into the box of whoever takes it.
+  // The time; then a colleague stops it, and the words stay with their author.
   await other.getByRole('button', { name: 'Change the time' }).click();
   await other.getByRole('dialog').getByLabel('Day and time').fill(inTwoDays());
   await confirm(other, 'Schedule');
   await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
-  await other.getByRole('button', { name: 'Cancel sending' }).click();
-  await expect(one.getByText(/^Your reply will be sent/)).toBeHidden(soon);
-  await expect(replyField(other)).toHaveValue(changed);
+  await other.getByRole('button', { name: 'Stop it' }).click();
+  await expect(one.getByText(`${people.andres} stopped your reply`)).toBeVisible(soon);
+  await expect(replyField(other)).toHaveValue('');
+  await one.getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(replyField(one)).toHaveValue(changed);
+  await expect(other.getByText(`${people.andres} stopped`, { exact: false })).toBeHidden(soon);
 
   // And once more, sent by the colleague before its time.
-  await other.getByText('From a date').click();
-  await other.getByRole('button', { name: 'Send later' }).click();
-  await other.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
-  await one.getByRole('button', { name: 'Send now' }).click();
+  await one.getByText('From a date').click();
+  await one.getByRole('button', { name: 'Send later' }).click();
+  await one.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
+  await other.getByRole('button', { name: 'Send now' }).click();
   for (const page of both) {
     await expect(status(page, "Patient's turn")).toBeVisible(afterUndo);
     await expect(page.getByText(changed, { exact: true })).toHaveCount(1, soon);
@@ -248,7 +258,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   await replyField(one).fill(last);
   const letGo = await hold(other, id);
   await one.keyboard.press('Control+Shift+Enter');
-  await expect(one.getByText('Sent and completed')).toBeVisible(soon);
+  await expect(one.getByText(/^Completing in \d s$/)).toBeVisible(soon);
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
   await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
@@ -266,7 +276,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   // One rejects, the other completes what is rejected already.
   const letGoAgain = await hold(other, id);
   await fromMenu(one, 'Reject');
-  await confirm(one, 'Reject');
+  await rejectForGood(one);
   await expect(status(one, 'Rejected')).toBeVisible(soon);
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
@@ -299,7 +309,7 @@ test('an unknown patient is accepted once, or rejected; the reply box opens for 
   for (const page of both) await page.goto(`/e-contacts/${next}`);
   for (const page of both) await expect(page.getByText('This patient is new to the clinic')).toBeVisible();
   await other.getByRole('button', { name: 'Reject', exact: true }).click();
-  await confirm(other, 'Reject');
+  await rejectForGood(other);
   for (const page of both) {
     await expect(status(page, 'Rejected')).toBeVisible(soon);
     await expect(page.getByText('This patient is new to the clinic')).toBeHidden(soon);

@@ -520,6 +520,7 @@ export interface PlannedMove {
   e_contact_id: string;
   ended_at: Timestamp | null;
   file_ids: Generated<string[]>;
+  held_by: string | null;
   id: string;
   move: string;
   opens_at: Timestamp | null;

@@ -19,6 +19,8 @@ export const ai = {
     anew: 'Update',
     making: 'Making',
     loading: 'Making a summary',
+    summarise: 'Summarise',
+    fold: 'Fold the summary',
     useful: 'Useful',
     notUseful: 'Not useful',
     thanks: 'Thank you, noted.',

@@ -19,6 +19,8 @@ export const ai: typeof en = {
     anew: 'Tee uuesti',
     making: 'Koostame',
     loading: 'Kokkuvõtet tehakse',
+    summarise: 'Tee kokkuvõte',
+    fold: 'Voldi kokkuvõte kokku',
     useful: 'Oli kasulik',
     notUseful: 'Ei olnud kasulik',
     thanks: 'Aitäh, panime kirja.',

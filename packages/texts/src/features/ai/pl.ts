@@ -19,6 +19,8 @@ export const ai: typeof en = {
     anew: 'Utwórz na nowo',
     making: 'Tworzymy',
     loading: 'Tworzymy podsumowanie',
+    summarise: 'Podsumuj',
+    fold: 'Zwiń podsumowanie',
     useful: 'Przydatne',
     notUseful: 'Nieprzydatne',
     thanks: 'Dziękujemy, zapisano.',

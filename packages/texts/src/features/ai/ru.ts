@@ -19,6 +19,8 @@ export const ai: typeof en = {
     anew: 'Составить заново',
     making: 'Составляем',
     loading: 'Составляем сводку',
+    summarise: 'Сделать сводку',
+    fold: 'Свернуть сводку',
     useful: 'Полезно',
     notUseful: 'Не полезно',
     thanks: 'Спасибо, мы записали.',

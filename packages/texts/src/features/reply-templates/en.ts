@@ -14,7 +14,6 @@ export const replyTemplates = {
   saved: 'The template is saved',
   remove: 'Delete',
   removed: 'The template is deleted',
-  edit: 'Change',
   title: 'Reply templates',
   manage: 'Manage templates',
   lead: 'Replies that you write often. Put one into a reply with / or from the command palette.',

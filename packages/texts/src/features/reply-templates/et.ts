@@ -15,7 +15,6 @@ export const replyTemplates: typeof en = {
   saved: 'Mall on salvestatud',
   remove: 'Kustuta',
   removed: 'Mall on kustutatud',
-  edit: 'Muuda',
   title: 'Vastusemallid',
   manage: 'Halda malle',
   lead: 'Vastused, mida sageli kirjutate. Vastusesse saate malli panna klahviga / või käsuotsingust.',

@@ -15,7 +15,6 @@ export const replyTemplates: typeof en = {
   saved: 'Szablon zapisany',
   remove: 'Usuń',
   removed: 'Szablon usunięty',
-  edit: 'Zmień',
   title: 'Szablony odpowiedzi',
   manage: 'Zarządzaj szablonami',
   lead: 'Odpowiedzi, które często się powtarzają. Szablon wstawia się do odpowiedzi klawiszem / lub z palety poleceń.',

@@ -1,3 +1,4 @@
+export { isWorthSummary } from './summary/is-worth-summary.ts';
 export { LazySummary } from './summary/lazy-summary.tsx';
 export { Summary } from './summary/summary.tsx';
 export { aiPart, useAiTexts } from './texts.ts';

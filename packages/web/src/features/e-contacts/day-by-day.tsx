@@ -7,27 +7,44 @@ import styles from './day-by-day.module.css';
 interface Props<Entry> {
   readonly label: string;
   readonly entries: readonly Entry[];
+  /** The entry to begin reading at; left out: the end. */
+  readonly beginAt?: string | undefined;
+  /** False: a part of it is still on its way, and the screen is still opening. */
+  readonly isWhole?: boolean | undefined;
   readonly children: (entry: Entry) => ReactNode;
 }
 
+interface Newest {
+  readonly count: number;
+  readonly beginAt: string | undefined;
+  readonly isWhole: boolean;
+}
+
 /** The newest words are what one came for; again when there are more. */
-const useScrollToEnd = (count: number) => {
+const useScrollToNewest = ({ count, beginAt, isWhole }: Newest) => {
+  const begin = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const isOpening = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins counts when it opens, not when it changes
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
-  return end;
+    if (isOpening.current && beginAt) begin.current?.scrollIntoView({ block: 'start' });
+    else if (count > 0) end.current?.scrollIntoView({ block: 'end' });
+    if (isWhole) isOpening.current = false;
+  }, [count, isWhole]);
+  return { begin, end };
 };
 
 /** What was said and done, under the day it happened; what comes in while one looks is announced. */
 export function DayByDay<Entry extends Pick<TimelineEntry, 'id' | 'at'>>({
   label,
   entries,
+  beginAt,
+  isWhole = true,
   children,
 }: Props<Entry>) {
   const format = useFormat();
   const zone = useZone();
-  const end = useScrollToEnd(entries.length);
+  const { begin, end } = useScrollToNewest({ count: entries.length, beginAt, isWhole });
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at, zone));
   return (
     <section className={styles.days} aria-label={label} aria-live="polite" aria-relevant="additions">
@@ -36,7 +53,7 @@ export function DayByDay<Entry extends Pick<TimelineEntry, 'id' | 'at'>>({
           <DayDivider>{format.dayHeading(ofDay[0]?.at ?? day)}</DayDivider>
           <ol className={styles.entries}>
             {ofDay.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
+              <li key={entry.id} ref={entry.id === beginAt ? begin : null} className={styles.entry}>
                 {children(entry)}
               </li>
             ))}

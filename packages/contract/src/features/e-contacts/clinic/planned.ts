@@ -17,6 +17,8 @@ export const plannedMove = z.strictObject({
   opensAt: z.nullable(moment),
   files: z.array(fileItem),
   author: z.strictObject({ name: z.string(), me: z.boolean() }),
+  /** The colleague who stopped it; null when it waits, or when something else changed meanwhile. */
+  heldBy: z.nullable(z.string()),
 });
 export type PlannedMove = z.output<typeof plannedMove>;
 
@@ -43,15 +45,18 @@ export const changePlannedMove = route({
     'E_CONTACT_ALREADY_CLOSED',
     'E_CONTACT_MOVE_NOT_ALLOWED',
     'E_CONTACT_REPLY_ON_ITS_WAY',
+    'E_CONTACT_REPLY_OF_COLLEAGUE',
   ],
 });
 
 export const cancelPlannedMove = route({
   method: 'DELETE',
   path: '/clinic/e-contacts/:id/planned/:plannedId',
-  summary: 'Takes back what has not gone yet; its text comes back to be written again.',
+  summary:
+    "Takes back what has not gone yet; its text comes back to be written again. A colleague's planned reply is held for its author instead.",
   access: 'clinic',
   audit: 'CHANGED',
   params: plannedParams,
   response: plannedMove,
+  codes: ['E_CONTACT_REPLY_OF_COLLEAGUE'],
 });

@@ -1,4 +1,5 @@
 import { plural } from '../../../core/index.ts';
+import { rejectionTold } from '../rejection/en.ts';
 
 const n = plural('en');
 
@@ -15,6 +16,7 @@ export const actions = {
     text: 'They may be working on it already. What they have typed stays with them and is not sent.',
     confirm: 'Take it over',
   },
+  chooseReason: 'Choose a reason',
   why: 'Reason',
   complete: {
     title: (name: string) => `Complete ${name}'s e-contact`,
@@ -26,7 +28,9 @@ export const actions = {
   reject: {
     title: (name: string) => `Reject ${name}'s e-contact`,
     what: 'The patient is told. Nobody can answer or reopen this e-contact afterwards.',
-    submit: 'Reject',
+    submit: 'Reject for good',
+    reads: (words: string) => `The patient reads: “${words}”`,
+    told: rejectionTold,
   },
   reopen: {
     title: (name: string) => `Reopen ${name}'s e-contact`,

@@ -1,4 +1,5 @@
 import { plural } from '../../../core/index.ts';
+import { rejectionTold } from '../rejection/et.ts';
 import type { actions as en } from './en.ts';
 
 const n = plural('et');
@@ -15,6 +16,7 @@ export const actions: typeof en = {
     text: 'Kolleeg võib sellega juba tegeleda. Tema kirjutatud tekst jääb talle alles, kuid ei lähe teele.',
     confirm: 'Võta üle',
   },
+  chooseReason: 'Valige põhjus',
   why: 'Põhjus',
   complete: {
     title: (name) => `E-kontakti lõpetamine: ${name}`,
@@ -26,7 +28,9 @@ export const actions: typeof en = {
   reject: {
     title: (name) => `E-kontakti tagasilükkamine: ${name}`,
     what: 'Patsient saab teate. Pärast seda ei saa sellele e-kontaktile vastata ega seda uuesti avada.',
-    submit: 'Lükka tagasi',
+    submit: 'Lükka lõplikult tagasi',
+    reads: (words) => `Patsient loeb: „${words}“`,
+    told: rejectionTold,
   },
   reopen: {
     title: (name) => `E-kontakti taasavamine: ${name}`,

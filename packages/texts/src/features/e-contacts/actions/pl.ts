@@ -1,4 +1,5 @@
 import { plural } from '../../../core/index.ts';
+import { rejectionTold } from '../rejection/pl.ts';
 import type { actions as en } from './en.ts';
 
 const n = plural('pl');
@@ -17,6 +18,7 @@ export const actions: typeof en = {
     text: 'Ta osoba może już nad tym pracować. Jej tekst zostanie u niej, ale nie będzie wysłany.',
     confirm: 'Przejmij',
   },
+  chooseReason: 'Wybierz powód',
   why: 'Powód',
   complete: {
     title: (name) => `Zakończ e-kontakt: ${name}`,
@@ -28,7 +30,9 @@ export const actions: typeof en = {
   reject: {
     title: (name) => `Odrzuć e-kontakt: ${name}`,
     what: 'Pacjent dostanie wiadomość. Potem nie można już odpowiedzieć ani otworzyć go ponownie.',
-    submit: 'Odrzuć',
+    submit: 'Odrzuć ostatecznie',
+    reads: (words) => `Pacjent przeczyta: „${words}”`,
+    told: rejectionTold,
   },
   reopen: {
     title: (name) => `Otwórz ponownie e-kontakt: ${name}`,

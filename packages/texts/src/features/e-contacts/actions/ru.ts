@@ -1,4 +1,5 @@
 import { plural } from '../../../core/index.ts';
+import { rejectionTold } from '../rejection/ru.ts';
 import type { actions as en } from './en.ts';
 
 const n = plural('ru');
@@ -18,6 +19,7 @@ export const actions: typeof en = {
     text: 'Возможно, коллега уже готовит ответ. Набранный текст останется у коллеги и не будет отправлен.',
     confirm: 'Взять себе',
   },
+  chooseReason: 'Выберите причину',
   why: 'Причина',
   complete: {
     title: (name) => `Завершить э-контакт: ${name}`,
@@ -29,7 +31,9 @@ export const actions: typeof en = {
   reject: {
     title: (name) => `Отклонить э-контакт: ${name}`,
     what: 'Пациент получит сообщение. После этого на э-контакт нельзя ответить и его нельзя открыть снова.',
-    submit: 'Отклонить',
+    submit: 'Отклонить окончательно',
+    reads: (words) => `Пациент прочитает: «${words}»`,
+    told: rejectionTold,
   },
   reopen: {
     title: (name) => `Снова открыть э-контакт: ${name}`,

@@ -5,8 +5,8 @@ import type {
   Move,
   PatientCloseReason,
   PatientReopenReason,
-  RejectReason,
 } from '@tervita/domain/e-contacts';
+import { rejectionTold } from '../rejection/en.ts';
 
 export const timeline = {
   /** Why somebody closed, refused or opened it; "another reason" says nothing and is not said. */
@@ -38,11 +38,7 @@ export const timeline = {
       WRONG_INFO: 'Something in the answer was not right',
       OTHER: 'Another reason',
     } satisfies Record<ClinicReopenReason, string>,
-    reject: {
-      PATIENT_NOT_IN_LIST: 'The clinic sees only patients who are registered with its family doctors.',
-      CLINIC_OVERLOADED: 'The clinic cannot take on more requests at the moment.',
-      OTHER: 'The clinic cannot help with this by e-contact.',
-    } satisfies Record<RejectReason, string>,
+    reject: rejectionTold,
   },
   /** What happened; what a patient does is said to the one who did it. */
   events: {

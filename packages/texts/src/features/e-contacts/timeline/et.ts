@@ -1,3 +1,4 @@
+import { rejectionTold } from '../rejection/et.ts';
 import type { timeline as en } from './en.ts';
 
 /** november, mai: novembri-, mai-, to which endings are put. */
@@ -37,11 +38,7 @@ export const timeline: typeof en = {
       WRONG_INFO: 'Midagi vastuses ei olnud õige',
       OTHER: 'Muu põhjus',
     },
-    reject: {
-      PATIENT_NOT_IN_LIST: 'Kliinik teenindab ainult oma perearstide nimistute patsiente.',
-      CLINIC_OVERLOADED: 'Kliinikul on praegu rohkem tööd, kui ta jõuab teha.',
-      OTHER: 'Kliinik ei saa selles asjas e-kontakti teel aidata.',
-    },
+    reject: rejectionTold,
   },
   events: {
     submit: 'Saadetud kliinikule',

@@ -1,3 +1,4 @@
+import { rejectionTold } from '../rejection/pl.ts';
 import type { timeline as en } from './en.ts';
 
 const since: Readonly<Record<string, string>> = {
@@ -39,11 +40,7 @@ export const timeline: typeof en = {
       WRONG_INFO: 'W odpowiedzi był błąd',
       OTHER: 'Inny powód',
     },
-    reject: {
-      PATIENT_NOT_IN_LIST: 'Przychodnia obsługuje tylko pacjentów z list swoich lekarzy rodzinnych.',
-      CLINIC_OVERLOADED: 'Przychodnia ma teraz więcej pracy, niż może wykonać.',
-      OTHER: 'Przychodnia nie może pomóc w tej sprawie przez e-kontakt.',
-    },
+    reject: rejectionTold,
   },
   events: {
     submit: 'Wysłano do przychodni',

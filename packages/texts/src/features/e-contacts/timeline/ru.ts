@@ -1,3 +1,4 @@
+import { rejectionTold } from '../rejection/ru.ts';
 import type { timeline as en } from './en.ts';
 
 const since: Readonly<Record<string, string>> = {
@@ -39,11 +40,7 @@ export const timeline: typeof en = {
       WRONG_INFO: 'В ответе была неточность',
       OTHER: 'Другая причина',
     },
-    reject: {
-      PATIENT_NOT_IN_LIST: 'Клиника обслуживает только пациентов из списков своих семейных врачей.',
-      CLINIC_OVERLOADED: 'У клиники сейчас больше работы, чем она может выполнить.',
-      OTHER: 'Клиника не может помочь с этим через э-контакт.',
-    },
+    reject: rejectionTold,
   },
   events: {
     submit: 'Отправлено в клинику',

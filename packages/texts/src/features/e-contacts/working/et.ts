@@ -3,6 +3,8 @@ import type { working as english } from './en.ts';
 export const working: typeof english = {
   tabs: { reply: 'Vastus', note: 'Sisemärkus' },
   tabsLabel: 'Mida kirjutada',
+  draft: 'Mustand',
+  shortNote: 'Märkus',
   noteLabel: 'Märkus kolleegidele',
   notePlaceholder: 'Seda näevad ainult kliiniku töötajad',
   noteSave: 'Salvesta märkus',
@@ -39,6 +41,16 @@ export const working: typeof english = {
     completing: (author) => `${author} lõpetab parajasti e-kontakti`,
     heldTitle: 'Saatmata: vahepeal midagi muutus',
     heldText: 'Lugege, mis on uut. Siis saatke, muutke või võtke tagasi.',
+    heldByTitle: (who, author) => `${who} peatas vastuse, mille kirjutas ${author}`,
+    heldByMine: (who) => `${who} peatas Teie vastuse`,
+    heldByText: 'Leppige kolleegiga kokku. Siis saab selle saata, muuta või tagasi võtta.',
+    sendingIn: (seconds) => `Läheb teele ${seconds} s pärast`,
+    completingIn: (seconds) => `Lõpetatakse ${seconds} s pärast`,
+    sending: 'Läheb kohe teele. Saate veel tagasi võtta.',
+    ending: 'Lõpetatakse kohe. Saate veel tagasi võtta.',
+    completeNow: 'Lõpeta kohe',
+    stop: 'Peata',
+    stopped: (author) => `Peatatud. Tekst jääb alles ja ${author} saab selle saata.`,
     sendNow: 'Saada kohe',
     takeBack: 'Võta tagasi',
     change: 'Muuda aega',
@@ -48,6 +60,15 @@ export const working: typeof english = {
     textOvertaken: 'Kolleeg muutis seda äsja. Nüüd on seal:',
     textReplace: 'Asenda minu tekstiga',
     cancelled: 'Tagasi võetud',
+  },
+  next: (name) => `Järgmine: ${name}`,
+  assigned: {
+    took: (who) => (who ? `${who} võttis selle endale` : 'Võtsite selle endale'),
+    gave: (who, to) => {
+      if (!who) return `Andsite selle edasi: ${to}`;
+      return to ? `${who} andis selle edasi: ${to}` : `${who} andis selle Teile`;
+    },
+    removed: (who) => (who ? `${who} eemaldas vastutaja` : 'Eemaldasite vastutaja'),
   },
   templates: 'Mallid',
   pdf: {

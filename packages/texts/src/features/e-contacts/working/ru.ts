@@ -3,6 +3,8 @@ import type { working as english } from './en.ts';
 export const working: typeof english = {
   tabs: { reply: 'Ответ', note: 'Внутренняя заметка' },
   tabsLabel: 'Что написать',
+  draft: 'Черновик',
+  shortNote: 'Заметка',
   noteLabel: 'Заметка для коллег',
   notePlaceholder: 'Это видят только сотрудники клиники',
   noteSave: 'Сохранить заметку',
@@ -39,6 +41,16 @@ export const working: typeof english = {
     completing: (author) => `${author} завершает э-контакт`,
     heldTitle: 'Не отправлено: что-то изменилось',
     heldText: 'Прочитайте новое. Затем отправьте, измените или отмените ответ.',
+    heldByTitle: (who, author) => `Ответ остановлен: ${who}. Автор: ${author}`,
+    heldByMine: (who) => `Ваш ответ остановлен: ${who}`,
+    heldByText: 'Договоритесь с коллегой. Затем ответ можно отправить, изменить или отменить.',
+    sendingIn: (seconds) => `Отправка через ${seconds} с`,
+    completingIn: (seconds) => `Завершение через ${seconds} с`,
+    sending: 'Отправляется. Ещё можно отменить.',
+    ending: 'Завершается. Ещё можно отменить.',
+    completeNow: 'Завершить сейчас',
+    stop: 'Остановить',
+    stopped: (author) => `Остановлено. Текст сохранён, его может отправить ${author}.`,
     sendNow: 'Отправить сейчас',
     takeBack: 'Отменить',
     change: 'Изменить время',
@@ -48,6 +60,15 @@ export const working: typeof english = {
     textOvertaken: 'Текст только что изменён коллегой. Теперь там:',
     textReplace: 'Заменить моим текстом',
     cancelled: 'Отменено',
+  },
+  next: (name) => `Далее: ${name}`,
+  assigned: {
+    took: (who) => (who ? `${who} берёт э-контакт себе` : 'Вы взяли э-контакт себе'),
+    gave: (who, to) => {
+      if (!who) return `Вы передали э-контакт. Кому: ${to}`;
+      return to ? `${who} передаёт э-контакт. Кому: ${to}` : `${who} передаёт э-контакт вам`;
+    },
+    removed: (who) => (who ? `${who} убирает ответственного` : 'Вы убрали ответственного'),
   },
   templates: 'Шаблоны',
   pdf: {

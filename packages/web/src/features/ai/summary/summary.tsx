@@ -1,5 +1,5 @@
 import type { Summarization } from '@tervita/contract/ai';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { ApiError, showError } from '../../../core/api/index.ts';
 import { type Command, useCommands } from '../../../core/commands/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
@@ -13,10 +13,12 @@ import { toasts } from '../../../ui/toasts.ts';
 import { useAiTexts } from '../texts.ts';
 import { Thumbs, useRating, Why } from './rating.tsx';
 import styles from './summary.module.css';
-import { SummaryWords } from './summary-words.tsx';
+import { firstWordsOf, SummaryWords } from './summary-words.tsx';
 import { type Summarized, useSummary } from './use-summary.ts';
 
 interface Props extends Summarized {
+  /** False: so little was said that it is made only when somebody asks for it. */
+  readonly isWorth: boolean;
   /** Beside the list: what it says, nothing to do with it. */
   readonly isPeek?: boolean | undefined;
   /** The heading of the palette under which its commands stand. */
@@ -32,23 +34,54 @@ interface ReadyProps {
   readonly summary: Summarization;
   readonly keep: (summary: Summarization) => void;
   readonly isPeek: boolean;
+  /** Somebody pressed for it: they want to read it now. */
+  readonly isWanted: boolean;
   readonly isMaking: boolean;
   readonly makeAnew: () => void;
 }
 
-function Ready({ summary, keep, isPeek, isMaking, makeAnew }: ReadyProps) {
+interface FoldedProps {
+  readonly summary: Summarization;
+  readonly heading: 'h2' | 'h3';
+  readonly onUnfold: () => void;
+}
+
+/** One line, so that the patient's own words stay in sight below it. */
+function Folded({ summary, heading: Heading, onUnfold }: FoldedProps) {
+  const t = useAiTexts().summary;
+  const title = useId();
+  return (
+    <section className={styles.card} aria-labelledby={title} data-folded="">
+      <Heading className={styles.title}>
+        <button type="button" className={styles.unfold} aria-expanded="false" onClick={onUnfold}>
+          <Icon name="spark" size="sm" />
+          <span id={title}>{t.title[summary.engine]}</span>
+          {summary.isOutdated ? <b className={styles.old}>{t.outdated}</b> : null}
+          <span className={styles.first} lang={summary.language}>
+            {firstWordsOf(summary.text)}
+          </span>
+          <Icon name="chevron-down" size="sm" />
+        </button>
+      </Heading>
+    </section>
+  );
+}
+
+function Ready({ summary, keep, isPeek, isWanted, isMaking, makeAnew }: ReadyProps) {
   const t = useAiTexts().summary;
   const format = useFormat();
   const title = useId();
   const madeBy = useMadeBy(summary);
   const rates = useRating({ summary, keep });
   const Title = isPeek ? 'h3' : 'h2';
+  const [isFolded, setFolded] = useState(!isWanted);
   const { messages, answers } = summary.madeFrom;
   const copy = () => {
     navigator.clipboard
       .writeText(summary.text)
       .then(() => toasts.show({ tone: 'success', text: t.copied }), showError);
   };
+  if (isFolded) return <Folded {...{ summary }} heading={Title} onUnfold={() => setFolded(false)} />;
   return (
     <section className={styles.card} aria-labelledby={title} data-peek={isPeek || undefined}>
       <header className={styles.head}>
@@ -60,14 +93,19 @@ function Ready({ summary, keep, isPeek, isMaking, makeAnew }: ReadyProps) {
           {messages + answers > 0 ? `${t.madeFrom(messages, answers)}, ` : null}
           {t.check}
         </span>
-        {isPeek ? null : (
-          <span className={styles.buttons}>
-            <Thumbs summary={summary} rates={rates} />
-            <IconButton size="sm" label={t.copy} onPress={copy}>
-              <Icon name="copy" size="sm" />
-            </IconButton>
-          </span>
-        )}
+        <span className={styles.buttons}>
+          {isPeek ? null : (
+            <>
+              <Thumbs summary={summary} rates={rates} />
+              <IconButton size="sm" label={t.copy} onPress={copy}>
+                <Icon name="copy" size="sm" />
+              </IconButton>
+            </>
+          )}
+          <IconButton size="sm" label={t.fold} aria-expanded="true" onPress={() => setFolded(true)}>
+            <Icon name="chevron-up" size="sm" />
+          </IconButton>
+        </span>
       </header>
       <SummaryWords text={summary.text} lang={summary.language} />
       {isPeek ? null : <Why rates={rates} />}
@@ -92,15 +130,14 @@ function Ready({ summary, keep, isPeek, isMaking, makeAnew }: ReadyProps) {
   );
 }
 
+/** As high as the line that comes in its place: nothing below it moves. */
 const Making = () => (
-  <div className={styles.card}>
-    <Skeleton label={useAiTexts().summary.loading}>
-      <div className={styles.bones}>
-        {['32%', '88%', '74%', '81%'].map((width) => (
-          <Bone key={width} width={width} />
-        ))}
-      </div>
-    </Skeleton>
+  <div className={styles.card} data-folded="">
+    <div className={styles.place}>
+      <Skeleton label={useAiTexts().summary.loading}>
+        <Bone width="60%" />
+      </Skeleton>
+    </div>
   </div>
 );
 
@@ -129,10 +166,14 @@ function NotInPlan() {
 }
 
 /** Marked as machine work, made from what it says, never in the way: without it nothing is missing. */
-export function Summary({ isPeek = false, group = '', ...asked }: Props) {
+export function Summary({ isPeek = false, isWorth, group = '', isAsked = true, ...asked }: Props) {
   const t = useAiTexts().summary;
   const { core } = useClinicTexts();
-  const { feature, answer, keep, isMaking, makeAnew } = useSummary(asked);
+  const [isWanted, setWanted] = useState(false);
+  const { feature, answer, keep, isMaking, makeAnew } = useSummary({
+    ...asked,
+    isAsked: isWanted || (isAsked && isWorth),
+  });
   const isThere = answer.data !== undefined && !isPeek;
   const latest = useRef(makeAnew);
   latest.current = makeAnew;
@@ -143,13 +184,14 @@ export function Summary({ isPeek = false, group = '', ...asked }: Props) {
   useCommands(commands);
   const code = answer.error instanceof ApiError ? answer.error.code : undefined;
   if (feature === 'NOT_AVAILABLE' || code === 'FEATURE_NOT_IN_PLAN') return isPeek ? null : <NotInPlan />;
+  if (feature === undefined && isWorth) return <Making />;
   if (feature !== 'ENABLED' || code === 'FEATURE_SWITCHED_OFF') return null;
   if (answer.data)
     return (
       <Ready
         key={answer.data.aiSummarizationId}
         summary={answer.data}
-        {...{ keep, isPeek, isMaking, makeAnew }}
+        {...{ keep, isPeek, isWanted, isMaking, makeAnew }}
       />
     );
   if (answer.isError)
@@ -168,5 +210,10 @@ export function Summary({ isPeek = false, group = '', ...asked }: Props) {
         }
       />
     );
-  return answer.isFetching ? <Making /> : null;
+  if (isWorth || isWanted) return <Making />;
+  return isPeek ? null : (
+    <Button size="sm" variant="ghost" icon={<Icon name="spark" size="sm" />} onPress={() => setWanted(true)}>
+      {t.summarise}
+    </Button>
+  );
 }

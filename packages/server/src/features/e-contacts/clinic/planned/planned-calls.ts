@@ -1,24 +1,56 @@
 import type { Received } from '@tervita/contract/core';
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
-import { LogicError } from '@tervita/domain/core';
+import { BusinessError, LogicError } from '@tervita/domain/core';
 import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
+import type { Tx } from '../../../../core/database/database.ts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
 import { lockEContact } from '../../e-contact-store.ts';
+import { writingFor } from '../author.ts';
 import { staffOf } from '../own-matter.ts';
 import { plannedEvent, refuseWhileOnItsWay } from './plan.ts';
-import { endPlanned, lockPlanned, sendingOf, toPlanned } from './planned-store.ts';
+import {
+  endPlanned,
+  holdPlanned,
+  isAuthorEmployed,
+  isUndoTime,
+  lockPlanned,
+  type PlannedRow,
+  sendingOf,
+  toPlanned,
+} from './planned-store.ts';
 
-/** Taking back what has not gone yet; a colleague may do it too, as they may answer instead. */
+const isOfColleague = (row: PlannedRow, actor: Actor) => row.user_id !== actor.userId;
+
+/** In the seconds after "Send" the sender believes it gone: nobody else may stop or hurry it. */
+const refuseWhileSenders = (row: PlannedRow, actor: Actor): void => {
+  if (isOfColleague(row, actor) && row.status === 'WAITING' && isUndoTime(row))
+    throw new BusinessError('E_CONTACT_REPLY_OF_COLLEAGUE');
+};
+
+/** What a colleague stopped is the author's to throw away, as long as the author works here. */
+const refuseWhileHeldForAuthor = async (tx: Tx, row: PlannedRow, actor: Actor): Promise<void> => {
+  if (isOfColleague(row, actor) && row.held_by !== null && (await isAuthorEmployed(tx, row)))
+    throw new BusinessError('E_CONTACT_REPLY_OF_COLLEAGUE');
+};
+
+/** Its author takes it back. A colleague only stops it: the author is told by whom, and keeps the words. */
 export const cancelPlanned = command(
   cancelPlannedMove,
   async ({ tx, actor, params, now, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const { id, clinicId } = await lockEContact(tx, params.id, staffOf(actor));
     const row = await lockPlanned(tx, id, params.plannedId);
-    await endPlanned(tx, row.id, 'CANCELLED', now);
+    refuseWhileSenders(row, actor);
+    await refuseWhileHeldForAuthor(tx, row, actor);
     const ids = { eContactId: id, clinicId };
     await publish({ type: 'e-contact.plan-changed', key: `${row.id}:${now.getTime()}`, ids });
+    if (isOfColleague(row, actor) && row.status === 'WAITING') {
+      const held = await holdPlanned(tx, row.id, writingFor(actor, clinicId).name, now);
+      return toPlanned(tx, held, actor);
+    }
+    await endPlanned(tx, row.id, 'CANCELLED', now);
     return toPlanned(tx, row, actor);
   },
 );
@@ -35,6 +67,7 @@ export const changePlanned = command(
     touched.eContactIds.add(params.id);
     const { id, clinicId, state } = await lockEContact(tx, params.id, staffOf(actor));
     const row = await lockPlanned(tx, id, params.plannedId);
+    refuseWhileSenders(row, actor);
     // Its words may be a colleague's by now.
     if (seen !== row.version) throw new LogicError('E_CONTACT_CHANGED');
     assertAnswerFits(body.text ?? null);
@@ -54,6 +87,7 @@ export const changePlanned = command(
         seen_version: state.version,
         status: 'WAITING',
         version: row.version + 1,
+        held_by: null,
         ended_at: null,
       })
       .where('id', '=', row.id)

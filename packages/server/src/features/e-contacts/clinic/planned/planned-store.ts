@@ -21,6 +21,7 @@ export const toPlanned = async (db: Reader, row: PlannedRow, actor: Actor): Prom
   opensAt: row.opens_at?.toISOString() ?? null,
   files: await unsentFiles(db, { userId: row.user_id, activeRole: 'PRM_DOCTOR' }, row.file_ids),
   author: { name: row.author_name, me: row.user_id === actor.userId },
+  heldBy: row.held_by,
 });
 
 const plannedMost = 20;
@@ -51,6 +52,22 @@ export const lockPlanned = async (tx: Tx, eContactId: string, id: string): Promi
   return row;
 };
 
+/** The author may no longer work here when the time comes. */
+export const isAuthorEmployed = async (tx: Tx, { clinic_id, user_id }: PlannedRow): Promise<boolean> => {
+  const employed = await tx
+    .selectFrom('employee')
+    .select('id')
+    .where('clinic_id', '=', clinic_id)
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return employed !== undefined;
+};
+
+/** It was sent with a few seconds in which its sender can take it back, not planned for a later time. */
+export const isUndoTime = ({ due_at, created_at }: PlannedRow): boolean =>
+  due_at.getTime() - created_at.getTime() <= 60_000;
+
 export const endPlanned = async (
   tx: Tx,
   id: string,
@@ -59,6 +76,14 @@ export const endPlanned = async (
 ): Promise<void> => {
   await tx.updateTable('planned_move').set({ status, ended_at: now }).where('id', '=', id).execute();
 };
+
+export const holdPlanned = (tx: Tx, id: string, heldBy: string, now: Date): Promise<PlannedRow> =>
+  tx
+    .updateTable('planned_move')
+    .set({ status: 'HELD', held_by: heldBy, ended_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 export const sendingOf = (row: PlannedRow): Sending => ({
   move: row.move as Sending['move'],

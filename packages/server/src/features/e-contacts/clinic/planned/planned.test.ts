@@ -1,5 +1,6 @@
 import {
   addInfo,
+  cancelPlannedMove,
   changePlannedMove,
   completeEContact,
   countClinicEContacts,
@@ -65,13 +66,21 @@ const begun = async () => {
   };
   const send = (plannedId: string, as = scene.asNurse) =>
     test.call(changePlannedMove, { params: { id, plannedId }, body: { sendAt: now() } }, { as, seen: 1 });
+  const cancel = (plannedId: string, as: string) =>
+    test.call(cancelPlannedMove, { params: { id, plannedId } }, { as });
+  /** A reply in the seconds in which its sender can take it back. */
+  const sending = async () => {
+    const body = { question: 'Kas palavik on?', undoable: true };
+    const answer = await test.call(sendInquiry, { params, body }, { as: scene.asNurse, seen: version });
+    return answer.body.planned?.id ?? '';
+  };
   const close = () =>
     test.call(
       completeEContact,
       { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' } },
       { as: scene.asNurse, seen: version },
     );
-  return { ...scene, asColleague, plan, planned, held, send, close };
+  return { ...scene, asColleague, plan, planned, held, send, cancel, sending, close };
 };
 
 describe('a reply that was held', () => {
@@ -106,6 +115,49 @@ describe('a reply that was held', () => {
     const plannedId = await held();
     expect((await close()).status).toBe(200);
     expect(await send(plannedId)).toMatchObject({ status: 468, raw: { code: 'E_CONTACT_ALREADY_CLOSED' } });
+  });
+});
+
+describe('a reply of a colleague', () => {
+  const refused = { status: 468, raw: { code: 'E_CONTACT_REPLY_OF_COLLEAGUE' } };
+
+  it('is theirs alone in its last seconds: neither taken back nor hurried by anybody else', async () => {
+    const { sending, cancel, send, planned, asColleague, asNurse } = await begun();
+    const plannedId = await sending();
+    expect(await cancel(plannedId, asColleague)).toMatchObject(refused);
+    expect(await send(plannedId, asColleague)).toMatchObject(refused);
+    expect(await planned()).toMatchObject([{ id: plannedId, status: 'WAITING', heldBy: null }]);
+    expect((await cancel(plannedId, asNurse)).body.text).toBe('Kas palavik on?');
+  });
+
+  it('that waits for its time can be held: its author reads by whom and has the words', async () => {
+    const { plan, cancel, planned, asColleague, asNurse } = await begun();
+    const plannedId = await plan();
+    expect((await cancel(plannedId, asColleague)).body).toMatchObject({ status: 'HELD' });
+    const [held] = await planned();
+    expect(held).toMatchObject({ id: plannedId, status: 'HELD', text: 'Kas palavik on?' });
+    expect(held?.heldBy).toMatch(/\S+ \S+/);
+    // Held by one colleague, it is not thrown away by the next press.
+    expect(await cancel(plannedId, asColleague)).toMatchObject(refused);
+    expect((await cancel(plannedId, asNurse)).body.text).toBe('Kas palavik on?');
+    expect(await planned()).toEqual([]);
+  });
+
+  it('that was held goes again when somebody sends it, and says no more who held it', async () => {
+    const { plan, cancel, send, asColleague, asNurse } = await begun();
+    const plannedId = await plan();
+    await cancel(plannedId, asColleague);
+    expect((await send(plannedId, asNurse)).body).toMatchObject({ status: 'WAITING', heldBy: null });
+  });
+
+  it('who no longer works here is held for good: a colleague may clear it', async () => {
+    const { plan, cancel, planned, asColleague, asNurse, clinicId } = await begun();
+    const plannedId = await plan(asColleague);
+    await cancel(plannedId, asNurse);
+    await sql`update employee set deleted_at = now() where clinic_id = ${clinicId}
+      and user_id = (select user_id from planned_move where id = ${plannedId})`.execute(test.database.system);
+    expect((await cancel(plannedId, asNurse)).status).toBe(200);
+    expect(await planned()).toEqual([]);
   });
 });
 

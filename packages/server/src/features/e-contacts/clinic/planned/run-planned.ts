@@ -1,12 +1,19 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import type { Database, Tx } from '../../../../core/database/database.ts';
+import type { Database } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { type Author, lockEContact } from '../../e-contact-store.ts';
 import { perform } from '../moves/perform.ts';
-import { endPlanned, lockPlanned, type PlannedRow, sendingOf } from './planned-store.ts';
+import {
+  endPlanned,
+  isAuthorEmployed,
+  isUndoTime,
+  lockPlanned,
+  type PlannedRow,
+  sendingOf,
+} from './planned-store.ts';
 
 interface Deps {
   readonly database: Database;
@@ -14,27 +21,12 @@ interface Deps {
   readonly announce: (events: readonly OutboxEvent[]) => void;
 }
 
-/** The author may no longer work here when the time comes. */
-const assertStillEmployed = async (tx: Tx, { clinic_id, user_id }: PlannedRow) => {
-  const employed = await tx
-    .selectFrom('employee')
-    .select('id')
-    .where('clinic_id', '=', clinic_id)
-    .where('user_id', '=', user_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!employed) throw new NotFound();
-};
-
 const authorOf = (row: PlannedRow): Author => ({
   userId: row.user_id,
   kind: 'STAFF',
   name: row.author_name,
   role: row.author_role,
 });
-
-/** Seconds are for taking it back; after longer the author should read what came meanwhile. */
-const isUndoTime = ({ due_at, created_at }: PlannedRow) => due_at.getTime() - created_at.getTime() <= 60_000;
 
 const isRefusal = (error: unknown) =>
   error instanceof BusinessError || error instanceof LogicError || error instanceof NotFound;
@@ -49,10 +41,11 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       const row = await lockPlanned(tx, eContactId, plannedId);
       // Put off to a later time, which has an event of its own; or held, and then a person decides.
       if (row.status !== 'WAITING' || row.due_at > now) return events;
-      await assertStillEmployed(tx, row);
+      if (!(await isAuthorEmployed(tx, row))) throw new NotFound();
       await endPlanned(tx, row.id, 'DONE', now);
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,
+        // Seconds are for taking it back; after longer the author should read what came meanwhile.
         seen: isUndoTime(row) ? undefined : row.seen_version,
         newId: () => newId(now),
         publish: async (event) => {

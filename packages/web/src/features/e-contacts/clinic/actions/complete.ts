@@ -43,7 +43,11 @@ export const complete = (client: QueryClient, eContacts: readonly Acted[], reaso
       sayLeft(client, left, eContacts);
       if (moved.length > 0)
         sayWith((t) =>
-          offerUndo(t.completed(fullName(first.patient), moved.length), () => void takeBack(client, moved)),
+          offerUndo(
+            t.completed(fullName(first.patient), moved.length),
+            () => void takeBack(client, moved),
+            moved.length === 1 ? moved[0]?.id : undefined,
+          ),
         );
     },
   });

@@ -1,5 +1,6 @@
 import type { InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
 import { useFormat } from '../../../../core/format/index.ts';
+import { useUser } from '../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { Message } from '../../../../ui/message.tsx';
@@ -8,8 +9,9 @@ import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
 import { type Translations, UnderMessage } from '../../../ai/index.ts';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
+import { fullName } from '../actions/acted.ts';
 import styles from './detail-page.module.css';
-import { eventReasonOf } from './event-reason.ts';
+import { eventWords } from './event-words.ts';
 import { useWorkingTexts } from './texts.ts';
 import { withNotes } from './with-notes.ts';
 
@@ -26,7 +28,9 @@ function Entry({ entry, translations }: EntryProps) {
   const format = useFormat();
   const language = useLanguage();
   const { author, text, files } = entry;
-  const reason = eventReasonOf(entry, eContacts.reasons);
+  const working = useWorkingTexts();
+  const me = useUser();
+  const [what, ...why] = eventWords(entry, { eContacts, working }, fullName(me));
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   const canTranslate = foreign !== undefined && Boolean(text) && translations.offered !== 'no';
   return (
@@ -59,12 +63,7 @@ function Entry({ entry, translations }: EntryProps) {
         </Message>
       ) : null}
       {silent.includes(entry.move) ? null : (
-        <TimelineEvent align="start">
-          {eContacts.events[entry.move]}
-          {author.kind === 'STAFF' && author.name ? `, ${eContacts.eventBy(author.name)}` : null} ·{' '}
-          {format.moment(entry.at)}
-          {reason ? ` · ${eContacts.eventReason(reason)}` : null}
-        </TimelineEvent>
+        <TimelineEvent align="start">{[what, format.moment(entry.at), ...why].join(' · ')}</TimelineEvent>
       )}
     </>
   );
@@ -89,15 +88,27 @@ function Note({ note }: { note: InternalNote }) {
 
 interface Props {
   readonly entries: readonly TimelineEntry[];
-  readonly notes: readonly InternalNote[];
+  /** Undefined: they are on their way. */
+  readonly notes: readonly InternalNote[] | undefined;
   readonly translations: Translations;
 }
+
+/** The first of what the patient said since the clinic's last words: that is what one opens it for. */
+const firstUnansweredOf = (entries: readonly TimelineEntry[]): string | undefined => {
+  const lastOurs = entries.findLastIndex(({ author, text }) => author.kind === 'STAFF' && text !== null);
+  return entries.slice(lastOurs + 1).find(({ author, text }) => author.kind !== 'STAFF' && text !== null)?.id;
+};
 
 export function ClinicConversation({ entries, notes, translations }: Props) {
   const { detail } = useClinicTexts().eContacts;
   return (
     <div className={styles.conversation}>
-      <DayByDay label={detail.conversation} entries={withNotes(entries, notes)}>
+      <DayByDay
+        label={detail.conversation}
+        entries={withNotes(entries, notes ?? [])}
+        beginAt={firstUnansweredOf(entries)}
+        isWhole={notes !== undefined}
+      >
         {(said) =>
           said.kind === 'note' ? (
             <Note note={said.note} />

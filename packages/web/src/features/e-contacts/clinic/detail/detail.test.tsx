@@ -17,7 +17,7 @@ import {
 } from '@tervita/contract/e-contacts';
 import { editPatient, listRepresentatives, searchPatients } from '@tervita/contract/patients';
 import { addReplyTemplate, listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCommandKeys } from '../../../../core/commands/index.ts';
@@ -28,7 +28,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import { CommandPalette } from '../../../command-palette/index.ts';
 import { undoLast } from '../actions/undo.ts';
-import { givenDetail } from '../given.ts';
+import { givenDetail, givenRow } from '../given.ts';
 import { Component } from './detail-page.tsx';
 
 const me = givenStaff();
@@ -46,6 +46,7 @@ const planned: PlannedMove = {
   opensAt: null,
   files: [],
   author: { name: 'Kadri Mägiste', me: false },
+  heldBy: null,
 };
 
 const byKadri: TimelineEntry = {
@@ -83,12 +84,12 @@ const open = async (
   ...more: Parameters<typeof fakeServer>
 ) => {
   const server = fakeServer(
-    ...more,
     answers(getClinicEContact, { ...detail, ...given.detail }),
     answers(getClinicTimeline, { entries: [], planned: [], draft: null, ...given.timeline }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),
+    ...more,
   );
   const view = await renderScreen(<Page />, {
     user: me,
@@ -111,8 +112,9 @@ describe('a reply', () => {
     await userEvent.type(field, 'Kas palavik on?');
     const show = vi.spyOn(toasts, 'show');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'Sent' })));
-    expect((field as HTMLTextAreaElement).value).toBe('');
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+    // The page itself shows what is on its way.
+    expect(show).not.toHaveBeenCalled();
     act(() => undoLast());
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Kas palavik on?'));
     expect(calls.find(({ path }) => path.endsWith('/actions/inquiry'))?.body).toMatchObject({
@@ -127,12 +129,15 @@ describe('a reply', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send Ctrl/ }));
     expect(await screen.findByRole('button', { name: /Send anyway/ })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/^Kadri Mägiste answered just now/);
+    // Her words stand beside one's own.
+    expect(within(screen.getByRole('alert')).getByText('Kas palavik on?')).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe('Tere');
   });
 
   it('pressed again after a lost answer makes the same call, however much later', async () => {
     const { calls } = await open({}, refuses(sendInquiry, 503, 'TRY_LATER'));
     const field = await replyField();
+    await userEvent.click(field);
     await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
     await userEvent.type(field, 'Tere');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
@@ -151,6 +156,7 @@ describe('a reply', () => {
   it('that was refused counts its days from when it is sent at last', async () => {
     const { calls } = await open({}, refuses(sendInquiry, 468, 'E_CONTACT_REPLY_ON_ITS_WAY'));
     const field = await replyField();
+    await userEvent.click(field);
     await userEvent.click(screen.getByRole('radio', { name: 'From a date' }));
     await userEvent.type(field, 'Tere');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T08:00:00Z') });
@@ -171,6 +177,73 @@ describe('a reply', () => {
   });
 });
 
+describe('the box one writes in', () => {
+  const value = async () => ((await replyField()) as HTMLTextAreaElement).value;
+
+  it('is one line until it is used, by a press or by R', async () => {
+    await open({});
+    await replyField();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await userEvent.keyboard('r');
+    expect(await screen.findByRole('button', { name: /^Send Ctrl/ })).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await replyField()));
+  });
+
+  it('shows in its line that something unsent stands there', async () => {
+    const draft = { reply: 'Poolik', note: '', files: [], updatedAt: detail.updatedAt };
+    await open({ timeline: { draft } });
+    expect(await screen.findByText('Draft')).toBeTruthy();
+  });
+
+  it('is left by Escape with its words kept; the next Escape goes to the list', async () => {
+    const { router } = await open({});
+    await userEvent.type(await replyField(), 'Poolik{Escape}');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+    expect(await value()).toBe('Poolik');
+    expect(router.state.location.pathname).toBe(`/e-contacts/${detail.id}`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clinic-e-contacts'));
+  });
+
+  it('gives the keys back after sending: Z takes back, and types nothing', async () => {
+    const { calls } = await open(
+      {},
+      answers(sendInquiry, { ...moved, planned: { id: planned.id, dueAt: planned.dueAt } }),
+      answers(cancelPlannedMove, { ...planned, author: { name: 'Liis Kasemaa', me: true } }),
+    );
+    await userEvent.type(await replyField(), 'Kas palavik on?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(async () => expect(await value()).toBe('Kas palavik on?'));
+  });
+
+  it('gives them back after a note too', async () => {
+    const author = { name: 'Liis Kasemaa', role: 'NURSE', me: true } as const;
+    await open({}, answers(addNote, { id: planned.id, at: detail.updatedAt, text: 'x', author }));
+    await replyField();
+    await userEvent.keyboard('n');
+    await userEvent.type(await screen.findByLabelText('Note for colleagues'), 'Helistasin');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('');
+  });
+});
+
+it('whoever comes next is named once it is done, also after it has left the list', async () => {
+  const rows = [givenRow(1), givenRow(2)];
+  const listed = (eContacts: typeof rows) => answers(listClinicEContacts, { eContacts, next: null });
+  const { change, client } = await open({ detail: { turn: 'PATIENT' } }, listed(rows));
+  const address = async () =>
+    (await screen.findByRole('link', { name: /^Next: Patient Number2/ })).getAttribute('href');
+  expect(await address()).toContain(rows[1]?.id);
+  change(listed(rows.slice(1)));
+  await act(() => client.invalidateQueries());
+  expect(await address()).toContain(rows[1]?.id);
+});
+
 describe('a template', () => {
   const template: ReplyTemplate = {
     id: planned.id,
@@ -187,8 +260,23 @@ describe('a template', () => {
   it('comes by / on an empty line, with the name of the patient, beside what was typed', async () => {
     await open({}, templates);
     await userEvent.type(await replyField(), 'Palavik 38/{Enter}/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Tervitus/ }));
+    // The name stands in the list already; typing finds, Enter puts it in.
+    await screen.findByRole('option', { name: 'Tervitus Tere, Patient!' });
+    await userEvent.keyboard('terv{Enter}');
     await waitFor(async () => expect(await value()).toBe('Palavik 38/\nTere, Patient!'));
+  });
+
+  it('is chosen by arrows; Escape goes back to the reply', async () => {
+    const other = { ...template, id: detail.id, heading: 'Vereproov', content: 'Tulge hommikul' };
+    await open({}, answers(listReplyTemplates, { templates: [template, other] }));
+    await userEvent.type(await replyField(), '/');
+    await screen.findByRole('option', { name: /^Vereproov/ });
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(await replyField());
+    await userEvent.keyboard('/');
+    await screen.findByRole('option', { name: /^Vereproov/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect(await value()).toBe('Tulge hommikul'));
   });
 
   it('made of the reply is saved, and the reply is not sent with it', async () => {
@@ -262,6 +350,48 @@ describe('what waits to be sent', () => {
     expect(field.value).toBe('Kas palavik on? Ja köha?');
   });
 
+  it('in its last seconds is taken back or hurried by its sender alone', async () => {
+    const soon = { ...planned, dueAt: '2026-03-12T08:00:05.000Z' };
+    const { unmount } = await open({ timeline: { planned: [soon] } });
+    expect(await screen.findByText('Kadri Mägiste is sending a reply')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send now|Undo|Cancel sending|Stop it/ })).toBeNull();
+    unmount();
+    await open({ timeline: { planned: [{ ...soon, author: { name: 'Liis Kasemaa', me: true } }] } });
+    expect(await screen.findByText('Sending in 5 s')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
+  });
+
+  it('to complete is hurried by words that say so', async () => {
+    const mine = { name: 'Liis Kasemaa', me: true };
+    const soon = {
+      ...planned,
+      move: 'archive',
+      text: null,
+      dueAt: '2026-03-12T08:00:05.000Z',
+      author: mine,
+    } as const;
+    await open({ timeline: { planned: [soon] } });
+    expect(await screen.findByRole('button', { name: 'Complete now' })).toBeTruthy();
+  });
+
+  it('and is stopped by a colleague stays with its author', async () => {
+    const held = { ...planned, status: 'HELD', heldBy: 'Liis Kasemaa' } as const;
+    const { calls } = await open({ timeline: { planned: [planned] } }, answers(cancelPlannedMove, held));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(((await replyField()) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('and was stopped says by whom', async () => {
+    const mine = { name: 'Liis Kasemaa', me: true };
+    await open({
+      timeline: { planned: [{ ...planned, status: 'HELD', heldBy: 'Helen Tamm', author: mine }] },
+    });
+    expect(await screen.findByText('Helen Tamm stopped your reply')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeTruthy();
+  });
+
   it('says why it was held', async () => {
     await open({ timeline: { planned: [{ ...planned, status: 'HELD' }] } });
     expect(await screen.findByText('Not sent: something changed meanwhile')).toBeTruthy();
@@ -290,6 +420,28 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
+});
+
+it('who became responsible is said in a sentence', async () => {
+  const mine = { ...byKadri.author, name: 'Liis Kasemaa', me: true };
+  const assigned = (number: number, author: TimelineEntry['author'], reason: string | null) => ({
+    ...byKadri,
+    id: `01960000-0000-7000-8000-0000000000d${number}`,
+    move: 'assign' as const,
+    text: null,
+    author,
+    reason,
+  });
+  const entries = [
+    assigned(1, mine, 'Liis Kasemaa'),
+    assigned(2, mine, 'Kadri Mägiste'),
+    assigned(3, byKadri.author, `${me.firstName} ${me.surname}`),
+    assigned(4, byKadri.author, null),
+  ];
+  await open({ timeline: { entries } });
+  for (const words of [/^You took it/, /^You gave it to Kadri Mägiste/, /^Kadri Mägiste gave it to you/])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText(/^Kadri Mägiste removed the assignee/)).toBeTruthy();
 });
 
 describe('the PDF', () => {

@@ -137,9 +137,36 @@ const bodiesOf = (calls: { path: string; body: unknown }[], path: string) =>
 
 describe('the summary', () => {
   const card = () => screen.findByRole('region', { name: 'AI summary' });
+  const long = [entry({ text: 'Болит спина. '.repeat(40) })];
+  const unfold = async () => userEvent.click(await screen.findByRole('button', { name: /^AI summary/ }));
+
+  it('of much that was said stands in one line until it is unfolded', async () => {
+    await open({ entries: long }, features(), answers(summarize, summary));
+    const line = await screen.findByRole('button', { name: 'AI summary Back pain for a week' });
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText('Numb toe')).toBeNull();
+    await userEvent.click(line);
+    expect(await screen.findByText('Numb toe')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Fold the summary' }));
+    expect(screen.queryByText('Numb toe')).toBeNull();
+  });
+
+  it('of one short message is made only for who asks for it', async () => {
+    const { calls } = await open({}, features(), answers(summarize, summary));
+    const ask = await screen.findByRole('button', { name: 'Summarise' });
+    expect(bodiesOf(calls, '/api/ai/summarization')).toEqual([]);
+    await userEvent.click(ask);
+    expect(await screen.findByText('Numb toe')).toBeTruthy();
+  });
 
   it('says what it was made from and by what, and can be rated with words', async () => {
-    const { calls } = await open({}, features(), answers(summarize, summary), answers(rateSummarization, {}));
+    const { calls } = await open(
+      { entries: long },
+      features(),
+      answers(summarize, summary),
+      answers(rateSummarization, {}),
+    );
+    await unfold();
     const region = within(await card());
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Back pain for a week',
@@ -161,7 +188,8 @@ describe('the summary', () => {
 
   it('that is out of date says so and is made anew by a press', async () => {
     const old = answers(summarize, { ...summary, isOutdated: true });
-    const { calls, change } = await open({}, features(), old);
+    const { calls, change } = await open({ entries: long }, features(), old);
+    await unfold();
     const region = within(await card());
     expect(region.getByText('There are newer messages.')).toBeTruthy();
     change(answers(summarize, { ...summary, text: 'All of it' }));
@@ -171,7 +199,7 @@ describe('the summary', () => {
   });
 
   it('that cannot be had is said quietly, with another try', async () => {
-    const { change } = await open({}, features(), refuses(summarize, 468, 'AI_NOT_AVAILABLE'));
+    const { change } = await open({ entries: long }, features(), refuses(summarize, 468, 'AI_NOT_AVAILABLE'));
     expect(await screen.findByText(/No summary right now/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     change(answers(summarize, summary));
@@ -256,6 +284,7 @@ describe('a reply in the language of the patient', () => {
       }),
     );
     const field = screen.getByLabelText<HTMLTextAreaElement>('Reply to the patient');
+    await userEvent.click(field);
     const press = (name: string) =>
       userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
     await screen.findByText('The patient writes in Russian.');

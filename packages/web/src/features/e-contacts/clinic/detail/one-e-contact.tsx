@@ -4,22 +4,23 @@ import {
   listNotes,
   type PlannedMove,
 } from '@tervita/contract/e-contacts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useRef, useState } from 'react';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { Summary, TranslationConsent, useTranslations } from '../../../ai/index.ts';
+import { isWorthSummary, Summary, TranslationConsent, useTranslations } from '../../../ai/index.ts';
 import { FilesSection } from '../../../files/index.ts';
 import { fullName } from '../actions/acted.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { useUndoInPlace } from '../actions/undo.ts';
 import { Answers } from './answers/answers.tsx';
 import { ClinicConversation } from './clinic-conversation.tsx';
 import styles from './detail-page.module.css';
 import { EarlierContacts } from './earlier-contacts.tsx';
 import { DetailHeader } from './header/detail-header.tsx';
+import { NextEContact } from './next-e-contact.tsx';
 import { AcceptFirst, DetailNotices } from './notices/detail-notices.tsx';
 import { Planned } from './notices/planned-moves.tsx';
 import { PatientCard } from './patient-card.tsx';
@@ -29,27 +30,13 @@ import { useDetailCommands } from './use-detail-commands.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
 import { useUnsent } from './writing/use-unsent.ts';
-import { WritingBox, type WritingKind } from './writing/writing-box.tsx';
+import { useWriting } from './writing/use-writing.ts';
+import { WritingBox } from './writing/writing-box.tsx';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
   readonly timeline: ClinicTimeline;
 }
-
-/** The box where something is being written, and the way to it from keys and links. */
-const useWriting = (isOpenToReply: boolean) => {
-  const { hash } = useLocation();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<WritingKind>(isOpenToReply ? 'reply' : 'note');
-  const write = useCallback((chosen: WritingKind) => {
-    setKind(chosen);
-    requestAnimationFrame(() => area.current?.focus());
-  }, []);
-  useEffect(() => {
-    if (hash === '#reply') area.current?.focus();
-  }, [hash]);
-  return { area, kind, setKind, write };
-};
 
 /** Only what was said in another language can be translated. */
 const useForeign = ({ entries }: ClinicTimeline): string[] => {
@@ -63,7 +50,7 @@ export function OneEContact({ detail, timeline }: Props) {
   const { eContacts, problemTypes } = useClinicTexts();
   const t = eContacts.detail;
   const { entries, planned, draft } = timeline;
-  const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes ?? [];
+  const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes;
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
   const writing = useWriting(detail.status === 'SUBMITTED');
   const unsent = useUnsent(detail.id, draft);
@@ -79,19 +66,27 @@ export function OneEContact({ detail, timeline }: Props) {
     [area, kind, setKind],
   );
   useChosenTemplate(detail, insert);
+  useUndoInPlace(detail.id);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
   const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
   const eContact = { eContactId: detail.id, clinicId: detail.clinicId };
   const translations = useTranslations({ ...eContact, foreignIds: useForeign(timeline), group });
-  const does = useDetailCommands({ detail, hasNotes: notes.length > 0, hasUnsentText, write: writing.write });
+  const does = useDetailCommands({
+    detail,
+    hasNotes: (notes?.length ?? 0) > 0,
+    hasUnsentText,
+    write: writing.write,
+  });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
   const takenBack = (taken: PlannedMove) => {
     const { reply } = latest.current;
     if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
     writing.write('reply');
   };
+  const isDone =
+    detail.turn !== 'CLINIC' || planned.some(({ author, status }) => author.me && status === 'WAITING');
   const files = entries.flatMap((entry) => entry.files);
   const parts = [
     { value: 'conversation', label: t.conversation },
@@ -109,19 +104,23 @@ export function OneEContact({ detail, timeline }: Props) {
           <DetailNotices detail={detail} does={does} />
         </div>
         <div className={styles.summary}>
-          <Summary {...eContact} said={entries.filter(({ text }) => text).length} group={group} />
+          <Summary
+            {...eContact}
+            said={entries.filter(({ text }) => text).length}
+            isWorth={isWorthSummary(entries)}
+            group={group}
+          />
         </div>
         <ClinicConversation {...{ entries, notes, translations }} />
         <div className={styles.reply}>
           {planned.map((each) => (
             <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
           ))}
+          {isDone ? <NextEContact id={detail.id} /> : null}
           {isPending ? <AcceptFirst does={does} /> : null}
           <WritingBox
             {...{ detail, entries, unsent, translations, group }}
-            kind={isPending ? 'note' : writing.kind}
-            setKind={writing.setKind}
-            area={writing.area}
+            writing={isPending ? { ...writing, kind: 'note' } : writing}
             onTakenBack={takenBack}
           />
         </div>

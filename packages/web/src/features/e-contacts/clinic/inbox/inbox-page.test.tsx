@@ -200,6 +200,7 @@ describe('keys', () => {
         opensAt: null,
         files: [],
         author: { name: 'Liis', me: true },
+        heldBy: null,
       }),
     );
     await row(1);

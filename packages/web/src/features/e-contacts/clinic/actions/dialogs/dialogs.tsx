@@ -1,8 +1,10 @@
+import { clinicReopenReasons, type RejectReason } from '@tervita/domain/e-contacts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
-import { fullName } from '../acted.ts';
+import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
+import { keepLastReason, lastReasonOf } from '../last-reason.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -13,6 +15,12 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
+
+/** Whoever stands in a list of the clinic is not told that they do not. */
+const trueReasonsFor = (
+  { patient }: Acted,
+  { PATIENT_NOT_IN_LIST, ...others }: Record<RejectReason, string>,
+): Partial<Record<RejectReason, string>> => (patient.listCode ? others : { PATIENT_NOT_IN_LIST, ...others });
 
 /** The dialog of whatever was asked for. */
 export function Dialogs({ asked, isOpen, onClose }: Props) {
@@ -54,8 +62,10 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
         what={t.complete.what}
         warning={hasUnsentText ? t.complete.unsent : undefined}
         reasons={words.reasons.archive}
+        usual={lastReasonOf(me.userId)}
         submit={t.complete.submit}
         onReason={(reason) => {
+          keepLastReason(me.userId, reason);
           actions.complete(eContacts, reason);
           end();
         }}
@@ -68,8 +78,10 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
         title={t.reject.title(name)}
         what={t.reject.what}
         warning={hasUnsentText ? t.complete.unsent : undefined}
-        reasons={words.reasons.reject}
+        reasons={trueReasonsFor(first, words.reasons.reject)}
+        hints={t.reject.told}
         submit={t.reject.submit}
+        isDangerous
         onReason={(reason) => {
           actions.reject(first, reason);
           end();
@@ -82,6 +94,7 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
       title={t.reopen.title(name)}
       what={t.reopen.what}
       reasons={words.reasons.reopen}
+      usual={clinicReopenReasons[0]}
       submit={t.reopen.submit}
       onReason={(reason) => {
         actions.reopen(first, reason);

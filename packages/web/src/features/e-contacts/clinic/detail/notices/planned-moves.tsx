@@ -8,10 +8,13 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
+import { bringBack } from '../../actions/going.ts';
+import { endUndo } from '../../actions/undo.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from '../writing/lazy-send-later.tsx';
 import { useExactMoment } from '../writing/use-exact-moment.ts';
 import styles from './notices.module.css';
+import { OnItsWay } from './on-its-way.tsx';
 import { PlannedText } from './planned-text.tsx';
 
 interface Props {
@@ -22,20 +25,23 @@ interface Props {
 }
 
 const soonMs = 30_000;
+const undoMostMs = 60_000;
 
-const isSoon = ({ dueAt }: PlannedMove) => new Date(dueAt).getTime() - now().getTime() < soonMs;
+/** Sent with the seconds to undo, or planned long ago and due in a moment. */
+const isOnItsWay = ({ status, dueAt, createdAt }: PlannedMove) =>
+  status === 'WAITING' &&
+  (Date.parse(dueAt) - Date.parse(createdAt) <= undoMostMs || Date.parse(dueAt) - now().getTime() < soonMs);
 
-const useTitle = (planned: PlannedMove): string => {
-  const { status, author, dueAt, move } = planned;
+const useTitle = ({ status, author, dueAt, heldBy }: PlannedMove): string => {
   const exact = useExactMoment();
   const t = useWorkingTexts().planned;
+  if (heldBy) return author.me ? t.heldByMine(heldBy) : t.heldByTitle(heldBy, author.name);
   if (status === 'HELD') return t.heldTitle;
-  if (isSoon(planned)) return move === 'archive' ? t.completing(author.name) : t.soon(author.name);
   const moment = exact(dueAt);
   return author.me ? t.mine(moment) : t.title(author.name, moment);
 };
 
-/** A reply on its way, or one that was held: seen by everybody, changed and taken back by anybody. */
+/** A planned reply, or one that was held: seen and changed by everybody, taken back by its author. */
 export function Planned({ eContact, planned, onTakenBack }: Props) {
   const t = useWorkingTexts().planned;
   const client = useQueryClient();
@@ -56,6 +62,7 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
     refreshes: touchedRoutes,
     onError: refresh,
     onDone: (_, { body }) => {
+      if (body.sendNow) endUndo(eContact.id);
       if (body.text) rewritten();
     },
   });
@@ -66,21 +73,36 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
     onError: refresh,
     onDone: (taken) => {
       draft.clear();
+      endUndo(eContact.id);
+      bringBack([eContact.id]);
+      if (taken.heldBy && !taken.author.me)
+        return void toasts.show({ tone: 'success', text: t.stopped(taken.author.name) });
       toasts.show({ tone: 'success', text: t.cancelled });
       onTakenBack(taken);
     },
   });
   const isHeld = planned.status === 'HELD';
-  // In the last seconds there is only: now, or not.
-  const canChange = isHeld || !isSoon(planned);
+  const { author, heldBy } = planned;
   const rewrite = () => {
     draft.setText(planned.text ?? '');
     setRewriting(true);
   };
+  const sendNow = () => send({ sendNow: true });
+  const takeBack = () => cancel.mutate({ params });
+  if (isOnItsWay(planned))
+    return (
+      <OnItsWay
+        planned={planned}
+        isSendingNow={change.isPending}
+        onSendNow={sendNow}
+        isUndoing={cancel.isPending}
+        onUndo={takeBack}
+      />
+    );
   return (
     <Callout tone={isHeld ? 'turn' : 'info'} title={title}>
       <div className={styles.body}>
-        {isHeld ? <p>{t.heldText}</p> : null}
+        {isHeld ? <p>{heldBy ? t.heldByText : t.heldText}</p> : null}
         {isRewriting ? (
           <PlannedText
             {...{ planned, draft }}
@@ -91,32 +113,22 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
         ) : null}
         {planned.text && !isRewriting ? <p className={styles.words}>{planned.text}</p> : null}
         <div className={styles.line}>
-          <Button
-            size="sm"
-            variant="secondary"
-            isPending={change.isPending}
-            onPress={() => send({ sendNow: true })}
-          >
+          <Button size="sm" variant="secondary" isPending={change.isPending} onPress={sendNow}>
             {t.sendNow}
           </Button>
-          {canChange ? (
-            <Button size="sm" variant="ghost" onPress={() => setChanging(true)}>
-              {t.change}
-            </Button>
-          ) : null}
-          {canChange && planned.text && !isRewriting ? (
+          <Button size="sm" variant="ghost" onPress={() => setChanging(true)}>
+            {t.change}
+          </Button>
+          {planned.text && !isRewriting ? (
             <Button size="sm" variant="ghost" onPress={rewrite}>
               {t.changeText}
             </Button>
           ) : null}
-          <Button
-            size="sm"
-            variant="ghost"
-            isPending={cancel.isPending}
-            onPress={() => cancel.mutate({ params })}
-          >
-            {t.takeBack}
-          </Button>
+          {author.me || !heldBy ? (
+            <Button size="sm" variant="ghost" isPending={cancel.isPending} onPress={takeBack}>
+              {author.me || isHeld ? t.takeBack : t.stop}
+            </Button>
+          ) : null}
         </div>
       </div>
       <LazySendLater

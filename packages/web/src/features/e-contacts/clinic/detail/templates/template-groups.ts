@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '@tervita/contract/reply-templates';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { findTemplates } from '../../../../reply-templates/index.ts';
 
-export type TemplateGroup = 'forReason' | 'own' | 'shared';
+type TemplateGroup = 'forReason' | 'own' | 'shared';
 
 const groupOf = (template: ReplyTemplate): TemplateGroup => {
   if (template.problemType) return 'forReason';

@@ -7,11 +7,10 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { SearchField } from '../../../../../ui/search-field.tsx';
+import { PickList, type PickOption } from '../../../../../ui/pick-list.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import { TemplateDialog, useTemplatesTexts } from '../../../../reply-templates/index.ts';
-import { grouped, type TemplateGroup } from './template-groups.ts';
-import styles from './templates.module.css';
+import { grouped } from './template-groups.ts';
 
 export interface TemplatesProps {
   readonly detail: ClinicEContactDetail;
@@ -26,12 +25,18 @@ export interface TemplatesProps {
 const withPlaceholder = (text: string, firstName: string) =>
   firstName.length > 1 ? text.replaceAll(firstName, firstNamePlaceholder) : text;
 
+const excerptLetters = 110;
+const excerptOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > excerptLetters ? `${line.slice(0, excerptLetters).trimEnd()}…` : line;
+};
+
 /** Replies that are written often: found by typing, put where the cursor stands. */
 export function Templates({ detail, text, isOpen, onClose, onChoose }: TemplatesProps) {
-  const { core, eContacts } = useClinicTexts();
+  const { core } = useClinicTexts();
   const t = useTemplatesTexts();
   const [search, setSearch] = useState('');
-  const [saved, setSaved] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const answer = useAnswer(
     listReplyTemplates,
     { params: { clinicId: detail.clinicId } },
@@ -39,18 +44,26 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
   );
   const templates = answer.data?.templates;
   const groups = grouped(templates ?? [], detail.type, search);
-  const choose = (template: ReplyTemplate) => {
+  const optionOf = ({ id, heading, content }: ReplyTemplate): PickOption => ({
+    value: id,
+    label: heading,
+    hint: excerptOf(fillTemplate(content, detail.patient)),
+    // Its text counts too, not only its name.
+    isFound: true,
+  });
+  const choose = (id: string) => {
+    const template = templates?.find((each) => each.id === id);
     onClose();
-    onChoose(fillTemplate(template.content, detail.patient));
+    if (template) onChoose(fillTemplate(template.content, detail.patient));
   };
-  if (saved)
+  if (isSaving)
     return (
       <TemplateDialog
+        template={undefined}
         clinicId={detail.clinicId}
-        template={templates?.find(({ id }) => id === saved)}
         begin={{ content: withPlaceholder(text, detail.patient.firstName) }}
         isOpen={isOpen}
-        onClose={() => setSaved(undefined)}
+        onClose={() => setSaving(false)}
       />
     );
   return (
@@ -62,7 +75,7 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
       actions={
         <>
           {text.trim() ? (
-            <Button variant="secondary" onPress={() => setSaved('new')}>
+            <Button variant="secondary" onPress={() => setSaving(true)}>
               {t.save}
             </Button>
           ) : null}
@@ -75,49 +88,17 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
         </>
       }
     >
-      <SearchField
-        label={t.search}
-        clearLabel={eContacts.inbox.clearSearch}
-        value={search}
-        onChange={setSearch}
-      />
-      {templates ? null : <SkeletonRows label={core.loading} count={3} />}
-      {templates?.length === 0 ? <p className={styles.none}>{t.emptyText}</p> : null}
-      {templates && templates.length > 0 && groups.length === 0 ? (
-        <p className={styles.none}>{t.noneFound}</p>
-      ) : null}
-      {groups.map(([name, found]) => (
-        <Group key={name} name={name} templates={found} onChoose={choose} onEdit={({ id }) => setSaved(id)} />
-      ))}
+      {templates ? (
+        <PickList
+          label={t.search}
+          groups={groups.map(([name, found]) => ({ name: t[name], options: found.map(optionOf) }))}
+          onType={setSearch}
+          onPick={choose}
+          emptyText={templates.length === 0 ? t.emptyText : t.noneFound}
+        />
+      ) : (
+        <SkeletonRows label={core.loading} count={3} />
+      )}
     </Dialog>
-  );
-}
-
-interface GroupProps {
-  readonly name: TemplateGroup;
-  readonly templates: readonly ReplyTemplate[];
-  readonly onChoose: (template: ReplyTemplate) => void;
-  readonly onEdit: (template: ReplyTemplate) => void;
-}
-
-function Group({ name, templates, onChoose, onEdit }: GroupProps) {
-  const t = useTemplatesTexts();
-  return (
-    <section className={styles.group}>
-      <h3 className={styles.title}>{t[name]}</h3>
-      <ul className={styles.list}>
-        {templates.map((template) => (
-          <li key={template.id} className={styles.row}>
-            <button type="button" className={styles.template} onClick={() => onChoose(template)}>
-              <b>{template.heading}</b>
-              <span className={styles.words}>{template.content}</span>
-            </button>
-            <Button size="sm" variant="ghost" onPress={() => onEdit(template)}>
-              {t.edit}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

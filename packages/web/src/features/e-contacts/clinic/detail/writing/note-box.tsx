@@ -14,10 +14,12 @@ interface Props {
   readonly detail: ClinicEContactDetail;
   readonly note: Draft;
   readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly isOpen: boolean;
+  readonly leave: () => void;
 }
 
 /** For colleagues; it looks different from a reply, so that nobody takes one for the other. */
-export function NoteBox({ detail, note, area }: Props) {
+export function NoteBox({ detail, note, area, isOpen, leave }: Props) {
   const { core, errors } = useClinicTexts();
   const t = useWorkingTexts();
   const [fault, setFault] = useState<string>();
@@ -25,6 +27,7 @@ export function NoteBox({ detail, note, area }: Props) {
     refreshes: [listNotes],
     onDone: () => {
       note.clear();
+      leave();
       toasts.show({ tone: 'success', text: t.noteSaved });
     },
   });
@@ -45,8 +48,8 @@ export function NoteBox({ detail, note, area }: Props) {
         isLabelHidden
         isBare
         placeholder={t.notePlaceholder}
-        rows={3}
-        limit={noteMax}
+        rows={isOpen ? 3 : 1}
+        limit={isOpen ? noteMax : undefined}
         announceLeft={core.charactersLeft}
         error={fault}
         value={note.text}
@@ -58,12 +61,14 @@ export function NoteBox({ detail, note, area }: Props) {
           note.setText(event.target.value);
         }}
       />
-      <div className={styles.foot}>
-        <span />
-        <Button type="submit" isPending={save.isPending} keys="Ctrl ↵">
-          {t.noteSave}
-        </Button>
-      </div>
+      {isOpen ? (
+        <div className={styles.foot}>
+          <span />
+          <Button type="submit" isPending={save.isPending} keys="Ctrl ↵">
+            {t.noteSave}
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }

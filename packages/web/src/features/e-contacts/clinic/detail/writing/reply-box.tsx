@@ -1,13 +1,11 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
-import { answerMax, type ReplyDelay, replyDelays } from '@tervita/domain/e-contacts';
+import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { countUse } from '../../../../../core/usage/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
-import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
@@ -18,6 +16,8 @@ import { LazyTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
+import { Overtaken } from './overtaken.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 import { useExactMoment } from './use-exact-moment.ts';
 import { useOvertaken } from './use-overtaken.ts';
@@ -33,18 +33,8 @@ interface Props {
   readonly onTakenBack: (planned: PlannedMove) => void;
   readonly translations: Translations;
   readonly group: string;
-}
-
-function Overtaken({ by: { author, text } }: { by: TimelineEntry }) {
-  const t = useClinicTexts().eContacts.reply;
-  const name = author.name ?? '';
-  const byStaff = text === null ? t.colleagueChanged(name) : t.colleagueAnswered(name);
-  const words = author.kind === 'STAFF' ? byStaff : t.patientWrote;
-  return (
-    <Callout tone="turn" role="alert">
-      {words}
-    </Callout>
-  );
+  readonly isOpen: boolean;
+  readonly leave: () => void;
 }
 
 const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: boolean): string => {
@@ -57,16 +47,17 @@ const useButtonWords = (policy: ReplyPolicy, delay: ReplyDelay, wasOvertaken: bo
 };
 
 /** What is said once it is on its way, with the way back. */
-const useSaySent = () => {
+const useSaySent = (eContactId: string) => {
   const t = useWorkingTexts();
   const exact = useExactMoment();
   return (policy: ReplyPolicy, isForLater: boolean, dueAt: string | null, undo: () => void) => {
     if (isForLater && dueAt) toasts.show({ tone: 'success', text: t.later.planned(exact(dueAt)) });
-    else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo);
+    else offerUndo(policy === 'never' ? t.undo.sentAndCompleted : t.undo.sent, undo, eContactId);
   };
 };
 
-export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translations, group }: Props) {
+export function ReplyBox(props: Props) {
+  const { detail, entries, unsent, area, onTakenBack, translations, group, isOpen, leave } = props;
   const { core, errors, eContacts } = useClinicTexts();
   const t = eContacts.reply;
   const working = useWorkingTexts();
@@ -76,12 +67,13 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
   const [fault, setFault] = useState<string>();
   const [isChoosingTime, setChoosingTime] = useState(false);
   const [isTemplates, setTemplates] = useState(false);
-  const saySent = useSaySent();
+  const saySent = useSaySent(detail.id);
   const [isForLater, setForLater] = useState(false);
   const { send, wasRefused, isPending } = useReply(detail, {
     onSent: (sent, dueAt, undo) => {
       reply.clear();
       uploads.clear();
+      leave();
       saySent(sent, isForLater, dueAt, undo);
     },
     onTakenBack,
@@ -116,27 +108,29 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <span className={styles.tools}>
-          <Button
-            variant="ghost"
-            size="sm"
-            keys="/"
-            icon={<StaffIcon name="zap" />}
-            onPress={() => setTemplates(true)}
-          >
-            {working.templates}
-          </Button>
-        </span>
-        {overtakenBy ? <Overtaken by={overtakenBy} /> : null}
+        {isOpen ? (
+          <span className={styles.tools}>
+            <Button
+              variant="ghost"
+              size="sm"
+              keys="/"
+              icon={<StaffIcon name="zap" />}
+              onPress={() => setTemplates(true)}
+            >
+              {working.templates}
+            </Button>
+          </span>
+        ) : null}
+        {isOpen && overtakenBy ? <Overtaken key={overtakenBy.id} by={overtakenBy} /> : null}
         <TextArea
           ref={area}
           label={t.label}
           isLabelHidden
           isBare
           placeholder={t.placeholder}
-          hint={unsent.wasRestored ? t.restored : undefined}
-          rows={3}
-          limit={answerMax}
+          hint={isOpen && unsent.wasRestored ? t.restored : undefined}
+          rows={isOpen ? 3 : 1}
+          limit={isOpen ? answerMax : undefined}
           announceLeft={core.charactersLeft}
           error={fault}
           value={reply.text}
@@ -146,33 +140,45 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
             reply.setText(event.target.value);
           }}
         />
-        <ReplyTranslation
-          text={reply.text}
-          setText={reply.setText}
-          patientLanguage={detail.language}
-          {...{ translations, group }}
-        />
-        <div className={styles.attach}>
-          <AttachFiles uploads={uploads} size="small" />
-        </div>
-        <div className={styles.foot}>
-          <Policy {...{ policy, setPolicy, delay, setDelay }} />
-          <span className={styles.send}>
-            <Button
-              variant="ghost"
-              size="sm"
-              onPress={() => {
-                if (mayGo()) setChoosingTime(true);
-              }}
-            >
-              {working.later.open}
-            </Button>
-            <Button type="submit" isPending={isPending} pendingLabel={t.sending} keys="Ctrl ↵">
-              {words}
-            </Button>
-          </span>
-        </div>
-        {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+        {isOpen ? (
+          <>
+            <div className={styles.extras}>
+              <AttachFiles uploads={uploads} size="small" />
+              <ReplyTranslation
+                text={reply.text}
+                setText={reply.setText}
+                patientLanguage={detail.language}
+                {...{ translations, group }}
+              />
+              <span className={styles.later}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onPress={() => {
+                    if (mayGo()) setChoosingTime(true);
+                  }}
+                >
+                  {working.later.open}
+                </Button>
+              </span>
+            </div>
+            <div className={styles.foot}>
+              <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
+              <span className={styles.send}>
+                <Button
+                  type="submit"
+                  variant={overtakenBy ? 'secondary' : 'primary'}
+                  isPending={isPending}
+                  pendingLabel={t.sending}
+                  keys="Ctrl ↵"
+                >
+                  {words}
+                </Button>
+              </span>
+            </div>
+            {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+          </>
+        ) : null}
       </form>
       {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater
@@ -192,40 +198,5 @@ export function ReplyBox({ detail, entries, unsent, area, onTakenBack, translati
         }}
       />
     </>
-  );
-}
-
-interface PolicyProps {
-  readonly policy: ReplyPolicy;
-  readonly setPolicy: (policy: ReplyPolicy) => void;
-  readonly delay: ReplyDelay;
-  readonly setDelay: (delay: ReplyDelay) => void;
-}
-
-/** When the patient may answer. */
-function Policy({ policy, setPolicy, delay, setDelay }: PolicyProps) {
-  const t = useClinicTexts().eContacts.reply;
-  const format = useFormat();
-  const zone = useZone();
-  const policies = (['now', 'later', 'never'] as const).map((value) => ({ value, label: t.policies[value] }));
-  return (
-    <span className={styles.policy}>
-      <span className={styles.policyName}>{t.policy}</span>
-      <SegmentedControl label={t.policy} value={policy} onChange={setPolicy} segments={policies} />
-      {policy === 'later' ? (
-        <select
-          className={styles.delay}
-          aria-label={t.delayLabel}
-          value={delay}
-          onChange={(event) => setDelay(event.target.value as ReplyDelay)}
-        >
-          {replyDelays.map((value) => (
-            <option key={value} value={value}>
-              {`${t.delays[value]} · ${format.day(opensAt(value, now(), zone))}`}
-            </option>
-          ))}
-        </select>
-      ) : null}
-    </span>
   );
 }

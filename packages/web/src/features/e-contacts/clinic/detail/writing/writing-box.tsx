@@ -1,61 +1,92 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
-import { type RefObject, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
+import { Kbd } from '../../../../../ui/kbd.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { Tag } from '../../../../../ui/tag.tsx';
 import type { Translations } from '../../../../ai/index.ts';
 import { can } from '../../actions/can.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { NoteBox } from './note-box.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import type { Unsent } from './use-unsent.ts';
+import type { Writing } from './use-writing.ts';
 import styles from './writing.module.css';
-
-export type WritingKind = 'reply' | 'note';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
   readonly entries: readonly TimelineEntry[];
   readonly unsent: Unsent;
-  readonly kind: WritingKind;
-  readonly setKind: (kind: WritingKind) => void;
-  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly writing: Writing;
   readonly onTakenBack: (planned: PlannedMove) => void;
   readonly translations: Translations;
   /** Of the palette. */
   readonly group: string;
 }
 
-/** To the patient, or to colleagues. */
-export function WritingBox({ kind, setKind, ...writing }: Props) {
+/** To the patient, or to colleagues. One line until somebody writes. */
+export function WritingBox({ writing, ...given }: Props) {
   const { closed } = useClinicTexts().eContacts.reply;
   const t = useWorkingTexts();
-  const canReply = can('reply', writing.detail);
-  const [wasTouched, setTouched] = useState(false);
-  const { reply, note, uploads } = writing.unsent;
-  const isEmpty = reply.text === '' && note.text === '' && uploads.list.length === 0;
+  const { area, kind, setKind, isOpen, open, leave, write } = writing;
+  const canReply = can('reply', given.detail);
+  const { reply, note, uploads } = given.unsent;
+  const hasDraft = { reply: reply.text !== '' || uploads.list.length > 0, note: note.text !== '' };
   const segments = [
     { value: 'reply', label: t.tabs.reply },
     { value: 'note', label: t.tabs.note, icon: <Icon name="lock" size="sm" /> },
   ] as const;
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A dialog opened from here is not inside: its keys only pass by.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isInside || event.defaultPrevented) return;
+    event.preventDefault();
+    leave();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that something inside it has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens inside it
     <div
       className={styles.box}
       data-kind={kind}
-      data-idle={(isEmpty && !wasTouched) || undefined}
-      onFocus={() => setTouched(true)}
+      data-folded={!isOpen || undefined}
+      onFocus={({ target, currentTarget }) => {
+        if (target instanceof HTMLTextAreaElement && currentTarget.contains(target)) open();
+      }}
+      onKeyDown={press}
     >
-      <div className={styles.tabs}>
-        <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
-      </div>
+      {isOpen ? (
+        <div className={styles.tabs}>
+          <SegmentedControl label={t.tabsLabel} value={kind} onChange={setKind} segments={segments} />
+        </div>
+      ) : null}
+      {!isOpen && hasDraft[kind] ? <Tag>{t.draft}</Tag> : null}
       {kind === 'note' ? (
-        <NoteBox detail={writing.detail} note={writing.unsent.note} area={writing.area} />
+        <NoteBox detail={given.detail} note={note} {...{ area, isOpen, leave }} />
       ) : canReply ? (
-        <ReplyBox {...writing} />
+        <ReplyBox {...given} {...{ area, isOpen, leave }} />
       ) : (
         <Callout tone="idle">{closed}</Callout>
+      )}
+      {isOpen ? null : (
+        <span className={styles.other}>
+          {kind === 'reply' && canReply ? <Kbd>R</Kbd> : null}
+          {kind === 'note' ? (
+            <Kbd>N</Kbd>
+          ) : (
+            <Button
+              variant="ghost"
+              size="sm"
+              keys="N"
+              icon={<Icon name="lock" size="sm" />}
+              onPress={() => write('note')}
+            >
+              {hasDraft.note ? `${t.shortNote} · ${t.draft}` : t.shortNote}
+            </Button>
+          )}
+        </span>
       )}
     </div>
   );

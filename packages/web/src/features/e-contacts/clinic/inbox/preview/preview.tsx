@@ -9,7 +9,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
-import { LazySummary } from '../../../../ai/index.ts';
+import { isWorthSummary, LazySummary } from '../../../../ai/index.ts';
 import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { ViewersStrip } from '../../detail/viewers-strip.tsx';
@@ -71,8 +71,16 @@ export function Preview({ row, viewers, does, onHide }: Props) {
             {t.detail.pendingText}
           </Callout>
         ) : null}
-        {isAsked ? (
-          <LazySummary key={row.id} isPeek eContactId={row.id} clinicId={row.clinicId} said={0} />
+        {isWorthSummary(entries) ? (
+          <LazySummary
+            key={row.id}
+            isPeek
+            isWorth
+            isAsked={isAsked}
+            eContactId={row.id}
+            clinicId={row.clinicId}
+            said={0}
+          />
         ) : null}
         <section className={styles.section}>
           <h3 className={styles.title}>{problemTypes.labels[row.type]}</h3>

@@ -1,0 +1,44 @@
+import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import { reasonListOf } from '@tervita/domain/e-contacts';
+import type { ClinicTexts } from '@tervita/texts/clinic-en';
+import type { WorkingTexts } from '@tervita/texts/working-en';
+
+interface EventTexts {
+  readonly eContacts: ClinicTexts['eContacts'];
+  readonly working: WorkingTexts['working'];
+}
+
+/** Who took it, gave it or left it to nobody; the name of whoever got it stands as the reason. */
+const assignmentWords = (
+  { author, reason }: TimelineEntry,
+  { assigned }: WorkingTexts['working'],
+  myName: string,
+): string => {
+  const who = author.me ? null : author.name;
+  if (!reason) return assigned.removed(who);
+  if (reason === author.name) return assigned.took(who);
+  return assigned.gave(who, reason === myName ? null : reason);
+};
+
+/** Why it was closed, refused or opened again, whoever did it. */
+const reasonWords = (
+  { move, author, reason }: TimelineEntry,
+  reasons: ClinicTexts['eContacts']['reasons'],
+): string | undefined => {
+  const list = reasonListOf(move, author.kind === 'STAFF');
+  const words: Record<string, string> = list ? reasons[list] : {};
+  return reason ? words[reason] : undefined;
+};
+
+/** What happened, by whom and why: the parts of one line. */
+export const eventWords = (
+  entry: TimelineEntry,
+  { eContacts, working }: EventTexts,
+  myName: string,
+): string[] => {
+  const { move, author } = entry;
+  if (move === 'assign') return [assignmentWords(entry, working, myName)];
+  const by = author.kind === 'STAFF' && author.name ? `, ${eContacts.eventBy(author.name)}` : '';
+  const reason = reasonWords(entry, eContacts.reasons);
+  return [eContacts.events[move] + by, ...(reason ? [eContacts.eventReason(reason)] : [])];
+};

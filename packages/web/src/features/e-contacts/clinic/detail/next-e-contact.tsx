@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Kbd } from '../../../../ui/kbd.tsx';
+import styles from './next-e-contact.module.css';
+import { useWorkingTexts } from './texts.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** Who comes next in the list, once nothing more is to be done here. */
+export function NextEContact({ id }: { id: string }) {
+  const t = useWorkingTexts();
+  const { next, nextName } = useNeighbours(id);
+  if (!next || !nextName) return null;
+  return (
+    <Link className={styles.next ?? ''} to={next} aria-keyshortcuts="J">
+      <span className={styles.name}>{t.next(nextName)}</span>
+      <Kbd>J</Kbd>
+      <Icon name="arrow-right" size="sm" />
+    </Link>
+  );
+}

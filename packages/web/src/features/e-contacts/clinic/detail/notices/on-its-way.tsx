@@ -1,0 +1,78 @@
+import type { PlannedMove } from '@tervita/contract/e-contacts';
+import { undoSeconds } from '@tervita/domain/e-contacts';
+import { useEffect, useState } from 'react';
+import { now } from '../../../../../core/clock.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
+import { useWorkingTexts } from '../texts.ts';
+import styles from './notices.module.css';
+
+/** Counted here from when it appeared: the browser's clock may differ from the server's. */
+const useSecondsLeft = (): number => {
+  const [began] = useState(now);
+  const [left, setLeft] = useState<number>(undoSeconds);
+  useEffect(() => {
+    const tick = () => setLeft(Math.ceil(undoSeconds - (now().getTime() - began.getTime()) / 1_000));
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [began]);
+  return Math.max(left, 0);
+};
+
+interface Props {
+  readonly planned: PlannedMove;
+  readonly isSendingNow: boolean;
+  readonly onSendNow: () => void;
+  readonly isUndoing: boolean;
+  readonly onUndo: () => void;
+}
+
+/** One's own reply or completion in its last seconds: the one place to take it back or to hurry it. */
+function MineOnItsWay({ planned, isSendingNow, onSendNow, isUndoing, onUndo }: Props) {
+  const { core } = useClinicTexts();
+  const t = useWorkingTexts().planned;
+  const seconds = useSecondsLeft();
+  const isCompletion = planned.move !== 'reply';
+  return (
+    <Callout
+      tone="info"
+      role="status"
+      title={
+        <>
+          <span aria-hidden="true">{isCompletion ? t.completingIn(seconds) : t.sendingIn(seconds)}</span>
+          <VisuallyHidden>{isCompletion ? t.ending : t.sending}</VisuallyHidden>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {planned.text ? <p className={styles.excerpt}>{planned.text}</p> : null}
+        <div className={styles.line}>
+          <Button size="sm" variant="secondary" keys="Z" isPending={isUndoing} onPress={onUndo}>
+            {core.actions.undo}
+          </Button>
+          <Button size="sm" variant="ghost" isPending={isSendingNow} onPress={onSendNow}>
+            {isCompletion ? t.completeNow : t.sendNow}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  );
+}
+
+/** A colleague's is only read: it is theirs to take back. */
+export function OnItsWay(props: Props) {
+  const t = useWorkingTexts().planned;
+  const { author, move, text } = props.planned;
+  if (author.me) return <MineOnItsWay {...props} />;
+  return (
+    <Callout
+      tone="info"
+      role="status"
+      title={move === 'archive' ? t.completing(author.name) : t.soon(author.name)}
+    >
+      {text ? <p className={styles.words}>{text}</p> : null}
+    </Callout>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+export type WritingKind = 'reply' | 'note';
+
+export interface Writing {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly kind: WritingKind;
+  readonly setKind: (kind: WritingKind) => void;
+  /** False: one line at the bottom, so that the conversation has the room. */
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  /** Opens the box with the cursor in it. */
+  readonly write: (kind: WritingKind) => void;
+  /** Folds the box and gives the keys back to the page; what is typed stays. */
+  readonly leave: () => void;
+}
+
+/** The box where something is being written, and the way to it and from it by keys and links. */
+export const useWriting = (isOpenToReply: boolean): Writing => {
+  const { hash } = useLocation();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState<WritingKind>(isOpenToReply ? 'reply' : 'note');
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const write = useCallback((chosen: WritingKind) => {
+    setKind(chosen);
+    setOpen(true);
+    requestAnimationFrame(() => area.current?.focus());
+  }, []);
+  const leave = useCallback(() => {
+    setOpen(false);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (hash === '#reply') area.current?.focus();
+  }, [hash]);
+  return { area, kind, setKind, isOpen, open, write, leave };
+};
