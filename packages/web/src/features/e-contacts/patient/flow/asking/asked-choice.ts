@@ -21,10 +21,13 @@ export const questionAddress = (progress: QuestionnaireProgress, place: string):
 
 const answered = ({ questions }: QuestionnaireProgress) => questions.filter(({ answer }) => answer !== null);
 
+/** Something has been told or answered: there is something to keep. */
+export const isBegun = (progress: QuestionnaireProgress): boolean =>
+  progress.input !== '' || answered(progress).length > 0;
+
 /** To free words; what was answered stands in them already. Nothing answered is nothing to go on with. */
 export const ownWordsAddress = (progress: QuestionnaireProgress): string => {
-  const isBegun = progress.input !== '' || answered(progress).length > 0;
-  const draftId = isBegun ? progress.aiQuestionnaireId : undefined;
+  const draftId = isBegun(progress) ? progress.aiQuestionnaireId : undefined;
   return flowAddress('create', { ...choiceOf(progress), draftId, isAsked: false });
 };
 

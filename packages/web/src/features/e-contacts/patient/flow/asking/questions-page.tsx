@@ -2,7 +2,7 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
-import { flowSteps } from '../flow-steps.ts';
+import { questionStep } from '../flow-steps.ts';
 import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { choiceOf, leavePlace, nextAddress, placesOf, questionAddress, visitPlace } from './asked-choice.ts';
@@ -18,13 +18,11 @@ const backOf = (progress: QuestionnaireProgress, place: string): string => {
   const places = placesOf(progress);
   const before = places[places.indexOf(place) - 1];
   if (before) return questionAddress(progress, before);
-  return flowAddress(progress.input === '' ? 'new' : 'problem-type', choiceOf(progress));
-};
-
-/** The questions are one step of the way: each of them moves the bar a little. */
-const stepOf = (progress: QuestionnaireProgress, number: number) => {
-  const { step, of } = flowSteps.write;
-  return { step: step + (number - 1) / Math.max(progress.aboutHowMany, number), of };
+  if (progress.input !== '') return flowAddress('problem-type', choiceOf(progress));
+  const { personId, clinicId } = choiceOf(progress);
+  return progress.questions[0]?.question.isDanger
+    ? flowAddress('add', { personId, clinicId })
+    : flowAddress('new', choiceOf(progress));
 };
 
 function Asked({ progress, place }: { progress: QuestionnaireProgress; place: string }) {
@@ -40,7 +38,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const summary = flowAddress('summary', choiceOf(progress));
   useFlowStep({
     name: notice && !isAgain ? t.notice.step : t.question.step(number, about),
-    ...stepOf(progress, number),
+    ...questionStep(number, about),
     backTo: isChecking ? summary : backOf(progress, place),
     closeTo: '/my-e-contacts',
   });
