@@ -41,6 +41,12 @@ export const nextAddress = (progress: QuestionnaireProgress): string => {
   return flowAddress('summary', choiceOf(progress));
 };
 
+/** To the signs of danger alone: what was told goes as it was told. */
+export const straightAddress = (progress: QuestionnaireProgress): string => {
+  const first = progress.questions[0]?.question;
+  return first?.isDanger ? `${questionAddress(progress, first.id)}&straight=1` : nextAddress(progress);
+};
+
 /** The places of a questionnaire in order, as far as they are known. */
 export const placesOf = (progress: QuestionnaireProgress): readonly string[] => {
   const asked = progress.questions.map(({ question }) => question.id);
