@@ -22,10 +22,13 @@ const words = {
 export const leaveEmergency = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
   page.getByRole('link', { name: words[language].notEmergency }).click();
 
-/** From the reminder of 112 past the questions to a text of one's own. */
+/** From a chosen reason past the questions to a text of one's own; some reasons remind of 112 on a page before. */
 export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
-  await leaveEmergency(page, language);
-  await page.getByRole('link', { name: words[language].ownWords }).click();
+  const reminder = page.getByRole('link', { name: words[language].notEmergency });
+  const ownWords = page.getByRole('link', { name: words[language].ownWords });
+  await expect(reminder.or(ownWords)).toBeVisible();
+  if (await reminder.isVisible()) await reminder.click();
+  await ownWords.click();
 };
 
 /** From the text to the last page before it goes. */

@@ -28,6 +28,8 @@ export function useChoice(value: string, isDisabled: boolean | undefined) {
         checked={isChosen}
         disabled={isDisabled ?? group.isDisabled}
         onChange={(event) => group.toggle(value, event.target.checked)}
+        onClick={group.press && (() => group.press?.(value))}
+        {...group.watchKeys}
       />
       <span className={styles.mark} data-kind={group.kind}>
         {group.kind === 'checkbox' ? <Icon name="check" size="sm" /> : null}

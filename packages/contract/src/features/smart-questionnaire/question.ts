@@ -43,6 +43,8 @@ export const question = z.strictObject({
   exclusive: z.nullable(name),
   /** A danger list is ticked or denied; own words do not stand for it. */
   takesOwnWords: z.boolean(),
+  /** Signs that must not wait for an answer: beside them stands the way to call for help. */
+  isDanger: z.boolean(),
   maxLength: z.nullable(z.int()),
   format: z.nullable(z.enum(['date', 'personalCode'])),
   /** Of a number one; of a time those to choose from. */

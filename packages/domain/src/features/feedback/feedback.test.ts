@@ -5,8 +5,8 @@ import { mayGiveFeedback } from './window.ts';
 
 describe('what feedback needs', () => {
   it.each([
-    ['nothing but stars', [], null, true],
-    ['blank words', [], '  \n', true],
+    ['nothing but stars', [], null, false],
+    ['blank words', [], '  \n', false],
     ['a keyword', ['SPEED'], null, false],
     ['words', [], 'Kiire vastus', false],
     ['"other" alone', ['OTHER'], null, true],

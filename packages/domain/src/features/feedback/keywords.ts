@@ -16,6 +16,6 @@ export type FeedbackKeyword = (typeof feedbackKeywords)[number];
 export const keywordsOf = (source: FeedbackSource): readonly FeedbackKeyword[] =>
   feedbackKeywords.filter((keyword) => source === 'PRM' || keyword !== 'APPEARANCE');
 
-/** Stars alone teach nobody anything; neither does "other". */
+/** Stars say something by themselves; "other" does not. */
 export const lacksWords = (said: { keywords: readonly FeedbackKeyword[]; comment: string | null }): boolean =>
-  !said.comment?.trim() && said.keywords.every((keyword) => keyword === 'OTHER');
+  said.keywords.length > 0 && said.keywords.every((keyword) => keyword === 'OTHER') && !said.comment?.trim();

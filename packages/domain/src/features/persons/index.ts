@@ -12,7 +12,12 @@ export {
 } from './email.ts';
 export { adultAge, oldestAge } from './limits.ts';
 export { type FullName, isSameName } from './person-name.ts';
-export { generatePersonalCode, hasPersonalCode, parsePersonalCode } from './personal-code/personal-code.ts';
+export {
+  generatePersonalCode,
+  hasPersonalCode,
+  parsePersonalCode,
+  tellsBirthDate,
+} from './personal-code/personal-code.ts';
 export {
   type MadeUpPerson,
   type PersonalCodeFault,

@@ -28,6 +28,7 @@ export {
   type SpokenWords,
 } from './finding/spoken-index.ts';
 export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
+export { opensWithDanger } from './opens-with-danger.ts';
 export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
 export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';
 export type { Problem } from './problems/problem.ts';

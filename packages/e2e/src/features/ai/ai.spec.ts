@@ -15,7 +15,6 @@ const sendDangerous = async (page: Page): Promise<string> => {
     .getByRole('link', { name: /Chest pain/ })
     .first()
     .click();
-  await page.getByRole('link', { name: sending.sending.emergency.continue }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: asking.asking.question.next, exact: true }).click();
   await button(page, asking.asking.notice.sendNow).click();

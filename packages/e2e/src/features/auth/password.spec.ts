@@ -30,9 +30,6 @@ const fillProfile = async (page: Page) => {
   await page.getByLabel('First name').fill('Maarja');
   await page.getByLabel('Surname').fill('Kuusik');
   await page.getByLabel('Personal code').fill(person());
-  await page.getByLabel('Day').fill('4');
-  await page.getByLabel('Month').fill('5');
-  await page.getByLabel('Year').fill('1985');
   await page.getByLabel('Phone').fill('51234567');
 };
 

@@ -35,25 +35,33 @@ export const describeFrom = async (page: Page, language: Spoken, concern: string
   const t = words[language];
   await page.goto('/e-contacts/choose-clinic');
   await page.locator('a[href*="reason=OTHER_PROBLEM"]').click();
-  await page.getByRole('link', { name: t.sending.emergency.continue }).click();
   await expect(title(page)).toHaveText(t.describe.title);
   await page.getByRole('textbox').fill(concern);
   await button(page, t.describe.next).click();
 };
 
-/** Answers as somebody who is not very ill, whatever is asked, until the summary is there. */
-export const answerAll = async (page: Page, language: Spoken): Promise<number> => {
+/** Answers one question as somebody who is not very ill. What has one answer goes on by itself. */
+export const answerOne = async (page: Page, language: Spoken): Promise<void> => {
   const t = words[language];
+  const heading = await title(page).textContent();
+  const [boxes, radios] = [page.getByRole('checkbox'), page.getByRole('radio')];
+  const isDanger = (await page.locator('form a[href^="tel:"]').count()) > 0;
+  const offersNone = (await page.getByText(t.question.or, { exact: true }).count()) > 0;
+  // Nothing of a list, the first of several; the rest may be left empty or takes a few words.
+  if ((await radios.count()) > 0) await radios.first().click();
+  else {
+    if ((await boxes.count()) > 0) await boxes.last().click();
+    if (isDanger || !offersNone) await button(page, t.question.next).click();
+  }
+  await expect(title(page)).not.toHaveText(heading ?? '');
+};
+
+/** Whatever is asked, until the summary is there. */
+export const answerAll = async (page: Page, language: Spoken): Promise<number> => {
   for (let number = 0; number < 14; number += 1) {
     await expect(title(page)).toBeVisible();
-    const heading = await title(page).textContent();
-    if (heading === t.summary.title) return number;
-    const [boxes, radios] = [page.getByRole('checkbox'), page.getByRole('radio')];
-    // Nothing of a list, the first of several; the rest may be left empty or takes a few words.
-    if ((await boxes.count()) > 0) await boxes.last().check();
-    else if (heading !== t.leave.title && (await radios.count()) > 0) await radios.first().check();
-    await button(page, t.question.next).click();
-    await expect(title(page)).not.toHaveText(heading ?? '');
+    if ((await title(page).textContent()) === words[language].summary.title) return number;
+    await answerOne(page, language);
   }
   throw new Error('the questions do not end');
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inboxRow } from '../../core/inbox.ts';
 import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
@@ -17,7 +17,6 @@ const write = async (page: Page, reason: string, text: string, isParent = false)
   // Who writes for nobody else is not asked.
   if (isParent) await page.getByRole('link', { name: /^Me/ }).click();
   await chooseReason(page, reason);
-  await expect(page.getByRole('heading', { level: 1, name: 'First, is it an emergency?' })).toBeVisible();
   await writeFreely(page);
   await page.getByRole('textbox').fill(text);
   await sendWritten(page);
@@ -123,4 +122,50 @@ test('a colleague who looks at the same e-contact is shown', async ({ open }) =>
   await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeVisible();
   await andres.goto('/clinic-e-contacts');
   await expect(liis.getByText('Andres Põldoja is also viewing this e-contact')).toBeHidden();
+});
+
+test('a child’s fever, from the public home to "Sent", takes at most 20 taps', async ({ open }) => {
+  const page = await open();
+  let taps = 0;
+  const tap = async (control: Locator) => {
+    await control.click();
+    taps += 1;
+  };
+  const link = (name: RegExp) => page.getByRole('link', { name }).first();
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/');
+  await tap(link(/Sign in/));
+  await tap(link(/Digital ID/));
+  await page.waitForURL(/\/auth\//);
+  await tap(page.getByRole('button', { name: /Mari Lepaste/ }));
+  await tap(link(/New e-contact/));
+  await tap(link(/Oskar Lepaste/));
+  await tap(link(/^Cold, cough or fever/));
+
+  // The only list of danger signs; the boy is not asked about pregnancy.
+  await expect(page.getByText(/^Question 1 of about/)).toBeVisible();
+  await tap(page.getByRole('checkbox', { name: 'None of these' }));
+  await tap(next);
+  await tap(page.getByRole('checkbox', { name: 'Fever', exact: true }));
+  await tap(next);
+  await expect(heading(/How long/)).toBeVisible();
+  await tap(page.getByRole('radio').nth(1));
+  await expect(heading(/temperature/i)).toBeVisible();
+  await tap(page.getByRole('textbox'));
+  await page.keyboard.type('38.4');
+  await tap(next);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await tap(page.getByRole('radio').nth(1));
+  await expect(page.getByRole('checkbox', { name: /Asthma/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Pregnancy/ })).toHaveCount(0);
+  await tap(page.getByRole('checkbox', { name: 'None of these' }));
+  await expect(page.getByRole('checkbox', { name: /tick/i })).toBeVisible();
+  await tap(page.getByRole('checkbox', { name: 'None of these' }));
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await tap(next);
+  await tap(page.getByRole('radio', { name: 'Not needed' }));
+  await tap(page.getByRole('button', { name: 'Send to the clinic' }));
+  await expect(heading(/Sent to the clinic/)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(20);
 });

@@ -64,6 +64,24 @@ test('the fixed set has sixty cases, and the rules miss no danger in it', () => 
 });
 
 describe('a message', () => {
+  test('that names its patient is not about the name, nor about a short word that is almost another', () => {
+    const text = 'Loore has had a fever. Loorel on kõrge palavik.';
+    const named = findChiefProblem(text, spokenIndex, {
+      limit: 9,
+      language: 'en',
+      names: ['Loore', 'Lepaste'],
+    });
+    expect(named.map(({ type }) => type)).toContain('ACUTE_INFECTION');
+    expect(named.map(({ type }) => type)).not.toContain('RASH');
+    expect(found('Loore on haige', 'et').map(({ type }) => type)).not.toContain('RASH');
+    const ear = findChiefProblem('Kõrvel on nohu', spokenIndex, {
+      limit: 9,
+      language: 'et',
+      names: ['Kõrv'],
+    });
+    expect(ear.map(({ type }) => type)).not.toContain('EAR_PAIN');
+  });
+
   test('leads to several problems when it tells of several', () => {
     const types = found('laps köhib ja kõrv valutab', 'et').map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['COUGH', 'EAR_PAIN']));

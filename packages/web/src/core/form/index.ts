@@ -1,3 +1,4 @@
+export { codeFault } from './code-fault.ts';
 export { type Fault, type Faults, faultsOf } from './faults.ts';
 export { FormNotices } from './form-notices.tsx';
 export { ColumnPage, FormBody, FormFoot, FormPage, Pair } from './form-page.tsx';

@@ -69,7 +69,8 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
     const next = { ...values, [field]: value };
     setValues(next);
     kept?.in.write(only(next, kept.fields));
-    if (faults[field] && !check(next)[field]) mark(field, undefined);
+    // What is being mended is no longer called wrong in the old way; leaving the field or sending judges it again.
+    if (faults[field] && check(next)[field] !== faults[field]) mark(field, undefined);
   };
   const point = (found: Faults<Field>) => {
     setFaults(found);
@@ -107,7 +108,9 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
     error: errorOf(field),
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(field, event.target.value),
     onBlur: () => {
-      if (wasSent) mark(field, check(values)[field]);
+      const fault = wasSent ? check(values)[field] : undefined;
+      // What is said stays until one types or sends: its going would move what the finger is about to press.
+      if (fault && !faults[field]) mark(field, fault);
     },
   });
 

@@ -17,6 +17,9 @@ const parsers: Record<Country, (code: string, today?: CalendarDate) => PersonalC
 /** The United States collects no code. */
 export const hasPersonalCode = (country: Country): boolean => country !== 'US';
 
+/** A British number tells nothing of its owner. */
+export const tellsBirthDate = (country: Country): boolean => hasPersonalCode(country) && country !== 'GB';
+
 /** Spaces and hyphens are taken out, as people write numbers in groups. A future birth date is not refused here. */
 export const parsePersonalCode = (
   country: Country,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './answer.ts';
+import type { ProblemType } from '../../problem-types/index.ts';
+import type { Answer, PatientFacts } from './answer.ts';
 import { nextQuestion, questionsFor, withoutHidden } from './asking.ts';
 import { type AnswerProblem, checkAnswer } from './check-answer.ts';
 import type { Question } from './question.ts';
@@ -21,6 +22,31 @@ describe('branching', () => {
     expect(ids(questionsFor('HEADACHE', {}, { ...woman, sex: 'NOT_DISCLOSED' }))).toContain('pregnancy');
     expect(ids(questionsFor('HEADACHE', {}, man))).not.toContain('pregnancy');
     expect(ids(questionsFor('HEADACHE', {}, { ...woman, ageMonths: 60 * 12 }))).not.toContain('pregnancy');
+  });
+
+  test('offers nobody what they cannot have', () => {
+    const boy = { ageMonths: 6 * 12, sex: 'MALE' } as const;
+    const unknown = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
+    const offered = (type: ProblemType, id: string, patient: PatientFacts) => {
+      const question = questionsFor(type, {}, patient).find((each) => each.id === id);
+      return question && 'options' in question ? question.options : [];
+    };
+    expect(offered('ACUTE_INFECTION', 'conditions', boy)).not.toContain('pregnant');
+    expect(offered('ACUTE_INFECTION', 'conditions', man)).not.toContain('pregnant');
+    expect(offered('ACUTE_INFECTION', 'conditions', boy)).toContain('diabetes');
+    expect(offered('ABDOMINAL_PAIN', 'assoc', boy)).not.toContain('vaginal');
+    expect(offered('ABDOMINAL_PAIN', 'danger', boy)).not.toContain('bleedpreg');
+    expect(offered('ABDOMINAL_PAIN', 'danger', boy)).toContain('testis');
+    expect(offered('ABDOMINAL_PAIN', 'danger', woman)).not.toContain('testis');
+    expect(offered('FIT_NOTE', 'leaveType', boy)).toEqual(['CARE_NOTE', 'NOT_NEEDED']);
+    expect(offered('OTHER_PROBLEM', 'danger', boy)).not.toContain('plan');
+    expect(offered('OTHER_PROBLEM', 'danger', { ...boy, ageMonths: 9 * 12 })).toContain('plan');
+    for (const patient of [woman, unknown]) {
+      expect(offered('ACUTE_INFECTION', 'conditions', patient)).toContain('pregnant');
+      expect(offered('ABDOMINAL_PAIN', 'danger', patient)).toContain('bleedpreg');
+      expect(offered('FIT_NOTE', 'leaveType', patient)).toContain('SICK_NOTE');
+      expect(offered('OTHER_PROBLEM', 'danger', patient)).toContain('suicid');
+    }
   });
 
   test('forgets the answer to a question that is hidden now', () => {

@@ -5,6 +5,17 @@ import { checkAnswer } from './check-answer.ts';
 import { holds } from './condition.ts';
 import type { Question } from './question.ts';
 
+/** Nobody is asked about what they cannot have. */
+const withFittingOptions = (question: Question, patient: PatientFacts): Question => {
+  if (!('options' in question) || !question.optionsIf) return question;
+  const { options, optionsIf } = question;
+  const fits = (option: string) => {
+    const condition = optionsIf[option];
+    return !condition || holds(condition, {}, patient);
+  };
+  return { ...question, options: options.filter(fits) };
+};
+
 /** The visible ones, in order; each looks only at the visible ones before it. */
 export const questionsFor = (
   type: ProblemType,
@@ -15,7 +26,7 @@ export const questionsFor = (
   let seen: Answers = {};
   for (const question of problemOf(type)?.questions ?? []) {
     if (question.showIf && !holds(question.showIf, seen, patient)) continue;
-    shown.push(question);
+    shown.push(withFittingOptions(question, patient));
     const answer = answers[question.id];
     if (answer) seen = { ...seen, [question.id]: answer };
   }

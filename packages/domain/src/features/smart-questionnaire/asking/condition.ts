@@ -7,6 +7,7 @@ export type Condition =
   | { readonly question: string; readonly chosenOther: string }
   | { readonly question: string; readonly atLeast?: number; readonly below?: number }
   | { readonly ageMonths: { readonly atLeast?: number; readonly below?: number } }
+  | { readonly ageUnknown: true }
   | { readonly sexIn: readonly PatientFacts['sex'][] };
 
 const numberIn = (answer: Answer | undefined): number | undefined =>
@@ -23,6 +24,7 @@ export const holds = (condition: Condition, answers: Answers, patient: PatientFa
   if ('all' in condition) return condition.all.every((each) => holds(each, answers, patient));
   if ('any' in condition) return condition.any.some((each) => holds(each, answers, patient));
   if ('ageMonths' in condition) return within(patient.ageMonths, condition.ageMonths);
+  if ('ageUnknown' in condition) return patient.ageMonths === null;
   if ('sexIn' in condition) return condition.sexIn.includes(patient.sex);
   const answer = answers[condition.question];
   if ('chosen' in condition) return choicesOf(answer).some((each) => condition.chosen.includes(each));

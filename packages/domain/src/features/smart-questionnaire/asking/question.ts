@@ -54,6 +54,8 @@ interface Asked {
 export interface ChoiceQuestion extends Asked {
   readonly type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE';
   readonly options: readonly string[];
+  /** Options that not everybody can have; the others are offered to all. */
+  readonly optionsIf?: Readonly<Record<string, Condition>>;
   /** Choosing it clears the others. */
   readonly exclusive?: string;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/index.ts';
-import type { PatientProblemType } from '../../problem-types/index.ts';
+import { type PatientProblemType, wordsOf } from '../../problem-types/index.ts';
 import type { Candidate } from './candidate.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { ChiefProblemIndex } from './spoken-index.ts';
@@ -9,6 +9,8 @@ interface Asked {
   readonly limit: number;
   /** Of who writes: a hint only, as people mix. */
   readonly language?: Language;
+  /** Of the people it is about and by: their names are no symptoms. */
+  readonly names?: readonly string[];
 }
 
 interface Found extends Hit {
@@ -68,10 +70,11 @@ const candidateOf = (type: PatientProblemType, hits: readonly Found[]): Candidat
 export const findChiefProblem = (
   text: string,
   index: ChiefProblemIndex,
-  { limit, language }: Asked,
+  { limit, language, names = [] }: Asked,
 ): readonly Candidate[] => {
   const read = text.slice(0, mostRead).normalize('NFC').replace(apostrophes, '');
-  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index)));
+  const called = names.flatMap(wordsOf);
+  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, called)));
   const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
     const late = sentence === 0 ? 1 : lateSentence;
     const found = hitsIn(typed).map((hit) => {

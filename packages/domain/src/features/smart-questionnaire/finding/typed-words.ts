@@ -48,12 +48,30 @@ const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
   return found;
 };
 
-export const typedWords = (text: string, index: ChiefProblemIndex): readonly TypedWord[] => {
+const longestEnding = 3;
+
+/** A person's name, also with the ending that it has in the sentence: it says who, never what. */
+const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
+  names.some(
+    (name) =>
+      name.folded.length > 2 &&
+      folded.startsWith(name.folded) &&
+      folded.length - name.folded.length <= longestEnding,
+  );
+
+const shortestGuessed = 6;
+
+export const typedWords = (
+  text: string,
+  index: ChiefProblemIndex,
+  names: readonly Word[] = [],
+): readonly TypedWord[] => {
   const all = wordsOf(text);
   const hasMarks = all.some(({ plain, folded }) => plain !== folded);
   return all.map((word) => {
+    if (isName(word, names)) return { word, isGuess: false, refs: [] };
     const refs = lookUp(word, index);
-    if (refs.length > 0 || word.folded.length < 5)
+    if (refs.length > 0 || word.folded.length < shortestGuessed)
       return {
         word,
         isGuess: false,

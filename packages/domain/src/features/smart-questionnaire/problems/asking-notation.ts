@@ -9,12 +9,17 @@ import type {
 } from '../asking/question.ts';
 import type { Unit } from '../asking/units.ts';
 import type { DangerSign } from './danger-signs.ts';
+import { signsIf } from './who-can.ts';
 
 interface More {
   readonly required?: boolean;
   readonly showIf?: Condition;
   readonly place?: Place;
   readonly words?: string;
+}
+
+interface MoreOfChoice extends More {
+  readonly optionsIf?: ChoiceQuestion['optionsIf'];
 }
 
 const asked = (id: string, why: Why, { words = '', place = 'DETAILS', showIf, required = true }: More) => ({
@@ -29,23 +34,35 @@ const asked = (id: string, why: Why, { words = '', place = 'DETAILS', showIf, re
 const none = 'none';
 const textMax = 1_000;
 
-export const one = (id: string, why: Why, options: readonly string[], more: More = {}): ChoiceQuestion => ({
+export const one = (
+  id: string,
+  why: Why,
+  options: readonly string[],
+  more: MoreOfChoice = {},
+): ChoiceQuestion => ({
   ...asked(id, why, more),
   type: 'SINGLE_CHOICE',
   options,
+  ...(more.optionsIf && { optionsIf: more.optionsIf }),
 });
 
 /** Where "none of these" is offered, it excludes the others. */
-export const many = (id: string, why: Why, options: readonly string[], more: More = {}): ChoiceQuestion => ({
+export const many = (
+  id: string,
+  why: Why,
+  options: readonly string[],
+  more: MoreOfChoice = {},
+): ChoiceQuestion => ({
   ...asked(id, why, more),
   type: 'MULTIPLE_CHOICE',
   options,
+  ...(more.optionsIf && { optionsIf: more.optionsIf }),
   ...(options.includes(none) && { exclusive: none }),
 });
 
 /** Stands first in its type: nothing is asked before it. */
 export const danger = (...signs: readonly DangerSign[]): ChoiceQuestion =>
-  many('danger', 'DANGER_SIGNS', [...signs, none], { place: 'DANGER', words: 'danger' });
+  many('danger', 'DANGER_SIGNS', [...signs, none], { place: 'DANGER', words: 'danger', optionsIf: signsIf });
 
 export const text = (
   id: string,

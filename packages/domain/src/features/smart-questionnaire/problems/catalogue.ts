@@ -22,7 +22,7 @@ import * as urine from './urine.ts';
 import * as visits from './visits.ts';
 
 /** Raised with every change of questions or rules: what was asked can be read again years later. */
-export const catalogueVersion = 1;
+export const catalogueVersion = 2;
 
 export const problems: readonly Problem[] = [
   general,

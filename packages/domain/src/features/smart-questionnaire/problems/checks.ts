@@ -2,6 +2,7 @@ import { danger, many, number, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
 import { call112, flag, is, today } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
+import { canBePregnant } from './who-can.ts';
 
 export const requestVaccination = problem(
   'REQUEST_VACCINATION',
@@ -17,7 +18,10 @@ export const requestVaccination = problem(
       'travel',
       'other',
     ]),
-    many('check', 'SAFE_MEDICINE', ['reaction', 'ill', 'preg', 'immun', 'wound', 'none'], { place: 'RISK' }),
+    many('check', 'SAFE_MEDICINE', ['reaction', 'ill', 'preg', 'immun', 'wound', 'none'], {
+      place: 'RISK',
+      optionsIf: { preg: canBePregnant },
+    }),
     text('travel', 'CHOOSE_RIGHT_HELP', { required: false, showIf: is('vaccine', 'travel') }),
     shared.availability,
   ],

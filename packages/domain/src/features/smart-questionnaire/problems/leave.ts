@@ -2,6 +2,7 @@ import { danger, date, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
 import { call112, crisis, is, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
+import { canHaveOwnLeave } from './who-can.ts';
 
 export const fitNote = problem(
   'FIT_NOTE',
@@ -37,7 +38,7 @@ export const sickLeave = problem(
 );
 
 export const fitNoteEnd = problem('FIT_NOTE_END', [
-  one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE']),
+  one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
   date('returnDate', 'LEAVE'),
   { ...shared.carePatientCode, showIf: is('leaveType', 'CARE_NOTE') },
   shared.note,
@@ -47,7 +48,7 @@ export const fitNoteEnlengthen = problem(
   'FIT_NOTE_ENLENGTHEN',
   [
     danger('breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan', 'suicid'),
-    one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE']),
+    one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
     shared.course,
     shared.illness,
     date('until', 'LEAVE', { required: false }),

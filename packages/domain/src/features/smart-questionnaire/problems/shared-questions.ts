@@ -1,5 +1,6 @@
 import type { Condition } from '../asking/condition.ts';
 import { date, many, number, one, text, time } from './asking-notation.ts';
+import { canBePregnant, canHaveOwnLeave } from './who-can.ts';
 
 export const describe = text('describe', 'OWN_WORDS', {
   required: false,
@@ -23,7 +24,7 @@ export const conditions = many(
   'conditions',
   'RISK',
   ['pregnant', 'diabetes', 'heart', 'lung', 'kidney', 'immun', 'chemo', 'thinner', 'none'],
-  { place: 'RISK', words: 'conditions' },
+  { place: 'RISK', words: 'conditions', optionsIf: { pregnant: canBePregnant } },
 );
 export const lumpSize = one('size', 'NATURE', ['pea', 'grape', 'walnut'], { words: 'lumpSize' });
 export const lumpFeel = one('feel', 'NATURE', ['soft', 'tender', 'hard', 'unsure'], { words: 'lumpFeel' });
@@ -42,7 +43,7 @@ export const history = many(
   'history',
   'RISK',
   ['past', 'bipolar', 'treat', 'birth', 'attempt', 'event', 'none'],
-  { place: 'RISK', words: 'history' },
+  { place: 'RISK', words: 'history', optionsIf: { birth: canBePregnant } },
 );
 export const sleep = one('sleep', 'DAILY_LIFE', ['ok', 'falling', 'waking', 'toomuch'], { words: 'sleep' });
 export const severity = number('severity', 'SEVERITY', 'scale', { place: 'SEVERITY', words: 'severity' });
@@ -73,6 +74,7 @@ export const treatmentChange = one('change', 'SAFE_MEDICINE', ['no', 'better', '
 export const measurements = text('measure', 'SAFE_MEDICINE', { required: false, words: 'measurements' });
 export const leaveType = one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE', 'NOT_NEEDED'], {
   words: 'leaveType',
+  optionsIf: { SICK_NOTE: canHaveOwnLeave },
 });
 export const startDate = date('startDate', 'LEAVE', { words: 'startDate' });
 export const illness = text('symptoms', 'LEAVE', { words: 'illness' });

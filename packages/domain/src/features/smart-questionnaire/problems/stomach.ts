@@ -3,6 +3,7 @@ import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
 import { all, call112, flag, from, is, months, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
+import { hasWomansBody } from './who-can.ts';
 
 export const gastrointestinal = problem(
   'GASTROINTESTINAL',
@@ -51,6 +52,7 @@ export const abdominalPain = problem(
     shared.temperature,
     many('assoc', 'OTHER_SIGNS', ['vomit', 'diarr', 'const', 'urine', 'vaginal', 'weight', 'none'], {
       place: 'SIGNS',
+      optionsIf: { vaginal: hasWomansBody },
     }),
     shared.pregnancy,
     shared.hopes,

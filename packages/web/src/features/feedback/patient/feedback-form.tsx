@@ -7,11 +7,10 @@ import {
   lacksWords,
   type Rating,
 } from '@tervita/domain/feedback';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
-import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
@@ -24,7 +23,6 @@ import styles from './feedback.module.css';
 interface Props {
   readonly source: FeedbackSource;
   readonly eContactId: string;
-  readonly action: ReactNode;
   readonly onSent: () => void;
   readonly onSkip?: (() => void) | undefined;
 }
@@ -37,7 +35,7 @@ interface Faults {
 const praises = 4;
 
 /** Stars, a word or two, and what one wants to add. */
-export function FeedbackForm({ source, eContactId, action, onSent, onSkip }: Props) {
+export function FeedbackForm({ source, eContactId, onSent, onSkip }: Props) {
   const { core, errors } = useTexts();
   const t = useFeedbackTexts();
   const titleId = useId();
@@ -61,7 +59,7 @@ export function FeedbackForm({ source, eContactId, action, onSent, onSkip }: Pro
     },
   });
   const said = comment.text.trim();
-  const needsWords = keywords.length > 0 && lacksWords({ keywords, comment: null });
+  const needsWords = lacksWords({ keywords, comment: null });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isTooLong = [...said].length > commentMax;
@@ -127,20 +125,16 @@ export function FeedbackForm({ source, eContactId, action, onSent, onSkip }: Pro
               comment.setText(event.target.value);
             }}
           />
+          <Button type="submit" isWide isPending={give.isPending} pendingLabel={core.sending}>
+            {t.send}
+          </Button>
+          {onSkip ? (
+            <Button variant="ghost" isWide onPress={onSkip}>
+              {t.notNow}
+            </Button>
+          ) : null}
         </div>
       </Card>
-      <BottomBar layout="stack">
-        <Button type="submit" isWide isPending={give.isPending} pendingLabel={core.sending}>
-          {t.send}
-        </Button>
-        {onSkip ? (
-          <Button variant="ghost" isWide onPress={onSkip}>
-            {t.notNow}
-          </Button>
-        ) : (
-          action
-        )}
-      </BottomBar>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type Feedback as Given, getMyFeedback, giveFeedback } from '@tervita/contract/feedback';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenUser } from '../../../core/session/given.ts';
@@ -34,12 +34,12 @@ const show = async (
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Send feedback/ }));
 
-it('needs stars and a word, and says so', async () => {
+it('needs stars, and words only where "other" stands alone', async () => {
   const { calls } = await show();
   await screen.findByRole('heading', { name: 'How did the clinic do?' });
   await send();
   expect(screen.getByText('Choose from one to five stars')).toBeTruthy();
-  expect(screen.getByText('Choose a topic or write a few words')).toBeTruthy();
+  expect(screen.queryByText('Choose a topic or write a few words')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: '2 stars: Rather bad' }));
   expect(screen.getByRole('group', { name: 'What could be better?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Other' }));
@@ -68,6 +68,20 @@ it('goes to the clinic, then to the platform if one wishes, and is not asked aga
   expect(await screen.findByText('Thank you. We got your feedback.')).toBeTruthy();
   expect(body()).toEqual({ type: 'PRM', rating: 5, keywords: ['APPEARANCE'], comment: 'Ilus' });
   expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+it('stars alone are enough, and the button stands with them', async () => {
+  const { calls } = await show([], 'COMPLETED', answers(giveFeedback, given('CLINIC')));
+  await userEvent.click(await screen.findByRole('radio', { name: '4 stars: Good' }));
+  const section = screen.getByRole('region', { name: 'How did the clinic do?' });
+  await userEvent.click(within(section).getByRole('button', { name: /^Send feedback/ }));
+  expect(await screen.findByText('Thank you. The clinic got your feedback.')).toBeTruthy();
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    type: 'CLINIC',
+    rating: 4,
+    keywords: [],
+    comment: null,
+  });
 });
 
 it('shows what was given on an earlier visit', async () => {

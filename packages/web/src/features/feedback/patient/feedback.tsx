@@ -13,9 +13,9 @@ import { FeedbackForm } from './feedback-form.tsx';
 interface Props {
   readonly eContactId: string;
   readonly ended: Ended;
-  /** What else can be done; it stands under the button that sends. */
+  /** What else can be done; it stays in reach of the thumb. */
   readonly action: ReactNode;
-  /** About that; said where nothing more is asked. */
+  /** About that. */
   readonly note: string;
 }
 
@@ -33,14 +33,18 @@ export function Feedback({ eContactId, ended, action, note }: Props) {
 
   if (next === 'CLINIC' || (next === 'PRM' && wantsPlatform)) {
     return (
-      <FeedbackForm
-        key={next}
-        source={next}
-        eContactId={eContactId}
-        action={action}
-        onSent={() => setSent([...sent, next])}
-        onSkip={next === 'PRM' ? () => setWantsPlatform(false) : undefined}
-      />
+      <>
+        <FeedbackForm
+          key={next}
+          source={next}
+          eContactId={eContactId}
+          onSent={() => setSent([...sent, next])}
+          onSkip={next === 'PRM' ? () => setWantsPlatform(false) : undefined}
+        />
+        <BottomBar layout="stack" note={note}>
+          {action}
+        </BottomBar>
+      </>
     );
   }
   const justSent = sent.at(-1);

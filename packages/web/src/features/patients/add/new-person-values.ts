@@ -3,6 +3,7 @@ import type { addPatient } from '@tervita/contract/patients';
 import type { Country } from '@tervita/domain/core';
 import { isAdult, isPossibleBirthDate, parsePersonalCode, type Sex, sexes } from '@tervita/domain/persons';
 import {
+  codeFault,
   type Fault,
   type Faults,
   type Kept,
@@ -67,7 +68,7 @@ interface Given {
 }
 
 const checkCode = (text: string, country: Country): Fault | undefined =>
-  text.trim() === '' || parsePersonalCode(country, text.trim()).ok ? undefined : 'badPersonalCode';
+  text.trim() === '' ? undefined : codeFault(parsePersonalCode(country, text.trim()));
 
 const checkBirthDate = (values: NewPersonValues, { country, today }: Given): Fault | undefined => {
   if (hasUsefulCode(values, country)) return undefined;

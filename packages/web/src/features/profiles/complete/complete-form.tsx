@@ -15,11 +15,13 @@ import { EmailField, sendFirstCode } from '../../auth/index.ts';
 import { BirthDateField, CodeField, LockedIdentity, NameFields, OwnPhoneField } from '../profile-fields.tsx';
 import { keptProfile, sendProfile } from './completing.ts';
 import {
+  asksBirthDate,
   asksCode,
   checkProfile,
   knownValues,
   type ProfileField,
   type ProfileValues,
+  withToldBirth,
 } from './profile-values.ts';
 import { Underage } from './underage.tsx';
 
@@ -55,7 +57,8 @@ export function CompleteForm({ profile }: { profile: Profile }) {
       setUnderage(isTooYoung);
       return isTooYoung;
     },
-    send: async (values) => {
+    send: async (typed) => {
+      const values = withToldBirth(typed, features.COUNTRY_CODE);
       if (isMinor(values, profile, today)) return setUnderage(true);
       if (profile.isEmailVerified)
         return navigate(await sendProfile(values, profile, { userId }), { replace: true });
@@ -89,7 +92,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
         <NameFields form={form} />
       )}
       {asksCode(profile, features) ? <CodeField form={form} /> : null}
-      {isKnown && profile.birthDate ? null : <BirthDateField form={form} />}
+      {asksBirthDate(profile, features) ? <BirthDateField form={form} /> : null}
       <OwnPhoneField form={form} />
       <EmailField
         {...form.bind('email')}

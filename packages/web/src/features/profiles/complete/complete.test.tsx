@@ -30,13 +30,18 @@ const open = (config = givenConfig()) => renderScreen(<CompletePage />, { at, pa
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string, text: string) => userEvent.type(await field(label), text);
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
-const fillAll = async ({ year = '1985', code = '48505040088' } = {}) => {
+/** Who has a code is not asked for the birth date that stands in it. */
+const fillAll = async ({ year = '' } = {}) => {
   await type('First name', 'Mari');
   await type('Surname', 'Lepaste');
-  if (code) await type('Personal code', code);
-  await type('Day', '4');
-  await type('Month', '5');
-  await type('Year', year);
+  if (year === '') {
+    await type('Personal code', '48505040088');
+    expect(screen.queryByLabelText('Day')).toBeNull();
+  } else {
+    await type('Day', '4');
+    await type('Month', '5');
+    await type('Year', year);
+  }
   await type('Phone', '51234567');
 };
 
@@ -84,16 +89,34 @@ describe('completing a profile', () => {
   it('says what is wrong with each field', async () => {
     const { calls } = fakeServer(answers(getProfile, givenBlankProfile()));
     await open();
-    await type('Day', '31');
-    await type('Month', '2');
-    await type('Year', '1985');
     await type('Personal code', '123');
     await type('Phone', '12');
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /First name: Fill in.*Surname: Fill in.*Personal code: Check.*Date of birth: Check the date.*Phone: Check/,
+      /First name: Fill in.*Surname: Fill in.*Personal code: Some digits are missing.*Phone: Check/,
     );
     expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['48505040089', 'The last digit does not fit. Look at the code again'],
+    ['48513040088', 'There is no such date in the code. Look at its first digits again'],
+  ])('says what is wrong with the code %s', async (code, words) => {
+    fakeServer(answers(getProfile, givenBlankProfile()));
+    await open();
+    await type('Personal code', code);
+    await send();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says so when a date does not exist', async () => {
+    fakeServer(answers(getProfile, givenBlankProfile()));
+    await open(givenConfig({ PERSONAL_CODE_REQUIRED: false }));
+    await type('Day', '31');
+    await type('Month', '2');
+    await type('Year', '1985');
+    await send();
+    expect(screen.getByRole('alert').textContent).toMatch(/Date of birth: Check the date/);
   });
 
   it('shows what the server finds at its field', async () => {
@@ -114,7 +137,7 @@ describe('completing a profile', () => {
   it('tells a minor who can write for them, and lets a slip be put right', async () => {
     fakeServer(answers(getProfile, givenBlankProfile()));
     await open(givenConfig({ PERSONAL_CODE_REQUIRED: false }));
-    await fillAll({ year: String(new Date().getFullYear() - 10), code: '' });
+    await fillAll({ year: String(new Date().getFullYear() - 10) });
     await send();
     expect(await screen.findByRole('heading', { name: /aged 18 and over/ })).toBeTruthy();
     expect(screen.getByText(/parent or guardian can register/)).toBeTruthy();
@@ -129,7 +152,7 @@ describe('completing a profile', () => {
     unmount();
     await open();
     expect((await field('Surname')).value).toBe('Lepaste');
-    expect((await field('Year')).value).toBe('1985');
+    expect((await field('Personal code')).value).toBe('48505040088');
     expect((await field('Phone')).value).toBe('5123 4567');
   });
 });

@@ -5,9 +5,10 @@ import {
   isPossibleBirthDate,
   parsePersonalCode,
   phoneNumber,
+  tellsBirthDate,
 } from '@tervita/domain/persons';
 import type { Config } from '../../../core/config.ts';
-import type { Fault, Faults, Values } from '../../../core/form/index.ts';
+import { codeFault, type Fault, type Faults, type Values } from '../../../core/form/index.ts';
 import { isoDate } from '../../../ui/date-text.ts';
 import { phoneText, readPhone } from '../../../ui/phone-text.ts';
 import { checkEmail, faulty } from '../../auth/index.ts';
@@ -42,13 +43,24 @@ const checkBirthDate = (text: string, today: string): Fault | undefined => {
   return date && isPossibleBirthDate(date, today) ? undefined : 'badDate';
 };
 
-const checkCode = (text: string, birthDate: string, country: Country): Fault | undefined => {
+const checkCode = (text: string, country: Country, today: string): Fault | undefined => {
   const missing = required(text);
   if (missing) return missing;
   const reading = parsePersonalCode(country, text);
-  if (!reading.ok) return 'badPersonalCode';
-  const date = isoDate(birthDate);
-  return reading.birthDate && date && reading.birthDate !== date ? 'doesNotMatch' : undefined;
+  const isImpossible = reading.ok && reading.birthDate && !isPossibleBirthDate(reading.birthDate, today);
+  return isImpossible ? 'codeDate' : codeFault(reading);
+};
+
+/** The birth date is asked of those whose code does not tell it, or who have none to give. */
+export const asksBirthDate = (profile: Profile, features: Features): boolean => {
+  if (profile.isVerified && profile.birthDate) return false;
+  return !(asksCode(profile, features) && tellsBirthDate(features.COUNTRY_CODE));
+};
+
+/** With the birth date that the code tells. */
+export const withToldBirth = (values: ProfileValues, country: Country): ProfileValues => {
+  const reading = parsePersonalCode(country, values.personalCode);
+  return reading.ok && reading.birthDate ? { ...values, birthDate: reading.birthDate } : values;
 };
 
 interface Given {
@@ -63,14 +75,11 @@ export const checkProfile = (
 ): Faults<ProfileField> => {
   const country = features.COUNTRY_CODE;
   const isLocked = profile.isVerified;
-  const hasDate = isLocked && profile.birthDate !== null;
   return faulty({
     firstName: isLocked ? undefined : required(values.firstName),
     surname: isLocked ? undefined : required(values.surname),
-    birthDate: hasDate ? undefined : checkBirthDate(values.birthDate, today),
-    personalCode: asksCode(profile, features)
-      ? checkCode(values.personalCode, values.birthDate, country)
-      : undefined,
+    birthDate: asksBirthDate(profile, features) ? checkBirthDate(values.birthDate, today) : undefined,
+    personalCode: asksCode(profile, features) ? checkCode(values.personalCode, country, today) : undefined,
     phone: checkPhone(values.phone, country),
     email: profile.isEmailVerified ? undefined : checkEmail(values.email),
   });

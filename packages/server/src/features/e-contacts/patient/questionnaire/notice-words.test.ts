@@ -8,6 +8,7 @@ const about = (clinicCountry: string) => ({
   clinicPhone: '555 0100',
   clinicCountry,
   clinicZone: 'UTC',
+  names: [],
 });
 
 describe.each(languages)('a warning in %s', (language) => {

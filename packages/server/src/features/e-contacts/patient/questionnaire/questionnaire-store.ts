@@ -38,6 +38,8 @@ export interface Questionnaire {
 
 /** What the rules look at besides the answers. */
 export interface About {
+  /** Of the patient. */
+  readonly names: readonly string[];
   readonly birthDate: string | null;
   readonly sex: Sex;
   readonly clinicPhone: string | null;
@@ -56,7 +58,7 @@ const columns = sql`
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
-  p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
+  array[p.first_name, p.surname] as names, p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
   c.time_zone as "clinicZone"`;
 
 /** Clinics know a patient by their own record alone. */
@@ -72,8 +74,8 @@ const find = async (db: Reader, where: Part, patients: Part = persons): Promise<
     where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { birthDate, sex, clinicPhone, clinicCountry, clinicZone, ...questionnaire } = row;
-  return { questionnaire, about: { birthDate, sex, clinicPhone, clinicCountry, clinicZone } };
+  const { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone, ...questionnaire } = row;
+  return { questionnaire, about: { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone } };
 };
 
 /** One's own; row security keeps those away whose person one may no longer write for. */

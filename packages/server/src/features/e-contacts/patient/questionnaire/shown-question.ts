@@ -36,6 +36,7 @@ export const shownQuestion = (question: Question, words: QuestionnaireWords): Sm
     options: isChoice ? question.options.map((id) => ({ id, label: optionLabel(words, question, id) })) : [],
     exclusive: isChoice ? (question.exclusive ?? null) : null,
     takesOwnWords: isChoice && question.place !== 'DANGER',
+    isDanger: question.place === 'DANGER',
     maxLength: question.type === 'TEXT' ? question.maxLength : null,
     format: question.type === 'TEXT' ? (question.format ?? null) : null,
     units: unitsOf(question).map(rangeOf),

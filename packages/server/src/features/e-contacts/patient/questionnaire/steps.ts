@@ -20,9 +20,14 @@ interface Given {
   readonly findProblems: (db: Reader, found: Found, input: string) => Promise<readonly FoundProblem[]>;
 }
 
-/** What was made from the answers no longer fits them; what a person wrote stays as they wrote it. */
-const withoutMade = ({ questionnaire }: Found): Kept =>
-  questionnaire.isSummaryEdited ? {} : { summary: null };
+/**
+ * What was made from the answers no longer fits them; what a person wrote stays as they wrote it.
+ * First words that were to be sent as they are follow from what was told: changed, they are taken anew.
+ */
+const withoutMade = ({ questionnaire }: Found): Kept => {
+  const { isSummaryEdited, summary, input } = questionnaire;
+  return isSummaryEdited && summary !== input ? {} : { summary: null, isSummaryEdited: false };
+};
 
 const assertAsks = async (db: Reader, clinicId: string, type: ProblemType): Promise<void> => {
   await assertOffered(db, clinicId, type);

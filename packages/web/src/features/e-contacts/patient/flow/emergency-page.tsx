@@ -3,10 +3,10 @@ import { useEmergencyNumber } from '../../../../core/config.ts';
 import { useFlowStep } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import styles from './emergency-page.module.css';
 import flow from './flow.module.css';
 import { useFlowAddress, useFlowChoice } from './flow-choice.ts';
@@ -14,18 +14,24 @@ import { flowSteps } from './flow-steps.ts';
 import { useSendingTexts } from './texts.ts';
 import { useAfterEmergency } from './use-after-emergency.ts';
 
-/** An interruption before the concern is described: some things must not wait for an answer. */
+/**
+ * An interruption before the concern is described: some things must not wait for an answer.
+ * Only where no question asks about them.
+ */
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const { eContacts } = usePatientTexts();
+  const { core, eContacts } = usePatientTexts();
   const t = useSendingTexts().emergency;
   const addressOf = useFlowAddress();
   const choice = useFlowChoice();
   const { personId, clinicId } = choice;
   const backTo = addressOf('add', { personId, clinicId });
-  const address = useAfterEmergency();
+  const after = useAfterEmergency();
   useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
   if (!clinicId || !choice.type) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
+  if (!after) return <SkeletonRows label={core.loading} count={4} />;
+  // One list of danger signs, the one that is made for the reason.
+  if (after.asksDanger) return <Navigate replace to={after.address} />;
   return (
     <>
       <div className={flow.page}>
@@ -53,15 +59,9 @@ export function Component() {
         <p className={flow.muted}>{t.judgement}</p>
       </div>
       <BottomBar>
-        {address ? (
-          <LinkButton isWide to={address}>
-            {t.continue}
-          </LinkButton>
-        ) : (
-          <Button isWide isPending pendingLabel={t.continue}>
-            {t.continue}
-          </Button>
-        )}
+        <LinkButton isWide to={after.address}>
+          {t.continue}
+        </LinkButton>
       </BottomBar>
     </>
   );

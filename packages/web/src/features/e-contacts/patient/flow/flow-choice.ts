@@ -10,6 +10,8 @@ export interface FlowChoice {
   readonly draftId?: string | undefined;
   /** It is written by answering questions. */
   readonly isAsked?: boolean | undefined;
+  /** Questions cannot be asked now: it is written in one's own words. */
+  readonly isUnasked?: boolean | undefined;
   /** The person wants to be asked again, also where one answer is obvious. */
   readonly isChanging?: boolean | undefined;
   /** Something is changed from the last page, which one goes back to. */
@@ -17,13 +19,14 @@ export interface FlowChoice {
 }
 
 export const flowAddress = (path: string, choice: FlowChoice = {}): string => {
-  const { personId, clinicId, type, draftId, isAsked, isChanging, isChecking } = choice;
+  const { personId, clinicId, type, draftId, isAsked, isUnasked, isChanging, isChecking } = choice;
   const query = createSearchParams({
     ...(personId ? { person: personId } : {}),
     ...(clinicId ? { clinic: clinicId } : {}),
     ...(type ? { reason: type } : {}),
     ...(draftId ? { draft: draftId } : {}),
     ...(isAsked ? { asked: '1' } : {}),
+    ...(isUnasked ? { unasked: '1' } : {}),
     ...(isChanging ? { change: '1' } : {}),
     ...(isChecking ? { check: '1' } : {}),
   }).toString();
@@ -38,6 +41,7 @@ export const useFlowChoice = (): FlowChoice => {
     type: problemTypeNamed(search.get('reason') ?? ''),
     draftId: search.get('draft') ?? undefined,
     isAsked: search.has('asked'),
+    isUnasked: search.has('unasked'),
     isChanging: search.has('change'),
     isChecking: search.has('check'),
   };

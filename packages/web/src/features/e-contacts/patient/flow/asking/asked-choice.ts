@@ -21,10 +21,13 @@ export const questionAddress = (progress: QuestionnaireProgress, place: string):
 
 const answered = ({ questions }: QuestionnaireProgress) => questions.filter(({ answer }) => answer !== null);
 
+/** Something has been told or answered: there is something to keep. */
+export const isBegun = (progress: QuestionnaireProgress): boolean =>
+  progress.input !== '' || answered(progress).length > 0;
+
 /** To free words; what was answered stands in them already. Nothing answered is nothing to go on with. */
 export const ownWordsAddress = (progress: QuestionnaireProgress): string => {
-  const isBegun = progress.input !== '' || answered(progress).length > 0;
-  const draftId = isBegun ? progress.aiQuestionnaireId : undefined;
+  const draftId = isBegun(progress) ? progress.aiQuestionnaireId : undefined;
   return flowAddress('create', { ...choiceOf(progress), draftId, isAsked: false });
 };
 
@@ -36,6 +39,12 @@ export const nextAddress = (progress: QuestionnaireProgress): string => {
   if (progress.stage === 'SICK_LEAVE') return questionAddress(progress, leavePlace);
   if (progress.stage === 'VISIT_INFO') return questionAddress(progress, visitPlace);
   return flowAddress('summary', choiceOf(progress));
+};
+
+/** To the signs of danger alone: what was told goes as it was told. */
+export const straightAddress = (progress: QuestionnaireProgress): string => {
+  const first = progress.questions[0]?.question;
+  return first?.isDanger ? `${questionAddress(progress, first.id)}&straight=1` : nextAddress(progress);
 };
 
 /** The places of a questionnaire in order, as far as they are known. */

@@ -33,7 +33,8 @@ export function Begin({ target }: { target: FlowTarget }) {
     gcTime: 0,
     queryFn: async () => {
       const known = await begun(target);
-      if (known?.kind === 'OWN_WORDS') return flowAddress('create', target);
+      // Past the reminder of 112: nothing else asks about danger there.
+      if (known?.kind === 'OWN_WORDS') return flowAddress('new', { ...target, isUnasked: true });
       if (known) return nextAddress(await call(getQuestionnaire, { params: { id: known.id } }));
       const first = await call(questionnaireFlow, {
         body: {

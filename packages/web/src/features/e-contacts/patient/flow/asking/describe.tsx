@@ -11,6 +11,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { MessageField, useTextFault } from '../../../message-field.tsx';
+import { EmergencyLink } from '../../emergency-link.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
@@ -98,6 +99,7 @@ export function Describe({ target, known, onFound }: Props) {
         <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.finding}>
           {t.next}
         </Button>
+        <EmergencyLink />
       </BottomBar>
     </form>
   );

@@ -2,17 +2,18 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { useNavigate } from 'react-router';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { RowButton, RowLink } from '../../../../../ui/list-row.tsx';
+import { RowButton } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
-import { nextAddress, ownWordsAddress } from './asked-choice.ts';
+import { nextAddress, straightAddress } from './asked-choice.ts';
 import styles from './asking.module.css';
 import { useStep } from './use-questionnaire.ts';
 
@@ -21,41 +22,43 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** What the words may be about, with the words that led there; the last way is always one's own words. */
+/** Two ways on: what was written goes as it is, or questions about what it may be. */
 export function FoundProblems({ progress, onChange }: Props) {
   const t = useAskingTexts();
   const { problemTypes } = usePatientTexts();
   const navigate = useNavigate();
   const step = useStep();
   const { aiQuestionnaireId, candidates, input } = progress;
-  const choose = (chiefProblemTypeId: ProblemType) =>
+  const choose = (chiefProblemTypeId: ProblemType, addressOf = nextAddress) =>
     step.mutate(
       { body: { stage: 'QUESTIONS', aiQuestionnaireId, chiefProblemTypeId } },
-      { onSuccess: (next) => void navigate(nextAddress(next)) },
+      { onSuccess: (next) => void navigate(addressOf(next)) },
     );
   const hint = (because: readonly string[]) =>
     because.length > 0 ? `${t.describe.because}: ${because.join(', ')}` : null;
+  const found = candidates.filter(({ chiefProblemTypeId }) => chiefProblemTypeId !== 'OTHER_PROBLEM');
   return (
-    <div className={flow.page}>
-      <ChosenLine personId={progress.patientPersonId} clinicId={progress.clinicId} />
-      <PageTitle takesFocus>
-        {candidates.length > 0 ? t.describe.foundTitle : t.describe.nothingTitle}
-      </PageTitle>
-      {candidates.length > 0 ? <p className={flow.muted}>{t.describe.foundHint}</p> : null}
-      <Card>
-        <p className={styles.input}>{input}</p>
-        <Button variant="ghost" icon={<Icon name="pencil" />} onPress={onChange}>
-          {t.describe.change}
-        </Button>
-      </Card>
-      {step.isError ? (
-        <Callout tone="danger" role="alert">
-          {t.question.failed}
-        </Callout>
-      ) : null}
-      {candidates.length > 0 ? (
+    <>
+      <div className={flow.page}>
+        <ChosenLine personId={progress.patientPersonId} clinicId={progress.clinicId} />
+        <PageTitle takesFocus>{t.describe.foundTitle}</PageTitle>
+        <Card>
+          <p className={styles.input}>{input}</p>
+          <Button variant="ghost" icon={<Icon name="pencil" />} onPress={onChange}>
+            {t.describe.change}
+          </Button>
+        </Card>
+        {step.isError ? (
+          <Callout tone="danger" role="alert">
+            {t.question.failed}
+          </Callout>
+        ) : null}
+        <div>
+          <h2 className={flow.heading}>{t.describe.questions}</h2>
+          {found.length > 0 ? <p className={flow.muted}>{t.describe.foundHint}</p> : null}
+        </div>
         <Card isFlush as="ul">
-          {candidates.map(({ chiefProblemTypeId, because }) => (
+          {found.map(({ chiefProblemTypeId, because }) => (
             <li key={chiefProblemTypeId} className={flow.item}>
               <RowButton
                 icon={<ProblemTypeIcon type={chiefProblemTypeId} />}
@@ -65,27 +68,27 @@ export function FoundProblems({ progress, onChange }: Props) {
               />
             </li>
           ))}
-        </Card>
-      ) : null}
-      <Card isFlush as="ul">
-        {candidates.some(({ chiefProblemTypeId }) => chiefProblemTypeId === 'OTHER_PROBLEM') ? null : (
           <li className={flow.item}>
             <RowButton
-              icon={<Icon name="pencil" />}
+              icon={<ProblemTypeIcon type="OTHER_PROBLEM" />}
               title={t.describe.none}
               hint={t.describe.noneText}
               onPress={() => choose('OTHER_PROBLEM')}
             />
           </li>
-        )}
-        <li className={flow.item}>
-          <RowLink
-            to={ownWordsAddress(progress)}
-            icon={<Icon name="send" />}
-            title={t.unavailable.ownWords}
-          />
-        </li>
-      </Card>
-    </div>
+        </Card>
+      </div>
+      <BottomBar note={t.describe.sendNote}>
+        <Button
+          isWide
+          icon={<Icon name="send" />}
+          isPending={step.isPending}
+          pendingLabel={t.question.choosing}
+          onPress={() => choose('OTHER_PROBLEM', straightAddress)}
+        >
+          {t.describe.send}
+        </Button>
+      </BottomBar>
+    </>
   );
 }

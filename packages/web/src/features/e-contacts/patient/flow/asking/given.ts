@@ -13,6 +13,7 @@ export const givenQuestion = (more: Partial<SmartQuestion> = {}): SmartQuestion 
   options: [],
   exclusive: null,
   takesOwnWords: false,
+  isDanger: false,
   maxLength: 300,
   format: null,
   units: [],

@@ -3,11 +3,14 @@ import { regionalLocale } from '@tervita/domain/core';
 import {
   jobDescriptionMax,
   type LeaveRequest,
+  type LeaveType,
   leaveTypes,
   noLeave,
   visitTimesMax,
 } from '@tervita/domain/leave';
+import { isAdult } from '@tervita/domain/persons';
 import { type FormEvent, useState } from 'react';
+import { useToday } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -17,6 +20,7 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
 import { MessageField } from '../../../message-field.tsx';
 import flow from '../flow.module.css';
+import { usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
 import { ForWhomLine } from './for-whom-line.tsx';
@@ -79,24 +83,40 @@ function Details({ leave, dateError, onChange }: DetailsProps) {
 const isDay = (text: string | null) =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** A child does not work: only the one who cares for it may need a note. */
+const useOfferedLeave = ({ patientPersonId }: QuestionnaireProgress): readonly LeaveType[] => {
+  const birthDate = usePerson(patientPersonId)?.birthDate;
+  const today = useToday();
+  const isChild = birthDate ? !isAdult(birthDate, today) : false;
+  return isChild ? ['NOT_NEEDED', 'CARE_NOTE'] : ['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'];
+};
+
 export function LeaveForm({ progress, onSaved }: Props) {
   const t = useAskingTexts();
-  const [leave, setLeave] = useState<LeaveRequest>(progress.leaveRequest ?? noLeave);
+  const [leave, setLeave] = useState<LeaveRequest | null>(progress.leaveRequest);
   const [error, setError] = useState<string>();
   const step = useStep(progress);
-  const isNeeded = leave.type !== 'NOT_NEEDED';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const offered = useOfferedLeave(progress);
+  const isNeeded = leave !== null && leave.type !== 'NOT_NEEDED';
+  const save = (leaveRequest: LeaveRequest) => {
     if (step.isPending) return;
-    const hasDay = isDay(leave.startDate);
-    setError(isNeeded && !hasDay ? t.leave.badDate : undefined);
-    if (isNeeded && !hasDay) return document.getElementById('leave-start')?.focus();
     const { aiQuestionnaireId } = progress;
-    const leaveRequest = isNeeded ? leave : noLeave;
     step.mutate(
       { body: { stage: 'SICK_LEAVE', aiQuestionnaireId, leaveRequest } },
       { onSuccess: onSaved, onError: () => setError(t.question.failed) },
     );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!leave) return setError(t.leave.required);
+    const isDayMissing = isNeeded && !isDay(leave.startDate);
+    setError(isDayMissing ? t.leave.badDate : undefined);
+    if (isDayMissing) return document.getElementById('leave-start')?.focus();
+    save(isNeeded ? leave : noLeave);
+  };
+  const choose = (value: string) => {
+    setError(undefined);
+    setLeave({ ...(leave ?? noLeave), type: leaveTypes.find((each) => each === value) ?? 'NOT_NEEDED' });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -110,12 +130,12 @@ export function LeaveForm({ progress, onSaved }: Props) {
           isLabelHidden
           label={t.leave.title}
           error={isNeeded ? undefined : error}
-          value={leave.type}
-          onChange={(value) =>
-            setLeave({ ...leave, type: leaveTypes.find((each) => each === value) ?? 'NOT_NEEDED' })
-          }
+          value={leave?.type ?? null}
+          onChange={choose}
+          // Whoever needs none is asked nothing more.
+          onPressed={(value) => value === 'NOT_NEEDED' && save(noLeave)}
         >
-          {(['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'] as const).map((type) => (
+          {offered.map((type) => (
             <ChoiceCard key={type} value={type}>
               {t.leave.types[type]}
             </ChoiceCard>

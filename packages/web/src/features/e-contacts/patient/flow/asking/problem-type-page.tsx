@@ -42,9 +42,10 @@ export function Component() {
   const choice = useFlowChoice();
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
-  const backTo = flowAddress('new', { ...choice, isAsked: false, draftId: undefined });
+  const { personId, clinicId } = choice;
+  const backTo = flowAddress('add', { personId, clinicId });
   useFlowStep({ name, ...flowSteps.describe, backTo, closeTo: '/my-e-contacts' });
-  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
+  if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   if (choice.draftId && choice.isAsked)
     return <Loaded key={matterKey(target)} target={target} id={choice.draftId} />;
   return <Describe key={matterKey(target)} target={target} onFound={() => undefined} />;

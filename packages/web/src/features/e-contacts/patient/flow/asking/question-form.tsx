@@ -8,15 +8,17 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { EmergencyLink } from '../../emergency-link.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
-import { ownWordsAddress } from './asked-choice.ts';
+import { isBegun, ownWordsAddress } from './asked-choice.ts';
 import styles from './asking.module.css';
-import { checkGiven, refusalOf } from './check-answer.ts';
+import { checkGiven, type Given, refusalOf } from './check-answer.ts';
 import { Choices } from './controls/choices.tsx';
 import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
+import { OtherEmergencies } from './other-emergencies.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
 
@@ -35,6 +37,16 @@ const controls = {
 };
 
 const issueOf = (error: ApiError): string | undefined => error.issues[0]?.key;
+
+function SavedNote() {
+  const t = useAskingTexts().question;
+  return (
+    <span className={styles.saved}>
+      <Icon name="circle-check" size="sm" />
+      {t.saved}
+    </span>
+  );
+}
 
 /** One question, one page: why it is asked, its control, one button. */
 export function QuestionForm({ progress, asked, onSaved }: Props) {
@@ -63,10 +75,9 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
         onError: (refused) => setError(refusalOf(issueOf(refused), t)),
       },
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const finish = (given: Given) => {
     if (step.isPending) return;
-    const checked = checkGiven(question, kept.given, t);
+    const checked = checkGiven(question, given, t);
     setError('error' in checked ? checked.error : undefined);
     setUnusual('unusual' in checked ? { words: checked.unusual, answer: checked.answer } : undefined);
     if ('error' in checked)
@@ -74,6 +85,17 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
         .querySelector<HTMLElement>('main [data-question] input, main [data-question] textarea')
         ?.focus();
     else if (!('unusual' in checked)) save(checked.answer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish(kept.given);
+  };
+  const change = (given: Given) => {
+    // The choice that is on its way is the one that is shown; words may still be added to it.
+    if (step.isPending && given.choices !== kept.given.choices) return;
+    setError(undefined);
+    setUnusual(undefined);
+    kept.change(given);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -84,16 +106,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
           {question.help ? <p className={flow.muted}>{question.help}</p> : null}
           {question.required || question.help ? null : <p className={flow.muted}>{t.question.optional}</p>}
         </div>
-        <Control
-          question={question}
-          given={kept.given}
-          error={error}
-          onGiven={(given) => {
-            setError(undefined);
-            setUnusual(undefined);
-            kept.change(given);
-          }}
-        />
+        <Control question={question} given={kept.given} error={error} onGiven={change} onDone={finish} />
         {unusual ? (
           <Callout
             tone="turn"
@@ -108,6 +121,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
             {unusual.words}
           </Callout>
         ) : null}
+        {question.isDanger ? <OtherEmergencies /> : null}
         <Disclosure title={t.question.whyTitle}>{question.why}</Disclosure>
         <Link
           className={styles.ownWords ?? ''}
@@ -119,17 +133,11 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
           {t.question.allOwnWords}
         </Link>
       </div>
-      <BottomBar
-        note={
-          <span className={styles.saved}>
-            <Icon name="circle-check" size="sm" />
-            {t.question.saved}
-          </span>
-        }
-      >
+      <BottomBar note={isBegun(progress) ? <SavedNote /> : null}>
         <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
           {t.question.next}
         </Button>
+        {question.isDanger ? <EmergencyLink /> : null}
       </BottomBar>
     </form>
   );

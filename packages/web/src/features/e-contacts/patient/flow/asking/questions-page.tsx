@@ -2,7 +2,7 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
-import { flowSteps } from '../flow-steps.ts';
+import { flowSteps, questionStep } from '../flow-steps.ts';
 import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { choiceOf, leavePlace, nextAddress, placesOf, questionAddress, visitPlace } from './asked-choice.ts';
@@ -11,6 +11,7 @@ import { LeaveForm } from './leave-form.tsx';
 import { Opened } from './opened.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { StopNotice } from './stop-notice.tsx';
+import { useAsTold } from './use-as-told.ts';
 import { VisitForm } from './visit-form.tsx';
 
 /** Where Back leads: the question before, or to what was chosen before the first. */
@@ -18,13 +19,11 @@ const backOf = (progress: QuestionnaireProgress, place: string): string => {
   const places = placesOf(progress);
   const before = places[places.indexOf(place) - 1];
   if (before) return questionAddress(progress, before);
-  return flowAddress(progress.input === '' ? 'new' : 'problem-type', choiceOf(progress));
-};
-
-/** The questions are one step of the way: each of them moves the bar a little. */
-const stepOf = (progress: QuestionnaireProgress, number: number) => {
-  const { step, of } = flowSteps.write;
-  return { step: step + (number - 1) / Math.max(progress.aboutHowMany, number), of };
+  if (progress.input !== '') return flowAddress('problem-type', choiceOf(progress));
+  const { personId, clinicId } = choiceOf(progress);
+  return progress.questions[0]?.question.isDanger
+    ? flowAddress('add', { personId, clinicId })
+    : flowAddress('new', choiceOf(progress));
 };
 
 function Asked({ progress, place }: { progress: QuestionnaireProgress; place: string }) {
@@ -38,15 +37,19 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const { notice } = progress;
   const isAgain = search.has('again');
   const summary = flowAddress('summary', choiceOf(progress));
+  const sendAsTold = useAsTold(progress);
+  const isStraight = search.has('straight');
+  const name = isStraight ? t.question.beforeSending : t.question.step(number, about);
   useFlowStep({
-    name: notice && !isAgain ? t.notice.step : t.question.step(number, about),
-    ...stepOf(progress, number),
+    name: notice && !isAgain ? t.notice.step : name,
+    ...(isStraight ? flowSteps.write : questionStep(number, about)),
     backTo: isChecking ? summary : backOf(progress, place),
     closeTo: '/my-e-contacts',
   });
   if (notice && !isAgain) return <StopNotice progress={progress} notice={notice} />;
   const goOn = (next: QuestionnaireProgress) => {
     if (next.notice) return void navigate(questionAddress(next, place), { replace: true });
+    if (isStraight) return sendAsTold(next, () => void navigate(`${summary}&straight=1`));
     const following = placesOf(next)[placesOf(next).indexOf(place) + 1];
     if (isChecking && next.stage !== 'ANSWERS') return void navigate(summary);
     void navigate(following ? questionAddress(next, following) : nextAddress(next));

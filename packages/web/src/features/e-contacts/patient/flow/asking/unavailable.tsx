@@ -19,7 +19,11 @@ export function Unavailable({ target }: { target: FlowTarget }) {
         <p className={flow.muted}>{t.text}</p>
       </div>
       <BottomBar>
-        <LinkButton isWide icon={<Icon name="pencil" />} to={flowAddress('create', target)}>
+        <LinkButton
+          isWide
+          icon={<Icon name="pencil" />}
+          to={flowAddress('new', { ...target, isUnasked: true })}
+        >
           {t.ownWords}
         </LinkButton>
       </BottomBar>

@@ -3,7 +3,7 @@ import { parsePersonalCode } from '@tervita/domain/persons';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../../../core/api/index.ts';
 import { useConfig } from '../../../../../core/config.ts';
-import { FormPage, useForm } from '../../../../../core/form/index.ts';
+import { codeFault, FormPage, useForm } from '../../../../../core/form/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
@@ -39,7 +39,8 @@ export function CodeForm() {
     kept: { in: keptCode(userId), fields: ['personalCode'] },
     check: ({ personalCode }) => {
       if (personalCode.trim() === '') return { personalCode: 'required' };
-      return parsePersonalCode(country, personalCode).ok ? {} : { personalCode: 'badPersonalCode' };
+      const fault = codeFault(parsePersonalCode(country, personalCode));
+      return fault ? { personalCode: fault } : {};
     },
     send: async ({ personalCode }) => {
       const found = await lookUp(personalCode.trim());

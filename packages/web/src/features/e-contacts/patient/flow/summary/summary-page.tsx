@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { loadPart } from '../../../../../core/texts/index.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
@@ -44,7 +44,9 @@ export function Component() {
   const choice = useFlowChoice();
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
-  const backTo = flowAddress(choice.isAsked ? 'questions' : 'create', choice);
+  // Where only signs of danger were asked about, Back leads to what was told.
+  const asked = useSearchParams()[0].has('straight') ? 'problem-type' : 'questions';
+  const backTo = flowAddress(choice.isAsked ? asked : 'create', choice);
   useFlowStep({ name, ...flowSteps.summary, backTo, closeTo: '/my-e-contacts' });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
   if (choice.isAsked && choice.draftId)

@@ -58,7 +58,16 @@ function OwnWords({ given, onGiven }: ControlProps) {
 }
 
 export function Choices(props: ControlProps) {
-  const { question, given, error, onGiven } = props;
+  const { question, given, error, onGiven, onDone } = props;
+  const goOn = (choices: readonly string[]) => {
+    // Who is also writing has not finished by choosing.
+    if (given.ownWords === '') onDone({ ...given, choices });
+  };
+  const tick = (choices: readonly string[]) => {
+    onGiven({ ...given, choices });
+    // "None of these" is a whole answer; that no danger is there is confirmed by hand.
+    if (!question.isDanger && choices[0] === question.exclusive) goOn(choices);
+  };
   const t = useAskingTexts().question;
   const group = { label: question.label, isLabelHidden: true, error };
   return (
@@ -68,6 +77,7 @@ export function Choices(props: ControlProps) {
           {...group}
           value={given.choices[0] ?? null}
           onChange={(choice) => onGiven({ ...given, choices: [choice] })}
+          onPressed={(choice) => goOn([choice])}
         >
           <Options question={question} />
         </RadioGroup>
@@ -77,7 +87,7 @@ export function Choices(props: ControlProps) {
           hint={t.chooseAll}
           exclusive={question.exclusive ?? undefined}
           values={given.choices}
-          onChange={(choices) => onGiven({ ...given, choices })}
+          onChange={tick}
         >
           <Options question={question} />
         </CheckboxGroup>

@@ -6,4 +6,6 @@ export interface ControlProps {
   readonly given: Given;
   readonly error: string | undefined;
   readonly onGiven: (given: Given) => void;
+  /** Nothing more is expected here: one goes on without pressing Continue. */
+  readonly onDone: (given: Given) => void;
 }

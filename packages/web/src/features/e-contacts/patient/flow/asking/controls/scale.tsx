@@ -8,7 +8,7 @@ interface Props extends ControlProps {
 }
 
 /** One to ten, each to be pressed: quicker and surer than a slider, also with a shaking hand. */
-export function Scale({ question, given, error, onGiven, range }: Props) {
+export function Scale({ question, given, error, onGiven, onDone, range }: Props) {
   const [least, most] = range.ordinary;
   const steps = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
   return (
@@ -19,6 +19,7 @@ export function Scale({ question, given, error, onGiven, range }: Props) {
       error={error}
       value={given.text || null}
       onChange={(text) => onGiven({ ...given, text })}
+      onPressed={(text) => onDone({ ...given, text })}
     >
       {steps.map((step) => (
         <ChoiceChip key={step} value={step}>
