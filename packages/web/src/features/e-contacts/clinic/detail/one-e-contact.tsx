@@ -9,6 +9,7 @@ import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
+import { standsAtTheBottom } from '../../../../ui/bottom-bars.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { isWorthSummary, Summary, TranslationConsent, useTranslations } from '../../../ai/index.ts';
 import { FilesSection } from '../../../files/index.ts';
@@ -112,7 +113,7 @@ export function OneEContact({ detail, timeline }: Props) {
           />
         </div>
         <ClinicConversation {...{ entries, notes, translations }} />
-        <div className={styles.reply}>
+        <div {...standsAtTheBottom} className={styles.reply}>
           {planned.map((each) => (
             <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
           ))}

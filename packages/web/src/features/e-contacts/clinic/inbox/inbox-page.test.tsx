@@ -334,10 +334,7 @@ describe('the search', () => {
   });
 
   it('is left and found again by Back and Forward', async () => {
-    const page = await open(
-      '/clinic-e-contacts?sort=NEWEST',
-      answers(searchPatients, { patients: [helve] }),
-    );
+    const page = await open('/clinic-e-contacts?sort=NEWEST', answers(searchPatients, { patients: [helve] }));
     await row(1);
     await userEvent.keyboard('/');
     await userEvent.keyboard('helve');

@@ -2,6 +2,7 @@ import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
@@ -58,7 +59,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
     send(eContact, draft.text, [...uploads.ids]);
   };
   return (
-    <form className={styles.bar} onSubmit={submit} noValidate>
+    <form {...standsAtTheBottom} className={styles.bar} onSubmit={submit} noValidate>
       {wasOvertaken ? (
         <Callout tone="turn" role="alert">
           {t.changed}

@@ -1,3 +1,4 @@
+import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useTimelineTexts } from '../texts.ts';
 import { type Thread, useMay } from '../thread.ts';
@@ -19,7 +20,7 @@ export function Writing({ eContact, isAdding, onAdd, onDone }: Props) {
   if (!may('addInfo')) return null;
   if (isAdding) return <WritingBox key="addInfo" kind="addInfo" {...{ eContact, onDone }} />;
   return (
-    <div className={styles.bar}>
+    <div {...standsAtTheBottom} className={styles.bar}>
       <Button isWide variant="secondary" onPress={onAdd}>
         {t.addInfo}
       </Button>
