@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { toasts } from './src/ui/toasts.ts';
 
 // Overlays fetch their code when they open; on a busy machine that takes longer than the second one waits by default.
 configure({ asyncUtilTimeout: 15_000 });
@@ -14,5 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  toasts.clear();
   expect(complaints.mock.calls).toEqual([]);
 });
