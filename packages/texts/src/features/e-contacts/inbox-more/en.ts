@@ -2,6 +2,7 @@
 export const inboxMore = {
   find: (filter: string) => `Find: ${filter}`,
   nothing: 'No matches',
+  inList: 'In this list',
   from: 'First day',
   to: 'Last day',
   showRange: 'Show these days',

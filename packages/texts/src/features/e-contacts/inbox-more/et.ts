@@ -3,6 +3,7 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Otsi: ${filter}`,
   nothing: 'Sobivat ei leitud',
+  inList: 'Selles loendis',
   from: 'Esimene päev',
   to: 'Viimane päev',
   showRange: 'Näita neid päevi',

@@ -3,6 +3,7 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Szukaj: ${filter}`,
   nothing: 'Nic nie pasuje',
+  inList: 'Na tej liście',
   from: 'Pierwszy dzień',
   to: 'Ostatni dzień',
   showRange: 'Pokaż te dni',

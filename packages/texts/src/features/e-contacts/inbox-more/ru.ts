@@ -3,6 +3,7 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Найти: ${filter}`,
   nothing: 'Ничего не подходит',
+  inList: 'В этом списке',
   from: 'Первый день',
   to: 'Последний день',
   showRange: 'Показать эти дни',

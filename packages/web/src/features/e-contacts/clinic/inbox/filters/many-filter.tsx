@@ -10,6 +10,7 @@ import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
 import { type InboxChoice, nobody } from '../choice.ts';
 import { useInboxMoreTexts } from '../texts.ts';
+import { useReasonCounts, withListFirst } from './reasons-in-list.ts';
 
 type Name = 'assignees' | 'reasons' | 'lists';
 
@@ -55,11 +56,14 @@ export function ManyFilter({ name, label, choice, choose }: Props) {
   const chosen: readonly string[] = choice[name];
   // Every reason, also one that the clinic has switched off: what was sent with it is still there.
   const reasons = useReasonGroups(undefined, iconOf);
+  const counts = useReasonCounts(choice);
   const options = useOptions(name);
-  const groups = (name === 'reasons' ? reasons : [{ options }]).map((group) => ({
-    ...group,
-    options: group.options.map((option) => ({ ...option, isChosen: chosen.includes(option.value) })),
-  }));
+  const groups = (name === 'reasons' ? withListFirst(reasons, counts, t.inList) : [{ options }]).map(
+    (group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, isChosen: chosen.includes(option.value) })),
+    }),
+  );
   const pick = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
     if (name === 'reasons') choose({ reasons: next as ProblemType[] });
