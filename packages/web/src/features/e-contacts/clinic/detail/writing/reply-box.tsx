@@ -1,6 +1,6 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -12,7 +12,7 @@ import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
-import { LazyTemplates } from '../templates/lazy-templates.tsx';
+import { LazyTemplates, preloadTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
@@ -78,6 +78,9 @@ export function ReplyBox(props: Props) {
     },
     onTakenBack,
   });
+  useEffect(() => {
+    if (isOpen) preloadTemplates();
+  }, [isOpen]);
   const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
   const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
