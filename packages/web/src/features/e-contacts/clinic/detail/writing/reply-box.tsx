@@ -98,12 +98,18 @@ export function ReplyBox(props: Props) {
     if (sendAt) countUse('sendLater', 'reply');
     send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
   };
+  const chooseTime = () => {
+    if (mayGo()) setChoosingTime(true);
+  };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === '/' && isEmptyPlace(event.currentTarget)) {
       event.preventDefault();
       setTemplates(true);
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      chooseTime();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       submit(undefined, event.shiftKey ? 'never' : policy);
     }
@@ -154,13 +160,7 @@ export function ReplyBox(props: Props) {
                 {...{ translations, group }}
               />
               <span className={styles.later}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onPress={() => {
-                    if (mayGo()) setChoosingTime(true);
-                  }}
-                >
+                <Button variant="ghost" size="sm" keys="Alt ↵" onPress={chooseTime}>
                   {working.later.open}
                 </Button>
               </span>
