@@ -13,13 +13,19 @@ const said = (hours: OpeningHours, from: string) =>
 
 // Winter in Tallinn: two hours ahead of Greenwich.
 it.each([
-  ['before it opens', '2026-11-17T04:00:00Z', ['2026-11-17T06:00', '2026-11-18T06:00', '2026-11-23T06:00']],
-  ['while it is open', '2026-11-17T08:00:00Z', ['2026-11-18T06:00', '2026-11-23T06:00']],
-  ['on a Friday', '2026-11-13T08:00:00Z', ['2026-11-16T06:00']],
+  [
+    'before it opens',
+    '2026-11-17T04:00:00Z',
+    ['2026-11-17T06:00', '2026-11-17T12:00', '2026-11-18T06:00', '2026-11-23T06:00'],
+  ],
+  ['in the morning', '2026-11-17T08:00:00Z', ['2026-11-17T12:00', '2026-11-18T06:00', '2026-11-23T06:00']],
+  ['in the afternoon', '2026-11-17T11:30:00Z', ['2026-11-18T06:00', '2026-11-23T06:00']],
+  ['on a Friday', '2026-11-13T08:00:00Z', ['2026-11-13T12:00', '2026-11-16T06:00']],
+  ['on a Saturday, when it is closed', '2026-11-14T08:00:00Z', ['2026-11-16T06:00']],
   [
     'on a Monday, also when Greenwich still has Sunday',
     '2026-11-15T22:30:00Z',
-    ['2026-11-16T06:00', '2026-11-17T06:00', '2026-11-23T06:00'],
+    ['2026-11-16T06:00', '2026-11-16T12:00', '2026-11-17T06:00', '2026-11-23T06:00'],
   ],
 ])('%s', (_, from, times) => expect(said(clinic(), from)).toEqual(times));
 
@@ -35,7 +41,7 @@ it.each([
 
 it('leaves out holidays', () => {
   const specialDays = [{ day: '2026-11-18', name: 'closed', intervals: [] }];
-  expect(said(clinic({ specialDays }), '2026-11-17T08:00:00Z')[0]).toBe('2026-11-19T06:00');
+  expect(said(clinic({ specialDays }), '2026-11-17T12:00:00Z')[0]).toBe('2026-11-19T06:00');
 });
 
 it('is for thirty days at the most', () => {

@@ -25,7 +25,12 @@ const post = async (page: Page, path: string, data: object, seen?: number): Prom
 };
 
 /** The same calls the pages make, for what a test only needs to be there. */
-export const sentBy = async (patient: Page, text: string, toClinicId?: string): Promise<string> => {
+export const sentBy = async (
+  patient: Page,
+  text: string,
+  toClinicId?: string,
+  eContactType = 'COUGH',
+): Promise<string> => {
   const { login } = await get<{ login: { userClaim: { personId: string } } }>(patient, '/session');
   const { personId } = login.userClaim;
   const { clinics } = await get<{ clinics: { clinicId: string }[] }>(
@@ -33,7 +38,7 @@ export const sentBy = async (patient: Page, text: string, toClinicId?: string): 
     `/patient/clinics?personId=${personId}`,
   );
   const body = {
-    eContactType: 'COUGH',
+    eContactType,
     patientPersonId: personId,
     clinicId: toClinicId ?? clinics[0]?.clinicId,
     text,

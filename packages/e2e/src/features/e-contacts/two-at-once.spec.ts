@@ -63,6 +63,11 @@ const rejectForGood = async (page: Page) => {
   await page.getByRole('dialog').getByRole('radio', { name: 'Another reason' }).check();
   await confirm(page, 'Reject for good');
 };
+const acceptToFirstList = async (page: Page) => {
+  await page.getByRole('button', { name: 'Accept to the list' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().check();
+  await confirm(page, 'Accept');
+};
 /** Out of the field: the keys of the page work again. */
 const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
@@ -204,7 +209,8 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
 
   // The time; then a colleague stops it, and the words stay with their author.
   await other.getByRole('button', { name: 'Change the time' }).click();
-  await other.getByRole('dialog').getByLabel('Day and time').fill(inTwoDays());
+  for (const [part, value] of Object.entries(inTwoDays()))
+    await other.getByRole('dialog').getByLabel(part, { exact: true }).fill(value);
   await confirm(other, 'Schedule');
   await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
   await other.getByRole('button', { name: 'Stop it' }).click();
@@ -226,8 +232,14 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   }
 });
 
-/** In the form of the field, at a minute that no chosen time has. */
-const inTwoDays = () => `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T12:34`;
+/** What is typed into each field, at a minute that no chosen time has. */
+const inTwoDays = () => {
+  const [year = '', month = '', day = ''] = new Date(Date.now() + 2 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return { Day: day, Month: month, Year: year, Time: '12:34' };
+};
 
 test('closing: with a reason, with a reply, for good; what a colleague typed is still there afterwards', async ({
   open,
@@ -297,9 +309,9 @@ test('an unknown patient is accepted once, or rejected; the reply box opens for 
   const { one, other, both, id } = await bothOpen(open, await unknown('Zofia Wrzosek'));
   for (const page of both) await expect(page.getByText('This patient is new to the clinic')).toBeVisible();
   const letGo = await hold(other, id);
-  await one.getByRole('button', { name: 'Accept to the list' }).click();
+  await acceptToFirstList(one);
   await expect(replyField(one)).toBeVisible(soon);
-  await other.getByRole('button', { name: 'Accept to the list' }).click();
+  await acceptToFirstList(other);
   await expect.poll(() => problems.length, soon).toBeGreaterThan(0);
   refused(problems);
   await letGo();

@@ -35,6 +35,7 @@ test('a nurse keeps a reply in settings, answers with it, changes and deletes it
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
   await reply.focus();
   await nurse.keyboard.press('/');
+  await expect(nurse.getByRole('combobox', { name: 'Find a template' })).toBeFocused();
   // The field has the focus, the list shows the name of the patient, Enter puts it in.
   await nurse.keyboard.type(name);
   await expect(nurse.getByRole('dialog').getByRole('option')).toHaveText(

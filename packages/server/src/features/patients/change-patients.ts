@@ -9,11 +9,12 @@ import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { checkBirthDate } from '../persons/index.ts';
-import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
+import { phoneIn, readCode } from '../profiles/index.ts';
 import type { PatientDeps } from './patient-deps.ts';
 import {
   accountOf,
   addMember,
+  assertList,
   findMember,
   findMembers,
   type MemberRow,
@@ -24,17 +25,6 @@ import {
   toPatient,
   updateMember,
 } from './patient-store.ts';
-
-const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
-  if (!code) return;
-  const list = await tx
-    .selectFrom('patient_list')
-    .select('code')
-    .where('clinic_id', '=', clinicId)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (!list) throw fieldFault('listCode', 'badFormat');
-};
 
 const changeOf = ({ id, clinic_id }: MemberRow, now: Date): OutboxEvent => ({
   type: 'patient.changed',
@@ -49,7 +39,8 @@ const enterAgain = async (tx: Tx, patient: NewPatient, personId: string, now: Da
   if (!isSameName({ firstName: known.first_name, surname: known.surname }, patient))
     throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
   // Who now only speaks for a child stays what they were.
-  if (patient.status === 'MEMBER') await makeMember(tx, patient.clinicId, known.id, now);
+  if (patient.status === 'MEMBER')
+    await makeMember(tx, { clinicId: patient.clinicId, memberId: known.id }, now);
   return updateMember(tx, known, patient, now);
 };
 

@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../core/database/database.ts';
 import type { DB } from '../../core/database/schema.generated.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import type { Actor } from '../../core/session/actor.ts';
+import { fieldFault } from '../profiles/index.ts';
 
 export type MemberRow = Selectable<DB['clinic_member']>;
 
@@ -113,11 +114,32 @@ export const addMember = (
     .returningAll()
     .executeTakeFirst();
 
+/** Only into a list that the clinic has. */
+export const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
+  if (!code) return;
+  const list = await tx
+    .selectFrom('patient_list')
+    .select('code')
+    .where('clinic_id', '=', clinicId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!list) throw fieldFault('listCode', 'badFormat');
+};
+
 /** One of the clinic's own patients from now on: whatever of theirs waited to be accepted is open to answers. */
-export const makeMember = async (tx: Tx, clinicId: string, memberId: string, now: Date): Promise<void> => {
+export const makeMember = async (
+  tx: Tx,
+  {
+    clinicId,
+    memberId,
+    listCode,
+  }: { clinicId: string; memberId: string; listCode?: string | null | undefined },
+  now: Date,
+): Promise<void> => {
+  await assertList(tx, clinicId, listCode);
   await tx
     .updateTable('clinic_member')
-    .set({ status: 'MEMBER', updated_at: now })
+    .set({ status: 'MEMBER', updated_at: now, ...(listCode ? { list_code: listCode } : {}) })
     .where('clinic_id', '=', clinicId)
     .where('id', '=', memberId)
     .execute();

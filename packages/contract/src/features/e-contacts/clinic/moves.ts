@@ -1,6 +1,6 @@
 import { archiveReasons, bulkMost, clinicReopenReasons, rejectReasons } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route } from '../../../core/index.ts';
+import { id, moment, route, text } from '../../../core/index.ts';
 import {
   answerRefusals,
   answerText,
@@ -81,7 +81,8 @@ export const acceptEContact = route({
   idempotency: 'accepted',
   seen: 'accepted',
   path: '/clinic/e-contacts/:id/accept',
-  summary: 'Takes a patient whom the clinic did not know; only then can it answer.',
+  summary: 'Takes a patient whom the clinic did not know, to one of its lists; only then can it answer.',
+  body: z._default(z.strictObject({ listCode: z.optional(z.nullable(text({ max: 40 }))) }), {}),
   response: movedEContact,
   codes: moveRefusals,
 });

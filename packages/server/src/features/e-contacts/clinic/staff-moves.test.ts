@@ -119,7 +119,10 @@ describe('closing and opening again', () => {
       test.database.system,
     );
     expect((await reply()).raw.code).toBe('E_CONTACT_MOVE_NOT_ALLOWED');
-    expect((await test.call(acceptEContact, { params }, { as: asNurse, seen: 1 })).status).toBe(200);
+    const accept = (listCode: string | null) =>
+      test.call(acceptEContact, { params, body: { listCode } }, { as: asNurse, seen: 1 });
+    expect((await accept('NOT-OURS')).status).toBe(400);
+    expect((await accept(null)).status).toBe(200);
     expect((await reply({}, asNurse, 2)).status).toBe(200);
   });
 });

@@ -32,6 +32,14 @@ export const actions = {
     reads: (words: string) => `The patient reads: “${words}”`,
     told: rejectionTold,
   },
+  accept: {
+    title: (name: string) => `Accept ${name} as a patient`,
+    what: 'After that the clinic can answer.',
+    list: 'List',
+    noList: 'No list yet',
+    choose: 'Choose a list',
+    submit: 'Accept',
+  },
   reopen: {
     title: (name: string) => `Reopen ${name}'s e-contact`,
     what: 'It goes back to Incoming and waits for the clinic.',

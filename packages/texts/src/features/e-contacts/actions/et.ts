@@ -32,6 +32,14 @@ export const actions: typeof en = {
     reads: (words) => `Patsient loeb: „${words}“`,
     told: rejectionTold,
   },
+  accept: {
+    title: (name) => `Patsiendiks võtmine: ${name}`,
+    what: 'Pärast seda saab kliinik vastata.',
+    list: 'Nimistu',
+    noList: 'Nimistut veel ei ole',
+    choose: 'Valige nimistu',
+    submit: 'Võta patsiendiks',
+  },
   reopen: {
     title: (name) => `E-kontakti taasavamine: ${name}`,
     what: 'See tuleb tagasi saabunute hulka ja on kliiniku kord vastata.',

@@ -34,6 +34,14 @@ export const actions: typeof en = {
     reads: (words) => `Pacjent przeczyta: „${words}”`,
     told: rejectionTold,
   },
+  accept: {
+    title: (name) => `Przyjmij pacjenta: ${name}`,
+    what: 'Potem przychodnia może odpowiedzieć.',
+    list: 'Lista',
+    noList: 'Jeszcze bez listy',
+    choose: 'Wybierz listę',
+    submit: 'Przyjmij',
+  },
   reopen: {
     title: (name) => `Otwórz ponownie e-kontakt: ${name}`,
     what: 'Wróci do przychodzących i będzie kolej przychodni.',

@@ -35,6 +35,14 @@ export const actions: typeof en = {
     reads: (words) => `Пациент прочитает: «${words}»`,
     told: rejectionTold,
   },
+  accept: {
+    title: (name) => `Принять пациента: ${name}`,
+    what: 'После этого клиника сможет ответить.',
+    list: 'Список',
+    noList: 'Пока без списка',
+    choose: 'Выберите список',
+    submit: 'Принять',
+  },
   reopen: {
     title: (name) => `Снова открыть э-контакт: ${name}`,
     what: 'Он вернётся во входящие, и будет очередь клиники.',

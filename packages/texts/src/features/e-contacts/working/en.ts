@@ -27,7 +27,10 @@ export const working = {
   later: {
     open: 'Send later',
     title: 'When should it be sent?',
-    when: 'Day and time',
+    afternoon: (time: string) => `This afternoon at ${time}`,
+    day: 'Day',
+    dayParts: { day: 'Day', month: 'Month', year: 'Year' },
+    time: 'Time',
     submit: 'Schedule',
     past: 'Choose a future time, within 30 days',
     at: (day: string, time: string) => `${day} at ${time}`,

@@ -28,7 +28,10 @@ export const working: typeof english = {
   later: {
     open: 'Saada hiljem',
     title: 'Millal saata?',
-    when: 'Päev ja kellaaeg',
+    afternoon: (time) => `Täna pärast lõunat kell ${time}`,
+    day: 'Kuupäev',
+    dayParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
+    time: 'Kellaaeg',
     submit: 'Saada siis',
     past: 'Valige aeg, mis on alles ees, kuni 30 päeva',
     at: (day, time) => `${day} kell ${time}`,

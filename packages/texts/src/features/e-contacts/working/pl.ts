@@ -28,7 +28,10 @@ export const working: typeof english = {
   later: {
     open: 'Wyślij później',
     title: 'Kiedy wysłać?',
-    when: 'Dzień i godzina',
+    afternoon: (time) => `Dziś po południu o ${time}`,
+    day: 'Data',
+    dayParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
+    time: 'Godzina',
     submit: 'Zaplanuj wysłanie',
     past: 'Wybierz czas w przyszłości, najwyżej za 30 dni',
     at: (day, time) => `${day} o ${time}`,

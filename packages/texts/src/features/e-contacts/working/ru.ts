@@ -28,7 +28,10 @@ export const working: typeof english = {
   later: {
     open: 'Отправить позже',
     title: 'Когда отправить?',
-    when: 'День и время',
+    afternoon: (time) => `Сегодня днём в ${time}`,
+    day: 'Дата',
+    dayParts: { day: 'День', month: 'Месяц', year: 'Год' },
+    time: 'Время',
     submit: 'Отправить в это время',
     past: 'Выберите время в будущем, не позже чем через 30 дней',
     at: (day, time) => `${day} в ${time}`,

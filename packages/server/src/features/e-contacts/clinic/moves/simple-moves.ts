@@ -67,7 +67,8 @@ export const accept = command(
     make(given, {
       move: 'accept',
       event: 'e-contact.accepted',
-      also: ({ clinicId, clinicMemberId }) => makeMember(given.tx, clinicId, clinicMemberId, given.now),
+      also: ({ clinicId, clinicMemberId: memberId }) =>
+        makeMember(given.tx, { clinicId, memberId, listCode: given.body.listCode }, given.now),
     }),
   newer,
 );

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../../../../core/store.ts';
 import type { Acted } from './acted.ts';
 
 /** takeOver: it is somebody else's, whose work may be lost. */
-const askedKinds = ['assign', 'takeOver', 'complete', 'reject', 'reopen'] as const;
+const askedKinds = ['assign', 'takeOver', 'accept', 'complete', 'reject', 'reopen'] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 export interface Asked {

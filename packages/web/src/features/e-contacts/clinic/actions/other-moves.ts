@@ -40,10 +40,10 @@ export const reopen = (client: QueryClient, eContact: Acted, reason: ClinicReope
   });
 
 /** An unknown patient comes to the clinic's list; only then can it answer. */
-export const accept = (client: QueryClient, eContact: Acted): void =>
+export const accept = (client: QueryClient, eContact: Acted, listCode: string | null): void =>
   void atOnce(client, {
     show: nothing,
-    send: () => call(acceptEContact, { params: { id: eContact.id } }, seenOf(eContact)),
+    send: () => call(acceptEContact, { params: { id: eContact.id }, body: { listCode } }, seenOf(eContact)),
     onDone: (moved) => {
       keepVersions(client, [moved]);
       sayWith((t) => toasts.show({ tone: 'success', text: t.accepted(fullName(eContact.patient)) }));

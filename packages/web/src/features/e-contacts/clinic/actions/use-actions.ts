@@ -27,7 +27,9 @@ export const useActions = () => {
       complete: (eContacts: readonly Acted[], reason: ArchiveReason) => complete(client, eContacts, reason),
       reject: (eContact: Acted, reason: RejectReason) => reject(client, eContact, reason),
       reopen: (eContact: Acted, reason: ClinicReopenReason) => reopen(client, eContact, reason),
-      accept: (eContact: Acted) => accept(client, eContact),
+      /** Into which list is asked first. */
+      accept: (eContact: Acted) => ask({ kind: 'accept', eContacts: [eContact] }),
+      acceptTo: (eContact: Acted, listCode: string | null) => accept(client, eContact, listCode),
       acknowledge: (eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>) => acknowledge(client, eContact),
     }),
     [client, userId, firstName, surname],

@@ -416,9 +416,14 @@ it('a note is written by N and looks like no reply', async () => {
 });
 
 it('a patient whom the clinic does not know is accepted first', async () => {
-  const { calls } = await open({ detail: { membershipPending: true } }, answers(acceptEContact, moved));
+  const { calls } = await open(
+    { detail: { membershipPending: true } },
+    answers(acceptEContact, moved),
+    answers(listPatientLists, { patientListWithClinicians: [] }),
+  );
   expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
 });
 

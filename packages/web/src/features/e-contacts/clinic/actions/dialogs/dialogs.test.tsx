@@ -1,4 +1,5 @@
-import { completeEContact, rejectEContact } from '@tervita/contract/e-contacts';
+import { listPatientLists } from '@tervita/contract/clinics';
+import { acceptEContact, completeEContact, rejectEContact } from '@tervita/contract/e-contacts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,10 +21,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (kind: AskedKind, listCode: string | null = 'N0412') => {
+const listOf = (code: string) => ({
+  code,
+  doctorName: `Dr ${code}`,
+  registrationNumber: null,
+  lastImportAt: null,
+});
+
+const open = async (kind: AskedKind, listCode: string | null = 'N0412', lists = ['N0412', 'N0413']) => {
   const server = fakeServer(
     answers(completeEContact, { ...moved, planned: null }),
     answers(rejectEContact, { ...moved, status: 'REJECTED' }),
+    answers(acceptEContact, { ...moved, status: 'SUBMITTED' }),
+    answers(listPatientLists, { patientListWithClinicians: lists.map(listOf) }),
   );
   await loadPart(actionsPart);
   const eContact = { ...row, patient: { ...row.patient, listCode } };
@@ -74,5 +84,23 @@ describe('rejecting', () => {
   it('of somebody in no list may say so', async () => {
     const { reasonsOf } = await open('reject', null);
     expect(reasonsOf()[0]).toEqual(['PATIENT_NOT_IN_LIST', false]);
+  });
+});
+
+describe('accepting', () => {
+  it('asks for the list in the same step', async () => {
+    const { calls } = await open('accept', null);
+    expect(await screen.findByRole('radio', { name: 'N0413 · Dr N0413' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Choose a list')).toBeTruthy();
+    await userEvent.keyboard('2{Enter}');
+    expect(calls.at(-1)?.body).toEqual({ listCode: 'N0413' });
+  });
+
+  it('where there is one list is one Enter', async () => {
+    const { calls } = await open('accept', null, ['N0412']);
+    await screen.findByRole('radio', { name: 'N0412 · Dr N0412' });
+    await userEvent.keyboard('{Enter}');
+    expect(calls.at(-1)?.body).toEqual({ listCode: 'N0412' });
   });
 });

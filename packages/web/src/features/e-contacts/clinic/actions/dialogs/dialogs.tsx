@@ -7,6 +7,7 @@ import type { Asked } from '../ask.ts';
 import { keepLastReason, lastReasonOf } from '../last-reason.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -38,6 +39,17 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
   };
   const common = { isOpen, onClose, question: t.why };
   if (kind === 'assign') return <AssignDialog {...{ asked, isOpen, onClose }} />;
+  if (kind === 'accept')
+    return (
+      <AcceptDialog
+        eContact={first}
+        onList={(listCode) => {
+          actions.acceptTo(first, listCode);
+          end();
+        }}
+        {...{ isOpen, onClose }}
+      />
+    );
   if (kind === 'takeOver')
     return (
       <ConfirmDialog

@@ -20,6 +20,8 @@ interface Props<Reason extends string> {
   readonly usual?: Reason | undefined;
   /** Under each reason: what comes of it. */
   readonly hints?: Readonly<Record<Reason, string>> | undefined;
+  /** Said when nothing is chosen, instead of the usual sentence. */
+  readonly missing?: string | undefined;
   readonly submit: string;
   /** There is no way back. */
   readonly isDangerous?: boolean | undefined;
@@ -94,7 +96,7 @@ function OpenReasonDialog<Reason extends string>(props: Props<Reason>) {
         <RadioGroup
           label={question}
           value={chosen ?? null}
-          error={wasLeftOut ? t.chooseReason : undefined}
+          error={wasLeftOut ? (props.missing ?? t.chooseReason) : undefined}
           onChange={(value) => choose(all.find((each) => each === value))}
         >
           {all.map((reason, index) => (

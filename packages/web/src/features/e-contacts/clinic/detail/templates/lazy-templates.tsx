@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TemplatesProps } from './templates.tsx';
 
-const Templates = lazy(() => import('./load-templates.ts').then(({ loadTemplates }) => loadTemplates()));
+const load = () => import('./load-templates.ts').then(({ loadTemplates }) => loadTemplates());
+const Templates = lazy(load);
+
+/** Else what is typed right after / would go into the reply. Fetched again when it is opened, should this fail. */
+export const preloadTemplates = (): void => void load().catch(() => undefined);
 
 /** Fetched when it is first opened. */
 export function LazyTemplates(props: TemplatesProps) {

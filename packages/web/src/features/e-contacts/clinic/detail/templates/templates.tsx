@@ -8,7 +8,6 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PickList, type PickOption } from '../../../../../ui/pick-list.tsx';
-import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import { TemplateDialog, useTemplatesTexts } from '../../../../reply-templates/index.ts';
 import { grouped } from './template-groups.ts';
 
@@ -88,17 +87,13 @@ export function Templates({ detail, text, isOpen, onClose, onChoose }: Templates
         </>
       }
     >
-      {templates ? (
-        <PickList
-          label={t.search}
-          groups={groups.map(([name, found]) => ({ name: t[name], options: found.map(optionOf) }))}
-          onType={setSearch}
-          onPick={choose}
-          emptyText={templates.length === 0 ? t.emptyText : t.noneFound}
-        />
-      ) : (
-        <SkeletonRows label={core.loading} count={3} />
-      )}
+      <PickList
+        label={t.search}
+        groups={groups.map(([name, found]) => ({ name: t[name], options: found.map(optionOf) }))}
+        onType={setSearch}
+        onPick={choose}
+        emptyText={templates ? (templates.length === 0 ? t.emptyText : t.noneFound) : core.loading}
+      />
     </Dialog>
   );
 }

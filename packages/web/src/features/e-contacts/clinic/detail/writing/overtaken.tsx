@@ -8,7 +8,9 @@ import styles from './writing.module.css';
 export function Overtaken({ by: { author, text, language } }: { by: TimelineEntry }) {
   const t = useClinicTexts().eContacts.reply;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const name = author.name ?? '';
   const byStaff = text === null ? t.colleagueChanged(name) : t.colleagueAnswered(name);
   return (

@@ -1,6 +1,6 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -12,7 +12,7 @@ import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
-import { LazyTemplates } from '../templates/lazy-templates.tsx';
+import { LazyTemplates, preloadTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { insertText, isEmptyPlace } from './insert-text.ts';
 import { LazySendLater } from './lazy-send-later.tsx';
@@ -78,6 +78,9 @@ export function ReplyBox(props: Props) {
     },
     onTakenBack,
   });
+  useEffect(() => {
+    if (isOpen) preloadTemplates();
+  }, [isOpen]);
   const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
   const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
@@ -95,12 +98,18 @@ export function ReplyBox(props: Props) {
     if (sendAt) countUse('sendLater', 'reply');
     send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
   };
+  const chooseTime = () => {
+    if (mayGo()) setChoosingTime(true);
+  };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === '/' && isEmptyPlace(event.currentTarget)) {
       event.preventDefault();
       setTemplates(true);
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      chooseTime();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       submit(undefined, event.shiftKey ? 'never' : policy);
     }
@@ -151,13 +160,7 @@ export function ReplyBox(props: Props) {
                 {...{ translations, group }}
               />
               <span className={styles.later}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onPress={() => {
-                    if (mayGo()) setChoosingTime(true);
-                  }}
-                >
+                <Button variant="ghost" size="sm" keys="Alt ↵" onPress={chooseTime}>
                   {working.later.open}
                 </Button>
               </span>

@@ -1,9 +1,13 @@
 import { fromLocal } from '@tervita/domain/core';
-import { laterTimes, latestSendAt } from '@tervita/domain/e-contacts';
+import { laterTimes, latestSendAt, thisAfternoon } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { DateField } from '../../../../../ui/date-field.tsx';
+import { isoDate } from '../../../../../ui/date-text.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { useOpeningHours, useWhenWords } from '../../../../clinics/index.ts';
@@ -17,6 +21,12 @@ export interface SendLaterProps {
   readonly onChoose: (at: Date) => void;
 }
 
+/** 9:30, 09.30 and 930 are all half past nine. */
+const isoTime = (typed: string): string | undefined => {
+  const [, hours, minutes] = /^(\d{1,2})[:.]?(\d{2})$/.exec(typed.trim()) ?? [];
+  return hours && `${hours.padStart(2, '0')}:${minutes}`;
+};
+
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** When the clinic opens, or any other time by its clock. */
@@ -26,7 +36,10 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
   const hours = useOpeningHours(clinicId);
   const whenWords = useWhenWords(hours.timeZone);
   const form = useId();
-  const [typed, setTyped] = useState('');
+  const language = useLanguage();
+  const format = useFormat(hours.timeZone);
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('');
   const [fault, setFault] = useState<string>();
   const choose = (at: Date) => {
     onClose();
@@ -34,13 +47,20 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field knows no zone: what is typed is what the clinic's clock will show.
-    const local = Date.parse(`${typed}Z`);
+    // The fields know no zone: what is typed is what the clinic's clock will show.
+    const local = Date.parse(`${isoDate(day)}T${isoTime(time)}Z`);
     const at = new Date(Number.isNaN(local) ? Number.NaN : fromLocal(local, hours.timeZone));
     if (!(at > now() && at < latestSendAt(now()))) return setFault(t.past);
     choose(at);
   };
   const times = laterTimes(hours, now());
+  const afternoon = thisAfternoon(hours, now())?.getTime();
+  const wordsOf = (at: Date) =>
+    at.getTime() === afternoon ? t.afternoon(format.time(at)) : capital(whenWords(at));
+  const changed = (set: (value: string) => void) => (value: string) => {
+    setFault(undefined);
+    set(value);
+  };
   return (
     <Dialog
       title={t.title}
@@ -57,23 +77,42 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
         </>
       }
     >
-      <div className={styles.times}>
-        {times.map((at) => (
-          <Button key={at.getTime()} variant="soft" onPress={() => choose(at)}>
-            {capital(whenWords(at))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: digits choose among the buttons inside */}
+      <div
+        className={styles.times}
+        onKeyDown={(event) => {
+          const at = times[Number(event.key) - 1];
+          if (at) choose(at);
+        }}
+      >
+        {times.map((at, index) => (
+          <Button
+            key={at.getTime()}
+            variant="soft"
+            keys={String(index + 1)}
+            onPress={() => choose(at)}
+            autoFocus={index === 0}
+          >
+            {wordsOf(at)}
           </Button>
         ))}
       </div>
-      <form id={form} onSubmit={submit} noValidate>
-        <TextField
-          type="datetime-local"
-          label={t.when}
-          value={typed}
+      <form id={form} className={styles.exact} onSubmit={submit} noValidate>
+        <DateField
+          label={t.day}
+          partLabels={t.dayParts}
+          locale={language}
+          value={day}
           error={fault}
-          onChange={(event) => {
-            setFault(undefined);
-            setTyped(event.target.value);
-          }}
+          onChange={changed(setDay)}
+        />
+        <TextField
+          label={t.time}
+          inputMode="numeric"
+          placeholder="14:30"
+          autoComplete="off"
+          value={time}
+          onChange={(event) => changed(setTime)(event.target.value)}
         />
       </form>
     </Dialog>
