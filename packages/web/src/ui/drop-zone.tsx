@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './drop-zone.module.css';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   label: string;
@@ -12,25 +13,31 @@ interface Props {
   /** Endings, without the dot. */
   endings: readonly string[];
   /** small: a button inside another box, which takes what is dropped on it all the same. */
-  size?: 'large' | 'small' | undefined;
+  /** icons: one row with other buttons; the words are read out and shown on hover. */
+  size?: 'large' | 'small' | 'icons' | undefined;
   isDisabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
 interface ChooserProps {
   readonly label: string;
-  readonly icon: 'camera' | 'plus';
+  readonly icon: 'camera' | 'paperclip' | 'plus';
+  readonly isIconOnly: boolean;
   readonly accept: string;
   readonly isCamera?: boolean;
   readonly isDisabled: boolean;
   readonly onFiles: Props['onFiles'];
 }
 
-function Chooser({ label, icon, accept, isCamera = false, isDisabled, onFiles }: ChooserProps) {
+function Chooser(props: ChooserProps) {
+  const { label, icon, isIconOnly, accept, isCamera = false, isDisabled, onFiles } = props;
   return (
-    <label className={classNames(styles.choose, isCamera && styles.camera)}>
+    <label
+      className={classNames(styles.choose, isCamera && styles.camera)}
+      title={isIconOnly ? label : undefined}
+    >
       <Icon name={icon} />
-      {label}
+      {isIconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       <input
         type="file"
         accept={accept}
@@ -51,6 +58,7 @@ function Chooser({ label, icon, accept, isCamera = false, isDisabled, onFiles }:
 /** Where files are chosen, photographed or dropped. What may be sent is for the caller to judge. */
 export function DropZone(props: Props) {
   const { label, cameraLabel, dropLabel, hint, endings, size = 'large', isDisabled = false, onFiles } = props;
+  const isIconOnly = size === 'icons';
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -71,12 +79,18 @@ export function DropZone(props: Props) {
     >
       <div className={styles.buttons}>
         <Chooser
-          icon="plus"
+          icon={isIconOnly ? 'paperclip' : 'plus'}
           accept={endings.map((ending) => `.${ending}`).join(',')}
-          {...{ label, isDisabled, onFiles }}
+          {...{ label, isIconOnly, isDisabled, onFiles }}
         />
         {cameraLabel ? (
-          <Chooser isCamera icon="camera" accept="image/*" label={cameraLabel} {...{ isDisabled, onFiles }} />
+          <Chooser
+            isCamera
+            icon="camera"
+            accept="image/*"
+            label={cameraLabel}
+            {...{ isIconOnly, isDisabled, onFiles }}
+          />
         ) : null}
         {dropLabel && size === 'large' ? <span className={styles.drop}>{dropLabel}</span> : null}
       </div>

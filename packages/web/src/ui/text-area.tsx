@@ -11,6 +11,8 @@ type Native = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children
 export interface TextAreaProps extends Native, FieldTexts {
   /** With a limit a counter shows; typing goes on past it, so that a pasted text is never cut. */
   limit?: number | undefined;
+  /** The counter is seen from 80 % on only: where every line counts. */
+  isCounterLate?: boolean | undefined;
   /** Read out at 80 % and at 100 %; gets how many characters are left (below zero: too many). */
   announceLeft?: ((left: number) => string) | undefined;
   /** Inside a box that draws the edge itself, such as a composer. */
@@ -30,6 +32,7 @@ export function TextArea({
   isLabelHidden,
   limit,
   announceLeft,
+  isCounterLate = false,
   isBare = false,
   id: given,
   rows = 3,
@@ -46,7 +49,7 @@ export function TextArea({
     setTyped(event.target.value.length);
     onChange?.(event);
   };
-  const counter = limit ? <Counter {...{ length, limit, announceLeft }} /> : null;
+  const counter = limit ? <Counter {...{ length, limit, announceLeft, isCounterLate }} /> : null;
   return (
     <Field {...{ id, label, hint, error, optional, lockedBecause, isLabelHidden }} aside={counter}>
       <div
@@ -77,9 +80,10 @@ interface CounterProps {
   length: number;
   limit: number;
   announceLeft: TextAreaProps['announceLeft'];
+  isCounterLate: boolean;
 }
 
-function Counter({ length, limit, announceLeft }: CounterProps) {
+function Counter({ length, limit, announceLeft, isCounterLate }: CounterProps) {
   const mark = markOf(length, limit);
   const [announced, setAnnounced] = useState<{ mark: Mark; text: string }>({ mark, text: '' });
   // Said once on each crossing, not on every letter.
@@ -87,9 +91,11 @@ function Counter({ length, limit, announceLeft }: CounterProps) {
     setAnnounced({ mark, text: mark === 'room' ? '' : (announceLeft?.(limit - length) ?? '') });
   return (
     <>
-      <span className={area.counter} data-mark={length > limit ? 'over' : mark} aria-hidden="true">
-        {length} / {limit}
-      </span>
+      {isCounterLate && mark === 'room' ? null : (
+        <span className={area.counter} data-mark={length > limit ? 'over' : mark} aria-hidden="true">
+          {length} / {limit}
+        </span>
+      )}
       <VisuallyHidden role="status">{announced.text}</VisuallyHidden>
     </>
   );

@@ -35,6 +35,8 @@ const patientEContact = {
 
 const patientEContactCard = z.strictObject({
   ...patientEContact,
+  /** What it begins with, shortened; tells two of the same reason apart. */
+  firstWords: z.nullable(z.string()),
   /** The clinic's latest words, shortened; null while the clinic has not written. */
   lastReply: z.nullable(
     z.strictObject({

@@ -38,6 +38,8 @@ const problemTypeStage = z.strictObject({
   chiefProblemTypeId: z.optional(problemTypeName),
   /** It was begun before: deleted in another place meanwhile, it is not begun again. */
   mustExist: z.optional(z.boolean()),
+  /** Kept while it is being written; nobody acts on it yet. */
+  isTyping: z.optional(z.boolean()),
 });
 
 const body = z.discriminatedUnion('stage', [

@@ -34,6 +34,8 @@ export interface SummaryWords {
   readonly noDanger: string;
   readonly risks: (list: string) => string;
   readonly noRisks: string;
+  /** Before what the reader wrote, and before what the patient wrote. */
+  readonly myWords: string;
   readonly ownWords: string;
   readonly quote: (text: string) => string;
   readonly list: (items: readonly string[]) => string;

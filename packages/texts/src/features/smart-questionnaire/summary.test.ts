@@ -37,6 +37,15 @@ describe.each(languages)('in %s', (language) => {
     expect(summary).toContain(words.summary.noRisks);
   });
 
+  test('speaks to the patient of what was told, in the first person, and leaves empty sentences out', () => {
+    const answers = { ...cough.answers, assoc: { choices: ['none'] } };
+    const mine = composeSummary({ ...cough, answers, audience: 'PATIENT' }, words);
+    expect(mine).toContain(`${words.summary.myWords}: `);
+    expect(mine).toContain(words.summary.noDanger);
+    expect(mine).not.toContain(words.summary.noSigns);
+    expect(mine).not.toContain(words.summary.noRisks);
+  });
+
   test('leaves what was typed as it was typed', () => {
     for (const typed of ['Köha ei lähe üle.', 'Kas teha röntgen?', 'hääl ka ära'])
       expect(summary).toContain(typed);

@@ -17,6 +17,9 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
   const asked = questionsFor(type, answers, patient);
   const at = (wanted: Place) => asked.filter(({ place }) => place === wanted);
 
+  const isForPatient = told.audience === 'PATIENT';
+  const inOwnWords = isForPatient ? summary.myWords : summary.ownWords;
+
   /** One answer as a sentence of its own. */
   const sentence = (question: Question): string | undefined => {
     const answer = answers[question.id];
@@ -32,7 +35,11 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
   };
 
   /** What several questions of one kind found, in one list. */
-  const list = (place: Place, some: (list: string) => string, nothing: string): string | undefined => {
+  const list = (
+    place: Place,
+    some: (list: string) => string,
+    nothing: string | undefined,
+  ): string | undefined => {
     const choosing = at(place).filter(({ id, words: key }) => {
       const isWhole = words.questions[key]?.told !== undefined;
       return !isWhole && (choicesOf(answers[id]).length > 0 || typedIn(answers[id]) !== '');
@@ -51,7 +58,7 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
   const quoted = (place: Place) =>
     at(place).map(({ id, words: key }) => {
       const said = typedIn(answers[id]);
-      return said ? `${words.questions[key]?.topic ?? summary.ownWords}: ${summary.quote(said)}` : undefined;
+      return said ? `${words.questions[key]?.topic ?? inOwnWords}: ${summary.quote(said)}` : undefined;
     });
   const text = told.text?.trim();
 
@@ -62,14 +69,15 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
       ...sentences('DURATION', 'COURSE', 'SEVERITY', 'DETAILS'),
     ],
     [
-      list('SIGNS', summary.signs, summary.noSigns),
+      // That nothing of a list was chosen tells a patient, who does not see the list here, nothing.
+      list('SIGNS', summary.signs, isForPatient ? undefined : summary.noSigns),
       list('DANGER', summary.danger, summary.noDanger),
-      list('RISK', summary.risks, summary.noRisks),
+      list('RISK', summary.risks, isForPatient ? undefined : summary.noRisks),
       ...at('RISK')
         .filter(({ words: key }) => words.questions[key]?.told)
         .map(sentence),
     ],
-    [text ? `${summary.ownWords}: ${summary.quote(text)}` : undefined],
+    [text ? `${inOwnWords}: ${summary.quote(text)}` : undefined],
     [...quoted('TRIED'), ...quoted('EXPECTATION')],
     told.audience === 'CLINIC' ? attentionLines(told, words) : [],
   ];

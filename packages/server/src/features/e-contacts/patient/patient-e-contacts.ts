@@ -28,6 +28,10 @@ const lastReply = sql`(
   from timeline_entry t where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null
   order by t.version desc limit 1)`;
 
+const firstWords = sql`(
+  select left(t.text, ${sql.lit(snippet)}) from timeline_entry t where t.e_contact_id = e.id and t.text is not null
+  order by t.version limit 1)`;
+
 // The member's record is hidden once a representation has ended (the child grew up), and the thread with it.
 const joined = sql`e_contact e join clinic c on c.id = e.clinic_id
   join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id`;
@@ -45,7 +49,7 @@ export const readMyEContacts = async (
   page: Page,
 ): Promise<PatientEContactCard[]> => {
   const { rows } = await sql<{ card: PatientEContactCard }>`
-    select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply})) as card
+    select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply}, 'firstWords', ${firstWords})) as card
     from ${joined}
     where ${mine(actor)} and e.status = any(${page.finished ? finished : active})
     order by ${page.finished ? sql`` : sql`e.turn <> 'PATIENT', `}e.updated_at desc, e.id
@@ -54,7 +58,7 @@ export const readMyEContacts = async (
 };
 
 export const readMyEContact = async (db: Reader, actor: Actor, id: string) => {
-  const { rows } = await sql<{ eContact: Omit<PatientEContactCard, 'lastReply'> }>`
+  const { rows } = await sql<{ eContact: Omit<PatientEContactCard, 'lastReply' | 'firstWords'> }>`
     select ${shape(actor)} as "eContact" from ${joined}
     where e.id = ${id} and ${mine(actor)} and e.status <> 'CREATED'`.execute(db);
   return rows[0]?.eContact;

@@ -46,6 +46,7 @@ export const asking = {
     unusual: (value: string) => `You wrote ${value}. That is unusual.`,
     isRight: 'Yes, it is right',
     usual: (least: string, most: string) => `Usually ${least} to ${most}`,
+    usualTemperature: (least: string, most: string) => `Between ${least} and ${most}, for example 38.5`,
     howLong: 'How long',
     failed: 'The answer was not saved. Check the connection and try again.',
   },
@@ -92,6 +93,12 @@ export const asking = {
     label: 'Times that do not suit',
     why: 'So that the clinic offers a time that suits.',
     anyTime: 'Any time suits',
+  },
+  already: {
+    title: (when: string) => `You wrote about this ${when}`,
+    text: 'If it is the same trouble, add to it: the clinic then has everything in one place.',
+    add: 'Add to it',
+    anew: 'Start a new one',
   },
   another: {
     person: {

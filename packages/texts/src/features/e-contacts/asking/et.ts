@@ -46,6 +46,7 @@ export const asking: typeof en = {
     unusual: (value) => `Kirjutasite ${value}. See on ebatavaline.`,
     isRight: 'Jah, see on õige',
     usual: (least, most) => `Tavaliselt ${least} kuni ${most}`,
+    usualTemperature: (least, most) => `Vahemikus ${least} kuni ${most}, näiteks 38,5`,
     howLong: 'Kui kaua',
     failed: 'Vastus jäi salvestamata. Kontrollige ühendust ja proovige uuesti.',
   },
@@ -92,6 +93,12 @@ export const asking: typeof en = {
     label: 'Ajad, mis ei sobi',
     why: 'Siis pakub kliinik aega, mis sobib.',
     anyTime: 'Sobib igal ajal',
+  },
+  already: {
+    title: (when) => `Kirjutasite sellest ${when}`,
+    text: 'Kui mure on sama, lisage sinna juurde: nii on kliinikul kõik ühes kohas.',
+    add: 'Lisan sinna juurde',
+    anew: 'Alusta uut',
   },
   another: {
     person: {

@@ -46,6 +46,7 @@ export const asking: typeof en = {
     unusual: (value) => `Wpisano ${value}. To nietypowa wartość.`,
     isRight: 'Tak, zgadza się',
     usual: (least, most) => `Zwykle od ${least} do ${most}`,
+    usualTemperature: (least, most) => `Od ${least} do ${most}, na przykład 38,5`,
     howLong: 'Jak długo',
     failed: 'Odpowiedź nie została zapisana. Proszę sprawdzić połączenie i spróbować ponownie.',
   },
@@ -92,6 +93,12 @@ export const asking: typeof en = {
     label: 'Terminy, które nie pasują',
     why: 'Dzięki temu przychodnia zaproponuje pasujący termin.',
     anyTime: 'Każdy termin pasuje',
+  },
+  already: {
+    title: (when) => `To zgłoszenie już wysłano ${when}`,
+    text: 'Jeśli chodzi o to samo, proszę dopisać do tamtego zgłoszenia: przychodnia będzie mieć wszystko w jednym miejscu.',
+    add: 'Dopisz do niego',
+    anew: 'Zacznij nowe',
   },
   another: {
     person: {

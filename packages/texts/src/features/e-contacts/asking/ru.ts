@@ -46,6 +46,7 @@ export const asking: typeof en = {
     unusual: (value) => `Вы указали ${value}. Это необычное значение.`,
     isRight: 'Да, верно',
     usual: (least, most) => `Обычно от ${least} до ${most}`,
+    usualTemperature: (least, most) => `От ${least} до ${most}, например 38,5`,
     howLong: 'Как долго',
     failed: 'Ответ не сохранён. Проверьте соединение и попробуйте ещё раз.',
   },
@@ -92,6 +93,12 @@ export const asking: typeof en = {
     label: 'Неподходящее время',
     why: 'Тогда клиника предложит подходящее время.',
     anyTime: 'Подходит любое время',
+  },
+  already: {
+    title: (when) => `Вы писали об этом ${when}`,
+    text: 'Если речь о том же, дополните то обращение: тогда у клиники всё будет в одном месте.',
+    add: 'Дополнить',
+    anew: 'Начать новое',
   },
   another: {
     person: {

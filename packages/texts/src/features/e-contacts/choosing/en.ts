@@ -66,7 +66,7 @@ export const choosing = {
     nothingFound: 'No clinic with these words',
     openEmptyTitle: 'There are no private clinics here yet',
     openEmptyText: 'Call your family doctor.',
-    declinedTitle: 'You cannot send an e-contact yet',
+    declinedTitle: 'We did not find a family doctor in Tervita',
     declinedMe: 'You are not on the patient list of any clinic in Tervita.',
     declinedPerson: (name: string) => `${name} is not on the patient list of any clinic in Tervita.`,
     declinedWhy:

@@ -65,7 +65,7 @@ export const choosing: ChoosingTexts = {
     nothingFound: 'Nende sõnadega kliinikut ei ole',
     openEmptyTitle: 'Siin ei ole veel ühtegi erakliinikut',
     openEmptyText: 'Helistage oma perearstile.',
-    declinedTitle: 'E-kontakti ei võeta vastu',
+    declinedTitle: 'Me ei leidnud Tervitast perearsti',
     declinedMe: 'Te ei ole ühegi Tervita kliiniku nimistus.',
     declinedPerson: (name) => `${name} ei ole ühegi Tervita kliiniku nimistus.`,
     declinedWhy:

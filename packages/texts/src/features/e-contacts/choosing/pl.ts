@@ -65,7 +65,7 @@ export const choosing: ChoosingTexts = {
     nothingFound: 'Nie ma przychodni z tymi słowami',
     openEmptyTitle: 'Nie ma tu jeszcze prywatnych przychodni',
     openEmptyText: 'Zadzwoń do lekarza rodzinnego.',
-    declinedTitle: 'E-kontakt nie zostanie przyjęty',
+    declinedTitle: 'Nie znaleźliśmy lekarza rodzinnego w Tervicie',
     declinedMe: 'Nie ma Twojego nazwiska na liście żadnej przychodni w Tervicie.',
     declinedPerson: (name) => `Tej osoby nie ma na liście żadnej przychodni w Tervicie: ${name}.`,
     declinedWhy:

@@ -65,7 +65,7 @@ export const choosing: ChoosingTexts = {
     nothingFound: 'Клиники с такими словами нет',
     openEmptyTitle: 'Частных клиник здесь пока нет',
     openEmptyText: 'Позвоните своему семейному врачу.',
-    declinedTitle: 'Э-контакт не принимается',
+    declinedTitle: 'Мы не нашли семейного врача в Tervita',
     declinedMe: 'Вас нет в списке пациентов ни одной клиники Tervita.',
     declinedPerson: (name) => `Пациента нет в списке ни одной клиники Tervita: ${name}.`,
     declinedWhy:

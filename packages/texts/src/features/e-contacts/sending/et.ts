@@ -100,6 +100,7 @@ export const sending: typeof en = {
       noNotice: 'Vastus tuleb siia, Teie e-kontaktide juurde.',
       add: 'Infot saate lisada igal ajal.',
     },
+    advice: (number) => `Kliinik on praegu suletud. Nõuandeliin ${number} vastab ööpäev läbi.`,
     changedTitle: 'Teie esimene tekst oli juba kohal',
     changedText: 'Seda, mida pärast muutsite, ei ole saadetud. Panime selle e-kontaktis „Lisa infot“ alla.',
   },

@@ -101,6 +101,7 @@ export const sending: typeof en = {
       noNotice: 'Odpowiedź przyjdzie tutaj, do e-kontaktów.',
       add: 'Informacje można dodać w każdej chwili.',
     },
+    advice: (number) => `Przychodnia jest teraz zamknięta. Infolinia ${number} odpowiada całą dobę.`,
     changedTitle: 'Pierwszy tekst już dotarł',
     changedText:
       'To, co zmieniono później, nie zostało wysłane. Umieściliśmy to w e-kontakcie, w „Dodaj informacje”.',

@@ -4,11 +4,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   gate: { label: 'Before you start: are any of these happening right now?' },
   danger: { label: 'Are any of these happening now?' },
   hopes: {
-    label: 'What has been tried so far, and what help do you hope for from the clinic?',
-    help: 'For example medicines or home remedies, and whether they helped.',
-    topic: 'Tried and hoped for, in their own words',
+    label: 'What help do you hope for from the clinic?',
+    help: 'You can also say what has been tried, and whether it helped.',
+    topic: 'Help hoped for',
   },
-  describe: { label: 'Please describe the problem in your own words', topic: "In the patient's words" },
+  describe: { label: 'Please describe the problem in your own words', topic: 'Own words' },
   duration: {
     label: 'How long has this been going on?',
     options: {
@@ -89,7 +89,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   },
   expect: {
     label: 'What worries you most, and what help do you hope for from the clinic?',
-    topic: 'Worries and hopes, in their own words',
+    topic: 'Worries and hopes',
   },
   impact: {
     label: 'How does it affect daily life?',

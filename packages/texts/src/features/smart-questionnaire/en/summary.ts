@@ -28,6 +28,7 @@ export const summary: SummaryWords = {
   noDanger: 'None of the listed danger signs.',
   risks: (list) => `Risk factors: ${list}.`,
   noRisks: 'None of the listed risk factors.',
+  myWords: 'In my own words',
   ownWords: 'In their own words',
   quote: (text) => `“${text}”`,
   list: (items) => joined.format(items),

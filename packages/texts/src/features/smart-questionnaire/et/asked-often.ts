@@ -4,11 +4,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   gate: { label: 'Enne alustamist: kas praegu esineb midagi järgmisest?' },
   danger: { label: 'Kas praegu esineb midagi järgmisest?' },
   hopes: {
-    label: 'Mida on seni proovitud ja millist abi kliinikult loodate?',
-    help: 'Näiteks ravimid või kodused vahendid ja kas need aitasid.',
-    topic: 'Mida on proovitud ja mida loodetakse, oma sõnadega',
+    label: 'Millist abi kliinikult loodate?',
+    help: 'Võite lisada, mida on juba proovitud ja kas see aitas.',
+    topic: 'Loodetav abi',
   },
-  describe: { label: 'Palun kirjeldage muret oma sõnadega', topic: 'Patsiendi sõnul' },
+  describe: { label: 'Palun kirjeldage muret oma sõnadega', topic: 'Oma sõnadega' },
   duration: {
     label: 'Kui kaua see on kestnud?',
     options: {

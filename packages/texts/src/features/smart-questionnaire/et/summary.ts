@@ -28,6 +28,7 @@ export const summary: SummaryWords = {
   noDanger: 'Loetletud ohumärke ei ole.',
   risks: (list) => `Riskid: ${list}.`,
   noRisks: 'Loetletud riske ei ole.',
+  myWords: 'Oma sõnadega',
   ownWords: 'Oma sõnadega',
   quote: (text) => `„${text}“`,
   list: (items) => joined.format(items),

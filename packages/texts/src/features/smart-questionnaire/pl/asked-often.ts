@@ -4,11 +4,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   gate: { label: 'Na początek: czy w tej chwili występuje któryś z tych objawów?' },
   danger: { label: 'Czy teraz występuje któryś z tych objawów?' },
   hopes: {
-    label: 'Czego już próbowano i jakiej pomocy potrzeba ze strony przychodni?',
-    help: 'Na przykład leki lub domowe sposoby i czy pomogły.',
-    topic: 'Czego próbowano i jaka pomoc jest potrzebna, własnymi słowami',
+    label: 'Jakiej pomocy potrzeba ze strony przychodni?',
+    help: 'Można dodać, czego już próbowano i czy to pomogło.',
+    topic: 'Potrzebna pomoc',
   },
-  describe: { label: 'Proszę opisać problem własnymi słowami', topic: 'Słowami pacjenta' },
+  describe: { label: 'Proszę opisać problem własnymi słowami', topic: 'Własnymi słowami' },
   duration: {
     label: 'Od jak dawna to trwa?',
     options: {

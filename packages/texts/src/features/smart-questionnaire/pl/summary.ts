@@ -28,6 +28,7 @@ export const summary: SummaryWords = {
   noDanger: 'Bez wymienionych objawów alarmowych.',
   risks: (list) => `Czynniki ryzyka: ${list}.`,
   noRisks: 'Bez wymienionych czynników ryzyka.',
+  myWords: 'Własnymi słowami',
   ownWords: 'Własnymi słowami',
   quote: (text) => `„${text}”`,
   list: (items) => joined.format(items),

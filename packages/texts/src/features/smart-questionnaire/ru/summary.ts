@@ -27,6 +27,7 @@ export const summary: SummaryWords = {
   noDanger: 'Перечисленных признаков опасности нет.',
   risks: (list) => `Факторы риска: ${list}.`,
   noRisks: 'Перечисленных факторов риска нет.',
+  myWords: 'Своими словами',
   ownWords: 'Своими словами',
   quote: (text) => `«${text}»`,
   /** What is listed has commas and «и» of its own. */

@@ -7,7 +7,7 @@ import type { Uploads } from './use-uploads.ts';
 
 interface Props {
   readonly uploads: Uploads;
-  readonly size?: 'large' | 'small' | undefined;
+  readonly size?: 'large' | 'small' | 'icons' | undefined;
 }
 
 /** Choosing files, and how each of them is doing. */

@@ -46,13 +46,16 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
   return found;
 };
 
+/** Somebody is still writing: it is kept, and neither a model nor the clinic is told of half a sentence. */
+const isTyping = (body: FlowBody): boolean => body.stage === 'PROBLEM_TYPE' && body.isTyping === true;
+
 const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kept, body: FlowBody) => {
   const { id } = before.questionnaire;
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
   await keepDraft(tx, before, after, now);
-  const alarm = alarmOf(after, now);
+  const alarm = isTyping(body) ? undefined : alarmOf(after, now);
   if (alarm) await publish(alarm);
   return after;
 };
@@ -85,7 +88,7 @@ export const flow = (help: ModelHelp) =>
         return { progress: await answered(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }
       const progress = await answered(given, after);
-      const question = await questionFor(tx, after, kept, now);
+      const question = isTyping(body) ? undefined : await questionFor(tx, after, kept, now);
       // Whoever must not wait does not wait for a model.
       return question && !progress.notice ? { progress, question } : { progress };
     };

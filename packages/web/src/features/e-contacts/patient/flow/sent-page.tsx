@@ -1,10 +1,13 @@
 import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
+import { isOpenAt, type OpeningHours } from '@tervita/domain/clinics';
+import { helpLinesOf } from '@tervita/domain/core';
 import { maskedEmail } from '@tervita/domain/persons';
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
-import { useEmergencyNumber } from '../../../../core/config.ts';
+import { now } from '../../../../core/clock.ts';
+import { useConfig, useEmergencyNumber } from '../../../../core/config.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -38,6 +41,13 @@ const useSentWords = (eContact: PatientTimeline['eContact'] | undefined): string
   );
 };
 
+/** While the clinic is closed somebody else gives advice, where the country has such a line. */
+const useClosedWords = (hours: OpeningHours | undefined): string | undefined => {
+  const t = useSendingTexts().sent;
+  const { advice } = helpLinesOf(useConfig().prmFeatures.COUNTRY_CODE);
+  return advice && hours && !isOpenAt(hours, now()) ? t.advice(advice) : undefined;
+};
+
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
   const { see, toMine, worse } = usePatientTexts().eContacts.sent;
@@ -48,6 +58,7 @@ export function Component() {
   const sent = useAnswer(getPatientTimeline, { params: { id } }, { enabled: id !== '' });
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
+  const closed = useClosedWords(sent.data?.openingHours);
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
     <>
@@ -62,6 +73,9 @@ export function Component() {
             {t.changedText}
           </Callout>
         ) : null}
+        <Callout tone="danger" icon={<Icon name="phone" />}>
+          {worse(emergencyNumber)} {closed}
+        </Callout>
         <h2 className={flow.heading}>{t.nextTitle}</h2>
         <Card isFlush as="ol">
           {[read, notice ?? ' ', t.next.add].map((line, index) => (
@@ -76,9 +90,6 @@ export function Component() {
         <Suspense>
           <NoticesOffer />
         </Suspense>
-        <Callout tone="danger" icon={<Icon name="phone" />}>
-          {worse(emergencyNumber)}
-        </Callout>
       </div>
       <BottomBar layout="stack">
         <LinkButton isWide to={`/e-contacts/${id}/timeline`}>

@@ -67,7 +67,12 @@ export function WaitingCard({ eContact }: Props) {
         to={timelineOf(eContact)}
         icon={<ProblemTypeIcon type={eContact.type} />}
         title={problemTypes.labels[eContact.type]}
-        hint={`${forWhom} · ${eContacts.mine.sentAt(format.moment(eContact.createdAt))}`}
+        hint={
+          <>
+            {`${forWhom} · ${eContacts.mine.sentAt(format.moment(eContact.createdAt))}`}
+            {eContact.firstWords ? <span className={styles.first}>{eContact.firstWords}</span> : null}
+          </>
+        }
       />
     </Card>
   );

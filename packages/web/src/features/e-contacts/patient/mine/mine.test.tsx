@@ -28,6 +28,7 @@ const eContact = {
   patient: card.patient,
   creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
   lastReply: null,
+  firstWords: 'Köhib kolmandat päeva',
 } as const;
 
 const nothing = answers(listPatientEContacts, { eContacts: [], more: false });
@@ -99,4 +100,19 @@ it('shows the active ones beyond the first page, each once', async () => {
   expect(screen.getAllByText(/written by Nr 49 /)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Show 50 older' })).toBeNull();
   expect(calls.some(({ path }) => path.includes('page=1') && path.includes('size=50'))).toBe(true);
+});
+
+it('tells two e-contacts of the same reason apart by their first words', async () => {
+  const other = {
+    ...eContact,
+    id: '01960000-0000-7000-8000-0000000000e2',
+    firstWords: 'Öösel ei saa magada',
+  };
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [eContact, other], more: false }),
+    answers(listDrafts, { drafts: [] }),
+  );
+  await open();
+  expect(await screen.findByText('Köhib kolmandat päeva')).toBeTruthy();
+  expect(screen.getByText('Öösel ei saa magada')).toBeTruthy();
 });

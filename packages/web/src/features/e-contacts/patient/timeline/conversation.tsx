@@ -10,7 +10,13 @@ import { DayByDay } from '../../day-by-day.tsx';
 import { eventWords } from './event-words.ts';
 import { useTimelineTexts } from './texts.ts';
 
-function Entry({ entry }: { entry: PatientTimelineEntry }) {
+interface EntryProps {
+  readonly entry: PatientTimelineEntry;
+  /** The clinic's latest words: never folded, its advice may stand in the last line. */
+  readonly isNewest: boolean;
+}
+
+function Entry({ entry, isNewest }: EntryProps) {
   const { core, eContacts } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
@@ -26,7 +32,7 @@ function Entry({ entry }: { entry: PatientTimelineEntry }) {
           role={author.role ? eContacts.authorRoles[author.role] : undefined}
           meta={author.me ? format.time(entry.at) : `· ${format.time(entry.at)}`}
           lang={entry.language && entry.language !== language ? entry.language : undefined}
-          showAllLabel={t.showAll}
+          showAllLabel={isNewest ? undefined : t.showAll}
           after={files.length > 0 ? <FileList files={files} side="patient" /> : undefined}
         >
           {text}
@@ -43,9 +49,10 @@ function Entry({ entry }: { entry: PatientTimelineEntry }) {
 
 export function Conversation({ entries }: { entries: readonly PatientTimelineEntry[] }) {
   const { conversation } = useTimelineTexts();
+  const newest = entries.findLast(({ author, text }) => !author.me && text);
   return (
     <DayByDay label={conversation} entries={entries}>
-      {(entry) => <Entry entry={entry} />}
+      {(entry) => <Entry entry={entry} isNewest={entry === newest} />}
     </DayByDay>
   );
 }

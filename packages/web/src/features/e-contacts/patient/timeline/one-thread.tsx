@@ -1,6 +1,7 @@
 import type { PatientTimeline } from '@tervita/contract/e-contacts';
 import { isClosed } from '@tervita/domain/e-contacts';
 import { lazy, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
@@ -8,8 +9,9 @@ import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
 import { StatusStrip } from './status-strip.tsx';
-import { draftKeyOf } from './thread.ts';
+import { draftKeyOf, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
+import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
 
 // One file for both: they share nearly everything.
@@ -21,8 +23,13 @@ const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet })
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const { eContact, entries, clinicPhone, openingHours } = timeline;
   const { wasRestored } = useDraft(draftKeyOf(eContact));
+  const [search] = useSearchParams();
+  const isMyTurn = useMay(eContact)('answer');
   // Words that wait to be sent are not hidden behind a button.
-  const [step, setStep] = useState<Step | undefined>(wasRestored ? 'addInfo' : undefined);
+  const [step, setStep] = useState<Step | undefined>(
+    wasRestored || search.has('add') ? 'addInfo' : undefined,
+  );
+  useStartAtEnd(isMyTurn);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   return (

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDrafts } from '@tervita/contract/e-contacts';
+import { listDrafts, listPatientEContacts } from '@tervita/contract/e-contacts';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../../../../core/api/index.ts';
+import { now } from '../../../../../core/clock.ts';
+import { calendarDay } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
+import { AlreadyWritten } from './already-written.tsx';
 import { nextAddress } from './asked-choice.ts';
 import { Unavailable } from './unavailable.tsx';
+
+const mostLookedAt = 50;
 
 /** About the same person, clinic and reason one goes on where one stopped. */
 const begun = async ({ personId, clinicId, type }: FlowTarget) => {
@@ -21,21 +26,37 @@ const begun = async ({ personId, clinicId, type }: FlowTarget) => {
   );
 };
 
+/** Sent on the same day about the same person and reason, and not finished yet. */
+const sentToday = async ({ personId, clinicId, type }: FlowTarget) => {
+  const { eContacts } = await call(listPatientEContacts, { query: { size: mostLookedAt } });
+  return eContacts.find(
+    ({ patient, clinic, createdAt, ...sent }) =>
+      sent.type === type &&
+      patient.personId === personId &&
+      clinic.clinicId === clinicId &&
+      calendarDay(createdAt, clinic.timeZone) === calendarDay(now(), clinic.timeZone),
+  );
+};
+
 /** The first step for a reason that was chosen from the list; what was begun in free words goes on in them. */
 export function Begin({ target }: { target: FlowTarget }) {
   const t = useAskingTexts();
   const language = useLanguage();
   const [newId] = useState(() => crypto.randomUUID());
   const { personId, clinicId, type } = target;
+  const [isAnew, setAnew] = useState(false);
   const started = useQuery({
-    queryKey: ['begin questionnaire', newId],
+    queryKey: ['begin questionnaire', newId, isAnew],
     retry: 1,
     gcTime: 0,
     queryFn: async () => {
       const known = await begun(target);
       // Past the reminder of 112: nothing else asks about danger there.
-      if (known?.kind === 'OWN_WORDS') return flowAddress('new', { ...target, isUnasked: true });
-      if (known) return nextAddress(await call(getQuestionnaire, { params: { id: known.id } }));
+      if (known?.kind === 'OWN_WORDS') return { address: flowAddress('new', { ...target, isUnasked: true }) };
+      if (known) return { address: nextAddress(await call(getQuestionnaire, { params: { id: known.id } })) };
+      // Only a hint: nobody is held up when it cannot be had.
+      const already = isAnew ? undefined : await sentToday(target).catch(() => undefined);
+      if (already) return { already };
       const first = await call(questionnaireFlow, {
         body: {
           stage: 'PROBLEM_TYPE',
@@ -47,10 +68,12 @@ export function Begin({ target }: { target: FlowTarget }) {
           chiefProblemTypeId: type,
         },
       });
-      return nextAddress(first);
+      return { address: nextAddress(first) };
     },
   });
-  if (started.data) return <Navigate replace to={started.data} />;
+  if (started.data?.already)
+    return <AlreadyWritten eContact={started.data.already} onAnew={() => setAnew(true)} />;
+  if (started.data?.address) return <Navigate replace to={started.data.address} />;
   if (started.isError) return <Unavailable target={target} />;
   return <SkeletonRows label={t.question.choosing} count={4} />;
 }

@@ -2,9 +2,6 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { now } from '../../../../../core/clock.ts';
-import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
-import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -18,10 +15,10 @@ import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
+import { SavedNote } from './saved-note.tsx';
 import { Unavailable } from './unavailable.tsx';
+import { useKeptConcern } from './use-kept-concern.ts';
 import { useStep } from './use-questionnaire.ts';
-
-const keyOf = ({ personId, clinicId }: FlowTarget) => `concern ${personId} ${clinicId}`;
 
 interface Props {
   readonly target: FlowTarget;
@@ -34,11 +31,10 @@ export function Describe({ target, known, onFound }: Props) {
   const t = useAskingTexts().describe;
   const { failed } = useAskingTexts().question;
   const language = useLanguage();
-  const { userId } = useUser();
   const navigate = useNavigate();
   const faultOf = useTextFault(textMax);
-  const [newId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState(() => readDraft(userId, keyOf(target)) || (known?.input ?? ''));
+  const concern = useKeptConcern(target, known);
+  const { id: aiQuestionnaireId, text } = concern;
   const [fault, setFault] = useState<string>();
   const step = useStep();
   const submit = (event: FormEvent) => {
@@ -47,7 +43,7 @@ export function Describe({ target, known, onFound }: Props) {
     setFault(found);
     if (found) return document.getElementById('concern')?.focus();
     const { personId: patientPersonId, clinicId } = target;
-    const aiQuestionnaireId = known?.aiQuestionnaireId ?? newId;
+    concern.setGoing(true);
     step.mutate(
       {
         body: {
@@ -61,11 +57,12 @@ export function Describe({ target, known, onFound }: Props) {
       },
       {
         onSuccess: () => {
-          writeDraft(userId, keyOf(target), '', now());
+          concern.done();
           onFound();
           const choice = { ...target, draftId: aiQuestionnaireId, isAsked: true };
           void navigate(flowAddress('problem-type', choice), { replace: true });
         },
+        onError: () => concern.setGoing(false),
       },
     );
   };
@@ -85,8 +82,7 @@ export function Describe({ target, known, onFound }: Props) {
           value={text}
           onText={(typed) => {
             setFault(undefined);
-            writeDraft(userId, keyOf(target), typed, now());
-            setText(typed);
+            concern.change(typed);
           }}
         />
         {step.isError ? (
@@ -95,7 +91,7 @@ export function Describe({ target, known, onFound }: Props) {
           </Callout>
         ) : null}
       </div>
-      <BottomBar>
+      <BottomBar note={concern.isKept ? <SavedNote /> : null}>
         <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.finding}>
           {t.next}
         </Button>

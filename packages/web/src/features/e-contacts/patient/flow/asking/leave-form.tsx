@@ -124,7 +124,7 @@ export function LeaveForm({ progress, onSaved }: Props) {
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{t.leave.title}</PageTitle>
-          <p className={flow.muted}>{t.leave.hint}</p>
+          <p className={styles.help}>{t.leave.hint}</p>
         </div>
         <RadioGroup
           isLabelHidden

@@ -81,3 +81,26 @@ it('what was written goes as it was written, after the signs of danger alone', a
   await waitFor(() => expect(stepsOf(calls)).toHaveLength(2));
   expect(stepsOf(calls)[1]).toMatchObject({ stage: 'SUMMARY', summary: told.input });
 });
+
+it('what is being told is among what is not sent yet after a pause, also when the page is closed', async () => {
+  const { calls } = fakeServer(...people(), answers(questionnaireFlow, told));
+  const at = flowAddress('problem-type', { ...choiceOf(told), draftId: undefined, isAsked: false });
+  const page = { at, path: '/e-contacts/problem-type', user };
+  const { unmount } = await renderScreen(<ProblemTypePage />, page);
+  await userEvent.type(await screen.findByRole('textbox'), 'He has had a fever');
+  await waitFor(() => expect(stepsOf(calls)).toHaveLength(1), { timeout: 5_000 });
+  expect(stepsOf(calls)[0]).toMatchObject({ input: 'He has had a fever', isTyping: true });
+  expect(await screen.findByText('Saved. You can finish it later.')).toBeTruthy();
+  unmount();
+
+  // Opened again it goes on with the same.
+  const again = fakeServer(...people(), answers(getQuestionnaire, told), answers(questionnaireFlow, told));
+  await renderScreen(<ProblemTypePage />, page);
+  await userEvent.type(await screen.findByRole('textbox'), ' since Friday');
+  await waitFor(() => expect(stepsOf(again.calls)).toHaveLength(1), { timeout: 5_000 });
+  const [first] = stepsOf(calls) as { aiQuestionnaireId: string }[];
+  expect(stepsOf(again.calls)[0]).toMatchObject({
+    aiQuestionnaireId: first?.aiQuestionnaireId,
+    input: 'He has had a fever since Friday',
+  });
+});

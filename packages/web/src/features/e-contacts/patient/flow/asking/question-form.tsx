@@ -19,6 +19,7 @@ import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { OtherEmergencies } from './other-emergencies.tsx';
+import { SavedNote } from './saved-note.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
 
@@ -37,16 +38,6 @@ const controls = {
 };
 
 const issueOf = (error: ApiError): string | undefined => error.issues[0]?.key;
-
-function SavedNote() {
-  const t = useAskingTexts().question;
-  return (
-    <span className={styles.saved}>
-      <Icon name="circle-check" size="sm" />
-      {t.saved}
-    </span>
-  );
-}
 
 /** One question, one page: why it is asked, its control, one button. */
 export function QuestionForm({ progress, asked, onSaved }: Props) {
@@ -103,8 +94,8 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{question.label}</PageTitle>
-          {question.help ? <p className={flow.muted}>{question.help}</p> : null}
-          {question.required || question.help ? null : <p className={flow.muted}>{t.question.optional}</p>}
+          {question.help ? <p className={styles.help}>{question.help}</p> : null}
+          {question.required || question.help ? null : <p className={styles.help}>{t.question.optional}</p>}
         </div>
         <Control question={question} given={kept.given} error={error} onGiven={change} onDone={finish} />
         {unusual ? (

@@ -56,7 +56,7 @@ export function VisitForm({ progress, onSaved }: Props) {
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{t.visit.title}</PageTitle>
-          <p className={flow.muted}>{t.visit.hint}</p>
+          <p className={styles.help}>{t.visit.hint}</p>
         </div>
         <MessageField
           rows={3}

@@ -83,7 +83,7 @@ describe('which clinic', () => {
     serve(openClinic);
     await open(`choose-clinic?person=${childId}`);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'You cannot send an e-contact yet' }),
+      await screen.findByRole('heading', { level: 1, name: 'We did not find a family doctor in Tervita' }),
     ).toBeTruthy();
     expect(await screen.findByText(/Oskar Lepaste is not on the patient list/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to a private clinic' })).toBeTruthy();

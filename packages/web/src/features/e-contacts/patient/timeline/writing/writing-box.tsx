@@ -70,7 +70,8 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
         label={isAnswer ? t.reply : t.infoLabel}
         placeholder={isAnswer ? t.replyPlaceholder : t.infoPlaceholder}
         hint={draft.wasRestored ? t.restored : undefined}
-        rows={2}
+        rows={1}
+        isCounterLate
         limit={limits[kind]}
         announceLeft={core.charactersLeft}
         error={fault}
@@ -81,7 +82,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
         }}
       />
       <div className={styles.foot}>
-        <AttachFiles uploads={uploads} size="small" />
+        <AttachFiles uploads={uploads} size="icons" />
         <div className={styles.actions}>
           {isAnswer ? null : (
             <Button variant="ghost" onPress={onDone}>

@@ -14,6 +14,8 @@ export function Numbers(props: ControlProps) {
   if (!range) return null;
   if (range.unit === 'scale') return <Scale {...props} range={range} />;
   const [least, most] = range.ordinary.map(String) as [string, string];
+  const words = range.unit === 'celsius' ? t.question.usualTemperature : t.question.usual;
+  const hint = words(least, most);
   return (
     <div className={styles.numbers}>
       <TextField
@@ -23,7 +25,7 @@ export function Numbers(props: ControlProps) {
         inputMode="decimal"
         autoComplete="off"
         trail={question.units.length > 1 ? undefined : unitWords(range.unit, t)}
-        hint={t.question.usual(least, most)}
+        hint={hint}
         value={given.text}
         error={error}
         onChange={({ target }) => onGiven({ ...given, text: target.value })}
