@@ -6,7 +6,7 @@ import {
   dayNumber,
   toCalendarDate,
 } from './calendar-date.ts';
-import { adultAge, oldestAge } from './limits.ts';
+import { adultAge, oldestAge, workingAge } from './limits.ts';
 
 export type Age = { years: number; months: number; days: number };
 
@@ -30,6 +30,10 @@ export const ageOn = (birthDate: CalendarDate, today: CalendarDate): Age => {
 /** The 18th birthday; born on 29 February it is 1 March, as the day before it the year is not full. */
 export const adultFrom = (birthDate: CalendarDate): CalendarDate =>
   toCalendarDate(addMonths(known(birthDate), adultAge * 12));
+
+/** May be employed, and so need leave of their own. */
+export const mayWork = (birthDate: CalendarDate, today: CalendarDate): boolean =>
+  toCalendarDate(addMonths(known(birthDate), workingAge * 12)) <= today;
 
 export const isAdult = (birthDate: CalendarDate, today: CalendarDate): boolean =>
   adultFrom(birthDate) <= today;

@@ -1,5 +1,5 @@
 export { isKnownMinor } from './adulthood.ts';
-export { type Age, adultFrom, ageOn, isAdult, isPossibleBirthDate } from './age.ts';
+export { type Age, adultFrom, ageOn, isAdult, isPossibleBirthDate, mayWork } from './age.ts';
 export type { CalendarDate } from './calendar-date.ts';
 export {
   type EmailFault,
@@ -10,7 +10,7 @@ export {
   likelyEmail,
   maskedEmail,
 } from './email.ts';
-export { adultAge, oldestAge } from './limits.ts';
+export { adultAge, oldestAge, workingAge } from './limits.ts';
 export { type FullName, isSameName } from './person-name.ts';
 export {
   generatePersonalCode,

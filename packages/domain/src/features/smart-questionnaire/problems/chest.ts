@@ -3,7 +3,7 @@ import { fever, feverWithConditions } from './fever-rules.ts';
 import { problem } from './problem.ts';
 import { all, any, call112, flag, from, is, months, rule, today, under, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
-import { canBePregnant } from './who-can.ts';
+import { hasWomansBody } from './who-can.ts';
 
 export const cough = problem(
   'COUGH',
@@ -81,7 +81,7 @@ export const chestPain = problem(
     shared.severity,
     many('risk', 'RISK', ['heart', 'bp', 'diab', 'chol', 'smoke', 'family', 'hormone', 'none'], {
       place: 'RISK',
-      optionsIf: { hormone: canBePregnant },
+      optionsIf: { hormone: hasWomansBody },
     }),
     many('assoc', 'OTHER_SIGNS', ['palp', 'cough', 'burn', 'rash', 'anx', 'none'], { place: 'SIGNS' }),
   ],

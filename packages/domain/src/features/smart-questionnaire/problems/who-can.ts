@@ -1,3 +1,4 @@
+import { workingAge } from '../../persons/index.ts';
 import type { Condition } from '../asking/condition.ts';
 import type { DangerSign } from './danger-signs.ts';
 
@@ -20,8 +21,8 @@ export const canBePregnant: Condition = {
 export const hasWomansBody: Condition = womanOrUnknown;
 /** Below school age nobody has such a plan; from then on it is asked of everybody. */
 const canIntendHarm = from(7);
-const isOfAge = from(18);
-export const canHaveOwnLeave = isOfAge;
+/** For a younger child it is the parent who stays at home. */
+export const canHaveOwnLeave = from(workingAge);
 
 /** Signs of danger that not everybody can have. */
 export const signsIf: Readonly<Partial<Record<DangerSign, Condition>>> = {

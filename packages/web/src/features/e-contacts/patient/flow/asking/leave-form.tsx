@@ -8,7 +8,7 @@ import {
   noLeave,
   visitTimesMax,
 } from '@tervita/domain/leave';
-import { isAdult } from '@tervita/domain/persons';
+import { mayWork } from '@tervita/domain/persons';
 import { type FormEvent, useState } from 'react';
 import { useToday } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
@@ -83,12 +83,12 @@ function Details({ leave, dateError, onChange }: DetailsProps) {
 const isDay = (text: string | null) =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A child does not work: only the one who cares for it may need a note. */
+/** A child does not work: only the one who cares for it may need a note. As the questions about leave judge it. */
 const useOfferedLeave = ({ patientPersonId }: QuestionnaireProgress): readonly LeaveType[] => {
   const birthDate = usePerson(patientPersonId)?.birthDate;
   const today = useToday();
-  const isChild = birthDate ? !isAdult(birthDate, today) : false;
-  return isChild ? ['NOT_NEEDED', 'CARE_NOTE'] : ['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'];
+  const isTooYoung = birthDate ? !mayWork(birthDate, today) : false;
+  return isTooYoung ? ['NOT_NEEDED', 'CARE_NOTE'] : ['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'];
 };
 
 export function LeaveForm({ progress, onSaved }: Props) {
