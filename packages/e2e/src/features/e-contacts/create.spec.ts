@@ -90,7 +90,11 @@ test('a call is written down for a known patient; the card is corrected before a
   await expect(colleague.getByText(corrected)).toBeVisible();
   await colleague.getByRole('link', { name: 'Write to the patient' }).click();
   await expect(colleague.getByRole('radio', { name: 'To a patient' })).toBeChecked();
-  await expect(colleague.getByRole('textbox', { name: 'E-mail' })).toHaveValue(corrected);
+  // Straight to the message: the data stand in one line, with the way to change them.
+  await expect(
+    colleague.getByRole('heading', { name: 'What do you want to tell the patient?' }),
+  ).toBeFocused();
+  await expect(colleague.getByText(corrected, { exact: false })).toBeVisible();
 });
 
 test('the clinic writes first to somebody new, who is told by e-mail', async ({ open }) => {

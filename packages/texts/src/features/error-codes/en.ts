@@ -60,8 +60,7 @@ export const codes = {
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
   E_CONTACT_REPLY_OF_COLLEAGUE: "A colleague's reply: only its author can take it back.",
-  E_CONTACT_REPLY_ON_ITS_WAY:
-    "Someone's reply is already on its way. Read it, or cancel it, before you send yours.",
+  E_CONTACT_REPLY_ON_ITS_WAY: "Someone's reply is already on its way. Read it before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',

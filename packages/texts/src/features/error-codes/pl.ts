@@ -61,7 +61,7 @@ export const codes: typeof en = {
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
   E_CONTACT_REPLY_OF_COLLEAGUE: 'To odpowiedź innej osoby z zespołu: cofnąć ją może tylko jej autor.',
   E_CONTACT_REPLY_ON_ITS_WAY:
-    'Inna odpowiedź jest już w drodze. Przed wysłaniem swojej trzeba ją przeczytać lub cofnąć.',
+    'Inna odpowiedź jest już w drodze. Przed wysłaniem swojej trzeba ją przeczytać.',
   PATIENT_PHONE_LOCKED: 'Ten numer telefonu podał pacjent. Tylko on może go zmienić.',
   CONSENT_VERSION_CHANGED:
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',

@@ -42,6 +42,7 @@ export const fileTexts = {
     empty: 'The file is empty',
     tooMany: 'You can add up to 10 files to a message',
   },
+  leftOut: (names: string) => `Not added: ${names}. You can add up to 10 files to a message.`,
   blocked: {
     BUSY: 'Wait until the files are uploaded, or cancel them.',
     FAILED: 'Some files were not uploaded. Try again or remove them.',

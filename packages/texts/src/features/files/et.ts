@@ -40,6 +40,7 @@ export const fileTexts: FileTexts = {
     empty: 'Fail on tühi',
     tooMany: 'Ühe sõnumiga saab saata kuni 10 faili',
   },
+  leftOut: (names) => `Lisamata jäi: ${names}. Ühele sõnumile saab lisada kuni 10 faili.`,
   blocked: {
     BUSY: 'Oodake, kuni failid on üles laaditud, või katkestage laadimine.',
     FAILED: 'Osa faile jäi üles laadimata. Proovige uuesti või eemaldage need.',

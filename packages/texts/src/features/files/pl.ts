@@ -40,6 +40,7 @@ export const fileTexts: FileTexts = {
     empty: 'Plik jest pusty',
     tooMany: 'Jedna wiadomość może mieć 10 plików',
   },
+  leftOut: (names) => `Nie dodano: ${names}. Do wiadomości można dodać do 10 plików.`,
   blocked: {
     BUSY: 'Proszę poczekać, aż pliki się prześlą, albo anulować przesyłanie.',
     FAILED: 'Niektórych plików nie przesłano. Proszę spróbować ponownie albo je usunąć.',

@@ -171,3 +171,19 @@ it('says what is wrong at the file, and keeps the message back until it is remov
   await userEvent.click(screen.getByRole('button', { name: 'Remove leht.pdf' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
 });
+
+it('says in one sentence which files found no room', async () => {
+  const { at: _at, from: _from, sent: _sent, ...item } = listed();
+  fakeUpload(200, item);
+  fakeServer(
+    thread,
+    answers(listPatientFiles, { files: [], scanState: null }),
+    answers(getPatientFile, item),
+  );
+  const { unmount } = await show('upload-files');
+  const files = Array.from({ length: 12 }, (_, number) => new File(['%PDF-1.4'], `leht-${number}.pdf`));
+  await userEvent.upload(await screen.findByLabelText('Add files'), files);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not added: leht-10\.pdf, leht-11\.pdf\./);
+  expect(screen.getAllByRole('button', { name: /^(Remove|Cancel)/ })).toHaveLength(10);
+  unmount();
+});

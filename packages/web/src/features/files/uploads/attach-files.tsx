@@ -20,20 +20,27 @@ export function AttachFiles({ uploads, size = 'large' }: Props) {
         label={t.add}
         cameraLabel={t.camera}
         dropLabel={t.drop}
-        hint={isFull ? t.faults.tooMany : size === 'large' ? t.hint : undefined}
+        hint={
+          isFull && uploads.leftOut.length === 0 ? t.faults.tooMany : size === 'large' ? t.hint : undefined
+        }
         endings={fileEndings}
         size={size}
         isDisabled={isFull}
         onFiles={uploads.add}
       />
       {uploads.list.length > 0 ? (
-        <ul className={styles.list} aria-label={t.list}>
+        <ul className={styles.list} data-size={size} aria-label={t.list}>
           {uploads.list.map((upload) => (
             <li key={upload.key}>
               <UploadRow upload={upload} uploads={uploads} />
             </li>
           ))}
         </ul>
+      ) : null}
+      {uploads.leftOut.length > 0 ? (
+        <p className={styles.reason} role="alert">
+          {t.leftOut(uploads.leftOut.join(', '))}
+        </p>
       ) : null}
       {uploads.isReasonShown && uploads.blocked ? (
         <p className={styles.reason} role="alert">

@@ -1,4 +1,5 @@
 import type { FileItem } from '@tervita/contract/files';
+import { filesPerMessage } from '@tervita/domain/files';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../../core/api/index.ts';
 import { uploadFile } from '../../../core/api/upload.ts';
@@ -13,6 +14,8 @@ export interface Uploads {
   readonly side: Side;
   readonly list: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
+  /** Names of those for which there was no room at the last choosing. */
+  readonly leftOut: readonly string[];
   /** Cancels what is on its way, takes back what is there. */
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
@@ -43,6 +46,7 @@ export const useUploads = ({ side, eContactId, there = [], waiting: chosen = [] 
     ...chosen.map(({ key, file }, index) => ({ ...selected(file, there.length + index), key })),
   ]);
   const [isReasonShown, setReasonShown] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const routes = fileRoutes[side];
   const change = (key: string, part: Partial<Upload>) =>
@@ -114,17 +118,27 @@ export const useUploads = ({ side, eContactId, there = [], waiting: chosen = [] 
     list,
     add: (files) => {
       setReasonShown(false);
-      setList((all) => [...all, ...files.map((file, index) => selected(file, all.length + index))]);
+      const room = Math.max(0, filesPerMessage - list.length);
+      setLeftOut(files.slice(room).map(({ name }) => name));
+      setList((all) => [
+        ...all,
+        ...files.slice(0, room).map((file, index) => selected(file, all.length + index)),
+      ]);
     },
+    leftOut,
     remove: (key) => {
       running.current.get(key)?.abort();
       const item = list.find((one) => one.key === key)?.item;
+      setLeftOut([]);
       setList((all) => all.filter((one) => one.key !== key));
       // Should this fail, it goes by itself within a day.
       if (item) void call(routes.remove, { params: { id: item.id } }).catch(() => undefined);
     },
     retry: (key) => change(key, { state: 'SELECTED', fault: undefined }),
-    clear: () => setList([]),
+    clear: () => {
+      setLeftOut([]);
+      setList([]);
+    },
     ids: idsOf(list),
     blocked,
     mayGo: () => {

@@ -530,7 +530,7 @@ describe('the patient card', () => {
     expect(await screen.findByText('Mari Lepaste, representative (not verified)')).toBeTruthy();
     expect(await screen.findByText('Mari Lepaste')).toBeTruthy();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    const chosen = `patient=${patient.clinicMemberId}&from=${detail.id}`;
+    const chosen = `patient=${patient.clinicMemberId}&step=message&from=${detail.id}`;
     expect(address('Write to the patient')).toBe(`/clinic-e-contacts/new?kind=to-patient&${chosen}`);
     expect(address('Write down a call')).toBe(`/clinic-e-contacts/new?kind=as-patient&${chosen}`);
   });

@@ -294,6 +294,9 @@ describe('a reply in the language of the patient', () => {
     expect(field.value).toBe('Come tomorrow');
     await press('Use instead of my text');
     expect(field.value).toBe('Приходите завтра');
+    // Also after the box was left and opened again.
+    await userEvent.type(field, '{Escape}');
+    await userEvent.click(field);
     await press('Bring back my text');
     expect(field.value).toBe('Come tomorrow');
     expect(calls.some(({ path }) => path.endsWith('/inquiry'))).toBe(false);

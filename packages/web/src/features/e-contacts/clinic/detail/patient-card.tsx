@@ -94,4 +94,4 @@ export const editButtonId = 'edit-patient';
 
 /** The way back leads here. */
 export const newFrom = ({ id, patient }: ClinicEContactDetail, kind: 'as-patient' | 'to-patient'): string =>
-  `${newAddress(kind, patient.clinicMemberId)}&from=${id}`;
+  `${newAddress(kind, patient.clinicMemberId)}&step=message&from=${id}`;

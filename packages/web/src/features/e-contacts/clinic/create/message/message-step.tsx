@@ -33,6 +33,7 @@ function ForWhom({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }
       <span>
         <strong>{t.for(fullName(patient))}</strong>
         {representative ? ` · ${t.by(fullName(representative))}` : null}
+        {[patient.email, patient.phone].map((contact) => (contact ? ` · ${contact}` : null))}
       </span>
       <LinkButton
         variant="ghost"

@@ -149,39 +149,38 @@ export function ReplyBox(props: Props) {
             reply.setText(event.target.value);
           }}
         />
-        {isOpen ? (
-          <>
-            <div className={styles.extras}>
-              <AttachFiles uploads={uploads} size="small" />
-              <ReplyTranslation
-                text={reply.text}
-                setText={reply.setText}
-                patientLanguage={detail.language}
-                {...{ translations, group }}
-              />
-              <span className={styles.later}>
-                <Button variant="ghost" size="sm" keys="Alt ↵" onPress={chooseTime}>
-                  {working.later.open}
-                </Button>
-              </span>
-            </div>
-            <div className={styles.foot}>
-              <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
-              <span className={styles.send}>
-                <Button
-                  type="submit"
-                  variant={overtakenBy ? 'secondary' : 'primary'}
-                  isPending={isPending}
-                  pendingLabel={t.sending}
-                  keys="Ctrl ↵"
-                >
-                  {words}
-                </Button>
-              </span>
-            </div>
-            {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
-          </>
-        ) : null}
+        {/* It stays while the box is folded: a translation keeps the words it replaced. */}
+        <div className={styles.rest} hidden={!isOpen}>
+          <div className={styles.extras}>
+            <AttachFiles uploads={uploads} size="small" />
+            <ReplyTranslation
+              text={reply.text}
+              setText={reply.setText}
+              patientLanguage={detail.language}
+              {...{ translations, group }}
+            />
+            <span className={styles.later}>
+              <Button variant="ghost" size="sm" keys="Alt ↵" onPress={chooseTime}>
+                {working.later.open}
+              </Button>
+            </span>
+          </div>
+          <div className={styles.foot}>
+            <PolicyChoice {...{ policy, setPolicy, delay, setDelay }} />
+            <span className={styles.send}>
+              <Button
+                type="submit"
+                variant={overtakenBy ? 'secondary' : 'primary'}
+                isPending={isPending}
+                pendingLabel={t.sending}
+                keys="Ctrl ↵"
+              >
+                {words}
+              </Button>
+            </span>
+          </div>
+          {policy === 'never' ? <p className={styles.hint}>{t.completeHint}</p> : null}
+        </div>
       </form>
       {/* Beside the form: what is submitted in a dialog would else submit the reply as well. */}
       <LazySendLater

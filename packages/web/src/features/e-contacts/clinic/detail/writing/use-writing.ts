@@ -26,6 +26,8 @@ export const useWriting = (isOpenToReply: boolean): Writing => {
   const write = useCallback((chosen: WritingKind) => {
     setKind(chosen);
     setOpen(true);
+    // At once, so that the next letter is typed; again when another field has come in its place.
+    area.current?.focus();
     requestAnimationFrame(() => area.current?.focus());
   }, []);
   const leave = useCallback(() => {
