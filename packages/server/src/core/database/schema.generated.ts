@@ -390,13 +390,6 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
-export interface InboxView {
-  clinic_id: string;
-  updated_at: Timestamp;
-  user_id: string;
-  view: string;
-}
-
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -588,6 +581,15 @@ export interface Representation {
   user_id: string;
 }
 
+export interface SavedView {
+  clinic_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+  view: string;
+}
+
 export interface Session {
   active_role: string;
   assurance: string;
@@ -671,7 +673,6 @@ export interface DB {
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
-  inbox_view: InboxView;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
@@ -689,6 +690,7 @@ export interface DB {
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;
   representation: Representation;
+  saved_view: SavedView;
   session: Session;
   timeline_entry: TimelineEntry;
   usage_event: UsageEvent;
