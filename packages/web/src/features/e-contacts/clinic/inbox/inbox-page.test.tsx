@@ -113,6 +113,15 @@ describe('the view', () => {
     await waitFor(() => expect(address(page)).not.toContain('reason'));
   });
 
+  it('is chosen by arrows in the menu of times', async () => {
+    const page = await open();
+    await row(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Time' }));
+    (await screen.findByRole('button', { name: 'Today' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(address(page)).toContain('time=30'));
+  });
+
   it('is kept under a name and opened again', async () => {
     const kept = { id: '01960000-0000-7000-8000-0000000000c1', name: 'Prescriptions', view: 'sort=NEWEST' };
     const page = await open(
