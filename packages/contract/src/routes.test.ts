@@ -72,6 +72,9 @@ describe('every call', () => {
       'listOfferedTypes',
       'listPatientLists',
       'listReplyTemplates',
+      'listSavedViews',
+      'removeSavedView',
+      'saveView',
       'trackUsage',
     ]);
   });

@@ -170,7 +170,17 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
     'reply_draft',
     { user_id: nurseUser, e_contact_id: eContact, clinic_id: clinic, reply: 'Laulge', updated_at: at },
   ],
-  ['inbox_view', { user_id: nurseUser, clinic_id: clinic, view: 'tab=ANSWERED', updated_at: at }],
+  [
+    'saved_view',
+    {
+      id: other(61),
+      user_id: nurseUser,
+      clinic_id: clinic,
+      name: 'Laulud',
+      view: 'tab=ANSWERED',
+      created_at: at,
+    },
+  ],
   [
     'reply_template',
     {

@@ -45,7 +45,7 @@ const verifyEmail: RouteRules = { access: 'public', profile: 'may-be-incomplete'
 const pass = { pass: true };
 const asPatient = { pass: true, role: 'PRM_PATIENT' };
 const asStaff = { pass: true, role: 'PRM_DOCTOR' };
-const signInFirst: Verdict = { go: '/', comeBackTo: 'requested' };
+const signInFirst: Verdict = { go: '/choose-auth?status=sign-in', comeBackTo: 'requested' };
 const denied = { go: '/permission-denied' };
 const oneMoreStep: Verdict = { go: '/verify-app-code', comeBackTo: 'requested' };
 const agreeFirst: Verdict = { go: '/consents', role: 'PRM_PATIENT', comeBackTo: '/my-e-contacts' };

@@ -75,7 +75,7 @@ export const guard = (rules: RouteRules, session: Session | null, config: Config
   const early = session && judgeSignedIn(rules, session.userClaim);
   if (early) return early;
   if (rules.access === 'public') return { pass: true };
-  if (!session) return { go: '/', comeBackTo: 'requested' };
+  if (!session) return { go: '/choose-auth?status=sign-in', comeBackTo: 'requested' };
   const user = session.userClaim;
   if (user.incompleteProfile && rules.profile !== 'may-be-incomplete') {
     const go = config.prmFeatures.COUNTRY_CODE === 'EE' ? '/signup' : '/complete-profile';

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useGivenTitle } from '../core/page/index.ts';
 import { usePageTitles, usePublicTexts } from '../core/texts/index.ts';
 import { GlobalSpinner } from '../ui/global-spinner.tsx';
 import type { RouteHandle } from './routes/page-row.ts';
+import { product, useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-
-const product = 'Tervita';
 
 /** The title of the page that is shown: its own, else its route's. */
 export const useTitle = (): string => {
@@ -21,9 +19,7 @@ export function Root() {
   const { core } = usePublicTexts();
   const navigation = useNavigation();
   useFocusOnNavigation();
-  useEffect(() => {
-    document.title = title === product ? product : `${title} · ${product}`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <>
       <GlobalSpinner isActive={navigation.state !== 'idle'} label={core.loading} />

@@ -49,8 +49,9 @@ const followSession = (router: AppRouter) => {
     const { pathname, search } = router.state.location;
     if (why === 'expired') saveRequestedRoute(pathname + search);
     else leaveDevice();
-    const status = why === 'expired' ? 'session-expired' : 'logged-out';
-    router.navigate(`/?status=${status}`, { replace: true }).catch((error) => report('NAVIGATION', error));
+    // Who was signed out without wanting it comes in again; who left sees the start page.
+    const to = why === 'expired' ? '/choose-auth?status=session-expired' : '/?status=logged-out';
+    router.navigate(to, { replace: true }).catch((error) => report('NAVIGATION', error));
   });
   listenToOtherTabs(() => location.reload());
 };

@@ -46,7 +46,10 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       sees: 'user_id = $user and clinic_id = $clinic',
       may: ['insert', 'update'],
     },
-    'public.inbox_view': { sees: 'user_id = $user and clinic_id = $clinic', may: ['insert', 'update'] },
+    'public.saved_view': {
+      sees: 'user_id = $user and clinic_id = $clinic',
+      may: ['insert', 'update', 'delete'],
+    },
     'public.reply_template': {
       sees: 'clinic_id = $clinic and (for_all or owner_user_id = $user)',
       may: ['insert', 'update'],
@@ -151,7 +154,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'e_contact_note',
       'planned_move',
       'reply_draft',
-      'inbox_view',
+      'saved_view',
       'reply_template',
       'usage_event',
       'file',

@@ -3,8 +3,8 @@ import { expect, test } from '../../core/test.ts';
 test('a new visitor signs in with a digital ID and comes to the page they asked for', async ({ open }) => {
   const page = await open();
   await page.goto('/my-e-contacts?tab=finished');
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
+  await expect(page.getByRole('status').getByText('Sign in to go on')).toBeVisible();
   await page.getByRole('link', { name: /Digital ID/ }).click();
   await page.waitForURL(/\/auth\//);
   await page.getByRole('button', { name: /Mari Lepaste/ }).click();
@@ -42,7 +42,7 @@ test('the way back from the gateway works once and only in its own browser', asy
   await stranger.goto(back);
   await expect(stranger.getByRole('heading', { name: 'Signing in was not finished' })).toBeVisible();
   await stranger.goto('/my-e-contacts');
-  await expect(stranger).toHaveURL(/\/$/);
+  await expect(stranger).toHaveURL(/choose-auth\?status=sign-in$/);
   // A refusal with code 468 is an error to the browser's console.
   problems.length = 0;
 });
@@ -80,7 +80,7 @@ test('logging out ends the session here and in the other tab', async ({ open, pr
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   await expect(other).toHaveURL(/\/(\?.*)?$/);
   await page.goto('/my-e-contacts');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
   // A live connection that was just being opened is refused once the session has ended; the browser logs that.
   const others = problems.filter((problem) => !problem.includes('/api/ws-prm'));
   problems.splice(0, problems.length, ...others);

@@ -74,7 +74,7 @@ for (const provider of ['Google', 'Apple']) {
     await stranger.goto(tampered.href);
     await notFinished(stranger);
     await stranger.goto('/my-e-contacts');
-    await expect(stranger).toHaveURL(/\/$/);
+    await expect(stranger).toHaveURL(/choose-auth\?status=sign-in$/);
     problems.length = 0;
   });
 }

@@ -93,7 +93,7 @@ test('a password and a code open the page that was asked for; a new password doe
 
   const page = await open();
   await page.goto('/settings');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
   await page.goto('/login-with-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the right one');

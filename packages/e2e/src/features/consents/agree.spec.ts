@@ -3,7 +3,6 @@ import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
 const signInAs = async (page: Page, who: string) => {
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
   await page.getByRole('link', { name: /Digital ID/ }).click();
   await page.waitForURL(/\/auth\//);
   await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}all=1`);
@@ -13,7 +12,7 @@ const signInAs = async (page: Page, who: string) => {
 test('a new patient agrees once and comes to her e-contacts, in both tabs', async ({ open }) => {
   const page = await open();
   await page.goto('/my-e-contacts');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
   await signInAs(page, people.getter);
   await expect(page).toHaveURL(/\/consents$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Terms for patients' })).toBeVisible();
@@ -58,7 +57,7 @@ test('whoever does not agree is signed out', async ({ open }) => {
   await page.getByRole('button', { name: 'Cancel and sign out' }).click();
   await expect(page).toHaveURL(/\/\?status=logged-out$/);
   await page.goto('/my-e-contacts');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
 });
 
 test('the texts can be read, ticked and agreed to by keyboard alone', async ({ open }) => {

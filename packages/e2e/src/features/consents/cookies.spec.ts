@@ -10,8 +10,12 @@ test('the card asks on public pages until somebody chose, and then no more', asy
   const page = await open({ cookies: 'not-chosen' });
   await page.goto('/');
   await expect(card(page)).toBeVisible();
+  // Never over the ways to sign in.
   await page.goto('/choose-auth');
-  await expect(card(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: /Digital ID/ })).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expect(card(page)).toBeHidden();
   expect(await kept(page)).toMatchObject({ analytics: false });

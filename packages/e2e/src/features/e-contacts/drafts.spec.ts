@@ -116,8 +116,7 @@ test('the session ends while writing: signed in again, text and file are where t
   await expect(page).toHaveURL(/session-expired/);
   await page.unroute('**/api/patient/e-contacts/drafts/*');
 
-  // By the front door, as a person would.
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  // In again, as a person would.
   await page.getByRole('link', { name: /Digital ID/ }).click();
   await page.waitForURL(/\/auth\//);
   await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}all=1`);

@@ -132,7 +132,7 @@ test('who signs out leaves nothing on the device; the next one sees nothing of t
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await page.goto('/my-e-contacts');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/choose-auth\?status=sign-in$/);
   const session = (await (await context.request.get('/api/session')).json()) as { login: unknown };
   expect(session.login).toBeNull();
   problems.length = 0;

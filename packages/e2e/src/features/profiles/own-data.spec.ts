@@ -57,7 +57,6 @@ test('signing out another device ends it there at once, and what was typed waits
   await expect(here.getByText('Signed out there.')).toBeVisible();
   await expect(there).toHaveURL(/status=session-expired/);
 
-  await there.getByRole('link', { name: 'Sign in' }).first().click();
   await there.getByRole('link', { name: /Digital ID/ }).click();
   await there.waitForURL(/\/auth\//);
   await there.goto(`${there.url()}${there.url().includes('?') ? '&' : '?'}all=1`);

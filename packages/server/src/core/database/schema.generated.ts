@@ -390,13 +390,6 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
-export interface InboxView {
-  clinic_id: string;
-  updated_at: Timestamp;
-  user_id: string;
-  view: string;
-}
-
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -589,6 +582,15 @@ export interface Representation {
   user_id: string;
 }
 
+export interface SavedView {
+  clinic_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+  view: string;
+}
+
 export interface Session {
   active_role: string;
   assurance: string;
@@ -672,7 +674,6 @@ export interface DB {
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
-  inbox_view: InboxView;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
@@ -690,6 +691,7 @@ export interface DB {
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;
   representation: Representation;
+  saved_view: SavedView;
   session: Session;
   timeline_entry: TimelineEntry;
   usage_event: UsageEvent;

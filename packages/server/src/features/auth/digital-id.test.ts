@@ -90,6 +90,23 @@ describe('signing in with a digital ID', () => {
       .execute();
     expect(audited.map((row) => row.user_id)).toContain(first.body.userClaim.userId);
   });
+  it('leads whoever runs the platform and works nowhere to the platform', async () => {
+    const signIn = async () => {
+      const { url, attempt } = await begin();
+      return (await finish(await choose(url, mari), attempt)).body.userClaim;
+    };
+    const { userId } = await signIn();
+    const runsPlatform = (is_platform_admin: boolean) =>
+      test.database.system
+        .updateTable('app_user')
+        .set({ is_platform_admin })
+        .where('id', '=', userId)
+        .execute();
+    await runsPlatform(true);
+    expect((await signIn()).activeRole).toBe('PRM_TERVITA_ADMIN');
+    await runsPlatform(false);
+    expect((await signIn()).activeRole).toBe('PRM_PATIENT');
+  });
   it('is refused to a minor', async () => {
     const { url, attempt } = await begin();
     expect(await finish(await choose(url, child), attempt)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { LoginInfo } from '@tervita/contract/auth';
-import { type ActiveRole, type SignInMethod, staffNeedAt } from '@tervita/domain/auth';
+import { type ActiveRole, type SignInMethod, type StaffNeed, staffNeedAt } from '@tervita/domain/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
@@ -47,6 +47,17 @@ interface Opening {
   readonly becomes: (actor: Actor) => void;
 }
 
+/** Where somebody works comes first; whoever works nowhere and runs the platform is here for that. */
+const firstRole = (person: {
+  readonly isEmployed: boolean;
+  readonly runsPlatform: boolean;
+  readonly staffNeeds: StaffNeed | null;
+}): ActiveRole => {
+  if (person.staffNeeds) return 'PRM_PATIENT';
+  if (person.isEmployed) return 'PRM_DOCTOR';
+  return person.runsPlatform ? 'PRM_TERVITA_ADMIN' : 'PRM_PATIENT';
+};
+
 /** The one way from "we know who you are" to a session, for every method. Runs in the caller's transaction. */
 export const openSessionFor = async (
   tx: Tx,
@@ -64,7 +75,12 @@ export const openSessionFor = async (
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const activeRole: ActiveRole = employed && !staffNeeds ? 'PRM_DOCTOR' : 'PRM_PATIENT';
+  const { is_platform_admin: runsPlatform } = await tx
+    .selectFrom('app_user')
+    .select('is_platform_admin')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const activeRole = firstRole({ isEmployed: employed !== undefined, runsPlatform, staffNeeds });
   const familyId = newId();
   const token = await openSession(tx, {
     userId,

@@ -1,5 +1,13 @@
 export const auth = {
   choose: {
+    why: {
+      expired: 'You were signed out',
+      expiredText:
+        'For your safety we sign you out when you have been away. Sign in and you come back to the same page. What you typed is kept.',
+      answer: 'Sign in to read the clinic’s answer',
+      page: 'Sign in to go on',
+      afterwards: 'Then the page you asked for opens.',
+    },
     title: 'How do you want to sign in?',
     lead: 'Choose the way you used last time, or start with a digital ID.',
     leadOne: 'We use it to know that it is really you.',

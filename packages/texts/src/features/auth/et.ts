@@ -2,6 +2,14 @@ import type { auth as en } from './en.ts';
 
 export const auth: typeof en = {
   choose: {
+    why: {
+      expired: 'Olete välja logitud',
+      expiredText:
+        'Turvalisuse huvides logime Teid välja, kui olete eemal olnud. Pärast sisselogimist jõuate samale lehele tagasi. Kirjutatu on alles.',
+      answer: 'Kliiniku vastuse lugemiseks logige sisse',
+      page: 'Jätkamiseks logige sisse',
+      afterwards: 'Seejärel avaneb soovitud leht.',
+    },
     title: 'Kuidas soovite sisse logida?',
     lead: 'Valige viis, mida kasutasite viimati, või alustage Smart-ID, mobiil-ID või ID-kaardiga.',
     leadOne: 'Nii teame, et see olete tõesti Teie.',

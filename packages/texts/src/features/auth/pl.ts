@@ -2,6 +2,14 @@ import type { auth as en } from './en.ts';
 
 export const auth: typeof en = {
   choose: {
+    why: {
+      expired: 'Nastąpiło wylogowanie',
+      expiredText:
+        'Dla bezpieczeństwa wylogowujemy po dłuższej przerwie. Po zalogowaniu otworzy się ta sama strona. Wpisany tekst jest zachowany.',
+      answer: 'Zaloguj się, aby przeczytać odpowiedź przychodni',
+      page: 'Zaloguj się, aby przejść dalej',
+      afterwards: 'Potem otworzy się wybrana strona.',
+    },
     title: 'Jak chcesz się zalogować?',
     lead: 'Można wybrać ostatnio używany sposób albo zacząć od tożsamości cyfrowej.',
     leadOne: 'Dzięki temu wiemy, że loguje się właściwa osoba.',

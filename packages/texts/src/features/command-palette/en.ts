@@ -3,6 +3,7 @@ export const palette = {
   label: "Type a command or a patient's name",
   patients: 'Patients',
   templates: 'Templates for this reason',
+  views: 'My views',
   nothing: 'No matching command or patient',
   choose: 'choose',
   run: 'run',

@@ -4,6 +4,7 @@ export const palette: typeof en = {
   label: 'Kirjutage käsk või patsiendi nimi',
   patients: 'Patsiendid',
   templates: 'Selle põhjuse vastusemallid',
+  views: 'Minu vaated',
   nothing: 'Selliste sõnadega käsku ega patsienti ei ole',
   choose: 'vali',
   run: 'käivita',

@@ -4,6 +4,7 @@ export const palette: typeof en = {
   label: 'Wpisz polecenie lub nazwisko pacjenta',
   patients: 'Pacjenci',
   templates: 'Szablony dla tego powodu',
+  views: 'Moje widoki',
   nothing: 'Nie ma polecenia ani pacjenta o takich słowach',
   choose: 'wybierz',
   run: 'wykonaj',

@@ -4,6 +4,7 @@ export const palette: typeof en = {
   label: 'Введите команду или имя пациента',
   patients: 'Пациенты',
   templates: 'Шаблоны для этой причины',
+  views: 'Мои виды',
   nothing: 'Нет команды или пациента с такими словами',
   choose: 'выбрать',
   run: 'выполнить',

@@ -42,10 +42,6 @@ export const home = {
     signIn: 'Sign in as clinic staff',
     join: 'Bring your clinic to Tervita',
   },
-  expired: {
-    title: 'You were signed out',
-    text: 'For your safety we sign you out when you have been away. Sign in and you come back to the same page. What you typed is kept.',
-  },
   loggedOut: { title: 'You are signed out', text: 'Close the browser too if others use this device.' },
   phone: {
     label: 'Example of a conversation between a parent and a clinic',

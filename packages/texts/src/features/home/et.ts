@@ -37,10 +37,6 @@ export const home: typeof en = {
     signIn: 'Logi sisse kliiniku töötajana',
     join: 'Too oma kliinik Tervitasse',
   },
-  expired: {
-    title: 'Olete välja logitud',
-    text: 'Turvalisuse huvides logime Teid välja, kui olete eemal olnud. Pärast sisselogimist jõuate samale lehele tagasi. Kirjutatu on alles.',
-  },
   loggedOut: {
     title: 'Olete välja logitud',
     text: 'Kui seadet kasutavad ka teised, sulgege ka brauser.',

@@ -41,10 +41,6 @@ export const home: typeof en = {
     signIn: 'Zaloguj się jako pracownik przychodni',
     join: 'Dołącz z przychodnią do Tervity',
   },
-  expired: {
-    title: 'Nastąpiło wylogowanie',
-    text: 'Dla bezpieczeństwa wylogowujemy po dłuższej przerwie. Po zalogowaniu otworzy się ta sama strona. Wpisany tekst jest zachowany.',
-  },
   loggedOut: {
     title: 'Wylogowano',
     text: 'Jeśli z urządzenia korzystają inne osoby, proszę zamknąć także przeglądarkę.',

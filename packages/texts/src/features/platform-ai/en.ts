@@ -26,7 +26,7 @@ export const platformAi = {
     SUMMARIZATION: 'What an e-contact is about, for staff',
     TRANSLATION: 'Messages and replies in another language',
   },
-  activeVersion: (version: number) => `Version ${version} is active`,
+  activeVersion: (version: number) => `In use: version ${version}`,
   noneActive: 'No version is active',
   version: (version: number) => `Version ${version}`,
   active: 'Active now',

@@ -26,7 +26,7 @@ export const platformAi: typeof en = {
     SUMMARIZATION: 'Millest e-kontakt räägib, töötajale',
     TRANSLATION: 'Sõnumid ja vastused teises keeles',
   },
-  activeVersion: (version) => `Kasutusel on versioon ${version}`,
+  activeVersion: (version) => `Kasutusel: versioon ${version}`,
   noneActive: 'Ükski versioon ei ole kasutusel',
   version: (version) => `Versioon ${version}`,
   active: 'Praegu kasutusel',

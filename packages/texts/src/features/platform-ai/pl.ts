@@ -26,7 +26,7 @@ export const platformAi: typeof en = {
     SUMMARIZATION: 'Czego dotyczy e-kontakt, dla personelu',
     TRANSLATION: 'Wiadomości i odpowiedzi w innym języku',
   },
-  activeVersion: (version) => `Działa wersja ${version}`,
+  activeVersion: (version) => `W użyciu: wersja ${version}`,
   noneActive: 'Żadna wersja nie działa',
   version: (version) => `Wersja ${version}`,
   active: 'Działa teraz',

@@ -26,7 +26,7 @@ export const platformAi: typeof en = {
     SUMMARIZATION: 'О чём э-контакт, для сотрудников',
     TRANSLATION: 'Сообщения и ответы на другом языке',
   },
-  activeVersion: (version) => `Работает версия ${version}`,
+  activeVersion: (version) => `Используется: версия ${version}`,
   noneActive: 'Ни одна версия не работает',
   version: (version) => `Версия ${version}`,
   active: 'Работает сейчас',

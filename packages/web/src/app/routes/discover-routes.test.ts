@@ -43,8 +43,8 @@ describe('the rest of the route table', () => {
   it('leaves what does not exist to the page that says so', async () => {
     expect(shown(await routerAt('/no/such/page'))).toBe('*');
   });
-  it('sends a stranger to the start page', async () => {
+  it('sends a stranger to the way in', async () => {
     const router = await routerAt('/settings');
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe('/choose-auth');
   });
 });

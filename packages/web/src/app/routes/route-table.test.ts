@@ -68,7 +68,7 @@ describe('guard at a route', () => {
     adoptSession(null);
     const thrown = await load({ access: 'patient' }, '/e-contacts/1/timeline?a=1').catch((sent) => sent);
     expect(thrown).toBeInstanceOf(Response);
-    expect((thrown as Response).headers.get('location')).toBe('/');
+    expect((thrown as Response).headers.get('location')).toBe('/choose-auth?status=sign-in');
     expect(takeRequestedRoute()).toBe('/e-contacts/1/timeline?a=1');
   });
 

@@ -1,5 +1,5 @@
 export { listenToOtherTabs } from './other-tabs.ts';
-export { saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
+export { requestedRoute, saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
 export { clearSelectedClinic, selectClinic, useSelectedClinic, useWorkingZone } from './selected-clinic.ts';
 export {
   endSession,

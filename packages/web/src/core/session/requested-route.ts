@@ -10,8 +10,14 @@ export const saveRequestedRoute = (path: string): void => {
   if (isOurs(path) && path !== '/') remember('session', key, path);
 };
 
-export const takeRequestedRoute = (): string | undefined => {
+/** Looked at, not taken. */
+export const requestedRoute = (): string | undefined => {
   const path = recall('session', key);
-  forget('session', key);
   return path && isOurs(path) ? path : undefined;
+};
+
+export const takeRequestedRoute = (): string | undefined => {
+  const path = requestedRoute();
+  forget('session', key);
+  return path;
 };

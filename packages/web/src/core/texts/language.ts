@@ -7,10 +7,11 @@ const storageKey = 'language';
 const isLanguage = (value: string | null | undefined): value is Language =>
   languages.includes(value as Language);
 
-/** Remembered on this device, then the person's own, then the country's; only what the country offers. */
+/** Remembered on this device, the person's own, the browser's, the country's; only what the country offers. */
 export const firstLanguage = (country: Country, own: Language | null = null): Language => {
   const offered = languagesOf(country);
-  const found = [recall('local', storageKey), own].find(
+  const ofBrowser = navigator.languages.map((locale) => locale.slice(0, 2));
+  const found = [recall('local', storageKey), own, ...ofBrowser].find(
     (candidate): candidate is Language => isLanguage(candidate) && offered.includes(candidate),
   );
   return found ?? defaultLanguageOf(country);

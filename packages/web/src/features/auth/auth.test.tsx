@@ -10,6 +10,7 @@ import { Component as ChooseAuthPage } from './choose-auth-page.tsx';
 import { Component as CompleteLoginPage } from './complete-login-page.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const methods = () =>
@@ -36,6 +37,23 @@ describe('ways to sign in', () => {
   it('may be none', async () => {
     await renderScreen(<ChooseAuthPage />, { config: givenConfig({ DOKOBIT_LOGIN_ENABLED: false }) });
     expect(screen.getByText(/not possible at the moment/)).toBeTruthy();
+  });
+});
+
+describe('whoever wanted another page', () => {
+  it('is told that the session ran out', async () => {
+    await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=session-expired' });
+    expect(screen.getByRole('status').textContent).toContain('You were signed out');
+  });
+  it('came by the link of a letter: the answer of the clinic waits behind it', async () => {
+    saveRequestedRoute('/e-contacts/01960000-0000-7000-8000-000000000001/timeline');
+    await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=sign-in' });
+    expect(screen.getByRole('status').textContent).toContain('Sign in to read the clinic’s answer');
+  });
+  it('wanted any page', async () => {
+    saveRequestedRoute('/settings');
+    await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=sign-in' });
+    expect(screen.getByRole('status').textContent).toContain('Sign in to go on');
   });
 });
 

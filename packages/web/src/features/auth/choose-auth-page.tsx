@@ -7,6 +7,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { OtherWayBar } from './other-way-bar.tsx';
 import { lastMethod, methodPaths, signInMethods } from './sign-in-methods.ts';
 import { useAuthTexts } from './texts.ts';
+import { WhyHere } from './why-here.tsx';
 
 export function Component() {
   const { choose } = useAuthTexts().auth;
@@ -22,6 +23,7 @@ export function Component() {
   return (
     <>
       <div className={styles.page}>
+        <WhyHere />
         <PageTitle>{choose.title}</PageTitle>
         <p className={styles.lead}>{others.length > 0 ? choose.lead : choose.leadOne}</p>
         <MethodChoice title={choose.title} methods={[first, ...others]} paths={methodPaths} last={last} />

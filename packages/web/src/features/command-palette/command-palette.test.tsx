@@ -1,4 +1,4 @@
-import { listClinicEContacts } from '@tervita/contract/e-contacts';
+import { listClinicEContacts, listSavedViews } from '@tervita/contract/e-contacts';
 import { searchPatients } from '@tervita/contract/patients';
 import { listReplyTemplates } from '@tervita/contract/reply-templates';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +42,12 @@ const patient = {
   lastOnlineAt: null,
 } as const;
 
+const savedView = {
+  id: '01960000-0000-7000-8000-0000000000c1',
+  name: 'My morning',
+  view: 'whose=UNASSIGNED&list=N0412',
+};
+
 function Page() {
   useCommandKeys();
   const commands = useMemo(
@@ -60,6 +66,7 @@ const open = async (user = givenStaff()) => {
   fakeServer(
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(searchPatients, { patients: [patient] }),
+    answers(listSavedViews, { views: [savedView] }),
     answers(listReplyTemplates, {
       templates: [
         { ...template, heading: 'Rest and drink', problemType: 'COUGH' },
@@ -112,11 +119,20 @@ describe('the command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/clinic-e-contacts/new'));
   });
 
+  it('opens a view that was kept', async () => {
+    const { router } = await open();
+    await openPalette('morning');
+    await screen.findByRole('option', { name: /My morning/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?whose=UNASSIGNED&list=N0412'));
+  });
+
   it('says when nothing has these words', async () => {
     await open();
     fakeServer(
       answers(listClinicEContacts, { eContacts: [], next: null }),
       answers(searchPatients, { patients: [] }),
+      answers(listSavedViews, { views: [] }),
     );
     await openPalette('xyzzy');
     expect(await screen.findByText('No matching command or patient')).toBeTruthy();

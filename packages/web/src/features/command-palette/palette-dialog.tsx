@@ -9,6 +9,7 @@ import styles from './palette-dialog.module.css';
 import { usePaletteTexts } from './texts.ts';
 import { useFound } from './use-found.tsx';
 import { useTemplates } from './use-templates.ts';
+import { useViews } from './use-views.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -61,12 +62,14 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const found = useFound(isOpen ? typed : '');
   const templates = useTemplates(isOpen);
+  const views = useViews(isOpen);
   const ofCommands = groupsOf(commands);
   const ofPage = ofCommands.filter(({ isEverywhere }) => !isEverywhere);
   const groups: PickGroup[] = [
     ...ofPage,
     { name: t.patients, options: found.options },
     { name: t.templates, options: typed ? templates.options : [] },
+    { name: t.views, options: views.options },
     ...ofCommands.filter(({ isEverywhere }) => isEverywhere),
   ];
   const pick = (value: string) => {
@@ -77,7 +80,7 @@ export function PaletteDialog({ isOpen, onClose }: Props) {
     if (command) {
       countUse('palette', command.id);
       setTimeout(command.run);
-    } else if (!found.pick(value)) setTimeout(() => templates.pick(value));
+    } else if (!found.pick(value) && !views.pick(value)) setTimeout(() => templates.pick(value));
   };
   return (
     <Palette

@@ -17,17 +17,11 @@ const waysOf = ({ prmFeatures }: Config): Ways => {
   return EMAIL_LOGIN_ENABLED ? 'email' : undefined;
 };
 
-/** Why the person is here again: the session ran out, or they logged out. */
+/** Why the person is here again. */
 function Status() {
   const { home } = useHomeTexts();
   const [search] = useSearchParams();
   const status = search.get('status');
-  if (status === 'session-expired')
-    return (
-      <Callout tone="turn" role="status" title={home.expired.title}>
-        {home.expired.text}
-      </Callout>
-    );
   if (status === 'logged-out')
     return (
       <Callout tone="done" role="status" title={home.loggedOut.title}>

@@ -21,9 +21,9 @@ describe('public home', () => {
     expect(screen.getByText('999')).toBeTruthy();
   });
 
-  it('tells a person whose session ran out', async () => {
-    await renderScreen(<HomePage />, { at: '/?status=session-expired' });
-    expect(screen.getByRole('status').textContent).toContain('You were signed out');
+  it('tells a person who has left that they are out', async () => {
+    await renderScreen(<HomePage />, { at: '/?status=logged-out' });
+    expect(screen.getByRole('status').textContent).toContain('You are signed out');
   });
 
   it('changes the language and remembers it', async () => {

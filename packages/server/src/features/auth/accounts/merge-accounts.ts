@@ -80,8 +80,10 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
     update reply_draft set user_id = ${into} where user_id = ${from}
       and e_contact_id not in (select e_contact_id from reply_draft where user_id = ${into})`.execute(tx);
   await sql`
-    update inbox_view set user_id = ${into} where user_id = ${from}
-      and clinic_id not in (select clinic_id from inbox_view where user_id = ${into})`.execute(tx);
+    update saved_view set user_id = ${into} where user_id = ${from}
+      and (clinic_id, name) not in (select clinic_id, name from saved_view where user_id = ${into})`.execute(
+    tx,
+  );
   await sql`
     update employee set user_id = ${into} where user_id = ${from}
       and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);

@@ -4,7 +4,10 @@ import {
   assignEContact,
   countClinicEContacts,
   listClinicEContacts,
+  listSavedViews,
   moveManyEContacts,
+  removeSavedView,
+  saveView,
   sendEContactText,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -153,6 +156,30 @@ it('only somebody who works in the clinic can be made responsible', async () => 
   const { id } = await wrote(scene);
   const stranger = { params: { id }, body: { assigneeUserId: other.nurse.userId } };
   expect((await test.call(assignEContact, stranger, { as: scene.asNurse, seen: 1 })).status).toBe(404);
+});
+
+it('a set of filters is kept under its name, for oneself alone', async () => {
+  const scene = await make.clinicWithPatient();
+  const params = { clinicId: scene.clinicId };
+  const save = (name: string, view: string, as = scene.asNurse) =>
+    test.call(saveView, { params, body: { name, view } }, { as });
+  const views = async (as = scene.asNurse) =>
+    (await test.call(listSavedViews, { params }, { as })).body.views;
+  await save('Minu hommik', 'whose=UNASSIGNED&list=N0412');
+  await save('Retseptid', 'reason=REPEAT_PRESCRIPTION');
+  await save('Minu hommik', 'whose=MINE');
+  expect(await views()).toMatchObject([
+    { name: 'Minu hommik', view: 'whose=MINE' },
+    { name: 'Retseptid', view: 'reason=REPEAT_PRESCRIPTION' },
+  ]);
+  const colleague = await make.employee(scene.clinicId);
+  const as = await make.session(colleague.userId, 'PRM_DOCTOR');
+  expect(await views(as)).toEqual([]);
+  const [first] = await views();
+  const one = { params: { ...params, id: first?.id ?? '' } };
+  expect((await test.call(removeSavedView, one, { as })).status).toBe(404);
+  expect((await test.call(removeSavedView, one, { as: scene.asNurse })).status).toBe(200);
+  expect(await views()).toHaveLength(1);
 });
 
 it('what the staff do among themselves does not get in the way of a patient who writes', async () => {

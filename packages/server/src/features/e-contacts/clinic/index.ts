@@ -3,6 +3,7 @@ import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
+import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
 import { accept, acknowledge, assign, reject, reopen } from './moves/simple-moves.ts';
@@ -18,6 +19,9 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   create(mailDomainExists),
   listInbox,
   countInbox,
+  readSavedViews,
+  keepView,
+  forgetView,
   openEContact,
   openTimeline,
   downloadPdf,

@@ -158,6 +158,7 @@ export const eContacts = {
     clearSelection: 'Clear selection',
     thisOne: (name: string, reason: string) => `This e-contact: ${name}, ${reason}`,
     filters: {
+      views: 'Views',
       time: 'Time',
       assignees: 'Assignee',
       reasons: 'Reason',

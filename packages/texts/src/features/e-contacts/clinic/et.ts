@@ -142,6 +142,7 @@ export const eContacts: typeof en = {
     clearSelection: 'Tühista valik',
     thisOne: (name, reason) => `See e-kontakt: ${name}, ${reason}`,
     filters: {
+      views: 'Vaated',
       time: 'Aeg',
       assignees: 'Vastutaja',
       reasons: 'Põhjus',

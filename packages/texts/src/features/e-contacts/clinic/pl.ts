@@ -153,6 +153,7 @@ export const eContacts: typeof en = {
     clearSelection: 'Odznacz wszystko',
     thisOne: (name, reason) => `Ten e-kontakt: ${name}, ${reason}`,
     filters: {
+      views: 'Widoki',
       time: 'Czas',
       assignees: 'Kto prowadzi',
       reasons: 'Powód',

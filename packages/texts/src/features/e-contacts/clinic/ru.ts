@@ -148,6 +148,7 @@ export const eContacts: typeof en = {
     clearSelection: 'Снять выбор',
     thisOne: (name, reason) => `Этот э-контакт: ${name}, ${reason}`,
     filters: {
+      views: 'Виды',
       time: 'Время',
       assignees: 'Ответственный',
       reasons: 'Причина',

@@ -2,6 +2,12 @@
 export const inboxMore = {
   find: (filter: string) => `Find: ${filter}`,
   nothing: 'No matches',
+  views: {
+    none: 'Set filters, then keep them here under a name.',
+    name: 'Name of this view',
+    save: 'Keep this view',
+    remove: (name: string) => `Remove: ${name}`,
+  },
   inList: 'In this list',
   from: 'First day',
   to: 'Last day',

@@ -3,6 +3,12 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Otsi: ${filter}`,
   nothing: 'Sobivat ei leitud',
+  views: {
+    none: 'Valige filtrid ja salvestage need siin oma nimega.',
+    name: 'Vaate nimi',
+    save: 'Salvesta vaade',
+    remove: (name) => `Eemalda: ${name}`,
+  },
   inList: 'Selles loendis',
   from: 'Esimene päev',
   to: 'Viimane päev',

@@ -3,6 +3,12 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Szukaj: ${filter}`,
   nothing: 'Nic nie pasuje',
+  views: {
+    none: 'Ustaw filtry i zachowaj je tutaj pod własną nazwą.',
+    name: 'Nazwa widoku',
+    save: 'Zachowaj widok',
+    remove: (name) => `Usuń: ${name}`,
+  },
   inList: 'Na tej liście',
   from: 'Pierwszy dzień',
   to: 'Ostatni dzień',

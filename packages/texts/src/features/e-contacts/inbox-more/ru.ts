@@ -3,6 +3,12 @@ import type { inboxMore as en } from './en.ts';
 export const inboxMore: typeof en = {
   find: (filter) => `Найти: ${filter}`,
   nothing: 'Ничего не подходит',
+  views: {
+    none: 'Выберите фильтры и сохраните их здесь под своим именем.',
+    name: 'Название вида',
+    save: 'Сохранить вид',
+    remove: (name) => `Удалить: ${name}`,
+  },
   inList: 'В этом списке',
   from: 'Первый день',
   to: 'Последний день',

@@ -14,20 +14,23 @@ const load = async (): Promise<{ default: ComponentType }> => {
 // A page works without the card; it comes with the next visit.
 const CookiePanel = lazy(() => load().catch(() => ({ default: Nothing })));
 
+/** The policy has the settings in its text; a card would lie over the ways to sign in just when one is pressed. */
+const quiet = ['/cookie-policy', '/choose-auth', '/choose-signup'];
+
 /** Asks about cookies on public pages until somebody chose. It comes after the page, never with it. */
 export function CookieNotice() {
   const isWanted = useCookieSettings();
   const isChosen = useCookieChoice() !== undefined;
   const isSignedIn = useSession() !== null;
-  const isPolicy = useLocation().pathname === '/cookie-policy';
+  const isQuiet = quiet.includes(useLocation().pathname);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     setShown(true);
     addEventListener('storage', rereadCookieChoice);
     return () => removeEventListener('storage', rereadCookieChoice);
   }, []);
-  // The policy has the settings in its text, and whoever is signed in has come for something else.
-  const isAsked = !isChosen && !isSignedIn && !isPolicy;
+  // Whoever is signed in has come for something else.
+  const isAsked = !isChosen && !isSignedIn && !isQuiet;
   if (!isShown || !(isWanted || isAsked)) return null;
   return (
     <Suspense>

@@ -90,6 +90,7 @@ describe('the card about cookies', () => {
   it.each([
     ['to somebody who is signed in', { user: givenUser() }],
     ['beside the policy, which has the settings in it', { at: '/cookie-policy' }],
+    ['over the ways to sign in', { at: '/choose-auth' }],
   ])('does not come %s', async (_, given) => {
     await renderScreen(<PublicPage />, { ...given, asksAboutCookies: true });
     await screen.findByRole('main');

@@ -7,7 +7,9 @@ import {
   completeEContact,
   countClinicEContacts,
   listClinicEContacts,
+  listSavedViews,
   moveManyEContacts,
+  saveView,
 } from '@tervita/contract/e-contacts';
 import { searchPatients } from '@tervita/contract/patients';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -109,6 +111,39 @@ describe('the view', () => {
     await waitFor(() => expect(asked(page, 'types=HEADACHE')).toBe(true));
     await page.router.navigate(-1);
     await waitFor(() => expect(address(page)).not.toContain('reason'));
+  });
+
+  it('is chosen by arrows in the menu of times', async () => {
+    const page = await open();
+    await row(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Time' }));
+    (await screen.findByRole('button', { name: 'Today' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(address(page)).toContain('time=30'));
+  });
+
+  it('is kept under a name and opened again', async () => {
+    const kept = { id: '01960000-0000-7000-8000-0000000000c1', name: 'Prescriptions', view: 'sort=NEWEST' };
+    const page = await open(
+      '/clinic-e-contacts?time=7',
+      answers(listSavedViews, { views: [kept] }),
+      answers(saveView, {}),
+    );
+    await row(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    const field = await screen.findByRole('textbox', { name: 'Name of this view' });
+    expect((field as HTMLInputElement).value).toBe('7 days');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'My week{Enter}');
+    await waitFor(() =>
+      expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        name: 'My week',
+        view: 'time=7',
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Prescriptions' }));
+    await waitFor(() => expect(address(page)).toBe('?sort=NEWEST'));
   });
 
   it('says so when nothing fits, and clears the filters', async () => {

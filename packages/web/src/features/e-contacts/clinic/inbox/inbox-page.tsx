@@ -97,7 +97,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <VisuallyHidden>
-        <h1 tabIndex={-1}>{t.title}</h1>
+        <h1 tabIndex={-1}>{choice.search ? t.search : `${t.tabs[choice.tab]} · ${t.title}`}</h1>
       </VisuallyHidden>
       <VisuallyHidden>
         <p role="status">{news > 0 ? t.fresh(news) : ''}</p>

@@ -124,7 +124,7 @@ export function Editor({ prompt, models, base }: Props) {
           <ParametersField text={values.parameters} onChange={(parameters) => change({ parameters })} />
         </div>
       </Card>
-      <div className={styles.line}>
+      <div className={styles.saving}>
         <Button type="submit" isDisabled={!isChanged} isPending={isSaving} pendingLabel={t.saving}>
           {t.save}
         </Button>

@@ -22,6 +22,30 @@ interface Props {
 
 const filterNames = ['time', 'assignees', 'reasons', 'lists'] as const satisfies readonly FilterName[];
 
+/** Sets of filters under a name. */
+function Views({ choice, choose }: Pick<Props, 'choice' | 'choose'>) {
+  const { views: label } = useClinicTexts().eContacts.inbox.filters;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <FilterChip
+        ref={trigger}
+        label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <LazyFilterPopover
+        name="views"
+        {...{ label, choice, choose, isOpen }}
+        triggerRef={trigger}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
 function Filter({ name, choice, choose }: { name: FilterName } & Pick<Props, 'choice' | 'choose'>) {
   const { filters } = useClinicTexts().eContacts.inbox;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -80,6 +104,7 @@ export function FilterBar({ choice, choose, counts }: Props) {
         </Button>
       ) : null}
       <span className={styles.sort}>
+        <Views {...{ choice, choose }} />
         <LazyMenu
           label={t.filters.sort}
           placement="bottom end"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
@@ -14,6 +14,16 @@ interface Props {
 
 const times = ['TODAY', '7', '30'] as const;
 
+/** As in a menu: up and down go from one to the next. */
+const goThrough = (event: KeyboardEvent<HTMLElement>) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  if (!by || all.length === 0) return;
+  event.preventDefault();
+  all[(at + by + all.length) % all.length]?.focus();
+};
+
 /** When it was sent: since a day, or between two. */
 export function TimeFilter({ choice, choose, close }: Props) {
   const { filters } = useClinicTexts().eContacts.inbox;
@@ -28,17 +38,19 @@ export function TimeFilter({ choice, choose, close }: Props) {
   };
   return (
     <div className={styles.time}>
-      {times.map((time) => (
-        <Button
-          key={time}
-          size="sm"
-          variant={choice.time === time ? 'soft' : 'ghost'}
-          aria-pressed={choice.time === time}
-          onPress={() => set(time)}
-        >
-          {filters.times[time]}
-        </Button>
-      ))}
+      <fieldset className={styles.times} aria-label={filters.time} onKeyDown={goThrough}>
+        {times.map((time) => (
+          <Button
+            key={time}
+            size="sm"
+            variant={choice.time === time ? 'soft' : 'ghost'}
+            aria-pressed={choice.time === time}
+            onPress={() => set(time)}
+          >
+            {filters.times[time]}
+          </Button>
+        ))}
+      </fieldset>
       <form
         className={styles.range}
         onSubmit={(event) => {
