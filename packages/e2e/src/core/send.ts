@@ -4,6 +4,7 @@ const words = {
   en: {
     notEmergency: 'It is not an emergency, continue',
     ownWords: 'Write it all in my own words instead',
+    anew: 'Start a new one',
     next: 'Check and send',
     check: 'Check before you send',
     send: 'Send to the clinic',
@@ -12,6 +13,7 @@ const words = {
   et: {
     notEmergency: 'See ei ole hädaolukord, jätkan',
     ownWords: 'Kirjutan kõik hoopis oma sõnadega',
+    anew: 'Alusta uut',
     next: 'Vaata üle ja saada',
     check: 'Vaadake enne saatmist üle',
     send: 'Saada kliinikule',
@@ -22,12 +24,25 @@ const words = {
 export const leaveEmergency = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
   page.getByRole('link', { name: words[language].notEmergency }).click();
 
+/** Journeys share people: whoever has written about the reason today is asked whether to add to it. */
+export const startAnew = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
+  const anew = page.getByRole('button', { name: words[language].anew });
+  const reminder = page.getByRole('link', { name: words[language].notEmergency });
+  const question = page.getByRole('link', { name: words[language].ownWords });
+  await expect(anew.or(reminder).or(question)).toBeVisible();
+  if (await anew.isVisible()) await anew.click();
+};
+
 /** From a chosen reason past the questions to a text of one's own; some reasons remind of 112 on a page before. */
 export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
   const reminder = page.getByRole('link', { name: words[language].notEmergency });
+  await startAnew(page, language);
   const ownWords = page.getByRole('link', { name: words[language].ownWords });
   await expect(reminder.or(ownWords)).toBeVisible();
-  if (await reminder.isVisible()) await reminder.click();
+  if (await reminder.isVisible()) {
+    await reminder.click();
+    await startAnew(page, language);
+  }
   await ownWords.click();
 };
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as asking } from '@tervita/texts/asking-en';
 import { texts as sending } from '@tervita/texts/sending-en';
 import { expectAccessible } from '../../core/accessible.ts';
+import { startAnew } from '../../core/send.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -15,6 +16,7 @@ const sendDangerous = async (page: Page): Promise<string> => {
     .getByRole('link', { name: /Chest pain/ })
     .first()
     .click();
+  await startAnew(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: asking.asking.question.next, exact: true }).click();
   await button(page, asking.asking.notice.sendNow).click();

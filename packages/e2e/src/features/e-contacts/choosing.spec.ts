@@ -60,7 +60,7 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   const field = page.getByLabel('Personal code of the person');
   await field.fill('62108090000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Check the personal code')).toBeVisible();
+  await expect(page.getByText('The last digit does not fit. Look at the code again')).toBeVisible();
   await field.fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('9 August 2021')).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../core/accessible.ts';
+import { startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import {
@@ -66,6 +67,7 @@ test('a sign of danger: the notice at once; by mistake it goes, else the clinic 
     .getByRole('link', { name: /Chest pain/ })
     .first()
     .click();
+  await startAnew(page);
   await page.getByRole('checkbox').first().check();
   await button(page, t.question.next).click();
 
@@ -96,6 +98,7 @@ test('answers outlive a reload and another device, an unusual number is asked ag
     .getByRole('link', { name: /infection/i })
     .first()
     .click();
+  await startAnew(page);
   await page.getByRole('checkbox').last().check();
   await button(page, t.question.next).click();
   await expect(page.getByRole('checkbox', { name: 'Runny or blocked nose' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { goToCheck, leaveEmergency, pressSend } from '../../core/send.ts';
+import { goToCheck, leaveEmergency, pressSend, startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import { answerOne, button, title, words } from './asking.ts';
@@ -15,6 +15,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 const chooseReason = async (page: Page, reason: string) => {
   await page.getByRole('searchbox').fill(reason);
   await link(page, new RegExp(`^${reason}`)).click();
+  await startAnew(page);
 };
 const start = async (page: Page, person: string, reason: string) => {
   await page.goto('/e-contacts/choose-person');

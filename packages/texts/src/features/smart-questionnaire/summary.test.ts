@@ -44,6 +44,13 @@ describe.each(languages)('in %s', (language) => {
     expect(mine).toContain(words.summary.noDanger);
     expect(mine).not.toContain(words.summary.noSigns);
     expect(mine).not.toContain(words.summary.noRisks);
+    const fever: Told = {
+      ...cough,
+      type: 'ACUTE_INFECTION',
+      audience: 'PATIENT',
+      answers: { exposure: { choices: ['none'] } },
+    };
+    expect(composeSummary(fever, words)).not.toContain(words.questions['ACUTE_INFECTION.exposure']?.topic);
   });
 
   test('leaves what was typed as it was typed', () => {

@@ -37,7 +37,12 @@ export function Component() {
         </IconButton>
       </div>
       {flow && words ? (
-        <ProgressBar variant="thin" label={words} value={(flow.step / flow.of) * 100} valueText={words} />
+        <ProgressBar
+          variant="thin"
+          label={words}
+          value={(flow.share ?? flow.step / flow.of) * 100}
+          valueText={words}
+        />
       ) : null}
     </header>
   );

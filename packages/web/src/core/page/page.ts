@@ -6,6 +6,8 @@ export interface FlowStep {
   readonly name: string;
   readonly step: number;
   readonly of: number;
+  /** How much of the bar is filled, of 1, where steps are not of one length. */
+  readonly share?: number | undefined;
   /** Where Back goes; without it, back in history. */
   readonly backTo?: string | undefined;
   /** Where Close goes; what was typed is kept as a draft. */
@@ -26,10 +28,10 @@ export const usePageTitle = (title: string | undefined): void => {
 export const useGivenTitle = () => useStore(titleStore);
 
 /** A step of a flow says where it stands; the flow's header shows it. */
-export const useFlowStep = ({ name, step, of, backTo, closeTo }: FlowStep): void => {
+export const useFlowStep = ({ name, step, of, share, backTo, closeTo }: FlowStep): void => {
   useEffect(() => {
-    flowStore.set({ name, step, of, backTo, closeTo });
-  }, [name, step, of, backTo, closeTo]);
+    flowStore.set({ name, step, of, share, backTo, closeTo });
+  }, [name, step, of, share, backTo, closeTo]);
 };
 
 export const useCurrentFlowStep = () => useStore(flowStore);

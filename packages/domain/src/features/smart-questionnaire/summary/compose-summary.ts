@@ -27,6 +27,7 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
     const [first] = choicesOf(answer);
     const whole = first === undefined || typedIn(answer) !== '' ? undefined : sentences?.[first];
     if (whole) return whole;
+    if (isForPatient && first === none && typedIn(answer) === '') return undefined;
     const label = answerLabel(words, question, answer);
     if (!label) return undefined;
     if (question.place === 'SEVERITY' && answer && 'number' in answer) return summary.severity(answer.number);

@@ -4,6 +4,7 @@ import {
   getClinicTimeline,
   getDraft,
   listClinicEContacts,
+  listDrafts,
   saveDraft,
 } from '@tervita/contract/e-contacts';
 import { uploadPatientFile } from '@tervita/contract/files';
@@ -91,6 +92,25 @@ const runJobs = async (id: string) => {
     expect(done.length).toBeGreaterThanOrEqual(before);
   });
 };
+
+it('half a sentence alarms nobody: what is still being written is only kept', async () => {
+  const { patient, clinicId, asPatient } = await make.clinicWithPatient();
+  const id = randomUUID();
+  const body = {
+    stage: 'PROBLEM_TYPE',
+    aiQuestionnaireId: id,
+    patientPersonId: patient.personId,
+    clinicId,
+    locale: 'et',
+    input: 'Ma ei saa hingata',
+  } as const;
+  await test.call(questionnaireFlow, { body: { ...body, isTyping: true } }, { as: asPatient });
+  expect(await jobsOf(id)).toEqual([]);
+  const { drafts } = (await test.call(listDrafts, {}, { as: asPatient })).body;
+  expect(drafts.map((draft) => [draft.id, draft.preview])).toEqual([[id, 'Ma ei saa hingata']]);
+  await test.call(questionnaireFlow, { body }, { as: asPatient });
+  expect(await jobsOf(id)).toHaveLength(1);
+});
 
 describe('a sign of danger that was left', () => {
   it('is filed ten minutes after the answers, also when free words were saved since, and with them', async () => {

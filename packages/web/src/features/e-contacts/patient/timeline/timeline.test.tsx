@@ -189,3 +189,29 @@ describe('what is over', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
+
+describe('the conversation', () => {
+  const nurse = { kind: 'STAFF', name: 'Liis Kasemaa', role: 'NURSE', me: false } as const;
+
+  it('never folds the clinic’s latest words; earlier ones it may', async () => {
+    await show(
+      givenTimeline({ turn: 'PATIENT' }, [
+        givenEntry({ text: 'Selg valutab' }),
+        givenEntry({ author: nurse, text: 'Esimene küsimus', direction: 'CLINIC_TO_PATIENT' }),
+        givenEntry({ text: 'Vastus' }),
+        givenEntry({ author: nurse, text: 'Viimane nõuanne', direction: 'CLINIC_TO_PATIENT' }),
+      ]),
+    );
+    const isFolded = (words: string) => screen.getByText(words).closest('[data-clamped]') !== null;
+    expect(isFolded('Viimane nõuanne')).toBe(false);
+    expect(isFolded('Esimene küsimus')).toBe(true);
+  });
+
+  it('leaves it the room: one line to write in, files as icons with names, no counter at first', async () => {
+    await show(givenTimeline({ turn: 'PATIENT' }));
+    const box = screen.getByRole('textbox', { name: 'Your reply' });
+    expect(box.getAttribute('rows')).toBe('1');
+    expect(screen.getByLabelText('Add files')).toBeTruthy();
+    expect(screen.queryByText(/^0 \//)).toBeNull();
+  });
+});

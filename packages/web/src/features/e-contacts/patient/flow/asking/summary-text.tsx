@@ -84,7 +84,7 @@ export function SummaryText({ progress, isEditing, onEditing }: Props) {
     <Card isFlush tone="ai" as="section" aria-labelledby="made-summary">
       <header className={styles.aiHead}>
         <h2 id="made-summary" className={styles.aiTitle}>
-          <Icon name="spark" size="sm" />
+          <Icon name={progress.summary?.isEdited ? 'pencil' : 'spark'} size="sm" />
           {title}
         </h2>
         {isEditing ? null : (

@@ -62,7 +62,7 @@ export const useCheckedLines = (progress: QuestionnaireProgress) => {
       ? [
           {
             label: t.answers,
-            value: t.count(questions.length),
+            value: t.count(questions.filter(({ answer }) => answer !== null).length),
             change: change(`${flowAddress('summary', choiceOf(progress))}&answers=1`, t.view),
           },
         ]

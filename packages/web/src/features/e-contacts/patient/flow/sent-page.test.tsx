@@ -1,0 +1,41 @@
+import { getPatientTimeline } from '@tervita/contract/e-contacts';
+import { getProfile } from '@tervita/contract/profiles';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, fakeServer } from '../../../../testing/answers.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { givenProfile } from '../../../profiles/given.ts';
+import { givenTimeline, id, user } from '../timeline/given.ts';
+import { Component } from './sent-page.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' }));
+const show = async (moment: string) => {
+  vi.setSystemTime(new Date(moment));
+  const openingHours = { timeZone: 'Europe/Tallinn', weekly, specialDays: [] };
+  fakeServer(
+    answers(getPatientTimeline, { ...givenTimeline(), openingHours }),
+    answers(getProfile, givenProfile()),
+  );
+  const at = `/e-contacts/instructions?eContactId=${id}`;
+  await renderScreen(<Component />, { at, path: '/e-contacts/instructions', user });
+  await screen.findByText(/has it now/);
+};
+
+it('at night: when to call comes first, then the line that gives advice and when the clinic opens', async () => {
+  await show('2026-03-14T20:30:00Z');
+  const [call, next] = [screen.getByText(/call 112/), screen.getByText('What happens next')];
+  expect(call.textContent).toContain('The advice line 1220 answers day and night.');
+  expect(call.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText(/opens on Monday at 8:00/)).toBeTruthy();
+});
+
+it('while the clinic is open nobody is sent elsewhere', async () => {
+  await show('2026-03-12T09:00:00Z');
+  expect(screen.queryByText(/1220/)).toBeNull();
+});
