@@ -8,12 +8,14 @@ interface Props {
   tone?: 'info' | 'turn' | 'danger' | undefined;
   /** A link or button at the end; then the strip itself does not expand. */
   action?: ReactNode;
+  /** A button that puts it away. */
+  dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
   role?: 'status' | 'alert' | undefined;
   lang?: string | undefined;
 }
 
 /** A strip over the page. Two lines show; pressing anywhere on it shows the rest. */
-export function Banner({ children, icon, tone = 'info', action, role, lang }: Props) {
+export function Banner({ children, icon, tone = 'info', action, dismiss, role, lang }: Props) {
   const [isExpanded, setExpanded] = useState(false);
   const start = icon ?? <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} />;
   if (action)
@@ -27,7 +29,7 @@ export function Banner({ children, icon, tone = 'info', action, role, lang }: Pr
       </div>
     );
   return (
-    <div role={role}>
+    <div role={role} className={styles.strip} data-tone={tone}>
       <button
         type="button"
         className={styles.banner}
@@ -41,6 +43,11 @@ export function Banner({ children, icon, tone = 'info', action, role, lang }: Pr
         </span>
         <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} />
       </button>
+      {dismiss ? (
+        <button type="button" className={styles.dismiss} onClick={dismiss.onPress}>
+          {dismiss.label}
+        </button>
+      ) : null}
     </div>
   );
 }

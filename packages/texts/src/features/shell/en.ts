@@ -51,6 +51,9 @@ export const shell = {
     offline: 'You are offline. You can read what is open. Sending waits until you are back.',
     offlineSince: (when: string) => `You are offline. You see what was loaded ${when}. Sending waits.`,
     unsupported: 'Your browser is old. Some things may not work. Update it when you can.',
+    seen: 'Seen',
+    seenMessages: (count: number) =>
+      count === 1 ? '1 notice you have seen' : `${count} notices you have seen`,
     globalMessage: (text: string, clinic: string) => `${text} (${clinic})`,
     expand: 'Show the whole message',
     collapse: 'Show less of the message',

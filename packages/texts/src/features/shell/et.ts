@@ -46,6 +46,8 @@ export const shell: typeof en = {
     offline: 'Internetiühendus puudub. Avatud lehte saate lugeda. Saatmine ootab, kuni ühendus taastub.',
     offlineSince: (when) => `Internetiühendus puudub. Näete seda, mis laaditi ${when}. Saatmine ootab.`,
     unsupported: 'Teie brauser on vana. Kõik ei pruugi töötada. Võimalusel uuendage seda.',
+    seen: 'Nähtud',
+    seenMessages: (count) => (count === 1 ? '1 nähtud teade' : `${count} nähtud teadet`),
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Näita kogu teadet',
     collapse: 'Näita teadet lühemalt',

@@ -50,6 +50,8 @@ export const shell: typeof en = {
     offline: 'Brak internetu. Otwartą stronę można czytać. Wysyłanie poczeka na powrót połączenia.',
     offlineSince: (when) => `Brak połączenia. Wczytano ${when}. Wysyłanie poczeka.`,
     unsupported: 'Ta przeglądarka jest przestarzała. Coś może nie działać. Warto ją zaktualizować.',
+    seen: 'Przeczytane',
+    seenMessages: (count) => `Przeczytane powiadomienia: ${count}`,
     globalMessage: (text, clinic) => `${text} (${clinic})`,
     expand: 'Pokaż całą wiadomość',
     collapse: 'Zwiń wiadomość',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './banner-stack.module.css';
 
 const shownAtMost = 2;
@@ -9,18 +10,24 @@ export interface BannerItem {
   readonly node: ReactNode;
 }
 
+interface Props {
+  readonly items: readonly BannerItem[];
+  /** Behind a line of their own. */
+  readonly seen: readonly BannerItem[];
+}
+
+const drawn = (items: readonly BannerItem[]) => items.map(({ id, node }) => <div key={id}>{node}</div>);
+
 /** Notices over the content, the most pressing first; two are shown, the rest behind a button. */
-export function BannerStack({ items }: { items: readonly BannerItem[] }) {
+export function BannerStack({ items, seen }: Props) {
   const { banners } = usePublicTexts().shell;
   const [isExpanded, setExpanded] = useState(false);
-  if (items.length === 0) return null;
+  const [isSeenOpen, setSeenOpen] = useState(false);
+  if (items.length + seen.length === 0) return null;
   const hidden = items.length - shownAtMost;
-  const shown = isExpanded ? items : items.slice(0, shownAtMost);
   return (
     <section className={styles.stack} aria-label={banners.region}>
-      {shown.map(({ id, node }) => (
-        <div key={id}>{node}</div>
-      ))}
+      {drawn(isExpanded ? items : items.slice(0, shownAtMost))}
       {hidden > 0 ? (
         <button
           type="button"
@@ -29,6 +36,18 @@ export function BannerStack({ items }: { items: readonly BannerItem[] }) {
           onClick={() => setExpanded(!isExpanded)}
         >
           {isExpanded ? banners.fewer : banners.more(hidden)}
+        </button>
+      ) : null}
+      {isSeenOpen ? drawn(seen) : null}
+      {seen.length > 0 ? (
+        <button
+          type="button"
+          className={styles.seen}
+          aria-expanded={isSeenOpen}
+          onClick={() => setSeenOpen(!isSeenOpen)}
+        >
+          <Icon name="megaphone" size="sm" />
+          {isSeenOpen ? banners.fewer : banners.seenMessages(seen.length)}
         </button>
       ) : null}
     </section>

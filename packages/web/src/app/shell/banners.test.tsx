@@ -7,7 +7,10 @@ import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Banners } from './banners.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const message = (number: number) => ({
   id: `01960000-0000-7000-8000-00000000000${number}`,
@@ -31,6 +34,20 @@ describe('notices above the content', () => {
     expect(strip.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(strip);
     expect(strip.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('that were seen leave their place, and are found again where one starts', async () => {
+    fakeServer(given(1));
+    const { unmount } = await renderScreen(<Banners />, { user: givenUser(), at: '/settings' });
+    await screen.findByText('Message 1 (Pärnaoru)');
+    await userEvent.click(screen.getByRole('button', { name: 'Seen' }));
+    expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    unmount();
+    fakeServer(given(1));
+    await renderScreen(<Banners />, { user: givenUser(), at: '/my-e-contacts' });
+    await userEvent.click(await screen.findByRole('button', { name: '1 notice you have seen' }));
+    expect(screen.getByText('Message 1 (Pärnaoru)')).toBeTruthy();
   });
 
   it('are two at most, the rest behind a button', async () => {

@@ -1,13 +1,16 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useAnswer } from '../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { useOnline } from '../../core/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { homeOfRole } from '../guard.ts';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { markSeen, useSeenMessages } from './seen-messages.ts';
 
 const StaffNotice = lazy(() =>
   import('../../features/auth/app-code/staff-notice.tsx').then(({ withWords }) => withWords()),
@@ -16,7 +19,7 @@ const StaffNotice = lazy(() =>
 const fiveMinutes = 300_000;
 
 /** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
-const useGlobalMessages = (): readonly BannerItem[] => {
+const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
   const { banners } = usePublicTexts().shell;
   const { activeRole } = useUser();
   const clinicId = useSelectedClinic()?.clinicId;
@@ -26,16 +29,27 @@ const useGlobalMessages = (): readonly BannerItem[] => {
     { query: { role: activeRole, ...(clinicIds ? { clinicIds } : {}) } },
     { refetchEvery: fiveMinutes },
   );
-  return (data?.messages ?? []).map(({ id, text, clinicName }) => ({
-    id,
-    node: <Banner icon={<Icon name="megaphone" />}>{banners.globalMessage(text, clinicName)}</Banner>,
-  }));
+  const seen = useSeenMessages();
+  return (data?.messages ?? []).map(({ id, text, clinicName }) => {
+    const isSeen = seen.includes(id);
+    const dismiss = isSeen ? undefined : { label: banners.seen, onPress: () => markSeen(id) };
+    return {
+      id,
+      isSeen,
+      node: (
+        <Banner icon={<Icon name="megaphone" />} dismiss={dismiss}>
+          {banners.globalMessage(text, clinicName)}
+        </Banner>
+      ),
+    };
+  });
 };
 
 export function Banners() {
   const isOnline = useOnline();
   const messages = useGlobalMessages();
-  const { staffNeeds } = useUser();
+  const { staffNeeds, activeRole } = useUser();
+  const { pathname } = useLocation();
   const offline: BannerItem = { id: 'offline', node: <OfflineBanner /> };
   const staff: BannerItem = {
     id: 'staff',
@@ -45,6 +59,9 @@ export function Banners() {
       </Suspense>
     ),
   };
-  const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...messages];
-  return <BannerStack items={items} />;
+  const unseen = messages.filter(({ isSeen }) => !isSeen);
+  const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...unseen];
+  // What was seen is found again where one starts; no other page gives it room.
+  const seen = pathname === homeOfRole(activeRole) ? messages.filter(({ isSeen }) => isSeen) : [];
+  return <BannerStack items={items} seen={seen} />;
 }

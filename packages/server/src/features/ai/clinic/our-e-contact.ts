@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { isOthersMatter } from '../../e-contacts/index.ts';
 import type { About } from '../engine/known-people.ts';
 
 export interface OurEContact {
@@ -12,7 +13,7 @@ export interface OurEContact {
   readonly creatorUserId: string;
 }
 
-/** The clinic reads what was sent to it; another clinic's is as good as none. */
+/** The clinic reads what was sent to it; another clinic's, and one's own as a patient, are as good as none. */
 export const ourEContact = async (
   db: Reader,
   actor: Actor,
@@ -23,7 +24,8 @@ export const ourEContact = async (
       creator_user_id as "creatorUserId"
     from e_contact where id = ${eContactId} and clinic_id = ${clinicId}
       and clinic_id = any(${[...actor.clinicIds]}::uuid[])
-      and status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`.execute(db);
+      and status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
+      and ${isOthersMatter(actor, 'e_contact')}`.execute(db);
   const [row] = rows;
   if (!row) throw new NotFound();
   return row;

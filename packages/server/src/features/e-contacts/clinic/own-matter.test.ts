@@ -1,3 +1,4 @@
+import { summarize } from '@tervita/contract/ai';
 import {
   acknowledgeRedFlag,
   addNote,
@@ -55,6 +56,7 @@ it('a nurse who wrote as a patient finds and does nothing to it at work; a colle
     await test.call(addNote, { params, body: { note: 'Minu enda asi' } }, { as }),
     await test.call(saveReplyDraft, { params, body: { reply: 'Tere', note: '' } }, { as }),
     await test.call(moveManyEContacts, { body: many }, { as }),
+    await test.call(summarize, { body: { ...query, eContactId: id, locale: 'et' } }, { as }),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
 
