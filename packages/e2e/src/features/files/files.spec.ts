@@ -48,6 +48,7 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
   expect(download.suggestedFilename()).toBe('saatekiri.pdf');
   expect(await readFile(await download.path())).toEqual(pdf);
 
+  await nurse.getByRole('textbox', { name: 'Reply to the patient' }).focus();
   await chooseFiles(nurse, given('juhend.txt', Buffer.from('Määrige kaks korda päevas')));
   // The patient's files say the same: it is this one that is waited for.
   const chosenFile = nurse.getByRole('listitem').filter({ hasText: 'juhend.txt' });
