@@ -71,7 +71,7 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   await expect(page.getByLabel('First name')).toHaveValue('Liisu');
   await page.getByRole('button', { name: 'Add and continue' }).click();
 
-  await expect(title(page, 'You cannot send an e-contact yet')).toBeVisible();
+  await expect(title(page, 'We did not find a family doctor in Tervita')).toBeVisible();
   await expect(page.getByText('Liisu Pihlamets is not on the patient list')).toBeVisible();
   await link(page, 'Write to a private clinic').click();
   await link(page, /Private clinic/).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -44,6 +45,7 @@ test('with letters twice as large nothing of the patient’s pages is wider than
     .getByRole('link', { name: /^Cold, cough or fever/ })
     .first()
     .click();
+  await startAnew(page);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expectFits(page);
 });

@@ -63,8 +63,13 @@ describe('feedback', () => {
     expect(again[1]?.body).toEqual(again[0]?.body);
   });
 
+  it('stars alone are enough', async () => {
+    const scene = await make.clinicWithPatient();
+    const answer = await give(scene, await completed(scene), { keywords: [] } as never);
+    expect(answer.status).toBe(200);
+  });
+
   it.each([
-    ['stars alone', { keywords: [] }, 'comment'],
     ['"other" without words', { keywords: ['OTHER'] }, 'comment'],
     ['the looks of a clinic', { keywords: ['APPEARANCE'] }, 'keywords'],
     ['a word twice', { keywords: ['SPEED', 'SPEED'] }, 'keywords'],
