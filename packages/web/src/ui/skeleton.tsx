@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface BoneProps {
   width?: string | undefined;
   height?: string | undefined;
-  shape?: 'line' | 'box' | 'circle' | undefined;
+  shape?: 'line' | 'box' | 'card' | 'circle' | undefined;
 }
 
 export const Bone = ({ width = '100%', height = '0.875rem', shape = 'line' }: BoneProps) => (
@@ -40,5 +40,19 @@ export const SkeletonRows = ({ label, count = 6 }: { label: string; count?: numb
         <Bone width="1.75rem" height="1.75rem" shape="circle" />
       </div>
     ))}
+  </Skeleton>
+);
+
+/** A heading, a hint and cards to choose from, as questions and the pages before them have. */
+export const SkeletonChoices = ({ label, count = 4 }: { label: string; count?: number }) => (
+  <Skeleton label={label}>
+    <div className={styles.page}>
+      <Bone width="72%" height="1.75rem" />
+      <Bone width="44%" />
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all cards are alike
+        <Bone key={at} height="3.75rem" shape="card" />
+      ))}
+    </div>
   </Skeleton>
 );

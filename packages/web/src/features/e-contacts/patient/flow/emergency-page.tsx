@@ -6,7 +6,7 @@ import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
-import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { SkeletonChoices } from '../../../../ui/skeleton.tsx';
 import styles from './emergency-page.module.css';
 import flow from './flow.module.css';
 import { useFlowAddress, useFlowChoice } from './flow-choice.ts';
@@ -29,7 +29,7 @@ export function Component() {
   const after = useAfterEmergency();
   useFlowStep({ name: eContacts.flow.name, ...flowSteps.emergency, backTo, closeTo: '/my-e-contacts' });
   if (!clinicId || !choice.type) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
-  if (!after) return <SkeletonRows label={core.loading} count={4} />;
+  if (!after) return <SkeletonChoices label={core.loading} count={4} />;
   // One list of danger signs, the one that is made for the reason.
   if (after.asksDanger) return <Navigate replace to={after.address} />;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { SkeletonChoices, SkeletonRows } from '../../../../ui/skeleton.tsx';
 
 interface Props<T> {
   readonly answer: {
@@ -11,14 +11,17 @@ interface Props<T> {
     readonly refetch: () => Promise<unknown>;
   };
   readonly rows?: number;
+  /** A part of a page has its heading already. */
+  readonly isPart?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /** A step whose choices come from the server: what is seen until they are there, and when they do not come. */
-export function Waiting<T>({ answer, rows = 3, children }: Props<T>) {
+export function Waiting<T>({ answer, rows = 3, isPart = false, children }: Props<T>) {
   const { core, errors } = usePatientTexts();
   if (answer.data !== undefined) return children(answer.data);
-  if (!answer.isError) return <SkeletonRows label={core.loading} count={rows} />;
+  const Shape = isPart ? SkeletonRows : SkeletonChoices;
+  if (!answer.isError) return <Shape label={core.loading} count={rows} />;
   return (
     <ErrorState
       level={1}

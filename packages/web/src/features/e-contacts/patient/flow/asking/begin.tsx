@@ -7,7 +7,7 @@ import { call } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
-import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
+import { SkeletonChoices } from '../../../../../ui/skeleton.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
@@ -75,5 +75,5 @@ export function Begin({ target }: { target: FlowTarget }) {
     return <AlreadyWritten eContact={started.data.already} onAnew={() => setAnew(true)} />;
   if (started.data?.address) return <Navigate replace to={started.data.address} />;
   if (started.isError) return <Unavailable target={target} />;
-  return <SkeletonRows label={t.question.choosing} count={4} />;
+  return <SkeletonChoices label={t.question.choosing} count={4} />;
 }

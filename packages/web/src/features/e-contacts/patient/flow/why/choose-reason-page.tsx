@@ -107,7 +107,7 @@ export function Component() {
       <div className={flow.page}>
         <ChosenLine personId={personId} clinicId={clinicId} />
         {group ? null : <PageTitle>{t.title}</PageTitle>}
-        <Waiting answer={offered} rows={6}>
+        <Waiting answer={offered} rows={6} isPart>
           {(found) => (group ? <OneGroup group={group} types={found.types} /> : <Reasons {...found} />)}
         </Waiting>
       </div>
