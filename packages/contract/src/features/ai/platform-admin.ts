@@ -3,6 +3,7 @@ import {
   callOutcomes,
   modelNameMax,
   parameterRanges,
+  promptNoteMax,
   promptPurposes,
   systemMessageMax,
   userMessageMax,
@@ -91,6 +92,8 @@ const promptVersion = z.strictObject({
   systemMessage: z.string(),
   userMessage: z.string(),
   parameters: modelParameters,
+  /** What is new in it. */
+  note: z.nullable(z.string()),
   isActive: z.boolean(),
   createdAt: moment,
   createdBy: z.string(),
@@ -133,6 +136,8 @@ export const addPromptVersion = route({
     systemMessage: text({ max: systemMessageMax }).check(z.refine(asksForJson, { error: 'asksNoJson' })),
     userMessage: text({ max: userMessageMax }),
     parameters: modelParameters,
+    /** What is new in it, for those who compare versions later. */
+    note: z.optional(z.nullable(text({ max: promptNoteMax }))),
   }),
   response: promptVersion,
   codes: ['PROMPT_PLACEHOLDER_MISSING'],

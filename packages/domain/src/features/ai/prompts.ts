@@ -8,6 +8,7 @@ export const promptPurposes = [
 export type PromptPurpose = (typeof promptPurposes)[number];
 
 export const systemMessageMax = 20_000;
+export const promptNoteMax = 200;
 export const userMessageMax = 20_000;
 export const modelNameMax = 200;
 

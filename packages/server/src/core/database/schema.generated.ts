@@ -532,6 +532,7 @@ export interface PromptVersion {
   id: string;
   is_active: Generated<boolean>;
   model_id: string | null;
+  note: string | null;
   parameters: Generated<Json>;
   purpose: string;
   system_message: string;

@@ -62,6 +62,8 @@ export const platformAi = {
     notWhole: (name: string) => `${name} must be a whole number`,
     range: (name: string, least: string, most: string) => `${name} must be between ${least} and ${most}`,
     rangeHint: (least: string, most: string) => `${least} to ${most}`,
+    note: 'What is new in it',
+    noteHint: 'Others see it beside the version.',
     required: 'This cannot be empty.',
     tooLong: 'The text is too long.',
     save: 'Save as a new version',

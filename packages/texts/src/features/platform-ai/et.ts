@@ -61,6 +61,8 @@ export const platformAi: typeof en = {
     notWhole: (name) => `${name} peab olema täisarv`,
     range: (name, least, most) => `${name} peab olema vahemikus ${least} kuni ${most}`,
     rangeHint: (least, most) => `${least} kuni ${most}`,
+    note: 'Mis on selles uut',
+    noteHint: 'Teised näevad seda versiooni juures.',
     required: 'See ei tohi olla tühi.',
     tooLong: 'Tekst on liiga pikk.',
     save: 'Salvesta uue versioonina',

@@ -62,6 +62,8 @@ export const platformAi: typeof en = {
     notWhole: (name) => `${name} musi być liczbą całkowitą`,
     range: (name, least, most) => `${name} musi być od ${least} do ${most}`,
     rangeHint: (least, most) => `od ${least} do ${most}`,
+    note: 'Co w niej nowego',
+    noteHint: 'Inni zobaczą to przy wersji.',
     required: 'To pole nie może być puste.',
     tooLong: 'Tekst jest za długi.',
     save: 'Zapisz jako nową wersję',

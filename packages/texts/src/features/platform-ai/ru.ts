@@ -62,6 +62,8 @@ export const platformAi: typeof en = {
     notWhole: (name) => `${name} должно быть целым числом`,
     range: (name, least, most) => `${name} должно быть от ${least} до ${most}`,
     rangeHint: (least, most) => `от ${least} до ${most}`,
+    note: 'Что в ней нового',
+    noteHint: 'Другие увидят это рядом с версией.',
     required: 'Это поле не может быть пустым.',
     tooLong: 'Текст слишком длинный.',
     save: 'Сохранить как новую версию',

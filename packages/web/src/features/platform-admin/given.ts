@@ -9,6 +9,7 @@ export const givenVersion = (version: number, more: Partial<PromptVersion> = {})
   modelId: null,
   systemMessage: `Choose a reason.\nAnswer in JSON. Version ${version}.`,
   userMessage: '{{problemTypes}}\n{{text}}',
+  note: null,
   parameters: { temperature: 0 },
   isActive: false,
   createdAt: '2026-03-12T08:00:00.000Z',

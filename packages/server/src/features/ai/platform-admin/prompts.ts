@@ -60,9 +60,9 @@ export const add = command(addPromptVersion, async ({ tx, actor, params, body, n
   const id = newId();
   await sql`
     insert into prompt_version (id, purpose, version, model_id, system_message, user_message, parameters,
-      created_by_user_id, created_by_name, created_at)
+      note, created_by_user_id, created_by_name, created_at)
     select ${id}, ${purpose}, coalesce(max(version), 0) + 1, ${body.modelId}, ${body.systemMessage},
-      ${body.userMessage}, ${JSON.stringify(body.parameters)}::jsonb, ${actor.userId},
+      ${body.userMessage}, ${JSON.stringify(body.parameters)}::jsonb, ${body.note ?? null}, ${actor.userId},
       ${`${actor.firstName} ${actor.surname}`}, ${now}
     from prompt_version where purpose = ${purpose}`.execute(tx);
   const [made] = await readVersions(tx, sql`p.id = ${id}`, (runId) => judgedRun(tx, runId));

@@ -30,7 +30,7 @@ export const readVersions = async (
     select * from (
       select p.id, p.purpose, p.version, p.model_id as "modelId", p.system_message as "systemMessage",
         p.user_message as "userMessage", p.parameters, p.is_active as "isActive", p.created_at as "createdAt",
-        p.created_by_name as "createdBy", r.id as "runId", r.at as "runAt",
+        p.created_by_name as "createdBy", p.note, r.id as "runId", r.at as "runAt",
         row_number() over (partition by p.purpose order by p.version desc) as place
       from prompt_version p
         left join lateral (select id, at from evaluation_run where prompt_version_id = p.id and status = 'DONE'
@@ -48,6 +48,7 @@ export const readVersions = async (
       systemMessage: row.systemMessage,
       userMessage: row.userMessage,
       parameters: z.parse(modelParameters, row.parameters),
+      note: row.note,
       isActive: row.isActive,
       createdAt: row.createdAt.toISOString(),
       createdBy: row.createdBy ?? ourselves,

@@ -85,7 +85,7 @@ const open = async (query: string, ...more: Parameters<typeof fakeServer>) => {
   return { ...server, ...view };
 };
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const field = (name: string | RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const type = async (name: string, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.click(field(name));
@@ -114,11 +114,13 @@ describe('the editor', () => {
     await press('Insert language');
     await userEvent.type(field('maxTokens'), '500');
     expect(JSON.parse(field('Parameters').value)).toEqual({ temperature: 0, maxTokens: 500 });
+    await userEvent.type(field(/^What is new in it/), 'Answers are shorter');
     await press(/^Save as a new version/);
     expect(await screen.findByText('Invented text')).toBeTruthy();
     const sent = calls.find(({ method }) => method === 'POST')?.body;
     expect(sent).toMatchObject({ modelId: null, parameters: { temperature: 0, maxTokens: 500 } });
     expect(sent).toMatchObject({ userMessage: expect.stringContaining('{{language}}') });
+    expect(sent).toMatchObject({ note: 'Answers are shorter' });
   });
 });
 

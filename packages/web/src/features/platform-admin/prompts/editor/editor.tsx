@@ -1,11 +1,13 @@
 import type { PromptVersion } from '@tervita/contract/ai';
-import { systemMessageMax, userMessageMax } from '@tervita/domain/ai';
+import { promptNoteMax, systemMessageMax, userMessageMax } from '@tervita/domain/ai';
 import { type FormEvent, type RefObject, useRef } from 'react';
+import { useTexts } from '../../../../core/texts/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { PickField } from '../../../../ui/pick-field.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import styles from '../../platform-admin.module.css';
 import { usePlatformAiTexts } from '../../texts.ts';
 import type { Models, Prompt } from '../prompt.ts';
@@ -66,6 +68,7 @@ function Placeholders({ names, area, text, onChange }: PlaceholdersProps) {
 
 export function Editor({ prompt, models, base }: Props) {
   const t = usePlatformAiTexts().editor;
+  const { core } = useTexts();
   const { values, change, shown, isChanged, submit, isSaving, discard } = useEditor(prompt, base);
   const area = useRef<HTMLTextAreaElement>(null);
   const options = useModelOptions(models, values.modelId);
@@ -122,6 +125,14 @@ export function Editor({ prompt, models, base }: Props) {
             />
           </div>
           <ParametersField text={values.parameters} onChange={(parameters) => change({ parameters })} />
+          <TextField
+            label={t.note}
+            hint={t.noteHint}
+            optional={core.optional}
+            maxLength={promptNoteMax}
+            value={values.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
         </div>
       </Card>
       <div className={styles.saving}>

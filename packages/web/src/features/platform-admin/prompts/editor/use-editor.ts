@@ -23,6 +23,8 @@ export interface PromptValues {
   readonly systemMessage: string;
   readonly userMessage: string;
   readonly parameters: string;
+  /** What is new in it; says nothing about whether something is. */
+  readonly note: string;
 }
 
 const valuesOf = (version: PromptVersion | undefined): PromptValues => ({
@@ -30,6 +32,7 @@ const valuesOf = (version: PromptVersion | undefined): PromptValues => ({
   systemMessage: version?.systemMessage ?? '',
   userMessage: version?.userMessage ?? '',
   parameters: JSON.stringify(version?.parameters ?? {}, null, 2),
+  note: '',
 });
 
 const keptIn = (text: string): Partial<PromptValues> => {
@@ -87,7 +90,7 @@ export const useEditor = (prompt: Prompt, base: PromptVersion | undefined) => {
   const draft = useDraft(`prompt/${prompt.purpose}/${base?.id ?? 'first'}`);
   const before = valuesOf(base);
   const values: PromptValues = { ...before, ...keptIn(draft.text) };
-  const isChanged = JSON.stringify(values) !== JSON.stringify(before);
+  const isChanged = JSON.stringify({ ...values, note: '' }) !== JSON.stringify(before);
   const faults = useFaults(prompt, values);
   const [wasSent, setSent] = useState(false);
   const addToList = useAddToList();
@@ -111,6 +114,7 @@ export const useEditor = (prompt: Prompt, base: PromptVersion | undefined) => {
         systemMessage: values.systemMessage,
         userMessage: values.userMessage,
         parameters: readParameters(values.parameters) as Parameters,
+        note: values.note.trim() || null,
       },
     });
   };

@@ -60,6 +60,7 @@ function VersionRow({ version, model, isEarlier, onCompare, onActivate }: RowPro
         <p className={styles.hint}>
           {[version.createdBy, format.moment(version.createdAt), model].join(' · ')}
         </p>
+        {version.note ? <p>{version.note}</p> : null}
         {evaluation ? (
           <p className={styles.hint}>
             {t.versions.evaluated(percent(evaluation.agreement), evaluation.missedRedFlags)}
