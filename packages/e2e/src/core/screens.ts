@@ -111,7 +111,8 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/choose-open-clinic': async (context) =>
     `/e-contacts/choose-open-clinic?person=${await myChild(context)}`,
   '/e-contacts/add': async (context) => `/e-contacts/add?${await myChoice(context)}`,
-  '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=SKIN_RASH`,
+  // Where a question asks about danger, this page is left out.
+  '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=PRESCRIPTION`,
   '/e-contacts/problem-type': async (context) =>
     `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
   '/e-contacts/questions': async (context) =>
