@@ -17,6 +17,12 @@ const textOf = async (page: Page, { path }: Screen): Promise<string> => {
   return path === '/prm/prompts' ? text.replaceAll(/\{\{\w+\}\}/g, '') : text;
 };
 
+const runsOutBelow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return document.querySelector('main[data-width="full"]') ? scrollHeight - clientHeight : 0;
+  });
+
 const look = async (page: Page, screen: Screen, problems: string[]): Promise<void> => {
   const address = await addressOf(screen, page.context());
   await page.goto(address);
@@ -29,6 +35,7 @@ const look = async (page: Page, screen: Screen, problems: string[]): Promise<voi
     problems.length = 0;
   }
   await expectAccessible(page);
+  expect(await runsOutBelow(page), 'a screen that fills the window scrolls inside, never as a whole').toBe(0);
   expect(await textOf(page, screen)).not.toMatch(unfinished);
   expect(await page.title()).toContain('Tervita');
 };
