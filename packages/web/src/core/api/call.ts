@@ -18,7 +18,12 @@ export type CallArguments<R extends RouteDefinition> = keyof Sent<R> extends nev
   ? [sent?: Nothing, options?: CallOptions]
   : [sent: Sent<R>, options?: CallOptions];
 
-const lookupTimeout = 10_000;
+/** Calls that hold somebody up while they wait: a search at each letter, and the change of role. */
+const isLimited = (path: string) => path.includes('/lookup') || path === '/session/role';
+const limitMs = 10_000;
+/** What must not wait for a change of role: a page that is being left, and logging out. */
+const goesAtOnce = ({ path }: RouteDefinition, { keepalive }: CallOptions) =>
+  keepalive === true || path === '/logout';
 
 type Listener = () => void;
 const unauthorizedListeners = new Set<Listener>();
@@ -50,7 +55,7 @@ export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
 const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
   const limits = [
     ...(signal ? [signal] : []),
-    ...(route.path.includes('/lookup') ? [AbortSignal.timeout(lookupTimeout)] : []),
+    ...(isLimited(route.path) ? [AbortSignal.timeout(limitMs)] : []),
   ];
   return limits.length > 0 ? AbortSignal.any(limits) : null;
 };
@@ -99,7 +104,7 @@ export const call = async <R extends RouteDefinition>(
   ...[sent, options = {}]: CallArguments<R>
 ): Promise<Answered<R>> => {
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
-  if (heldBy) {
+  if (heldBy && !goesAtOnce(route, options)) {
     await heldBy;
     options.signal?.throwIfAborted();
   }

@@ -2,8 +2,8 @@ import { getSession, logout } from '@tervita/contract/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { givenSession, givenUser } from './given.ts';
-import { loadSession, logOut } from './session-actions.ts';
-import { adoptSession, currentSession } from './session-store.ts';
+import { confirmExpiry, loadSession, logOut } from './session-actions.ts';
+import { adoptSession, currentSession, onSessionEnd } from './session-store.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,4 +38,14 @@ it('with a connection nothing is left to do', async () => {
   await logOut();
   await loadSession();
   expect(calls.map(({ path }) => path)).toEqual(['/api/logout', '/api/session']);
+});
+
+it('another tab that hears of the end first knows that somebody logged out', async () => {
+  localStorage.setItem('tervita.leaving', '1');
+  fakeServer(answers(getSession, { login: null }));
+  const ends: string[] = [];
+  const stop = onSessionEnd((why) => ends.push(why));
+  await confirmExpiry(new Date());
+  stop();
+  expect(ends).toEqual(['logged-out']);
 });

@@ -85,5 +85,6 @@ export const confirmExpiry = async (now: Date): Promise<void> => {
   // Who is logging out is told that, not that the time ran out.
   if (isLeaving) return;
   if (login && Date.parse(login.expiration) > now.getTime()) adoptSession(login);
-  else endSession('expired');
+  // The end may be heard of here before the tab that is logging out has told of it.
+  else endSession(recall('local', leavingKey) ? 'logged-out' : 'expired');
 };
