@@ -1,7 +1,12 @@
-import { type QuestionnaireProgress, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getQuestionnaire,
+  type QuestionnaireProgress,
+  questionnaireFlow,
+} from '@tervita/contract/smart-questionnaire';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ApiError, call } from '../../../../../core/api/index.ts';
+import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -64,6 +69,8 @@ interface Props {
 function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
   const { userId } = useUser();
   const { state, send } = useDelivery();
+  const client = useQueryClient();
+  const { aiQuestionnaireId: id } = progress;
   const sendIt = (confirmed: Confirmed) =>
     send({
       deliver: (signal) =>
@@ -72,6 +79,8 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
           saved: () => Promise.resolve(),
           once: () => confirm(userId, target, progress, confirmed),
         }),
+      // Whoever comes back to a question is told by the server that it has been sent; nothing is answered any more.
+      onDelivered: () => client.removeQueries({ queryKey: queryKeyOf(getQuestionnaire, { params: { id } }) }),
     });
   if (state.step === 'FAILED') {
     const again = () =>

@@ -16,6 +16,9 @@ export const leavePlace = 'leave';
 /** So are the times when one cannot come. */
 export const visitPlace = 'visit';
 
+/** Whichever it is: where Back leads from the summary. */
+export const lastPlace = 'the-last';
+
 export const questionAddress = (progress: QuestionnaireProgress, place: string): string =>
   `${flowAddress('questions', choiceOf(progress))}&q=${place}`;
 

@@ -12,7 +12,7 @@ import { useCurrentFlowStep } from '../../../../../core/page/index.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { givenChild, givenClinic, me, user } from '../given.ts';
-import { questionAddress } from './asked-choice.ts';
+import { lastPlace, questionAddress } from './asked-choice.ts';
 import { givenProgress, givenQuestion } from './given.ts';
 import { Component as QuestionsPage } from './questions-page.tsx';
 
@@ -175,4 +175,27 @@ describe('leave', () => {
     await openLeave({ birthDate: '1960-05-06' });
     expect(screen.getByRole('radio', { name: /^Sick note/ })).toBeTruthy();
   });
+});
+
+it('from the summary Back leads to the last question, whichever that is', async () => {
+  const done = givenProgress({
+    questions: [
+      { question: course, answer: { choices: ['better'] } },
+      { question: hopes, answer: { text: 'Advice' } },
+    ],
+    stage: 'SUMMARY',
+    asksLeave: false,
+    asksVisitTimes: false,
+  });
+  fakeServer(
+    answers(listPersons, { persons: [me, givenChild()] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(getQuestionnaire, done),
+  );
+  await renderScreen(<QuestionsPage />, {
+    at: questionAddress(done, lastPlace),
+    path: '/e-contacts/questions',
+    user,
+  });
+  expect(await next()).toBeTruthy();
 });

@@ -5,7 +5,15 @@ import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps, questionStep } from '../flow-steps.ts';
 import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
-import { choiceOf, leavePlace, nextAddress, placesOf, questionAddress, visitPlace } from './asked-choice.ts';
+import {
+  choiceOf,
+  lastPlace,
+  leavePlace,
+  nextAddress,
+  placesOf,
+  questionAddress,
+  visitPlace,
+} from './asked-choice.ts';
 import { Begin } from './begin.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { Opened } from './opened.tsx';
@@ -65,8 +73,11 @@ function Loaded({ id, target }: { id: string; target: FlowTarget }) {
   return (
     <Opened id={id} target={target}>
       {(progress) => {
+        const places = placesOf(progress);
         const place = search.get('q') ?? '';
-        return placesOf(progress).includes(place) ? (
+        const last = places.at(-1);
+        if (place === lastPlace && last) return <Navigate replace to={questionAddress(progress, last)} />;
+        return places.includes(place) ? (
           <Asked progress={progress} place={place} />
         ) : (
           <Navigate replace to={nextAddress(progress)} />

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { loadPart } from '../../../../../core/texts/index.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
+import { lastPlace } from '../asking/asked-choice.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
 import { type FlowTarget, instructionsAddress, matterKey, useFlowTarget } from '../flow-target.ts';
@@ -45,8 +46,11 @@ export function Component() {
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
   // Where only signs of danger were asked about, Back leads to what was told.
-  const asked = useSearchParams()[0].has('straight') ? 'problem-type' : 'questions';
-  const backTo = flowAddress(choice.isAsked ? asked : 'create', choice);
+  const isStraight = useSearchParams()[0].has('straight');
+  const askedBefore = isStraight
+    ? flowAddress('problem-type', choice)
+    : `${flowAddress('questions', choice)}&q=${lastPlace}`;
+  const backTo = choice.isAsked ? askedBefore : flowAddress('create', choice);
   useFlowStep({ name, ...flowSteps.summary, backTo, closeTo: '/my-e-contacts' });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
   if (choice.isAsked && choice.draftId)
