@@ -295,7 +295,7 @@ describe('keys', () => {
         }),
       ),
     );
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 });
 
@@ -365,7 +365,9 @@ describe('the search', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(name);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(asked(page, 'search=45403120017')).toBe(true));
+    await waitFor(() => expect(asked(page, 'search=Helve')).toBe(true));
+    // A shared screen shows no personal code.
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('Helve Pihlamets');
   });
 
   it('is left and found again by Back and Forward', async () => {

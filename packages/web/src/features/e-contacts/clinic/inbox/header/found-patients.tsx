@@ -58,7 +58,7 @@ export function FoundPatients({ search, onSearch, eContacts }: Props) {
                   type="button"
                   className={styles.name}
                   {...patientMark}
-                  onClick={() => onSearch(patient.personalCode ?? fullName(patient))}
+                  onClick={() => onSearch(fullName(patient))}
                 >
                   <b>{fullName(patient)}</b>{' '}
                   <span className={styles.about}>
