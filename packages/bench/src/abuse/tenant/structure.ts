@@ -27,6 +27,7 @@ const lenders = [
     name: 'person_for_clinic(uuid,uuid,text,text,text,text,date,text,text,text)',
     users: ['tervita_clinic'],
   },
+  { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'represent_for_clinic(uuid,uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'represent_known_person(text,text,text,text)', users: ['tervita_patient'] },
   { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },

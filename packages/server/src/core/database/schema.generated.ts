@@ -513,6 +513,7 @@ export interface PlannedMove {
   e_contact_id: string;
   ended_at: Timestamp | null;
   file_ids: Generated<string[]>;
+  files_user_id: string | null;
   held_by: string | null;
   id: string;
   move: string;

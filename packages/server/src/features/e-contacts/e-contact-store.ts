@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
-import { isOthersMatter, type Self } from './clinic/own-matter.ts';
+import { isOthersMatter, type Self } from '../../core/session/own-matter.ts';
 
 export interface LockedEContact {
   readonly id: string;

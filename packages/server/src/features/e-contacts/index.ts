@@ -16,7 +16,6 @@ import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
 export { plannedMoves } from './clinic/index.ts';
-export { isOthersMatter } from './clinic/own-matter.ts';
 export { lockEContact } from './e-contact-store.ts';
 export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';

@@ -4,6 +4,7 @@ import { type MediaType, mayOpen, type ScanState, shownScan } from '@tervita/dom
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
+import { isOthersMatter } from '../../core/session/own-matter.ts';
 
 export type Side = 'PATIENT' | 'CLINIC';
 /** Whose files, in which of their roles. */
@@ -47,7 +48,7 @@ const inMyThread = (actor: Actor) => sql`exists (
 
 const inOurThread = (actor: Actor) => sql`exists (
   select from e_contact e where e.id = f.e_contact_id and e.clinic_id = any(${[...actor.clinicIds]}::uuid[])
-    and e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'))`;
+    and e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED') and ${isOthersMatter(actor, 'e')})`;
 
 /** Whose files a caller may look at; row security says the same a second time. */
 const readableBy = (actor: Actor): RawBuilder<unknown> =>

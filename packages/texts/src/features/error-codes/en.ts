@@ -59,6 +59,8 @@ export const codes = {
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+  E_CONTACT_OWN_MATTER:
+    "It is this person's own matter, or that of someone close to them: a colleague takes care of it.",
   E_CONTACT_REPLY_OF_COLLEAGUE: "A colleague's reply: only its author can take it back.",
   E_CONTACT_REPLY_ON_ITS_WAY: "Someone's reply is already on its way. Read it before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',

@@ -57,6 +57,7 @@ export const codes: typeof en = {
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+  E_CONTACT_OWN_MATTER: 'See on töötaja enda või tema lähedase asi: sellega tegeleb kolleeg.',
   E_CONTACT_REPLY_OF_COLLEAGUE: 'See on kolleegi vastus: tagasi saab selle võtta ainult tema ise.',
   E_CONTACT_REPLY_ON_ITS_WAY: 'Üks vastus on juba teel. Lugege see läbi, enne kui oma vastuse saadate.',
   PATIENT_PHONE_LOCKED: 'Selle telefoninumbri andis patsient. Seda saab muuta ainult tema.',

@@ -59,6 +59,7 @@ export const codes: typeof en = {
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
+  E_CONTACT_OWN_MATTER: 'To sprawa tej osoby lub kogoś jej bliskiego: zajmuje się nią ktoś inny z zespołu.',
   E_CONTACT_REPLY_OF_COLLEAGUE: 'To odpowiedź innej osoby z zespołu: cofnąć ją może tylko jej autor.',
   E_CONTACT_REPLY_ON_ITS_WAY:
     'Inna odpowiedź jest już w drodze. Przed wysłaniem swojej trzeba ją przeczytać.',

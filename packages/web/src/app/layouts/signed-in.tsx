@@ -14,6 +14,7 @@ import {
 import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
+import { toasts } from '../../ui/toasts.ts';
 
 const SessionDialog = lazy(() =>
   import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
@@ -28,6 +29,12 @@ const readNothingAcross = (client: QueryClient, switched: Promise<unknown>): voi
   );
 };
 
+/** What was fetched for them, and what was said to them, is nothing for whoever comes next. */
+const forgetPerson = (client: QueryClient): void => {
+  client.clear();
+  toasts.clear();
+};
+
 /** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
 export function Component() {
   const [client] = useState(createQueryClient);
@@ -37,7 +44,7 @@ export function Component() {
   useEffect(() => startLive(client), [client]);
   useEffect(watchSession, []);
   useEffect(() => stayReadable(client), [client]);
-  useEffect(() => onSessionEnd(() => client.clear()), [client]);
+  useEffect(() => onSessionEnd(() => forgetPerson(client)), [client]);
   useEffect(() => onRoleSwitch((switched) => readNothingAcross(client, switched)), [client]);
   // Between the end of a session and the start page there is nobody to show anything to.
   if (!session) return null;

@@ -20,5 +20,12 @@ export const clinicEContact = {
   /** The same patient wrote about the same problem shortly before. */
   follows: z.nullable(z.strictObject({ id, createdAt: moment })),
   /** A reply that waits for its time, or was held because something changed meanwhile. */
-  planned: z.nullable(z.strictObject({ dueAt: moment, status: z.enum(['WAITING', 'HELD']) })),
+  planned: z.nullable(
+    z.strictObject({
+      dueAt: moment,
+      status: z.enum(['WAITING', 'HELD']),
+      /** Nothing is left to do before its time: the patient wrote nothing after it was planned. */
+      isSettled: z.boolean(),
+    }),
+  ),
 };

@@ -96,7 +96,7 @@ export const rejectEContact = route({
   summary: 'Refuses for good; the patient is told.',
   body: z.strictObject({ reason: z.enum(rejectReasons) }),
   response: movedEContact,
-  codes: moveRefusals,
+  codes: [...moveRefusals, 'E_CONTACT_REPLY_ON_ITS_WAY'],
 });
 
 export const reopenEContact = route({
@@ -120,7 +120,7 @@ export const assignEContact = route({
   summary: 'Makes one of the staff responsible, or nobody.',
   body: z.strictObject({ assigneeUserId: colleague }),
   response: movedEContact,
-  codes: moveRefusals,
+  codes: [...moveRefusals, 'E_CONTACT_OWN_MATTER'],
 });
 
 export const acknowledgeRedFlag = route({

@@ -6,7 +6,7 @@ import { answerRefusals, answerText } from '../e-contact.ts';
 /** A reply or a completion that has not happened yet. HELD: something changed meanwhile, a person must look. */
 export const plannedMove = z.strictObject({
   id,
-  /** Rises with every change of its words or its time. */
+  /** Rises with every change of its words or its time, and when it is stopped. */
   version: z.int(),
   move: z.enum(['reply', 'replyAndClose', 'archive']),
   status: z.enum(['WAITING', 'HELD']),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { isOthersMatter } from '../../e-contacts/index.ts';
+import { isOthersMatter } from '../../../core/session/own-matter.ts';
 import type { About } from '../engine/known-people.ts';
 
 export interface OurEContact {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
+import { isOthersMatter } from '../../../core/session/own-matter.ts';
 
 export interface Account {
   readonly userId: string;
@@ -64,6 +65,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
       and clinic_id in (select clinic_id from employee where user_id = ${from})`.execute(tx);
   // Replies on their way and unfinished ones go with the account; where both have one, the kept account's own stays.
   await sql`update planned_move set user_id = ${into} where user_id = ${from}`.execute(tx);
+  await sql`update planned_move set files_user_id = ${into} where files_user_id = ${from}`.execute(tx);
   await sql`update e_contact_note set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`update reply_template set owner_user_id = ${into} where owner_user_id = ${from}`.execute(tx);
   await sql`update prompt_version set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(
@@ -100,6 +102,13 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   );
 };
 
+/** Of one who works at a clinic and is its patient: what turned out to be their own matter waits for a colleague. */
+const leaveOwnMatters = async (tx: Tx, self: Account): Promise<void> => {
+  await sql`
+    update e_contact set assignee_user_id = null
+    where assignee_user_id = ${self.userId} and not ${isOthersMatter(self, 'e_contact')}`.execute(tx);
+};
+
 /**
  * Two accounts of one person become one. Call it only when the person has proved both. The empty account stays,
  * because the audit log speaks of it, but nothing leads into it any more.
@@ -107,6 +116,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
 export const mergeAccounts = async (tx: Tx, from: Account, into: Account): Promise<void> => {
   await movePerson(tx, from.personId, into.personId);
   await moveWork(tx, from.userId, into.userId);
+  await leaveOwnMatters(tx, into);
   await moveWaysIn(tx, from.userId, into.userId);
   await sql`update app_user set merged_into_user_id = ${into.userId} where id = ${from.userId}`.execute(tx);
   await sql`update person set email = null, phone = null where id = ${from.personId}`.execute(tx);
@@ -120,5 +130,6 @@ export const adoptPerson = async (tx: Tx, account: Account, personId: string, no
     from person own where kept.id = ${personId} and own.id = ${account.personId}`.execute(tx);
   await sql`update app_user set person_id = ${personId} where id = ${account.userId}`.execute(tx);
   await movePerson(tx, account.personId, personId);
+  await leaveOwnMatters(tx, { userId: account.userId, personId });
   await sql`delete from person where id = ${account.personId}`.execute(tx);
 };

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { isOthersMatter } from './own-matter.ts';
+import { isOthersMatter, type Self } from '../../../core/session/own-matter.ts';
+import { isSettled } from './planned/settled.ts';
 
 /** What an inbox row and the full view share; built by the database, so nothing runs per row here. */
 export const clinicEContactFields: RawBuilder<unknown> = sql`
@@ -18,17 +19,17 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
     json_build_object('kind', e.red_flag, 'seenAt', iso(e.red_flag_seen_at)) end,
   'follows', case when f.id is null then null else json_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
   'planned', case when p.due_at is null then null else
-    json_build_object('dueAt', iso(p.due_at), 'status', p.status) end`;
+    json_build_object('dueAt', iso(p.due_at), 'status', p.status, 'isSettled', ${isSettled}) end`;
 
 export const patientFields: RawBuilder<unknown> = sql`'clinicMemberId', m.id, 'firstName', m.first_name,
   'surname', m.surname, 'birthDate', m.birth_date, 'sex', m.sex, 'listCode', m.list_code`;
 
 /** The tables that it reads, around e. The patient by key: a join would read all of the clinic, however short the page. */
-export const itsTables: RawBuilder<unknown> = sql`
+export const itsTables = (self: Self): RawBuilder<unknown> => sql`
   join lateral (select * from clinic_member where clinic_id = e.clinic_id and id = e.clinic_member_id limit 1) m on true
   left join employee a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
-  left join e_contact f on f.id = e.follows_id
-  left join lateral (select due_at, status from planned_move
+  left join e_contact f on f.id = e.follows_id and ${isOthersMatter(self, 'f')}
+  left join lateral (select due_at, created_at, status, seen_version from planned_move
     where e_contact_id = e.id and status in ('WAITING', 'HELD') order by created_at desc limit 1) p on true`;
 
 /** The clinic reads what was sent to it: no drafts, nothing half sent. */
@@ -50,9 +51,9 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
             'createdAt', iso(o.created_at)) as item
           from e_contact o
           where o.clinic_id = e.clinic_id and o.clinic_member_id = e.clinic_member_id and o.id <> e.id
-            and o.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
+            and o.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED') and ${isOthersMatter(actor, 'o')}
           order by o.created_at desc limit ${sql.lit(earlierMost)}) x), '[]')) as detail
-    from e_contact e ${itsTables}
+    from e_contact e ${itsTables(actor)}
     where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}
       and ${isOthersMatter(actor, 'e')}`.execute(db);
   const [row] = rows;

@@ -47,6 +47,9 @@ const createEContact = async (given: Given) => {
   const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
   touched.personIds.add(member.person_id);
   const creator = await creatorOf(given, member);
+  // They would never find it at work: a colleague writes it down, or they write it themselves as a patient.
+  if (member.person_id === actor.personId || creator.userId === actor.userId)
+    throw new BusinessError('E_CONTACT_OWN_MATTER');
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });

@@ -7,6 +7,7 @@ import {
   listSavedViews,
   moveManyEContacts,
   removeSavedView,
+  savedViewsMost,
   saveView,
   sendEContactText,
 } from '@tervita/contract/e-contacts';
@@ -180,6 +181,26 @@ it('a set of filters is kept under its name, for oneself alone', async () => {
   expect((await test.call(removeSavedView, one, { as })).status).toBe(404);
   expect((await test.call(removeSavedView, one, { as: scene.asNurse })).status).toBe(200);
   expect(await views()).toHaveLength(1);
+});
+
+it('of several views that are saved at once those beyond the most are refused', async () => {
+  const scene = await make.clinicWithPatient();
+  const params = { clinicId: scene.clinicId };
+  const save = (name: string, as = scene.asNurse) =>
+    test.call(saveView, { params, body: { name, view: 'whose=MINE' } }, { as });
+  for (let number = 1; number < savedViewsMost; number += 1) await save(`Vaade ${number}`);
+  const devices = await Promise.all(
+    ['Hommik', 'Lõuna', 'Õhtu', 'Öö'].map(async (name) => ({
+      name,
+      as: await make.session(scene.nurse.userId, 'PRM_DOCTOR'),
+    })),
+  );
+  const several = await Promise.all(devices.map(({ name, as }) => save(name, as)));
+  expect(several.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  const { rows } = await sql`select from saved_view where user_id = ${scene.nurse.userId}`.execute(
+    test.database.system,
+  );
+  expect(rows).toHaveLength(savedViewsMost);
 });
 
 it('what the staff do among themselves does not get in the way of a patient who writes', async () => {

@@ -15,11 +15,13 @@ import {
   saveReplyDraft,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
+import { uploadClinicFile } from '@tervita/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Given, given } from '../../../testing/given.ts';
+import { pdf } from '../../../testing/sample-files.ts';
 import { threads } from '../../../testing/threads.ts';
 
 let test: TestApp;
@@ -180,6 +182,18 @@ describe('a reply that can be taken back', () => {
     expect((await reply({}, asColleague)).raw.code).toBe('E_CONTACT_REPLY_ON_ITS_WAY');
   });
 
+  it('keeps a colleague from rejecting the e-contact under it', async () => {
+    const { timeline, reply, params, asColleague } = await begun();
+    await reply({ undoable: true });
+    const rejected = await test.call(
+      rejectEContact,
+      { params, body: { reason: 'OTHER' } },
+      { as: asColleague, seen: 1 },
+    );
+    expect(rejected).toMatchObject({ status: 469, raw: { code: 'E_CONTACT_REPLY_ON_ITS_WAY' } });
+    expect((await timeline()).planned).toMatchObject([{ status: 'WAITING' }]);
+  });
+
   it('two that are sent at the same moment: one is on its way', async () => {
     const { reply, asNurse, asColleague } = await begun();
     const both = await Promise.all([asNurse, asColleague].map((as) => reply({ undoable: true }, as)));
@@ -199,6 +213,39 @@ describe('a reply for later', () => {
     await eventually(async () =>
       expect((await timeline()).entries.map(({ text }) => text)).toEqual(['Köha', 'Kas köha on?']),
     );
+  });
+
+  it('whose words a colleague changed goes under the name of the colleague, with the files it had', async () => {
+    const { timeline, reply, params, nurse, asNurse, asColleague } = await begun();
+    const upload = { name: 'leht.pdf', bytes: pdf() };
+    const fileId = (await test.call(uploadClinicFile, { body: {} }, { as: asNurse, upload })).body.id;
+    const plannedId = (await reply({ sendAt: inAnHour(), questionFileIds: [fileId] })).body.planned?.id ?? '';
+    const change = { params: { ...params, plannedId }, body: { text: 'Kas köha on?' } };
+    const changed = await test.call(changePlannedMove, change, { as: asColleague, seen: 1 });
+    const { author } = changed.body;
+    expect(author.me).toBe(true);
+    const { rows: kept } =
+      await sql`select text, status, author_name = ${author.name} as "isRenamed" from planned_move
+      where user_id = ${nurse.userId}`.execute(test.database.system);
+    expect(kept).toEqual([{ text: 'Kas palavik on?', status: 'CANCELLED', isRenamed: false }]);
+    await makeDue(plannedId);
+    await eventually(async () => {
+      const { entries } = await timeline();
+      expect(entries.at(-1)).toMatchObject({ text: 'Kas köha on?', author: { name: author.name } });
+      expect(entries.at(-1)?.files.map(({ id }) => id)).toEqual([fileId]);
+    });
+  });
+
+  it('that a colleague only puts off keeps its author', async () => {
+    const { reply, params, asColleague } = await begun();
+    const plannedId = (await reply({ sendAt: inAnHour() })).body.planned?.id ?? '';
+    const body = { text: 'Kas palavik on?', sendAt: inAnHour() };
+    const { body: changed } = await test.call(
+      changePlannedMove,
+      { params: { ...params, plannedId }, body },
+      { as: asColleague, seen: 1 },
+    );
+    expect(changed.author.me).toBe(false);
   });
 
   it('changed by two at once keeps the words of the first; the second is told', async () => {
@@ -226,7 +273,7 @@ describe('a reply for later', () => {
     await eventually(async () => expect((await timeline()).planned[0]?.status).toBe('HELD'));
     expect(movesOf(await timeline())).toEqual(['submit', 'addInfo']);
     const now = { params: { ...params, plannedId }, body: { sendAt: new Date().toISOString() } };
-    await test.call(changePlannedMove, now, { as: asNurse, seen: 1 });
+    await test.call(changePlannedMove, now, { as: asNurse, seen: 2 });
     await eventually(async () => expect(movesOf(await timeline())).toEqual(['submit', 'addInfo', 'reply']));
   });
 

@@ -38,6 +38,7 @@ export const actions = {
     list: 'List',
     noList: 'No list yet',
     choose: 'Choose a list',
+    listsFailed: 'We could not load the lists',
     submit: 'Accept',
   },
   reopen: {

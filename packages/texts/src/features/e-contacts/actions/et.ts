@@ -38,6 +38,7 @@ export const actions: typeof en = {
     list: 'Nimistu',
     noList: 'Nimistut veel ei ole',
     choose: 'Valige nimistu',
+    listsFailed: 'Nimistuid ei õnnestunud laadida',
     submit: 'Võta patsiendiks',
   },
   reopen: {

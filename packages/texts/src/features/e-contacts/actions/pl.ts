@@ -40,6 +40,7 @@ export const actions: typeof en = {
     list: 'Lista',
     noList: 'Jeszcze bez listy',
     choose: 'Wybierz listę',
+    listsFailed: 'Nie udało się wczytać list',
     submit: 'Przyjmij',
   },
   reopen: {

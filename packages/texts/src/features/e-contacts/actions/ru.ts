@@ -41,6 +41,7 @@ export const actions: typeof en = {
     list: 'Список',
     noList: 'Пока без списка',
     choose: 'Выберите список',
+    listsFailed: 'Не удалось загрузить списки',
     submit: 'Принять',
   },
   reopen: {

@@ -2,14 +2,14 @@ import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
-import { isOthersMatter, type Self } from '../own-matter.ts';
+import { isOthersMatter, type Self } from '../../../../core/session/own-matter.ts';
+import { isSettled } from '../planned/settled.ts';
 
 /** Counting stops here: nobody reads a larger number. */
 const countMost = 1_000;
 
-/** A reply is written and waits for its time, beyond the seconds in which it can be taken back. */
-const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = e.id and p.status = 'WAITING'
-  and p.due_at > p.created_at + interval '1 minute')`;
+/** A reply is written and waits for its time, as the rows of the list say it. */
+const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = e.id and ${isSettled})`;
 
 export const countsSql = (clinicId: string, self: Self) => {
   const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(

@@ -2,8 +2,8 @@ import { listClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
+import { isOthersMatter, type Self } from '../../../../core/session/own-matter.ts';
 import { clinicEContactFields, itsTables, patientFields } from '../clinic-e-contact.ts';
-import { isOthersMatter, type Self } from '../own-matter.ts';
 import { conditionsOf, inRun, type ListFilter, membersOf, runsOf } from './filters.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -103,7 +103,7 @@ export const inboxSql = (filter: ListFilter, self: Self) => {
       coalesce(array_agg(e.id), '{}') as ids,
       case when (select count(*) from found) > ${filter.size} then (
         select ${cursor(column)} from page x ${inOrder(sql`x`)} offset ${filter.size - 1} limit 1) end as next
-    from page e ${itsTables}`;
+    from page e ${itsTables(self)}`;
 };
 
 export const listInbox = query(listClinicEContacts, async ({ db, actor, query: filter, touched }) => {

@@ -64,6 +64,10 @@ beforeAll(async () => {
       select gen_random_uuid(), clinic_id, id, $1, 'Liis', 'reply', 1, 'WAITING', now(), now() from e_contact`,
       [userId],
     );
+    await client.query(
+      `insert into timeline_entry (id, clinic_id, e_contact_id, version, move, at, author_kind)
+      select gen_random_uuid(), clinic_id, id, 1, 'submit', now(), 'PATIENT' from e_contact`,
+    );
     await client.query('vacuum analyze');
   });
 }, 60_000);

@@ -1,4 +1,6 @@
 import { listSavedViews, removeSavedView, savedViewsMost, saveView } from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../core/database/database.ts';
 import { BadInput, NotFound } from '../../../../core/http/errors.ts';
 import { command, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
@@ -16,9 +18,14 @@ export const readSavedViews = query(listSavedViews, async ({ db, actor, params: 
   return { views };
 });
 
+/** One after the other: two that are saved at once are both counted. */
+const oneAtATime = (tx: Tx, { user_id, clinic_id }: { user_id: string; clinic_id: string }) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`saved view ${user_id} ${clinic_id}`}, 0))`.execute(tx);
+
 export const keepView = command(saveView, async ({ tx, actor, params, body, now, newId }) => {
   assertOwnClinic(actor, params.clinicId);
   const mine = { user_id: actor.userId, clinic_id: params.clinicId };
+  await oneAtATime(tx, mine);
   const others = await tx
     .selectFrom('saved_view')
     .select('name')

@@ -3,11 +3,11 @@ import { BusinessError, LogicError } from '@tervita/domain/core';
 import { afterMove, undoSeconds } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
+import { staffOf } from '../../../../core/session/own-matter.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { writingFor } from '../author.ts';
-import { staffOf } from '../own-matter.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
-import { colleagueNamed, setAssignee } from './assignee.ts';
+import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
 
 type Given = CommandGiven<typeof moveManyEContacts>;
 
@@ -19,6 +19,7 @@ interface Colleague {
 const assignOne = async (given: Given, eContact: LockedEContact, seen: number, to: Colleague) => {
   const { tx, actor, now, newId, publish } = given;
   const state = afterMove('assign', 'CLINIC', eContact.state, { now, seen });
+  await refuseOwnMatter(tx, eContact, to.userId);
   const author = writingFor(actor, eContact.clinicId);
   const entry = { id: newId(), move: 'assign' as const, at: now, author, direction: null, text: null };
   const moved = await saveMove(tx, eContact, state, { ...entry, language: null, reason: to.name });

@@ -11,6 +11,8 @@ export interface Sending {
   readonly reason: string | null;
   readonly opensAt: Date | null;
   readonly fileIds: readonly string[];
+  /** Who brought the files, where that was not its author. */
+  readonly filesUserId?: string | null;
 }
 
 const events: Record<Sending['move'], EContactEvent> = {
@@ -31,7 +33,7 @@ export const perform = async (
   tx: Tx,
   eContact: LockedEContact,
   author: Author,
-  { move, text, reason, opensAt, fileIds }: Sending,
+  { move, text, reason, opensAt, fileIds, filesUserId }: Sending,
   { now, seen, newId, publish }: Given,
 ) => {
   const state = afterMove(move, 'CLINIC', eContact.state, { now, seen, opensAt: opensAt ?? undefined });
@@ -47,7 +49,7 @@ export const perform = async (
     reason,
   });
   const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
-  await attachFiles(tx, { userId: author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, message);
+  await attachFiles(tx, { userId: filesUserId ?? author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, message);
   await publish(eventOf(events[move], eContact, state.version));
   if (state.openedAt) await publish(openingOf(eContact, state.openedAt));
   return moved;

@@ -8,13 +8,14 @@ import {
 import { LogicError } from '@tervita/domain/core';
 import { afterMove, type EContactEvent, type Move } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
+import { staffOf } from '../../../../core/session/own-matter.ts';
 import { makeMember } from '../../../patients/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
-import { staffOf } from '../own-matter.ts';
-import { colleagueNamed, setAssignee } from './assignee.ts';
+import { refuseWhileOnItsWay } from '../planned/plan.ts';
+import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
 
 type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
 interface Simple {
@@ -22,12 +23,14 @@ interface Simple {
   readonly event: EContactEvent;
   /** Why, or to whom. */
   readonly reason?: string | ((eContact: LockedEContact) => Promise<string | null>);
+  /** It ends the e-contact: a reply that somebody believes sent would never arrive. */
+  readonly isLast?: boolean;
   /** What changes besides status and turn. */
   readonly also?: (eContact: LockedEContact) => Promise<unknown>;
 }
 
 /** A move without words to the patient. */
-const make = async (given: Given, { move, event, reason, also }: Simple) => {
+const make = async (given: Given, { move, event, reason, isLast, also }: Simple) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, staffOf(actor));
@@ -36,6 +39,7 @@ const make = async (given: Given, { move, event, reason, also }: Simple) => {
     now,
     seen: await seenVersion(tx, eContact, seen, actor.userId),
   });
+  if (isLast) await refuseWhileOnItsWay(tx, eContact.id);
   const moved = await saveMove(tx, eContact, state, {
     id: newId(),
     move,
@@ -75,7 +79,13 @@ export const accept = command(
 
 export const reject = command(
   rejectEContact,
-  (given) => make(given, { move: 'reject', event: 'e-contact.rejected', reason: given.body.reason }),
+  (given) =>
+    make(given, {
+      move: 'reject',
+      event: 'e-contact.rejected',
+      reason: given.body.reason,
+      isLast: true,
+    }),
   newer,
 );
 
@@ -91,7 +101,11 @@ export const assign = command(
     make(given, {
       move: 'assign',
       event: 'e-contact.assigned',
-      reason: ({ clinicId }) => colleagueNamed(given.tx, clinicId, given.body.assigneeUserId),
+      reason: async (eContact) => {
+        const name = await colleagueNamed(given.tx, eContact.clinicId, given.body.assigneeUserId);
+        await refuseOwnMatter(given.tx, eContact, given.body.assigneeUserId);
+        return name;
+      },
       also: ({ id }) => setAssignee(given.tx, id, given.body.assigneeUserId),
     }),
   newer,

@@ -6,9 +6,9 @@ import type { Tx } from '../../../../core/database/database.ts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+import { staffOf } from '../../../../core/session/own-matter.ts';
 import { lockEContact } from '../../e-contact-store.ts';
 import { writingFor } from '../author.ts';
-import { staffOf } from '../own-matter.ts';
 import { plannedEvent, refuseWhileOnItsWay } from './plan.ts';
 import {
   endPlanned,
@@ -18,6 +18,7 @@ import {
   lockPlanned,
   type PlannedRow,
   sendingOf,
+  takeOver,
   toPlanned,
 } from './planned-store.ts';
 
@@ -63,7 +64,7 @@ const dueOf = (body: Received<typeof changePlannedMove>['body'], before: Date, n
 
 export const changePlanned = command(
   changePlannedMove,
-  async ({ tx, actor, params, body, seen, now, publish, touched }) => {
+  async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const { id, clinicId, state } = await lockEContact(tx, params.id, staffOf(actor));
     const row = await lockPlanned(tx, id, params.plannedId);
@@ -76,10 +77,16 @@ export const changePlanned = command(
     afterMove(sendingOf(row).move, 'CLINIC', state, { now });
     const dueAt = dueOf(body, row.due_at, now);
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
+    const isReworded = body.text !== undefined && body.text !== row.text;
+    const author =
+      isReworded && isOfColleague(row, actor)
+        ? await takeOver(tx, row, writingFor(actor, clinicId), { id: newId(), now })
+        : {};
     // Whoever changes it has read the thread as it stands.
     const changed = await tx
       .updateTable('planned_move')
       .set({
+        ...author,
         ...(body.text ? { text: body.text } : {}),
         due_at: dueAt,
         // "From the day after it is sent" stays true when it is sent on another day.

@@ -1,10 +1,11 @@
 import type { PlannedMove } from '@tervita/contract/e-contacts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import type { DB } from '../../../../core/database/schema.generated.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { unsentFiles } from '../../../files/index.ts';
+import type { Author } from '../../e-contact-store.ts';
 import type { Sending } from '../moves/perform.ts';
 
 export type PlannedRow = Selectable<DB['planned_move']>;
@@ -19,7 +20,11 @@ export const toPlanned = async (db: Reader, row: PlannedRow, actor: Actor): Prom
   text: row.text,
   reason: row.reason,
   opensAt: row.opens_at?.toISOString() ?? null,
-  files: await unsentFiles(db, { userId: row.user_id, activeRole: 'PRM_DOCTOR' }, row.file_ids),
+  files: await unsentFiles(
+    db,
+    { userId: row.files_user_id ?? row.user_id, activeRole: 'PRM_DOCTOR' },
+    row.file_ids,
+  ),
   author: { name: row.author_name, me: row.user_id === actor.userId },
   heldBy: row.held_by,
 });
@@ -77,13 +82,39 @@ export const endPlanned = async (
   await tx.updateTable('planned_move').set({ status, ended_at: now }).where('id', '=', id).execute();
 };
 
+/** A page drawn before does not know that it was stopped: the version tells, as with its words and its time. */
+export const nextVersion = sql<number>`version + 1`;
+
 export const holdPlanned = (tx: Tx, id: string, heldBy: string, now: Date): Promise<PlannedRow> =>
   tx
     .updateTable('planned_move')
-    .set({ status: 'HELD', held_by: heldBy, ended_at: now })
+    .set({ status: 'HELD', held_by: heldBy, ended_at: now, version: nextVersion })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/**
+ * Nothing goes to a patient under a name that did not write it. The earlier words are kept, as something that was not
+ * sent, with the name of who wrote them and of who changed them.
+ */
+export const takeOver = async (
+  tx: Tx,
+  row: PlannedRow,
+  author: Author,
+  { id, now }: { id: string; now: Date },
+) => {
+  const earlier = { status: 'CANCELLED', file_ids: [], held_by: author.name, ended_at: now };
+  await tx
+    .insertInto('planned_move')
+    .values({ ...row, ...earlier, id })
+    .execute();
+  return {
+    user_id: author.userId,
+    author_name: author.name,
+    author_role: author.role,
+    files_user_id: row.files_user_id ?? row.user_id,
+  };
+};
 
 export const sendingOf = (row: PlannedRow): Sending => ({
   move: row.move as Sending['move'],
@@ -91,4 +122,5 @@ export const sendingOf = (row: PlannedRow): Sending => ({
   reason: row.reason,
   opensAt: row.opens_at,
   fileIds: row.file_ids,
+  filesUserId: row.files_user_id,
 });

@@ -5,6 +5,7 @@ import {
   completeEContact,
   countClinicEContacts,
   getClinicTimeline,
+  listClinicEContacts,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -41,8 +42,8 @@ const begun = async () => {
     expect(answer.status).toBe(200);
     return answer.body.planned?.id ?? '';
   };
-  const patientWrites = async () => {
-    const body = { infoText: 'Nüüd on parem' };
+  const patientWrites = async (infoText = 'Nüüd on parem') => {
+    const body = { infoText };
     expect((await test.call(addInfo, { params, body }, { as: scene.asPatient, seen: version })).status).toBe(
       200,
     );
@@ -64,8 +65,12 @@ const begun = async () => {
     expect((await planned()).find((one) => one.id === plannedId)?.status).toBe('HELD');
     return plannedId;
   };
-  const send = (plannedId: string, as = scene.asNurse) =>
-    test.call(changePlannedMove, { params: { id, plannedId }, body: { sendAt: now() } }, { as, seen: 1 });
+  /** From a page that shows it as it stands, unless said otherwise. */
+  const send = async (plannedId: string, as = scene.asNurse, seen?: number) => {
+    const shown = (await planned()).find((one) => one.id === plannedId)?.version ?? 1;
+    const body = { sendAt: now() };
+    return test.call(changePlannedMove, { params: { id, plannedId }, body }, { as, seen: seen ?? shown });
+  };
   const cancel = (plannedId: string, as: string) =>
     test.call(cancelPlannedMove, { params: { id, plannedId } }, { as });
   /** A reply in the seconds in which its sender can take it back. */
@@ -80,7 +85,7 @@ const begun = async () => {
       { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' } },
       { as: scene.asNurse, seen: version },
     );
-  return { ...scene, asColleague, plan, planned, held, send, cancel, sending, close };
+  return { ...scene, asColleague, patientWrites, plan, planned, held, send, cancel, sending, close };
 };
 
 describe('a reply that was held', () => {
@@ -150,6 +155,17 @@ describe('a reply of a colleague', () => {
     expect((await send(plannedId, asNurse)).body).toMatchObject({ status: 'WAITING', heldBy: null });
   });
 
+  it('that a colleague stopped is not sent from a page that was drawn before', async () => {
+    const { plan, cancel, send, planned, asColleague, asNurse } = await begun();
+    const plannedId = await plan();
+    await cancel(plannedId, asColleague);
+    expect(await send(plannedId, asNurse, 1)).toMatchObject({
+      status: 469,
+      raw: { code: 'E_CONTACT_CHANGED' },
+    });
+    expect(await planned()).toMatchObject([{ id: plannedId, status: 'HELD' }]);
+  });
+
   it('who no longer works here is held for good: a colleague may clear it', async () => {
     const { plan, cancel, planned, asColleague, asNurse, clinicId } = await begun();
     const plannedId = await plan(asColleague);
@@ -202,4 +218,22 @@ it('a reply that is planned for later is no longer among what waits for the clin
   expect(await counts()).toMatchObject({ incoming: 1, unassigned: 1 });
   await plan();
   expect(await counts()).toMatchObject({ incoming: 0, unassigned: 0, mine: 0 });
+});
+
+it.each([
+  ['something', 'Läks palju hullemaks, palun vastake'],
+  ['of danger', 'Ma ei saa hingata'],
+])('a patient who writes %s after a reply was planned waits for the clinic again', async (_, text) => {
+  const { clinicId, asNurse, plan, planned, patientWrites } = await begun();
+  const query = { clinicId };
+  const seenByStaff = async () => ({
+    incoming: (await test.call(countClinicEContacts, { query }, { as: asNurse })).body.incoming,
+    isSettled: (await test.call(listClinicEContacts, { query }, { as: asNurse })).body.eContacts[0]?.planned
+      ?.isSettled,
+  });
+  await plan();
+  expect(await seenByStaff()).toEqual({ incoming: 0, isSettled: true });
+  await patientWrites(text);
+  expect(await seenByStaff()).toEqual({ incoming: 1, isSettled: false });
+  expect(await planned()).toMatchObject([{ status: 'WAITING' }]);
 });

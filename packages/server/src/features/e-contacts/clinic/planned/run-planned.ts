@@ -11,6 +11,7 @@ import {
   isAuthorEmployed,
   isUndoTime,
   lockPlanned,
+  nextVersion,
   type PlannedRow,
   sendingOf,
 } from './planned-store.ts';
@@ -59,7 +60,7 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
     database.write('tervita_system', {}, async (tx, now) => {
       await tx
         .updateTable('planned_move')
-        .set({ status: 'HELD', ended_at: now })
+        .set({ status: 'HELD', ended_at: now, version: nextVersion })
         .where('id', '=', ids.plannedId ?? '')
         .where('status', '=', 'WAITING')
         .where('due_at', '<=', now)

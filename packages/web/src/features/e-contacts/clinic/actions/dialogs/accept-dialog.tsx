@@ -1,5 +1,9 @@
 import { listPatientLists } from '@tervita/contract/clinics';
 import { useAnswer } from '../../../../../core/api/index.ts';
+import { useTexts } from '../../../../../core/texts/index.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { type Acted, fullName } from '../acted.ts';
 import { useActionsTexts } from '../texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -15,16 +19,32 @@ interface Props {
 
 /** Whose list the new patient comes to, in the same step. Where there is one list, it is that one. */
 export function AcceptDialog({ eContact, isOpen, onClose, onList }: Props) {
+  const { core } = useTexts();
   const t = useActionsTexts().accept;
   const params = { clinicId: eContact.clinicId };
-  const lists = useAnswer(listPatientLists, { params }, { staleTime: 60_000 }).data
-    ?.patientListWithClinicians;
-  if (!lists) return null;
+  const answer = useAnswer(listPatientLists, { params }, { staleTime: 60_000 });
+  const lists = answer.data?.patientListWithClinicians;
+  const title = t.title(fullName(eContact.patient));
+  if (!lists)
+    return (
+      <Dialog
+        title={title}
+        closeLabel={core.actions.close}
+        isOpen={isOpen && answer.isError}
+        onClose={onClose}
+      >
+        <ErrorState
+          title={t.listsFailed}
+          level={3}
+          action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
+        />
+      </Dialog>
+    );
   const named = lists.map(({ code, doctorName }) => [code, doctorName ? `${code} · ${doctorName}` : code]);
   const only = lists.length === 1 ? lists[0]?.code : undefined;
   return (
     <ReasonDialog<string>
-      title={t.title(fullName(eContact.patient))}
+      title={title}
       what={t.what}
       question={t.list}
       missing={t.choose}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../../../core/session/given.ts';
 import { loadPart } from '../../../../../core/texts/index.ts';
-import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { givenRow } from '../../given.ts';
 import type { AskedKind } from '../ask.ts';
@@ -28,12 +28,18 @@ const listOf = (code: string) => ({
   lastImportAt: null,
 });
 
-const open = async (kind: AskedKind, listCode: string | null = 'N0412', lists = ['N0412', 'N0413']) => {
+const open = async (
+  kind: AskedKind,
+  listCode: string | null = 'N0412',
+  lists: readonly string[] | 'FAIL' = ['N0412', 'N0413'],
+) => {
   const server = fakeServer(
     answers(completeEContact, { ...moved, planned: null }),
     answers(rejectEContact, { ...moved, status: 'REJECTED' }),
     answers(acceptEContact, { ...moved, status: 'SUBMITTED' }),
-    answers(listPatientLists, { patientListWithClinicians: lists.map(listOf) }),
+    lists === 'FAIL'
+      ? refuses(listPatientLists, 500, 'UNEXPECTED')
+      : answers(listPatientLists, { patientListWithClinicians: lists.map(listOf) }),
   );
   await loadPart(actionsPart);
   const eContact = { ...row, patient: { ...row.patient, listCode } };
@@ -95,6 +101,17 @@ describe('accepting', () => {
     expect(await screen.findByText('Choose a list')).toBeTruthy();
     await userEvent.keyboard('2{Enter}');
     expect(calls.at(-1)?.body).toEqual({ listCode: 'N0413' });
+  });
+
+  it('says so when the lists cannot be read, and tries again', async () => {
+    const { calls } = await open('accept', null, 'FAIL');
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('We could not load the lists'),
+    );
+    const before = calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls.length).toBe(before + 1);
   });
 
   it('where there is one list is one Enter', async () => {

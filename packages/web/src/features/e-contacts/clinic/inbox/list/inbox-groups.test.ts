@@ -43,14 +43,13 @@ describe('groups of the inbox', () => {
     );
     expect(head).toEqual({ kind: 'group', name: 'earlier', count: 2, since: 5 });
   });
-  it('a reply that waits for its time stands last and is not late; one that is being sent stays where it is', () => {
-    const planned = (dueAt: string) => ({ planned: { dueAt, status: 'WAITING' } as const });
+  it('a reply that waits for its time stands last and is not late; one after which the patient wrote is not put off', () => {
+    const planned = (isSettled: boolean) => ({
+      planned: { dueAt: '2026-03-13T06:00:00.000Z', status: 'WAITING' as const, isSettled },
+    });
     const late = { waitingSince: '2026-03-10T08:00:00.000Z' };
     const items = inboxItems(
-      [
-        givenRow(8, { ...late, ...planned('2026-03-13T06:00:00.000Z') }),
-        givenRow(9, { ...late, ...planned('2026-03-12T12:00:05.000Z') }),
-      ],
+      [givenRow(8, { ...late, ...planned(true) }), givenRow(9, { ...late, ...planned(false) })],
       { tab: 'INCOMING', sort: undefined, search: '' },
       hours,
       now,

@@ -21,11 +21,7 @@ export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.ro
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';
 
-/** Longer than the seconds in which a reply can be taken back. */
-const heldMs = 60_000;
-
 interface Clock {
-  readonly now: number;
   readonly today: string;
   readonly zone: string;
   /** Who has waited since before this moment waits too long. */
@@ -33,7 +29,6 @@ interface Clock {
 }
 /** Asked once for the whole list, which may have thousands of rows. */
 const clockOf = (hours: OpeningHours, now: Date): Clock => ({
-  now: now.getTime(),
   today: calendarDay(now, hours.timeZone),
   zone: hours.timeZone,
   longBefore: longWaitBefore(hours, now),
@@ -42,8 +37,7 @@ const waitsLong = ({ waitingSince }: ClinicEContactRow, { longBefore }: Clock) =
   new Date(waitingSince) < longBefore;
 
 /** Somebody has answered already; the reply waits for its time. */
-const isPlanned = ({ planned }: ClinicEContactRow, { now }: Clock) =>
-  planned?.status === 'WAITING' && Date.parse(planned.dueAt) - now > heldMs;
+const isPlanned = ({ planned }: ClinicEContactRow) => planned?.isSettled === true;
 
 const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number => {
   const days = rows.map(({ waitingSince }) => calendarDay(waitingSince, zone)).toSorted();
@@ -52,7 +46,7 @@ const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number =>
 
 const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
   if (isFlagged(row)) return 'flagged';
-  if (isPlanned(row, clock)) return 'planned';
+  if (isPlanned(row)) return 'planned';
   if (waitsLong(row, clock)) return 'long';
   return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
 };
@@ -79,7 +73,7 @@ export const inboxItems = (
       (row): InboxItem => ({
         kind: 'row',
         row,
-        isLong: row.turn === 'CLINIC' && waitsLong(row, clock) && !isPlanned(row, clock),
+        isLong: row.turn === 'CLINIC' && waitsLong(row, clock) && !isPlanned(row),
       }),
     );
     return hasHeads
