@@ -1,6 +1,7 @@
 import { runCommand, useKeyMode } from '../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useRoom } from '../../../../core/use-room.ts';
+import { standsAtTheBottom } from '../../../../ui/bottom-bars.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import styles from './key-hints.module.css';
 
@@ -11,7 +12,7 @@ export function KeyHints() {
   const hasRoom = useRoom(75);
   if (mode === 'OFF' || !hasRoom) return null;
   return (
-    <div className={styles.hints}>
+    <div {...standsAtTheBottom} className={styles.hints}>
       {mode === 'WITH_ALT' ? (
         <span>
           <Kbd>Alt</Kbd> +

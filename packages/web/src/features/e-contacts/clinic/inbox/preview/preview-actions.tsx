@@ -1,5 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
+import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
@@ -31,7 +32,7 @@ export function PreviewActions({ row, does }: { row: ClinicEContactRow; does: Ro
       : []),
   ];
   return (
-    <div className={styles.actions}>
+    <div {...standsAtTheBottom} className={styles.actions}>
       {canReply ? (
         <LinkButton
           isWide
