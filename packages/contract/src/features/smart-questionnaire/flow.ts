@@ -38,7 +38,7 @@ const problemTypeStage = z.strictObject({
   chiefProblemTypeId: z.optional(problemTypeName),
   /** It was begun before: deleted in another place meanwhile, it is not begun again. */
   mustExist: z.optional(z.boolean()),
-  /** Kept while it is being written; nobody acts on it yet. */
+  /** Kept while it is being written; nobody acts on it yet, and what was sent on before stays what is judged. */
   isTyping: z.optional(z.boolean()),
 });
 
@@ -105,6 +105,8 @@ const progress = z.strictObject({
   /** The language that the questions are in. */
   locale: z.enum(languages),
   input: z.string(),
+  /** Words in the box that were not sent on yet; null: none but those of `input`. */
+  typed: z.nullable(z.string()),
   candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),
   chiefProblemTypeId: z.nullable(problemType),
   /** Those that were answered, in order, and the next one. */
@@ -143,6 +145,7 @@ export const questionnaireFlow = route({
     'PERSON_IS_UNDERAGE',
     'TOO_MANY_DRAFTS',
     'QUESTIONNAIRE_MISMATCH',
+    'DRAFT_ALREADY_SENT',
     ...fileRefusals,
   ],
 });

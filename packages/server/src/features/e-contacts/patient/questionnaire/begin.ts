@@ -53,7 +53,8 @@ export const beginNew = async (
       patientPersonId: body.patientPersonId,
       clinicId: body.clinicId,
       language: body.locale,
-      input: body.input,
+      // Not sent on yet: it stands in the draft alone, and nobody judges it.
+      input: body.isTyping ? '' : body.input,
       catalogueVersion,
     },
     now,

@@ -93,23 +93,69 @@ const runJobs = async (id: string) => {
   });
 };
 
-it('half a sentence alarms nobody: what is still being written is only kept', async () => {
-  const { patient, clinicId, asPatient } = await make.clinicWithPatient();
-  const id = randomUUID();
-  const body = {
-    stage: 'PROBLEM_TYPE',
-    aiQuestionnaireId: id,
-    patientPersonId: patient.personId,
-    clinicId,
-    locale: 'et',
-    input: 'Ma ei saa hingata',
-  } as const;
-  await test.call(questionnaireFlow, { body: { ...body, isTyping: true } }, { as: asPatient });
-  expect(await jobsOf(id)).toEqual([]);
-  const { drafts } = (await test.call(listDrafts, {}, { as: asPatient })).body;
-  expect(drafts.map((draft) => [draft.id, draft.preview])).toEqual([[id, 'Ma ei saa hingata']]);
-  await test.call(questionnaireFlow, { body }, { as: asPatient });
-  expect(await jobsOf(id)).toHaveLength(1);
+describe('half a sentence', () => {
+  const telling = async () => {
+    const { patient, clinicId, asPatient: as, asNurse } = await make.clinicWithPatient();
+    const id = randomUUID();
+    const matter = { patientPersonId: patient.personId, clinicId, locale: 'et' } as const;
+    const tell = async (input: string, more: object = {}) => {
+      const body = { stage: 'PROBLEM_TYPE', aiQuestionnaireId: id, ...matter, input, ...more } as const;
+      return (await test.call(questionnaireFlow, { body }, { as })).body;
+    };
+    const type = (input: string) => tell(input, { isTyping: true });
+    const opened = async () => (await test.call(getQuestionnaire, { params: { id } }, { as })).body;
+    const previews = async () =>
+      (await test.call(listDrafts, {}, { as })).body.drafts.map((draft) => [draft.id, draft.preview]);
+    const filedText = async () => {
+      const list = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asNurse });
+      const params = { id: list.body.eContacts[0]?.id ?? '' };
+      return (await test.call(getClinicTimeline, { params }, { as: asNurse })).body.entries[0]?.text;
+    };
+    return { id, as, tell, type, opened, previews, filedText };
+  };
+
+  it('alarms nobody and promises nothing: it is only kept, and opens in its box again', async () => {
+    const { id, as, tell, type, opened, previews } = await telling();
+    const nothing = { notice: null, isAlarming: false, input: '', typed: 'Ma ei saa hingata' };
+    expect(await type('Ma ei saa hingata')).toMatchObject(nothing);
+    expect(await opened()).toMatchObject(nothing);
+    const { draft } = (await test.call(getDraft, { params: { id } }, { as })).body;
+    expect(draft?.isAlarming).toBe(false);
+    expect(await jobsOf(id)).toEqual([]);
+    expect(await previews()).toEqual([[id, 'Ma ei saa hingata']]);
+    // Another language of the page sends nothing on.
+    expect(await tell('', { locale: 'en', mustExist: true })).toMatchObject({ typed: 'Ma ei saa hingata' });
+    const told = await tell('Ma ei saa hingata');
+    expect(told).toMatchObject({ isAlarming: true, typed: null, notice: { action: 'CALL_112' } });
+    expect(await jobsOf(id)).toHaveLength(1);
+  });
+
+  it('typed over the words that gave an alarm does not take it back, and is filed after them', async () => {
+    const { id, tell, type, filedText } = await telling();
+    await tell('Ma ei saa hingata');
+    expect(await type('Mul on')).toMatchObject({ input: 'Ma ei saa hingata', typed: 'Mul on', isAlarming: true });
+    await answeredAgo(id, 11);
+    await runJobs(id);
+    expect(await filedText()).toBe('Ma ei saa hingata\n\nMul on');
+  });
+
+  it('gives way to what is sent on by hand, which takes an alarm back', async () => {
+    const { id, tell, type, opened, previews } = await telling();
+    await tell('Ma ei saa hingata');
+    await type('Mul on');
+    await tell('Mul on köha');
+    expect(await opened()).toMatchObject({ input: 'Mul on köha', typed: null, isAlarming: false });
+    expect(await previews()).toEqual([[id, 'Mul on köha']]);
+  });
+
+  it('neither raises nor lowers a sign of danger once a problem is chosen', async () => {
+    const { tell, type } = await telling();
+    await tell('Mul on köha', { chiefProblemTypeId: 'COUGH' });
+    expect(await type('Mul on köha ja nohu')).toMatchObject({ input: 'Mul on köha ja nohu' });
+    expect(await type('Ma ei saa hingata')).toMatchObject({ input: 'Mul on köha ja nohu', isAlarming: false });
+    await tell('Ma ei saa hingata', { chiefProblemTypeId: 'COUGH' });
+    expect(await type('Mul on')).toMatchObject({ input: 'Ma ei saa hingata', isAlarming: true });
+  });
 });
 
 describe('a sign of danger that was left', () => {

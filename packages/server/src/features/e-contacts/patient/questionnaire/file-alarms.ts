@@ -64,12 +64,14 @@ const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Pro
 
 /** All that the person wrote, also when they answered questions after it; else what was made from the answers. */
 const textToFile = (found: Found, { kind, text }: Unsent, now: Date): string => {
-  const { summary, isSummaryEdited } = found.questionnaire;
+  const { summary, isSummaryEdited, problemType } = found.questionnaire;
   const made = summary ?? composedForPatient(found, now);
   const written = kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
   if (written === '') return made;
-  const isMissing = kind === 'QUESTIONNAIRE' && isSummaryEdited && !written.includes(made);
-  return isMissing ? `${written}\n\n${made}` : written;
+  if (kind === 'OWN_WORDS' || written.includes(made)) return written;
+  // Half a sentence typed over the words that gave the alarm comes after them.
+  if (!problemType) return `${made}\n\n${written}`;
+  return isSummaryEdited ? `${written}\n\n${made}` : written;
 };
 
 type Publish = (event: OutboxEvent) => Promise<void>;

@@ -1,18 +1,19 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { LogicError } from '@tervita/domain/core';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
-import { bindToDraft, filesOfDraft } from '../../../files/index.ts';
+import { bindToDraft } from '../../../files/index.ts';
 import { alarmOf } from './alarm.ts';
 import { beginNew, standingOf } from './begin.ts';
 import { confirm } from './confirm.ts';
 import { findProblems } from './find-problems.ts';
-import { keepDraft } from './keep-draft.ts';
+import { keepDraft, keepTyped } from './keep-draft.ts';
 import type { ModelHelp } from './model-help.ts';
-import { progressOf } from './progress.ts';
+import { besideOf, progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
@@ -49,12 +50,26 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
 /** Somebody is still writing: it is kept, and neither a model nor the clinic is told of half a sentence. */
 const isTyping = (body: FlowBody): boolean => body.stage === 'PROBLEM_TYPE' && body.isTyping === true;
 
+/** Nothing of the questionnaire changes with it, and so the time of an alarm does not move either. */
+const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { stage: 'PROBLEM_TYPE' }> =>
+  isTyping(body) && Object.keys(kept).length === 0;
+
+/** By hand: a page that follows its language says again what is known. */
+const isSentOn = (body: FlowBody, { input }: Kept): boolean =>
+  body.stage === 'PROBLEM_TYPE' && input !== undefined && !body.mustExist;
+
+/** A new concern told into one that the clinic has already would be lost while the page says it is kept. */
+const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
+  if (body.stage === 'PROBLEM_TYPE' && body.input !== questionnaire.input)
+    throw new LogicError('DRAFT_ALREADY_SENT');
+};
+
 const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kept, body: FlowBody) => {
   const { id } = before.questionnaire;
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
-  await keepDraft(tx, before, after, now);
+  await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept) }, now);
   const alarm = isTyping(body) ? undefined : alarmOf(after, now);
   if (alarm) await publish(alarm);
   return after;
@@ -73,15 +88,22 @@ export const flow = (help: ModelHelp) =>
       publish: (event) => publish(tx, event),
     });
     const answered = async ({ tx, now }: Given, found: Found): Promise<Progress> =>
-      progressOf(found, await filesOfDraft(tx, actor, found.questionnaire.id), now);
+      progressOf(found, await besideOf(tx, actor, found, now), now);
 
     const step = async (tx: Tx, now: Date): Promise<{ progress: Progress; question?: ModelQuestion }> => {
       const given = givenIn(tx, now);
       const before = await open(given, body);
       touched.personIds.add(before.questionnaire.patientPersonId);
-      // Sent already: whatever is asked, that is the answer.
-      if (before.questionnaire.eContactId) return { progress: await answered(given, before) };
+      if (before.questionnaire.eContactId) {
+        assertNothingNew(before, body);
+        // Sent already: whatever is asked, that is the answer.
+        return { progress: await answered(given, before) };
+      }
       const kept = await stepOf(tx, before, body, { now, findProblems });
+      if (isOnlyTyped(body, kept)) {
+        await keepTyped(tx, before, body.input, now);
+        return { progress: await answered(given, before) };
+      }
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await confirm({ ...given, newId, touched }, after, body);

@@ -1,13 +1,12 @@
 import { getQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { query } from '../../../../core/http/use-case.ts';
-import { filesOfDraft } from '../../../files/index.ts';
-import { progressOf } from './progress.ts';
+import { besideOf, progressOf } from './progress.ts';
 import { findMine } from './questionnaire-store.ts';
 
 export const get = query(getQuestionnaire, async ({ db, actor, params, now, touched }) => {
   const found = await findMine(db, actor.userId, params.id);
   if (!found) throw new NotFound();
   touched.personIds.add(found.questionnaire.patientPersonId);
-  return progressOf(found, await filesOfDraft(db, actor, params.id), now);
+  return progressOf(found, await besideOf(db, actor, found, now), now);
 });

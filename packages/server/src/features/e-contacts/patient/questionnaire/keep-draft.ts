@@ -1,5 +1,6 @@
 import type { ProblemType } from '@tervita/domain/problem-types';
-import type { Tx } from '../../../../core/database/database.ts';
+import type { Reader, Tx } from '../../../../core/database/database.ts';
+import { NotFound } from '../../../../core/http/errors.ts';
 import { composedForPatient } from './compose.ts';
 import type { Found } from './questionnaire-store.ts';
 
@@ -10,15 +11,46 @@ export const toldSoFar = (found: Found, now: Date): string => {
   return problemType && Object.keys(answers).length > 0 ? composedForPatient(found, now) : input;
 };
 
-/** The draft says what the questionnaire says, unless somebody has written in it. */
-export const keepDraft = async (tx: Tx, before: Found, after: Found, now: Date): Promise<void> => {
-  const { id, problemType, language } = after.questionnaire;
-  const draft = await tx
+const draftOf = (db: Reader, id: string) =>
+  db
     .selectFrom('e_contact_draft')
-    .select(['text', 'version'])
+    .select(['kind', 'text', 'version'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const isOurs = draft.text === toldSoFar(before, now);
+    .executeTakeFirst();
+
+/** Words that stand in the box and were not sent on; once a problem is chosen, its draft says what was answered. */
+export const typedWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
+  const { id, problemType } = found.questionnaire;
+  const draft = problemType ? undefined : await draftOf(db, id);
+  return draft?.kind === 'QUESTIONNAIRE' && draft.text !== toldSoFar(found, now) ? draft.text : null;
+};
+
+/** Half a sentence goes into the draft alone; whoever writes there freely meanwhile is left alone. */
+export const keepTyped = async (tx: Tx, { questionnaire }: Found, text: string, now: Date): Promise<void> => {
+  // Its draft says what was answered.
+  if (questionnaire.problemType) return;
+  await tx
+    .updateTable('e_contact_draft')
+    .set(({ eb }) => ({ text, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', questionnaire.id)
+    .where('kind', '=', 'QUESTIONNAIRE')
+    .execute();
+};
+
+interface Step {
+  readonly before: Found;
+  readonly after: Found;
+  /** The words of the box were sent on: those that were typed there before are done with. */
+  readonly isSentOn: boolean;
+}
+
+/** The draft says what the questionnaire says, unless somebody has written in it. */
+export const keepDraft = async (tx: Tx, { before, after, isSentOn }: Step, now: Date): Promise<void> => {
+  const { id, problemType, language } = after.questionnaire;
+  const draft = await draftOf(tx, id);
+  if (!draft) throw new NotFound();
+  const wasTyped = isSentOn && (await typedWords(tx, before, now)) !== null;
+  const isOurs = wasTyped || draft.text === toldSoFar(before, now);
   const type: ProblemType = problemType ?? 'OTHER_PROBLEM';
   await tx
     .updateTable('e_contact_draft')

@@ -10,8 +10,12 @@ import {
   type StoppingAction,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../../core/database/database.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { filesOfDraft } from '../../../files/index.ts';
 import { alarmOf } from './alarm.ts';
 import { judge } from './judge.ts';
+import { typedWords } from './keep-draft.ts';
 import { noticeWords } from './notice-words.ts';
 import type { Found } from './questionnaire-store.ts';
 import { shownQuestion } from './shown-question.ts';
@@ -60,8 +64,19 @@ const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
   return summary === null ? 'SUMMARY' : 'CONFIRM';
 };
 
+/** What stands beside the questionnaire in its draft. */
+interface Beside {
+  readonly files: readonly FileItem[];
+  readonly typed: string | null;
+}
+
+export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date): Promise<Beside> => ({
+  files: await filesOfDraft(db, actor, found.questionnaire.id),
+  typed: await typedWords(db, found, now),
+});
+
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
-export const progressOf = (found: Found, files: readonly FileItem[], now: Date): QuestionnaireProgress => {
+export const progressOf = (found: Found, { files, typed }: Beside, now: Date): QuestionnaireProgress => {
   const { questionnaire } = found;
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
@@ -76,6 +91,7 @@ export const progressOf = (found: Found, files: readonly FileItem[], now: Date):
     clinicId: questionnaire.clinicId,
     locale: questionnaire.language,
     input: questionnaire.input,
+    typed,
     candidates: questionnaire.candidates.map(({ type, because }) => ({
       chiefProblemTypeId: type,
       because: [...because],

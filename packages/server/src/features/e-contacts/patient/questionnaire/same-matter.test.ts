@@ -152,3 +152,16 @@ it('deleted in another place, a questionnaire does not come back by a change of 
   expect((await all.step(inRussian)).status).toBe(404);
   expect((await test.call(getQuestionnaire, { params: { id: all.id } }, { as: all.as })).status).toBe(404);
 });
+
+it('sent already, a questionnaire takes no new words: the page is told, and the same words are answered as before', async () => {
+  const all = await family();
+  const sent = await all.step({ stage: 'CONFIRM', summary: 'Köhib', ...all.matter });
+  const before = await all.read();
+  for (const isTyping of [true, false])
+    expect(await all.step({ ...all.begin, input: 'Hoopis uus mure', isTyping })).toMatchObject({
+      status: 469,
+      raw: { code: 'DRAFT_ALREADY_SENT' },
+    });
+  expect((await all.step(all.begin)).body.eContactId).toBe(sent.body.eContactId);
+  expect(await all.read()).toEqual(before);
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { BusinessError } from '@tervita/domain/core';
@@ -6,7 +7,7 @@ import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-ques
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
-import { factsOf } from './judge.ts';
+import { factsOf, judge } from './judge.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
@@ -51,15 +52,27 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
   return { problemType: type, answers: answersFor(type, answers), ...withoutMade(found) };
 };
 
+/**
+ * Half a sentence is never judged. Before a problem is chosen it stands in the draft alone; afterwards it takes the
+ * place of the first words only where that neither raises nor lowers a sign of danger.
+ */
+const type = (found: Found, told: Kept, now: Date): Kept => {
+  if (!found.questionnaire.problemType) return {};
+  const typed: Found = { ...found, questionnaire: { ...found.questionnaire, ...told } };
+  const signs = (each: Found) => judge(each, now).fired.map(({ id }) => id);
+  return isDeepStrictEqual(signs(found), signs(typed)) ? told : {};
+};
+
 const describe = async (
   db: Reader,
   found: Found,
   body: Of<'PROBLEM_TYPE'>,
-  { findProblems }: Given,
+  { findProblems, now }: Given,
 ): Promise<Kept> => {
   const { input, locale: language, chiefProblemTypeId } = body;
   const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
   const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
+  if (body.isTyping) return type(found, told, now);
   if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
   return { ...told, candidates: await findProblems(db, found, input) };
 };

@@ -34,37 +34,40 @@ export function Describe({ target, known, onFound }: Props) {
   const navigate = useNavigate();
   const faultOf = useTextFault(textMax);
   const concern = useKeptConcern(target, known);
-  const { id: aiQuestionnaireId, text } = concern;
+  const { text } = concern;
   const [fault, setFault] = useState<string>();
   const step = useStep();
+  const send = (aiQuestionnaireId: string, isAnew = false) => {
+    const { personId: patientPersonId, clinicId } = target;
+    const open = () => {
+      const choice = { ...target, draftId: aiQuestionnaireId, isAsked: true };
+      void navigate(flowAddress('problem-type', choice), { replace: true });
+    };
+    const matter = { aiQuestionnaireId, patientPersonId, clinicId };
+    step.mutate(
+      { body: { stage: 'PROBLEM_TYPE', ...matter, locale: language, input: text } },
+      {
+        onSuccess: () => {
+          concern.done(aiQuestionnaireId);
+          onFound();
+        },
+        onError: ({ code }) => {
+          // The clinic has got what these words were to change: they begin a concern of their own.
+          if (code === 'DRAFT_ALREADY_SENT' && !isAnew) return send(concern.beginAnew(text), true);
+          concern.setGoing(false);
+        },
+        // Also where the same words were sent in another place: that page says so.
+        onSettled: (done) => done && open(),
+      },
+    );
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = faultOf(text);
     setFault(found);
     if (found) return document.getElementById('concern')?.focus();
-    const { personId: patientPersonId, clinicId } = target;
     concern.setGoing(true);
-    step.mutate(
-      {
-        body: {
-          stage: 'PROBLEM_TYPE',
-          aiQuestionnaireId,
-          patientPersonId,
-          clinicId,
-          locale: language,
-          input: text,
-        },
-      },
-      {
-        onSuccess: () => {
-          concern.done();
-          onFound();
-          const choice = { ...target, draftId: aiQuestionnaireId, isAsked: true };
-          void navigate(flowAddress('problem-type', choice), { replace: true });
-        },
-        onError: () => concern.setGoing(false),
-      },
-    );
+    send(concern.id);
   };
   if (step.isError && step.error.status === 468) return <Unavailable target={target} />;
   return (

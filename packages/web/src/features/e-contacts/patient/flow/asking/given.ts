@@ -28,6 +28,7 @@ export const givenProgress = (more: Partial<QuestionnaireProgress> = {}): Questi
   clinicId,
   locale: 'en',
   input: '',
+  typed: null,
   candidates: [],
   chiefProblemTypeId: 'COUGH',
   questions: [{ question: givenQuestion(), answer: null }],

@@ -3,8 +3,8 @@ import { listPersons } from '@tervita/contract/persons';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import { givenChild, givenClinic, me, user } from '../given.ts';
@@ -41,8 +41,12 @@ const people = () => [
   answers(listPersons, { persons: [me, givenChild()] }),
   answers(listPatientClinics, { clinics: [givenClinic()] }),
 ];
+interface Step {
+  readonly aiQuestionnaireId: string;
+  readonly input?: string;
+}
 const stepsOf = (calls: { method: string; body: unknown }[]) =>
-  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Step);
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,25 +86,102 @@ it('what was written goes as it was written, after the signs of danger alone', a
   expect(stepsOf(calls)[1]).toMatchObject({ stage: 'SUMMARY', summary: told.input });
 });
 
-it('what is being told is among what is not sent yet after a pause, also when the page is closed', async () => {
-  const { calls } = fakeServer(...people(), answers(questionnaireFlow, told));
-  const at = flowAddress('problem-type', { ...choiceOf(told), draftId: undefined, isAsked: false });
-  const page = { at, path: '/e-contacts/problem-type', user };
-  const { unmount } = await renderScreen(<ProblemTypePage />, page);
-  await userEvent.type(await screen.findByRole('textbox'), 'He has had a fever');
-  await waitFor(() => expect(stepsOf(calls)).toHaveLength(1), { timeout: 5_000 });
-  expect(stepsOf(calls)[0]).toMatchObject({ input: 'He has had a fever', isTyping: true });
-  expect(await screen.findByText('Saved. You can finish it later.')).toBeTruthy();
-  unmount();
+const newConcern = {
+  at: flowAddress('problem-type', { ...choiceOf(told), draftId: undefined, isAsked: false }),
+  path: '/e-contacts/problem-type',
+  user,
+};
+const openedByName = { ...newConcern, at: flowAddress('problem-type', choiceOf(told)) };
+const saved = 'Saved. You can finish it later.';
+const eContactId = '01960000-0000-7000-8000-0000000000e1';
 
-  // Opened again it goes on with the same.
-  const again = fakeServer(...people(), answers(getQuestionnaire, told), answers(questionnaireFlow, told));
-  await renderScreen(<ProblemTypePage />, page);
-  await userEvent.type(await screen.findByRole('textbox'), ' since Friday');
-  await waitFor(() => expect(stepsOf(again.calls)).toHaveLength(1), { timeout: 5_000 });
-  const [first] = stepsOf(calls) as { aiQuestionnaireId: string }[];
-  expect(stepsOf(again.calls)[0]).toMatchObject({
-    aiQuestionnaireId: first?.aiQuestionnaireId,
-    input: 'He has had a fever since Friday',
+/** A server that keeps what is typed, and says so. */
+const keeping = (...more: readonly FakeAnswer[]) => {
+  const flow = {
+    route: questionnaireFlow,
+    status: 200,
+    get body() {
+      return { ...told, input: '', typed: stepsOf(server.calls).at(-1)?.input ?? null };
+    },
+  };
+  const server = fakeServer(...people(), ...more, flow);
+  return { steps: () => stepsOf(server.calls) };
+};
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const typeAndLeave = async (words: string) => {
+  const { steps } = keeping();
+  const { unmount } = await renderScreen(<ProblemTypePage />, newConcern);
+  await userEvent.type(await box(), words);
+  expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(steps()).toMatchObject([{ input: words, isTyping: true }]);
+  unmount();
+  return steps()[0]?.aiQuestionnaireId;
+};
+
+describe('what is being told', () => {
+  it('is among what is not sent yet after a pause, also when the page is closed', async () => {
+    const first = await typeAndLeave('He has had a fever');
+    // Opened again it goes on with the same.
+    const { steps } = keeping(answers(getQuestionnaire, told));
+    await renderScreen(<ProblemTypePage />, newConcern);
+    await userEvent.type(await box(), ' since Friday');
+    await waitFor(() => expect(steps()).toHaveLength(1), { timeout: 5_000 });
+    expect(steps()[0]).toMatchObject({ aiQuestionnaireId: first, input: 'He has had a fever since Friday' });
+  });
+
+  it('opens in its box again when it was only typed', async () => {
+    const { steps } = keeping(answers(getQuestionnaire, { ...told, input: '', typed: 'He has had' }));
+    await renderScreen(<ProblemTypePage />, openedByName);
+    expect((await box()).value).toBe('He has had');
+    expect(steps()).toEqual([]);
+  });
+
+  it('is a concern of its own when the one before was sent in another place', async () => {
+    const first = await typeAndLeave('He has a fever');
+    const { steps } = keeping(answers(getQuestionnaire, { ...told, eContactId }));
+    await renderScreen(<ProblemTypePage />, newConcern);
+    await waitFor(async () => expect((await box()).value).toBe(''));
+    await userEvent.type(await box(), 'Quite another trouble');
+    expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(steps()[0]?.aiQuestionnaireId).not.toBe(first);
+  });
+
+  it('is not said to be saved when the clinic has got the rest already', async () => {
+    const { calls } = fakeServer(...people(), answers(questionnaireFlow, { ...told, eContactId }));
+    await renderScreen(<ProblemTypePage />, newConcern);
+    await userEvent.type(await box(), told.input);
+    await waitFor(() => expect(stepsOf(calls)).toHaveLength(1), { timeout: 5_000 });
+    expect(screen.queryByText(saved)).toBeNull();
+  });
+
+  it('begins a new concern when the one that it was to change has been sent meanwhile', async () => {
+    const { calls } = fakeServer(
+      ...people(),
+      answers(getQuestionnaire, told),
+      refuses(questionnaireFlow, 469, 'DRAFT_ALREADY_SENT'),
+    );
+    await renderScreen(<ProblemTypePage />, openedByName);
+    await userEvent.click(await screen.findByRole('button', { name: /Change/ }));
+    await userEvent.type(await box(), ' and a rash');
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    await waitFor(() => expect(stepsOf(calls).length).toBeGreaterThan(1));
+    const [first, second] = stepsOf(calls);
+    expect(first?.aiQuestionnaireId).toBe(told.aiQuestionnaireId);
+    expect(second).toMatchObject({ input: `${told.input} and a rash` });
+    expect(second?.aiQuestionnaireId).not.toBe(told.aiQuestionnaireId);
+    expect(JSON.stringify({ ...localStorage })).toContain('and a rash');
+  });
+
+  it('is never put into another draft that is opened to be changed', async () => {
+    await typeAndLeave('My back hurts');
+    const { steps } = keeping(answers(getQuestionnaire, told));
+    await renderScreen(<ProblemTypePage />, openedByName);
+    await userEvent.click(await screen.findByRole('button', { name: /Change/ }));
+    expect((await box()).value).toBe(told.input);
+    await userEvent.type(await box(), '!');
+    await waitFor(() => expect(steps()).toHaveLength(1), { timeout: 5_000 });
+    expect(steps()).toMatchObject([
+      { aiQuestionnaireId: told.aiQuestionnaireId, input: `${told.input}!`, isTyping: true },
+    ]);
   });
 });

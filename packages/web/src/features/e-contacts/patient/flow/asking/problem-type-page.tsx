@@ -20,8 +20,9 @@ interface Props {
 /** Described already: what it may be about, and the words to be changed. */
 function Described({ target, progress }: Props) {
   const [isWriting, setWriting] = useState(false);
+  const isInBox = isWriting || progress.input === '' || progress.typed !== null;
   if (progress.notice && !isWriting) return <StopNotice progress={progress} notice={progress.notice} />;
-  return isWriting || progress.input === '' ? (
+  return isInBox ? (
     <Describe target={target} known={progress} onFound={() => setWriting(false)} />
   ) : (
     <FoundProblems progress={progress} onChange={() => setWriting(true)} />

@@ -5,7 +5,7 @@ import {
   type QuestionnaireProgress,
   questionnaireFlow,
 } from '@tervita/contract/smart-questionnaire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
@@ -15,43 +15,86 @@ import type { FlowTarget } from '../flow-target.ts';
 
 const pauseMs = 1_500;
 
+const isAlreadySent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'DRAFT_ALREADY_SENT';
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+const boxOf = ({ typed, input }: QuestionnaireProgress): string => typed ?? input;
+
+/** What is told anew for somebody at a clinic has one place on this device; what was opened by its name has its own. */
+const usePlace = ({ personId, clinicId }: FlowTarget, known: QuestionnaireProgress | undefined) => {
+  const { userId } = useUser();
+  const newKey = `concern ${personId} ${clinicId}`;
+  const savedKey = `${newKey} id`;
+  const [savedId] = useState(() => (known ? '' : readDraft(userId, savedKey)));
+  const [id, setId] = useState(() => known?.aiQuestionnaireId ?? (savedId || crypto.randomUUID()));
+  const isKnown = known !== undefined;
+  return useMemo(() => {
+    const keyOf = (of: string) => (isKnown ? `concern ${of}` : newKey);
+    const isOfNew = (of: string) => !isKnown || readDraft(userId, savedKey) === of;
+    const write = (text: string, of = id) => writeDraft(userId, keyOf(of), text, now());
+    const forget = (of = id) => {
+      const keys = isOfNew(of) ? [keyOf(of), newKey, savedKey] : [keyOf(of)];
+      for (const key of keys) writeDraft(userId, key, '', now());
+    };
+    return {
+      id,
+      savedId,
+      read: () => readDraft(userId, keyOf(id)) || (isOfNew(id) ? readDraft(userId, newKey) : ''),
+      write,
+      forget,
+      /** What the server has is not kept here under its own name: it may be changed on another device. */
+      isSaved: () => (isKnown ? write('') : writeDraft(userId, savedKey, id, now())),
+      renew: (text: string) => {
+        forget();
+        const next = crypto.randomUUID();
+        write(text, next);
+        setId(next);
+        return next;
+      },
+    };
+  }, [isKnown, userId, newKey, savedKey, savedId, id]);
+};
+
 /**
  * What is wrong, while it is being told: on this device with every letter, and after each pause among what is not sent
  * yet, so that whoever closes the page finds it there.
  */
 export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress | undefined) => {
-  const { userId } = useUser();
   const language = useLanguage();
   const client = useQueryClient();
   const { personId: patientPersonId, clinicId } = target;
-  const textKey = `concern ${patientPersonId} ${clinicId}`;
-  const idKey = `${textKey} id`;
-  const [savedId] = useState(() => known?.aiQuestionnaireId ?? readDraft(userId, idKey));
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = savedId || newId;
-  const [text, setText] = useState(() => readDraft(userId, textKey) || (known?.input ?? ''));
-  const [kept, setKept] = useState(known?.input ?? '');
+  const place = usePlace(target, known);
+  const { id, savedId } = place;
+  const [text, setText] = useState(() => place.read() || (known ? boxOf(known) : ''));
+  const [kept, setKept] = useState(known ? boxOf(known) : '');
+  const [isChanged, setChanged] = useState(false);
   const [isGoing, setGoing] = useState(false);
-  const forget = useCallback(() => {
-    writeDraft(userId, textKey, '', now());
-    writeDraft(userId, idKey, '', now());
-  }, [userId, textKey, idKey]);
+  // The newest of what an answer that comes late has to know.
+  const latest = useRef({ text, isChanged, isGoing });
+  latest.current = { text, isChanged, isGoing };
 
-  // Deleted or sent in another place since: it is not brought back.
+  const beginAnew = useCallback(
+    (words: string) => {
+      setKept('');
+      setText(words);
+      return place.renew(words);
+    },
+    [place],
+  );
+
+  // Deleted or sent in another place since: it is not brought back; what was typed here meanwhile stays.
   useEffect(() => {
-    if (known || savedId === '') return;
-    const beginAnew = () => {
-      forget();
-      setText('');
-    };
+    if (savedId === '' || id !== savedId) return;
+    const leave = () => beginAnew(latest.current.isChanged ? latest.current.text : '');
     call(getQuestionnaire, { params: { id: savedId } }).then(
-      ({ eContactId }) => eContactId && beginAnew(),
-      (error: unknown) => error instanceof ApiError && error.status === 404 && beginAnew(),
+      ({ eContactId }) => eContactId && leave(),
+      (error: unknown) => isGone(error) && leave(),
     );
-  }, [known, savedId, forget]);
+  }, [savedId, id, beginAnew]);
 
   useEffect(() => {
-    const isWorthKeeping = text.trim() !== '' && text !== kept && !isGoing;
+    const isWorthKeeping = isChanged && text.trim() !== '' && text !== kept && !isGoing;
     if (!isWorthKeeping) return;
     const timer = setTimeout(() => {
       const body = {
@@ -63,29 +106,37 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
         input: text,
         isTyping: true,
       };
-      // Refused or out of reach: it is on this device all the same.
       call(questionnaireFlow, { body }).then(
-        () => {
-          writeDraft(userId, idKey, id, now());
+        (done) => {
+          // Sent on by hand meanwhile, or not taken: it is not what stands on the server.
+          if (latest.current.isGoing || done.eContactId || boxOf(done) !== text.trim()) return;
+          if (latest.current.text === text) place.isSaved();
           setKept(text);
+          client.setQueryData(queryKeyOf(getQuestionnaire, { params: { id } }), done);
           void client.invalidateQueries({ queryKey: queryKeyOf(listDrafts) });
         },
-        () => undefined,
+        // Refused or out of reach otherwise: it is on this device all the same.
+        (error: unknown) => {
+          if (isAlreadySent(error) && !latest.current.isGoing) beginAnew(latest.current.text);
+        },
       );
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, kept, isGoing, id, patientPersonId, clinicId, language, userId, idKey, client]);
+  }, [text, kept, isChanged, isGoing, id, patientPersonId, clinicId, language, place, beginAnew, client]);
 
   return {
     id,
     text,
     isKept: text.trim() !== '' && text === kept,
     change: (typed: string) => {
-      writeDraft(userId, textKey, typed, now());
+      place.write(typed);
+      setChanged(true);
       setText(typed);
     },
     /** Sent on by hand: nothing more is kept meanwhile. */
     setGoing,
-    done: forget,
+    /** Under a new name, which it returns. */
+    beginAnew,
+    done: place.forget,
   };
 };
