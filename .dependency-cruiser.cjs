@@ -60,7 +60,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/src/features/$2/',
           '/features/[^/]+/index\\.tsx?$',
-          '/features/[^/]+/given\\.ts$',
+          '/features/[^/]+/given\\.tsx?$',
         ],
       },
     },
@@ -101,8 +101,8 @@ module.exports = {
     {
       name: 'only-tests-use-test-code',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.ts)$' },
-      to: { path: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.ts)$' },
+      from: { pathNot: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.tsx?)$' },
+      to: { path: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.tsx?)$' },
     },
   ],
   options: {

@@ -133,7 +133,11 @@ describe('half a sentence', () => {
   it('typed over the words that gave an alarm does not take it back, and is filed after them', async () => {
     const { id, tell, type, filedText } = await telling();
     await tell('Ma ei saa hingata');
-    expect(await type('Mul on')).toMatchObject({ input: 'Ma ei saa hingata', typed: 'Mul on', isAlarming: true });
+    expect(await type('Mul on')).toMatchObject({
+      input: 'Ma ei saa hingata',
+      typed: 'Mul on',
+      isAlarming: true,
+    });
     await answeredAgo(id, 11);
     await runJobs(id);
     expect(await filedText()).toBe('Ma ei saa hingata\n\nMul on');
@@ -152,7 +156,10 @@ describe('half a sentence', () => {
     const { tell, type } = await telling();
     await tell('Mul on köha', { chiefProblemTypeId: 'COUGH' });
     expect(await type('Mul on köha ja nohu')).toMatchObject({ input: 'Mul on köha ja nohu' });
-    expect(await type('Ma ei saa hingata')).toMatchObject({ input: 'Mul on köha ja nohu', isAlarming: false });
+    expect(await type('Ma ei saa hingata')).toMatchObject({
+      input: 'Mul on köha ja nohu',
+      isAlarming: false,
+    });
     await tell('Ma ei saa hingata', { chiefProblemTypeId: 'COUGH' });
     expect(await type('Mul on')).toMatchObject({ input: 'Ma ei saa hingata', isAlarming: true });
   });

@@ -21,7 +21,11 @@ type Words = AskingTexts['asking'];
 export const givenOf = (question: SmartQuestion, answer: SmartAnswer | null): Given => {
   const given = { choices: [], text: '', ownWords: '', unit: question.units[0]?.unit };
   if (!answer || 'skipped' in answer) return given;
-  if ('choices' in answer) return { ...given, choices: answer.choices, ownWords: answer.ownWords ?? '' };
+  if ('choices' in answer) {
+    // What is not offered any more, because age or sex were corrected, could not be unticked.
+    const offered = answer.choices.filter((choice) => question.options.some(({ id }) => id === choice));
+    return { ...given, choices: offered, ownWords: answer.ownWords ?? '' };
+  }
   if ('text' in answer) return { ...given, text: answer.text };
   if ('number' in answer) return { ...given, text: String(answer.number) };
   return { ...given, text: String(answer.value), unit: answer.unit };
