@@ -13,6 +13,7 @@ import {
   loadSession,
   onSessionEnd,
   saveRequestedRoute,
+  whyEnded,
 } from '../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../core/texts/index.ts';
 import { firstPages } from './routes/first-pages.ts';
@@ -41,7 +42,7 @@ const leaveDevice = () => {
 };
 
 const followSession = (router: AppRouter) => {
-  onUnauthorized(() => endSession('expired'));
+  onUnauthorized(() => endSession(whyEnded()));
   onAccessNeed(() => {
     import('./lead-to-needs.ts').then(({ leadToNeeds }) => leadToNeeds(router)).catch(ignore);
   });

@@ -76,6 +76,10 @@ test('logging out ends the session here and in the other tab', async ({ open, pr
   await page.goto('/my-e-contacts');
   const other = await page.context().newPage();
   await other.goto('/my-e-contacts');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
   await page.getByText('Sign out', { exact: true }).click();
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   await expect(other).toHaveURL(/\/(\?.*)?$/);

@@ -52,7 +52,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   await expect(patient.getByText('Your turn.')).toBeVisible();
   await patient.getByRole('textbox', { name: 'Your reply' }).fill('Saadan homme.');
   await patient.getByRole('button', { name: 'Send' }).click();
-  await expect(nurse.getByText('Saadan homme.')).toBeVisible();
+  await expect(nurse.getByText('Saadan homme.', { exact: true })).toBeVisible();
 });
 
 test('the patient gets an e-mail with a link and no health content', async ({ open }) => {

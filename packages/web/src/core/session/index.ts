@@ -8,6 +8,7 @@ export {
   logOut,
   openSession,
   switchRole,
+  whyEnded,
 } from './session-actions.ts';
 export { canBeExtended } from './session-policy.ts';
 export {

@@ -41,7 +41,7 @@ it('with a connection nothing is left to do', async () => {
 });
 
 it('another tab that hears of the end first knows that somebody logged out', async () => {
-  localStorage.setItem('tervita.leaving', '1');
+  localStorage.setItem('tervita.left-at', String(Date.now()));
   fakeServer(answers(getSession, { login: null }));
   const ends: string[] = [];
   const stop = onSessionEnd((why) => ends.push(why));

@@ -2,6 +2,7 @@ import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } f
 import type { Permission } from '@tervita/domain/auth';
 import { call, holdCallsDuring } from '../api/call.ts';
 import { light } from '../api/light.ts';
+import { now } from '../clock.ts';
 import { forgetOthersLastSeen } from '../offline/forget-last-seen.ts';
 import { forget, recall, remember } from '../storage.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -19,6 +20,7 @@ const askSession = () => call(light<typeof getSession>('GET', '/session'));
 
 /** Opened by a sign-in, or changed by an extension or another role. */
 export const openSession = (session: Session): void => {
+  forget('local', leftAtKey);
   forgetOthersLastSeen(session.userClaim.userId);
   adoptSession(session);
   tellOtherTabs({ type: 'SESSION', session });
@@ -26,6 +28,15 @@ export const openSession = (session: Session): void => {
 
 const leave = () => call(light<typeof logout>('POST', '/logout'));
 const leavingKey = 'leaving';
+const leftAtKey = 'left-at';
+/** In this time all tabs have noticed. */
+const noticedMs = 10_000;
+
+/** A tab may notice the end before the one that is logging out has told of it. */
+export const whyEnded = (): SessionEnd => {
+  const leftAt = Number(recall('local', leftAtKey) ?? 0);
+  return now().getTime() - leftAt < noticedMs ? 'logged-out' : 'expired';
+};
 
 export const loadSession = async (): Promise<Session | null> => {
   // Signed out while there was no connection: the server hears of it before anything else.
@@ -50,6 +61,7 @@ let isLeaving = false;
 export const logOut = async (): Promise<void> => {
   isLeaving = true;
   remember('local', leavingKey, '1');
+  remember('local', leftAtKey, String(now().getTime()));
   await leave().then(() => forget('local', leavingKey), ignore);
   isLeaving = false;
   endSession('logged-out');
@@ -75,7 +87,7 @@ export const switchRole = async (role: Permission): Promise<void> => {
 };
 
 /** The time is up here, but another tab may have extended it while this one slept. */
-export const confirmExpiry = async (now: Date): Promise<void> => {
+export const confirmExpiry = async (at: Date): Promise<void> => {
   const { login, isSilent } = await askSession().then(
     (answer) => ({ login: answer.login, isSilent: false }),
     (error: { status?: number }) => ({ login: null, isSilent: error.status === 0 }),
@@ -84,7 +96,6 @@ export const confirmExpiry = async (now: Date): Promise<void> => {
   if (isSilent && currentSession()?.userClaim.activeRole === 'PRM_PATIENT') return;
   // Who is logging out is told that, not that the time ran out.
   if (isLeaving) return;
-  if (login && Date.parse(login.expiration) > now.getTime()) adoptSession(login);
-  // The end may be heard of here before the tab that is logging out has told of it.
-  else endSession(recall('local', leavingKey) ? 'logged-out' : 'expired');
+  if (login && Date.parse(login.expiration) > at.getTime()) adoptSession(login);
+  else endSession(whyEnded());
 };
