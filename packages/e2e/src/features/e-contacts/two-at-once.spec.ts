@@ -207,24 +207,24 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await one.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(one.getByText(changed, { exact: true })).toBeVisible();
 
-  // The time; then a colleague stops it, and the words stay with their author.
-  await other.getByRole('button', { name: 'Change the time' }).click();
+  // Whoever changed the words is their author now. The time; then a colleague stops it, and the words stay with them.
+  await one.getByRole('button', { name: 'Change the time' }).click();
   for (const [part, value] of Object.entries(inTwoDays()))
-    await other.getByRole('dialog').getByLabel(part, { exact: true }).fill(value);
-  await confirm(other, 'Schedule');
-  await expect(one.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
-  await other.getByRole('button', { name: 'Stop it' }).click();
-  await expect(one.getByText(`${people.andres} stopped your reply`)).toBeVisible(soon);
-  await expect(replyField(other)).toHaveValue('');
-  await one.getByRole('button', { name: 'Cancel sending' }).click();
-  await expect(replyField(one)).toHaveValue(changed);
-  await expect(other.getByText(`${people.andres} stopped`, { exact: false })).toBeHidden(soon);
+    await one.getByRole('dialog').getByLabel(part, { exact: true }).fill(value);
+  await confirm(one, 'Schedule');
+  await expect(other.getByText(/^Your reply will be sent .*12:34/)).toBeVisible(soon);
+  await one.getByRole('button', { name: 'Stop it' }).click();
+  await expect(other.getByText(`${people.liis} stopped your reply`)).toBeVisible(soon);
+  await expect(replyField(one)).toHaveValue('');
+  await other.getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(replyField(other)).toHaveValue(changed);
+  await expect(one.getByText(`${people.liis} stopped`, { exact: false })).toBeHidden(soon);
 
   // And once more, sent by the colleague before its time.
-  await one.getByText('From a date').click();
-  await one.getByRole('button', { name: 'Send later' }).click();
-  await one.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
-  await other.getByRole('button', { name: 'Send now' }).click();
+  await other.getByText('From a date').click();
+  await other.getByRole('button', { name: 'Send later' }).click();
+  await other.getByRole('button', { name: 'Tomorrow at 8:00' }).click();
+  await one.getByRole('button', { name: 'Send now' }).click();
   for (const page of both) {
     await expect(status(page, "Patient's turn")).toBeVisible(afterUndo);
     await expect(page.getByText(changed, { exact: true })).toHaveCount(1, soon);
