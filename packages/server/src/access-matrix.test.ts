@@ -114,19 +114,19 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
   const parent = await make.person();
   const child = await make.person({ birthDate: '2020-02-02' });
   await make.member(made.clinicId, child.personId);
-  await make.representation(parent.userId, child.personId);
+  const record = await make.represented(parent.userId, child.personId, { knownAt: made.clinicId });
   const as = await make.session(parent.userId);
   const fileId = await uploaded(as);
   const body = {
     fileIds: [fileId],
     eContactType: 'COUGH' as const,
-    patientPersonId: child.personId,
+    patientPersonId: record,
     clinicId: made.clinicId,
     text: 'Tere',
   };
   const sent = await test.call(sendEContactText, { body }, { as });
-  const draftId = await begun(as, child.personId, made.clinicId);
-  const questionnaireId = await asked(as, child.personId, made.clinicId);
+  const draftId = await begun(as, record, made.clinicId);
+  const questionnaireId = await asked(as, record, made.clinicId);
   if (ended)
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
       test.database.system,
@@ -136,8 +136,8 @@ const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
     own: {
       ...made.things,
       id: sent.body.id,
-      personId: child.personId,
-      patientPersonId: child.personId,
+      personId: record,
+      patientPersonId: record,
       fileId,
       draftId,
       questionnaireId,

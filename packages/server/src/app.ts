@@ -37,7 +37,7 @@ import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
 import { patientCalls } from './features/patients/index.ts';
-import { personCalls } from './features/persons/index.ts';
+import { personCalls, tellOfClaims } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls } from './features/profiles/index.ts';
@@ -125,6 +125,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     patientMails(notifying),
     patientPushes(notifying, deps.pusher),
     accountNotices(notifying),
+    tellOfClaims({ database }),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const sent = await test.call(sendEContactText, { body }, { as: scene.asPatient });
     // A table without a row would look closed to everybody.
     const child = await make.person({ birthDate: '2020-02-02' });
-    await make.representation(scene.patient.userId, child.personId);
+    await make.represented(scene.patient.userId, child.personId);
     await sql`insert into patient_list (clinic_id, code) values (${scene.clinicId}, 'N1')`.execute(
       test.database.system,
     );

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /** UUID version 7: sorts by the time it was made, so that indexes grow at one end. */
 export const newId = (at: Date): string => {
@@ -9,3 +9,6 @@ export const newId = (at: Date): string => {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
+
+/** UUID version 4: tells nothing, not even when it was made. For records whose age would give something away. */
+export const newRandomId = (): string => randomUUID();

@@ -2,10 +2,11 @@ import type { ActiveRole, EmployeeRole, SignInMethod } from '@tervita/domain/aut
 import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
 import { currentVersionOf } from '@tervita/domain/consents';
 import { zoneOf } from '@tervita/domain/core';
+import type { RepresentationStatus } from '@tervita/domain/e-contacts';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../core/database/database.ts';
-import { newId } from '../core/ids.ts';
+import { newId, newRandomId } from '../core/ids.ts';
 import { openSession } from '../core/session/session-store.ts';
 
 let serial = 0;
@@ -128,13 +129,51 @@ export const given = (database: Database) => {
       return id;
     });
 
-  const representation = (userId: string, personId: string, ended = false) =>
+  /** A clinic takes somebody's own record of a person to be its member, and knows or does not know that they act for it. */
+  const link = (
+    userId: string,
+    representedPersonId: string,
+    at: { clinicId: string; memberId: string; status?: RepresentationStatus },
+  ) =>
     write((tx, now) =>
       tx
-        .insertInto('representation')
-        .values({ user_id: userId, person_id: personId, created_at: now, ended_at: ended ? now : null })
+        .insertInto('clinic_representation')
+        .values({
+          clinic_id: at.clinicId,
+          user_id: userId,
+          represented_person_id: representedPersonId,
+          clinic_member_id: at.memberId,
+          status: at.status ?? 'CONFIRMED',
+          decided_at: now,
+          created_at: now,
+        })
         .execute(),
     );
+
+  /** Somebody's own record of a person for whom they write, as they would have typed it; answers its id. */
+  const represented = async (
+    userId: string,
+    personId: string,
+    over: { ended?: boolean; knownAt?: string } = {},
+  ): Promise<string> => {
+    const id = newRandomId();
+    const members = await write(async (tx) => {
+      await sql`
+        insert into person (id, country, first_name, surname, birth_date, sex, created_by_user_id, created_at, updated_at)
+        select ${id}, country, first_name, surname, birth_date, sex, ${userId}, now(), now() from person where id = ${personId}`.execute(
+        tx,
+      );
+      await sql`
+        insert into representation (user_id, person_id, claimed_code, created_at, ended_at)
+        select ${userId}, ${id}, personal_code, now(), ${over.ended ? sql`now()` : sql`null`} from person
+        where id = ${personId}`.execute(tx);
+      return sql<{ id: string }>`select id from clinic_member
+        where clinic_id = ${over.knownAt ?? null} and person_id = ${personId}`.execute(tx);
+    });
+    const memberId = members.rows[0]?.id ?? (over.knownAt && (await member(over.knownAt, personId)));
+    if (over.knownAt && memberId) await link(userId, id, { clinicId: over.knownAt, memberId });
+    return id;
+  };
 
   const session = (
     userId: string,
@@ -190,7 +229,8 @@ export const given = (database: Database) => {
     person,
     employee,
     member,
-    representation,
+    link,
+    represented,
     session,
     completeAccount,
     platformAdmin,

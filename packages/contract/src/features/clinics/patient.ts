@@ -8,13 +8,13 @@ export const listPatientClinics = route({
   method: 'GET',
   path: '/patient/clinics',
   summary:
-    'Clinics that the person can write to: their own first, then up to a hundred that are open to anybody.',
+    'Clinics that can be written to about a person: the own ones first, then open ones, or any that is searched for.',
   access: 'patient',
   audit: 'LISTED',
   query: z.strictObject({
     personId: id,
     locale: z.optional(z.enum(languages)),
-    /** Words of the name or address of a clinic that is open to anybody. */
+    /** Words of the name or address of any clinic. */
     search: z.optional(text({ min: 0, max: 100 })),
     /** One that must be among the first. */
     clinicId: z.optional(id),
@@ -26,9 +26,11 @@ export const listPatientClinics = route({
         name: z.string(),
         address: z.nullable(z.string()),
         kind: z.enum(clinicKinds),
-        /** Null: no relation yet; an open clinic can be written to all the same. */
+        /** What the clinic said when it was written to about this person; null: nobody has. */
         membership: z.nullable(z.enum(membershipStatuses)),
         isFamilyDoctor: z.boolean(),
+        /** The signed-in person is its patient, or has written to it for this person. */
+        isRelated: z.boolean(),
         openingHours,
       }),
     ),

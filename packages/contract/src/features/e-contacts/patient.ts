@@ -11,7 +11,7 @@ import {
   textMax,
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../core/index.ts';
+import { day, done, id, moment, route, text } from '../../core/index.ts';
 import { openingHours } from '../clinics/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 import {
@@ -111,6 +111,28 @@ export const getPatientTimeline = route({
   }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
+
+export const markEContactSeen = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/seen',
+  summary: 'Says that the thread is open before the eyes of whoever it belongs to.',
+  access: 'patient',
+  audit: 'CHANGED',
+  params: eContactParams,
+  response: done,
+});
+
+export const claimEContact = route({
+  method: 'POST',
+  path: '/patient/e-contact-claims',
+  summary:
+    'Opens what a clinic wrote to somebody without an account, by the link in its letter and the birth date.',
+  access: 'patient',
+  audit: 'CHANGED',
+  body: z.strictObject({ token: text({ max: 100 }), birthDate: day }),
+  response: z.strictObject({ eContactId: id }),
+  codes: ['CLAIM_LINK_REFUSED'],
+});
 
 export const answerInquiry = route({
   method: 'POST',

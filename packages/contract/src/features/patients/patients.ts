@@ -1,4 +1,5 @@
 import { membershipStatuses } from '@tervita/domain/clinics';
+import { representationStatuses } from '@tervita/domain/e-contacts';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 import { day, email, id, moment, route, text } from '../../core/index.ts';
@@ -114,7 +115,7 @@ export const editPatient = route({
 export const listRepresentatives = route({
   method: 'GET',
   path: '/clinic/patients/:id/representatives',
-  summary: 'Who may write for this patient.',
+  summary: 'Who writes for this patient, and whether the clinic knows that they act for them.',
   access: 'clinic',
   audit: 'OPENED',
   params: z.strictObject({ id }),
@@ -124,7 +125,11 @@ export const listRepresentatives = route({
         userId: id,
         firstName: z.string(),
         surname: z.string(),
-        email: z.nullable(z.string()),
+        /** Only somebody who is confirmed can be written to first. */
+        status: z.enum(representationStatuses),
+        decidedAt: z.nullable(moment),
+        /** When they first wrote for this patient. */
+        since: moment,
       }),
     ),
   }),

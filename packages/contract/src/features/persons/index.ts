@@ -1,1 +1,2 @@
 export * from './persons.ts';
+export * from './who-acts-for-me.ts';

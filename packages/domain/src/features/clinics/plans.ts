@@ -7,3 +7,7 @@ export type ClinicKind = (typeof clinicKinds)[number];
 
 export const membershipStatuses = ['PENDING', 'MEMBER', 'FORMER'] as const;
 export type MembershipStatus = (typeof membershipStatuses)[number];
+
+/** How a clinic's record of a patient came to be theirs: they said so, wrote to it, opened a link of its, or a register did. */
+export const memberConfirmations = ['PERSON', 'WRITTEN', 'LINK', 'REGISTER'] as const;
+export type MemberConfirmation = (typeof memberConfirmations)[number];

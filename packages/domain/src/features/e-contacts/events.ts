@@ -10,6 +10,8 @@ export const eContactEvents = [
   'e-contact.rejected',
   'e-contact.assigned',
   'e-contact.acknowledged',
+  'e-contact.representation-decided',
+  'e-contact.seen',
   'e-contact.opened-by-clinic',
   'e-contact.closed-by-patient',
   'e-contact.reopened',

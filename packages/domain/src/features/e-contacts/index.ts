@@ -7,5 +7,6 @@ export * from './moves.ts';
 export * from './pdf-name.ts';
 export * from './reasons.ts';
 export * from './reply-opens.ts';
+export * from './representation.ts';
 export * from './send-later.ts';
 export * from './status.ts';

@@ -35,6 +35,8 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   writeFirst: { CLINIC: ['CREATED'] },
   assign: { CLINIC: ['SUBMITTED'] },
   acknowledge: { CLINIC: ['SUBMITTED'] },
+  confirmRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
+  refuseRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
 };
 const closedStatuses: EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 
@@ -115,7 +117,14 @@ describe('conditions', () => {
   it('an unknown patient must be accepted before the clinic can answer', () => {
     const pending = state({ membershipPending: true });
     const allowed = moveNames.filter((move) => !refusalOf(move, 'CLINIC', pending, now));
-    expect(allowed).toEqual(['accept', 'reject', 'assign', 'acknowledge']);
+    expect(allowed).toEqual([
+      'accept',
+      'reject',
+      'assign',
+      'acknowledge',
+      'confirmRepresentation',
+      'refuseRepresentation',
+    ]);
   });
   it('nothing is left to accept once the patient is a member', () => {
     expect(refusalOf('accept', 'CLINIC', state(), now)).toBe('NOT_ALLOWED');

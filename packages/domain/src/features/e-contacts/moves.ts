@@ -63,13 +63,21 @@ export const moves = {
   assign: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** Somebody has seen the red flag. */
   acknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  /** The clinic knows, or does not know, that the writer acts for the patient. */
+  confirmRepresentation: { by: ['CLINIC'], from: ['SUBMITTED', 'COMPLETED'], to: 'SAME' },
+  refuseRepresentation: { by: ['CLINIC'], from: ['SUBMITTED', 'COMPLETED'], to: 'SAME' },
 } as const satisfies Record<string, Rule>;
 
 export type Move = keyof typeof moves;
 export const moveNames = Object.keys(moves) as Move[];
 
 /** The clinic's own business: no patient reads of it. */
-export const internalMoves = ['assign', 'acknowledge'] as const satisfies readonly Move[];
+export const internalMoves = [
+  'assign',
+  'acknowledge',
+  'confirmRepresentation',
+  'refuseRepresentation',
+] as const satisfies readonly Move[];
 export type InternalMove = (typeof internalMoves)[number];
 const isInternal = (move: Move): move is InternalMove => internalMoves.some((internal) => internal === move);
 /** What a patient reads of. */

@@ -186,8 +186,12 @@ export interface ClinicFeature {
 
 export interface ClinicMember {
   birth_date: string | null;
+  claimed_code: string | null;
   clinic_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
   created_at: Timestamp;
+  denied_at: Timestamp | null;
   email: string | null;
   first_name: string;
   id: string;
@@ -209,6 +213,17 @@ export interface ClinicOpeningHours {
   closes: string;
   opens: string;
   weekday: number;
+}
+
+export interface ClinicRepresentation {
+  clinic_id: string;
+  clinic_member_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by_name: string | null;
+  represented_person_id: string;
+  status: string;
+  user_id: string;
 }
 
 export interface ClinicSpecialDay {
@@ -269,16 +284,30 @@ export interface EContact {
   membership_pending: Generated<boolean>;
   opened_at: Timestamp | null;
   patient_person_id: string;
+  patient_seen_at: Timestamp | null;
   preview: Generated<string>;
   red_flag: string | null;
   red_flag_seen_at: Timestamp | null;
   red_flag_seen_by: string | null;
+  representation_unverified: Generated<boolean>;
+  represented_person_id: string | null;
   status: string;
   turn: string | null;
   type: string;
   updated_at: Timestamp;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface EContactClaim {
+  address_key: string;
+  clinic_id: string;
+  created_at: Timestamp;
+  e_contact_id: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface EContactDraft {
@@ -489,6 +518,7 @@ export interface Person {
   created_by_user_id: string | null;
   email: string | null;
   first_name: string;
+  held_by_clinic_id: string | null;
   id: string;
   personal_code: string | null;
   phone: string | null;
@@ -578,6 +608,8 @@ export interface ReplyTemplate {
 
 export interface Representation {
   claimed_code: string | null;
+  confirmed_at: Timestamp | null;
+  confirmed_person_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   person_id: string;
@@ -660,6 +692,7 @@ export interface DB {
   clinic_feature: ClinicFeature;
   clinic_member: ClinicMember;
   clinic_opening_hours: ClinicOpeningHours;
+  clinic_representation: ClinicRepresentation;
   clinic_special_day: ClinicSpecialDay;
   clinic_special_hours: ClinicSpecialHours;
   clinic_type_off: ClinicTypeOff;
@@ -667,6 +700,7 @@ export interface DB {
   credential_counter: CredentialCounter;
   digital_id_attempt: DigitalIdAttempt;
   e_contact: EContact;
+  e_contact_claim: EContactClaim;
   e_contact_draft: EContactDraft;
   e_contact_note: EContactNote;
   employee: Employee;

@@ -30,6 +30,7 @@ export const queueNames = [
   'notifications',
   'push-notices',
   'account-notices',
+  'claims',
   'file-scans',
   'planned-moves',
   'alarm-filings',

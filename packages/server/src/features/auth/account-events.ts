@@ -6,7 +6,8 @@ export type AccountEvent =
   | 'account.many-failures'
   | 'account.password-changed'
   | 'account.email-changed'
-  | 'account.app-code-changed';
+  | 'account.app-code-changed'
+  | 'account.represented';
 
 /** `occasion` makes it one notice for each time it happens, however often the work is repeated. */
 export const accountEvent = (

@@ -14,11 +14,15 @@ import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { isOthersMatter, type Self } from '../../core/session/own-matter.ts';
+import { isOwnThread } from '../../core/session/own-thread.ts';
 
 export interface LockedEContact {
   readonly id: string;
   readonly clinicId: string;
   readonly patientPersonId: string;
+  /** The record of the representative who started it. */
+  readonly representedPersonId: string | null;
+  readonly isUnverified: boolean;
   readonly creatorUserId: string;
   readonly creatorKind: CreatorKind;
   readonly clinicMemberId: string;
@@ -35,8 +39,7 @@ export type Ownership =
 const owned = (by: Ownership) =>
   'clinicIds' in by
     ? sql<boolean>`clinic_id = any(${[...by.clinicIds]}::uuid[]) and ${by.self ? isOthersMatter(by.self, 'e_contact') : sql`true`}`
-    : sql<boolean>`(patient_person_id = ${by.personId} or (creator_user_id = ${by.userId} and patient_person_id in (
-        select person_id from representation where user_id = ${by.userId} and representation_holds(ended_at))))`;
+    : isOwnThread(by, 'e_contact');
 
 /** Lock, then check, then write. Not yours is not found. */
 export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<LockedEContact> => {
@@ -52,6 +55,8 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     id: row.id,
     clinicId: row.clinic_id,
     patientPersonId: row.patient_person_id,
+    representedPersonId: row.represented_person_id,
+    isUnverified: row.representation_unverified,
     creatorUserId: row.creator_user_id,
     creatorKind: row.creator_kind as CreatorKind,
     clinicMemberId: row.clinic_member_id,
@@ -163,7 +168,8 @@ export const openingOf = (eContact: Parameters<typeof eventOf>[1], opensAt: Date
 /** Ids only; the version makes the event of each change its own. */
 export const eventOf = (
   type: EContactEvent,
-  eContact: Pick<LockedEContact, 'id' | 'clinicId' | 'patientPersonId' | 'creatorUserId'>,
+  eContact: Pick<LockedEContact, 'id' | 'clinicId' | 'patientPersonId' | 'creatorUserId'> &
+    Partial<Pick<LockedEContact, 'representedPersonId' | 'isUnverified'>>,
   version: number,
 ): OutboxEvent => ({
   type,
@@ -171,7 +177,8 @@ export const eventOf = (
   ids: {
     eContactId: eContact.id,
     clinicId: eContact.clinicId,
-    personId: eContact.patientPersonId,
+    // The patient hears nothing of what somebody wrote in their name before it is confirmed.
+    personId: (eContact.isUnverified && eContact.representedPersonId) || eContact.patientPersonId,
     creatorUserId: eContact.creatorUserId,
   },
 });

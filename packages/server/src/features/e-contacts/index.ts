@@ -1,12 +1,14 @@
 import type { MailDomainCheck } from '../auth/index.ts';
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
+import { claimByLink } from './patient/claim-by-link.ts';
 import { close } from './patient/close.ts';
 import { deleteDraft } from './patient/drafts/delete.ts';
 import { getDraft, listDrafts } from './patient/drafts/read.ts';
 import { saveDraft } from './patient/drafts/save.ts';
 import { getTimeline } from './patient/get-timeline.ts';
 import { listMine } from './patient/list.ts';
+import { markSeen } from './patient/mark-seen.ts';
 import { flow } from './patient/questionnaire/flow.ts';
 import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
 import type { ModelHelp } from './patient/questionnaire/model-help.ts';
@@ -36,6 +38,8 @@ export const eContactCalls = (files: FileDeps, help: ModelHelp, mailDomainExists
   flow(help),
   getQuestionnaire,
   getTimeline,
+  markSeen,
+  claimByLink,
   answerInquiry,
   addInfo,
   close,

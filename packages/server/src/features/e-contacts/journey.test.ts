@@ -239,8 +239,8 @@ describe('whose it is', () => {
     const scene = await make.clinicWithPatient();
     const child = await make.person({ birthDate: '2019-05-04' });
     await make.member(scene.clinicId, child.personId);
-    await make.representation(scene.patient.userId, child.personId);
-    const sent = await send(scene, { patientPersonId: child.personId, text: 'Lapsel on palavik.' });
+    const record = await make.represented(scene.patient.userId, child.personId);
+    const sent = await send(scene, { patientPersonId: record, text: 'Lapsel on palavik.' });
     expect(sent.status).toBe(200);
     const detail = await test.call(
       getClinicEContact,

@@ -149,9 +149,9 @@ describe('whose it is', () => {
     const parent = await make.person();
     const child = await make.person({ birthDate: '2020-02-02' });
     await make.member(scene.clinicId, child.personId);
-    await make.representation(parent.userId, child.personId);
+    const record = await make.represented(parent.userId, child.personId, { knownAt: scene.clinicId });
     const as = await make.session(parent.userId);
-    const id = await completed(scene, as, child.personId);
+    const id = await completed(scene, as, record);
     expect((await give(scene, id, {}, as)).status).toBe(200);
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
       test.database.system,

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { isOthersMatter } from '../../core/session/own-matter.ts';
+import { isOwnThread } from '../../core/session/own-thread.ts';
 
 export type Side = 'PATIENT' | 'CLINIC';
 /** Whose files, in which of their roles. */
@@ -40,11 +41,8 @@ export const toItem = (row: FileRow): FileItem => {
 const unsent = (actor: FileOwner) =>
   sql`(f.clinic_id is null and f.uploader_user_id = ${actor.userId} and f.side = ${sideOf(actor)})`;
 
-/** A thread is a patient's own, or one they started; the member's record is hidden once a representation has ended. */
 const inMyThread = (actor: Actor) => sql`exists (
-  select from e_contact e join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
-  where e.id = f.e_contact_id and e.status <> 'CREATED'
-    and (e.patient_person_id = ${actor.personId} or e.creator_user_id = ${actor.userId}))`;
+  select from e_contact e where e.id = f.e_contact_id and e.status <> 'CREATED' and ${isOwnThread(actor, 'e')})`;
 
 const inOurThread = (actor: Actor) => sql`exists (
   select from e_contact e where e.id = f.e_contact_id and e.clinic_id = any(${[...actor.clinicIds]}::uuid[])

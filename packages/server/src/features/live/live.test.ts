@@ -140,9 +140,9 @@ describe('the live connection', () => {
     const scene = await make.clinicWithPatient();
     const child = await make.person({ birthDate: '2019-05-04' });
     await make.member(scene.clinicId, child.personId);
-    await make.representation(scene.patient.userId, child.personId);
+    const record = await make.represented(scene.patient.userId, child.personId, { knownAt: scene.clinicId });
     const [id, own] = [
-      await eContactOf({ ...scene, patient: { ...scene.patient, personId: child.personId } }),
+      await eContactOf({ ...scene, patient: { ...scene.patient, personId: record } }),
       await eContactOf(scene),
     ];
     const parent = await screen(scene.asPatient);
@@ -161,7 +161,7 @@ describe('the live connection', () => {
     await test.database.system
       .updateTable('representation')
       .set({ ended_at: sql`now()` })
-      .where('person_id', '=', child.personId)
+      .where('person_id', '=', record)
       .execute();
     parent.messages.splice(0);
     await reply(id, 2);

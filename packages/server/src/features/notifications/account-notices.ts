@@ -17,6 +17,7 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.password-changed': 'passwordChanged',
   'account.email-changed': 'emailChanged',
   'account.app-code-changed': 'appCodeChanged',
+  'account.represented': 'represented',
 };
 
 interface Addressed {
@@ -80,7 +81,7 @@ export const accountNotices = ({
     if (!notice.address || !mailer) return end('SKIPPED');
     const language = notice.language ?? fallbackLanguage;
     const { account, accountFooter: footer, unknownDevice } = spoken[language];
-    const link = new URL('/settings', publicUrl).href;
+    const link = new URL(type === 'account.represented' ? '/who-acts-for-me' : '/settings', publicUrl).href;
     const { subject, body } = account[letter];
     await mailer.send({
       to: notice.address,

@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
+import { newClaim } from './claim-link.ts';
 import { noticed, occasionOf } from './kinds.ts';
 import { mailTexts } from './mail-texts.ts';
 import { beginNotice, endNotice } from './notice-store.ts';
@@ -25,14 +26,19 @@ export const patientMails = ({
       if (!receiver) return undefined;
       const about = { kind: receiver.kind, eContactId, clinicId: receiver.clinicId, userId: receiver.userId };
       const id = await beginNotice(tx, { ...about, id: newId(clock()), key, channel: 'EMAIL' });
-      return id && { id, ...receiver };
+      if (!id) return undefined;
+      const { hasToClaim, email, clinicId } = receiver;
+      const claim = hasToClaim && email ? await newClaim(tx, { clinicId, eContactId, email }) : undefined;
+      return { id, claim, ...receiver };
     });
     if (!begun) return;
     const end = (status: 'SENT' | 'SKIPPED') =>
       database.write('tervita_system', {}, (tx, now) => endNotice(tx, begun.id, status, now));
     // Without an address, a wish to be told, or a mail server, there is nothing to repeat.
     if (!begun.email || !mailer) return end('SKIPPED');
-    const link = new URL(`/e-contacts/${eContactId}/timeline`, publicUrl).href;
+    // Behind the #: it stays in the browser and comes into no log.
+    const page = begun.claim ? `/claim-e-contact#${begun.claim}` : `/e-contacts/${eContactId}/timeline`;
+    const link = new URL(page, publicUrl).href;
     await mailer.send({
       to: begun.email,
       messageId: `<${begun.id}@${new URL(publicUrl).hostname}>`,

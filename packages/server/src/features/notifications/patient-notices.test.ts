@@ -47,7 +47,10 @@ const answered = async (over: { patient?: Person; writer?: Person; openedAt?: st
   const as = await make.session(writer.userId);
   const body = {
     eContactType: 'COUGH',
-    patientPersonId: patient.personId,
+    patientPersonId:
+      writer === patient
+        ? patient.personId
+        : await make.represented(writer.userId, patient.personId, { knownAt: scene.clinicId }),
     clinicId: scene.clinicId,
     text: 'Köha ja palavik',
   } as const;
@@ -158,7 +161,6 @@ describe('a notice', () => {
 describe('who wrote for somebody else', () => {
   const forChild = async () => {
     const [parent, child] = [await make.person(), await make.person()];
-    await make.representation(parent.userId, child.personId);
     const scene = await answered({ patient: child, writer: parent });
     const devices = {
       parent: await deviceOf(scene.as),

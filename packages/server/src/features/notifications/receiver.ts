@@ -13,6 +13,8 @@ export interface Receiver {
   readonly clinicName: string;
   /** What it is to them: the event does not tell whose words stand first. */
   readonly kind: NoticeKind;
+  /** They have no account yet: the letter's link lets them take what was written to them. */
+  readonly hasToClaim: boolean;
 }
 
 interface Row {
@@ -22,6 +24,7 @@ interface Row {
   language: Language | null;
   email: string | null;
   is_written_down: boolean;
+  has_to_claim: boolean;
 }
 
 /**
@@ -40,14 +43,15 @@ export const receiverOf = async (
           case when u.person_id = m.person_id and m.last_online_at is null then coalesce(m.email, p.email)
             else p.email end end
         when e.creator_kind = 'CLINIC' then m.email end as email,
-      e.creator_kind = 'CLINIC' as is_written_down
+      e.creator_kind = 'CLINIC' as is_written_down, p.held_by_clinic_id is not null as has_to_claim
     from e_contact e
     join clinic c on c.id = e.clinic_id
     join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
     left join lateral (
-      select * from app_user a where a.merged_into_user_id is null and (a.person_id = e.patient_person_id
-        or (a.id = e.creator_user_id and exists (select from representation r where r.user_id = a.id
-          and r.person_id = e.patient_person_id and representation_holds(r.ended_at))))
+      select * from app_user a where a.merged_into_user_id is null
+        and ((a.person_id = e.patient_person_id and not e.representation_unverified)
+          or (a.id = e.creator_user_id and exists (select from representation r where r.user_id = a.id
+            and r.person_id = e.represented_person_id and representation_holds(r.ended_at))))
       order by a.id = e.creator_user_id desc limit 1) u on true
     left join person p on p.id = u.person_id
     where e.id = ${eContactId}
@@ -64,5 +68,6 @@ export const receiverOf = async (
     clinicId: row.clinic_id,
     clinicName: row.clinic_name,
     kind: kind === 'clinicWrote' && row.is_written_down ? 'writtenDown' : kind,
+    hasToClaim: row.has_to_claim,
   };
 };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
+import { newRandomId } from '../../core/ids.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
@@ -19,9 +20,8 @@ import {
   findMembers,
   type MemberRow,
   makeMember,
-  memberOfPerson,
+  memberWithCode,
   type NewPatient,
-  personFor,
   toPatient,
   updateMember,
 } from './patient-store.ts';
@@ -33,15 +33,27 @@ const changeOf = ({ id, clinic_id }: MemberRow, now: Date): OutboxEvent => ({
 });
 
 /** Somebody whom the clinic knew, or knows: a patient again, with what was typed now. */
-const enterAgain = async (tx: Tx, patient: NewPatient, personId: string, now: Date): Promise<MemberRow> => {
-  const known = await memberOfPerson(tx, patient.clinicId, personId);
-  if (!known) throw new NotFound();
+const enterAgain = async (tx: Tx, known: MemberRow, patient: NewPatient, now: Date): Promise<MemberRow> => {
+  // Both speak of the clinic's own record; the one that the person has confirmed is that of an account.
   if (!isSameName({ firstName: known.first_name, surname: known.surname }, patient))
-    throw new BusinessError('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
+    throw new BusinessError(
+      known.confirmed_at ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+    );
   // Who now only speaks for a child stays what they were.
   if (patient.status === 'MEMBER')
     await makeMember(tx, { clinicId: patient.clinicId, memberId: known.id }, now);
   return updateMember(tx, known, patient, now);
+};
+
+/** A new record, or the one that the clinic has under this code, perhaps since a moment ago. */
+const enter = async (tx: Tx, patient: NewPatient, newId: () => string, now: Date) => {
+  const find = () => (patient.code ? memberWithCode(tx, patient.clinicId, patient.code) : undefined);
+  const known = await find();
+  const added = known ? undefined : await addMember(tx, patient, { id: newId(), personId: newId() }, now);
+  if (added) return { member: added, isNew: true };
+  const first = known ?? (await find());
+  if (!first) throw new NotFound();
+  return { member: await enterAgain(tx, first, patient, now), isNew: false };
 };
 
 /** Word about a child must not go to another adult; only this clinic's own records are asked, so nothing else is told. */
@@ -87,17 +99,17 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
         // Somebody who only speaks for another is known to the clinic, not one of its patients.
         status: child ? ('PENDING' as const) : ('MEMBER' as const),
       };
-      const personId = await personFor(tx, patient, newId());
-      if (!personId) throw new BusinessError('USER_EXISTS_WITH_DIFFERENT_NAME');
-      touched.personIds.add(personId);
+      const { member, isNew } = await enter(tx, patient, newId, now);
+      touched.personIds.add(member.person_id);
       if (child && patient.email)
-        await refuseAnothersEmail(tx, { ...patient, email: patient.email }, personId, today);
-      const added = await addMember(tx, patient, { id: newId(), personId }, now);
-      const member = added ?? (await enterAgain(tx, patient, personId, now));
-      if (!added) await publish(changeOf(member, now));
+        await refuseAnothersEmail(tx, { ...patient, email: patient.email }, member.person_id, today);
+      if (!isNew) await publish(changeOf(member, now));
       if (child) {
-        const userId = await accountOf(tx, clinicId, personId, newId(), patient.email);
-        await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId})`.execute(tx);
+        const userId = await accountOf(tx, clinicId, member.person_id, newId(), patient.email);
+        const name = `${actor.firstName} ${actor.surname}`;
+        await sql`select represent_for_clinic(${clinicId}, ${child.id}, ${userId}, ${newRandomId()}, ${name})`.execute(
+          tx,
+        );
       }
       return toPatient(member);
     },

@@ -44,7 +44,17 @@ export const get = query(getPatient, async ({ db, actor, params, touched }) => {
 export const representatives = query(listRepresentatives, async ({ db, actor, params, touched }) => {
   const member = await findMember(db, actor, params.id);
   touched.personIds.add(member.person_id);
-  return { representatives: await representativesOf(db, member.clinic_id, member.id) };
+  const representatives = await representativesOf(db, member.clinic_id, member.id);
+  return {
+    representatives: representatives.map(({ userId, firstName, surname, status, decidedAt, since }) => ({
+      userId,
+      firstName,
+      surname,
+      status,
+      decidedAt: decidedAt?.toISOString() ?? null,
+      since: since.toISOString(),
+    })),
+  };
 });
 
 export const count = query(countPatients, async ({ db, actor, query: { clinicId } }) => {

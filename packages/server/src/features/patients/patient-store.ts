@@ -1,6 +1,7 @@
 import type { ClinicPatient } from '@tervita/contract/patients';
 import type { MembershipStatus } from '@tervita/domain/clinics';
 import type { Country } from '@tervita/domain/core';
+import type { RepresentationStatus } from '@tervita/domain/e-contacts';
 import type { Sex } from '@tervita/domain/persons';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
@@ -66,33 +67,33 @@ export interface NewPatient {
   readonly status: MembershipStatus;
 }
 
-/** Null: the code belongs to somebody with another name. */
-export const personFor = async (tx: Tx, patient: NewPatient, newId: string): Promise<string | null> => {
-  const { clinicId, country, code, firstName, surname, birthDate, sex, email, phone } = patient;
-  const { rows } = await sql<{ id: string | null }>`
-    select person_for_clinic(${clinicId}, ${newId}, ${country}, ${code}, ${firstName}, ${surname}, ${birthDate}::date,
-      ${sex}, ${email}, ${phone}) as id`.execute(tx);
-  return rows[0]?.id ?? null;
+/** The clinic's own record of a person, whoever else may know somebody with the same code. */
+const holdPerson = async (tx: Tx, patient: NewPatient, newId: string): Promise<void> => {
+  const { clinicId, country, firstName, surname, birthDate, sex } = patient;
+  await sql`select person_held_by_clinic(${clinicId}, ${newId}, ${country}, ${firstName}, ${surname},
+    ${birthDate}::date, ${sex})`.execute(tx);
 };
 
 /** Locked: two who enter somebody at once do it one after the other. */
-export const memberOfPerson = (tx: Tx, clinicId: string, personId: string): Promise<MemberRow | undefined> =>
+export const memberWithCode = (tx: Tx, clinicId: string, code: string): Promise<MemberRow | undefined> =>
   tx
     .selectFrom('clinic_member')
     .selectAll()
     .where('clinic_id', '=', clinicId)
-    .where('person_id', '=', personId)
+    .where('personal_code', '=', code)
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined: the clinic has a record of this person already, perhaps since a moment ago. */
-export const addMember = (
+/** Undefined: the clinic has a record with this code already, perhaps since a moment ago. */
+export const addMember = async (
   tx: Tx,
-  { clinicId, code, firstName, surname, birthDate, sex, email, phone, listCode, status }: NewPatient,
+  patient: NewPatient,
   ids: { id: string; personId: string },
   now: Date,
-): Promise<MemberRow | undefined> =>
-  tx
+): Promise<MemberRow | undefined> => {
+  const { clinicId, code, firstName, surname, birthDate, sex, email, phone, listCode, status } = patient;
+  await holdPerson(tx, patient, ids.personId);
+  return tx
     .insertInto('clinic_member')
     .values({
       id: ids.id,
@@ -110,9 +111,12 @@ export const addMember = (
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['clinic_id', 'person_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['clinic_id', 'personal_code']).where('personal_code', 'is not', null).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
+};
 
 /** Only into a list that the clinic has. */
 export const assertList = async (tx: Tx, clinicId: string, code: string | null | undefined) => {
@@ -189,9 +193,13 @@ export const accountOf = async (
 
 export interface Representative {
   readonly userId: string;
+  /** Their own record of the patient. */
+  readonly representedPersonId: string;
   readonly firstName: string;
   readonly surname: string;
-  readonly email: string | null;
+  readonly status: RepresentationStatus;
+  readonly decidedAt: Date | null;
+  readonly since: Date;
 }
 
 export const representativesOf = async (
@@ -200,7 +208,27 @@ export const representativesOf = async (
   memberId: string,
 ): Promise<Representative[]> => {
   const { rows } = await sql<Representative>`
-    select user_id as "userId", first_name as "firstName", surname, email
+    select user_id as "userId", represented_person_id as "representedPersonId", first_name as "firstName", surname,
+      status, decided_at as "decidedAt", since
     from representatives_for_clinic(${clinicId}, ${memberId})`.execute(db);
   return rows;
+};
+
+interface LinkDecision {
+  readonly clinicId: string;
+  readonly representedPersonId: string;
+  readonly isKnown: boolean;
+  readonly byName: string;
+}
+
+/** False: there is no such link at this clinic. */
+export const decideOnLink = async (
+  tx: Tx,
+  { clinicId, representedPersonId, isKnown, byName }: LinkDecision,
+  newId: string,
+): Promise<boolean> => {
+  const { rows } = await sql<{ isDecided: boolean }>`
+    select decide_representation(${clinicId}, ${representedPersonId}, ${isKnown}, ${byName}, ${newId})
+      as "isDecided"`.execute(tx);
+  return rows[0]?.isDecided ?? false;
 };

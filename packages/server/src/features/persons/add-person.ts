@@ -2,36 +2,35 @@ import { addPerson } from '@tervita/contract/persons';
 import { BusinessError } from '@tervita/domain/core';
 import { TooMany } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
+import { newRandomId } from '../../core/ids.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { phoneIn, readCode } from '../profiles/index.ts';
 import type { PersonDeps } from './person-deps.ts';
 import { checkBirthDate, representedUntil, todayIn } from './person-fields.ts';
-import { addedToday, hasCode, representKnown, representNew } from './person-store.ts';
+import { addedToday, addRepresented, hasCode } from './person-store.ts';
 
 const perDay = 10;
 
 /**
- * Code and name that fit lead to the person whom clinics know, for somebody who has shown their digital ID. In every
- * other case the person is written down as given; the answer is the same.
+ * A record of the signed-in person's own, as they typed it, whoever else may know somebody with that code. So the call
+ * has nothing to give away: neither by its answer nor by its time. The worker looks whether somebody has to be told.
  */
 export const add = ({ country, mailDomainExists }: PersonDeps) =>
   command(
     addPerson,
-    async ({ tx, actor, body, now, newId, touched }) => {
+    async ({ tx, actor, body, now, touched, publish }) => {
       if ((await addedToday(tx, actor, now)) >= perDay) throw new TooMany(3_600);
       const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
       if (read && (await hasCode(tx, actor, read.code))) throw new BusinessError('PERSONAL_CODE_DUPLICATE');
       const { firstName, surname } = body;
       const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, todayIn(country, now));
       const phone = body.phone === undefined ? null : phoneIn(body.phone, country);
-      const known =
-        read && actor.assurance === 'HIGH'
-          ? await representKnown(tx, { country, code: read.code, firstName, surname })
-          : undefined;
-      const personId = known ?? newId();
+      const personId = newRandomId();
       touched.personIds.add(personId);
-      if (!known) {
-        const person = {
+      await addRepresented(
+        tx,
+        actor,
+        {
           country,
           firstName,
           surname,
@@ -41,9 +40,11 @@ export const add = ({ country, mailDomainExists }: PersonDeps) =>
           phone,
           code: read?.code ?? null,
           until: representedUntil(birthDate, country, now),
-        } as const;
-        await representNew(tx, actor, person, personId, now);
-      }
+        },
+        personId,
+        now,
+      );
+      await publish({ type: 'person.added', key: personId, ids: { userId: actor.userId, personId } });
       return { personId };
     },
     { before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists) },

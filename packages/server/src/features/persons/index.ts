@@ -2,6 +2,7 @@ import { add } from './add-person.ts';
 import { edit, remove } from './edit-person.ts';
 import type { PersonDeps } from './person-deps.ts';
 import { list, lookUp } from './read-persons.ts';
+import { decideOnClaim, decideOnMembership, readWhoActsForMe } from './who-acts-for-me.ts';
 
 export const personCalls = (deps: PersonDeps) => [
   list,
@@ -9,6 +10,10 @@ export const personCalls = (deps: PersonDeps) => [
   edit(deps),
   remove,
   lookUp(deps.country, deps.database),
+  readWhoActsForMe,
+  decideOnClaim,
+  decideOnMembership,
 ];
 
 export { checkBirthDate } from './person-fields.ts';
+export { tellOfClaims } from './tell-of-claims.ts';

@@ -13,7 +13,6 @@ interface Row {
   sex: Sex;
   email: string | null;
   phone: string | null;
-  is_mine: boolean;
   is_child: boolean;
 }
 
@@ -27,8 +26,7 @@ export const readPersons = async (
 ): Promise<RepresentedPerson[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.first_name, p.surname, coalesce(p.personal_code, r.claimed_code) as personal_code, p.birth_date,
-      p.sex, p.email, p.phone, coalesce(p.created_by_user_id = ${actor.userId}, false) as is_mine,
-      r.ended_at is not null as is_child
+      p.sex, p.email, p.phone, r.ended_at is not null as is_child
     from person p left join representation r on r.person_id = p.id and r.user_id = ${actor.userId}
     where ${only}::uuid is null or p.id = ${only}
     order by p.id = ${actor.personId} desc, p.first_name, p.surname, p.id limit ${most}`.execute(db);
@@ -42,10 +40,9 @@ export const readPersons = async (
       personalCode: row.personal_code,
       birthDate: row.birth_date,
       sex: row.sex,
-      // How a stranger can be reached is not for who only knows their code.
-      email: isMe || row.is_mine ? row.email : null,
-      phone: isMe || row.is_mine ? row.phone : null,
-      canBeEdited: row.is_mine,
+      email: row.email,
+      phone: row.phone,
+      canBeEdited: !isMe,
       // Only a child's representation has an end while it holds: the eighteenth birthday.
       until: row.is_child && row.birth_date ? adultFrom(row.birth_date) : null,
     };
@@ -55,20 +52,6 @@ export const readPersons = async (
 export const hasCode = async (db: Reader, actor: Actor, code: string): Promise<boolean> => {
   const persons = await readPersons(db, actor);
   return persons.some(({ personalCode }) => personalCode === code);
-};
-
-export const representKnown = async (
-  tx: Tx,
-  {
-    country,
-    code,
-    firstName,
-    surname,
-  }: { country: string; code: string; firstName: string; surname: string },
-): Promise<string | undefined> => {
-  const { rows } = await sql<{ id: string | null }>`
-    select represent_known_person(${country}, ${code}, ${firstName}, ${surname}) as id`.execute(tx);
-  return rows[0]?.id ?? undefined;
 };
 
 export interface NewPerson {
@@ -84,7 +67,7 @@ export interface NewPerson {
 }
 
 /** Somebody whom only the signed-in person knows, as they wrote them down. */
-export const representNew = async (
+export const addRepresented = async (
   tx: Tx,
   actor: Actor,
   person: NewPerson,
@@ -151,14 +134,11 @@ export const lockPerson = async (tx: Tx, personId: string): Promise<void> => {
   await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
 };
 
-/** A clinic has a record of this person: what is said of them is no longer between them and their representative. */
-export const isKnownToClinic = async (tx: Tx, personId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('clinic_member')
-    .select('id')
-    .where('person_id', '=', personId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+/** Somebody wrote to a clinic about them: what is said of them is no longer between them and their representative. */
+export const isKnownToClinic = async (tx: Tx, personId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from clinics_of_represented(${personId}) limit 1`.execute(tx);
+  return rows.length > 0;
+};
 
 /**
  * A corrected birth date makes a child of an adult, or moves the day on which they are grown up. Only while no clinic

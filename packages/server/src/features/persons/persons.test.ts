@@ -102,28 +102,31 @@ describe('people for whom one writes', () => {
 });
 
 describe('a code that a clinic knows', () => {
-  it('with its name leads to the clinic of the child', async () => {
-    const { clinicId, personId, code } = await knownChild();
-    const { as } = await parent();
-    const { body } = await add(as, { personalCode: code, firstName: 'OSKAR', surname: 'Lepáste' });
-    expect(body.personId).toBe(personId);
-    expect(await clinicsOf(as, personId)).toEqual([clinicId]);
-    const [, child] = await personsOf(as);
-    expect(child).toMatchObject({ email: null, phone: null, canBeEdited: false });
-  });
-
   it.each([
+    ['with its name', 'DIGITAL_ID', {}],
     ['with another name', 'DIGITAL_ID', { surname: 'Võõras' }],
     ['for somebody who has not shown a digital ID', 'PASSWORD', {}],
-  ] as const)('%s leads nowhere, with the same answer', async (_, method, more) => {
-    const { personId, code } = await knownChild();
+  ] as const)('%s is a record of one’s own, as one that nobody knows', async (_, method, more) => {
+    const { personId, clinicId, code } = await knownChild();
     const { as } = await parent(method);
-    const answer = await add(as, { personalCode: code, ...more });
-    expect(answer.status).toBe(200);
-    expect(Object.keys(answer.raw)).toEqual(['personId']);
-    expect(answer.body.personId).not.toBe(personId);
-    expect(await clinicsOf(as, answer.body.personId)).toEqual([]);
+    const [known, unknown] = [await add(as, { personalCode: code, ...more }), await add(as, more)];
+    for (const answer of [known, unknown]) {
+      expect(answer.status).toBe(200);
+      expect(Object.keys(answer.raw)).toEqual(['personId']);
+      // The version of the id tells when it was made, unless it is random.
+      expect(answer.body.personId.charAt(14)).toBe('4');
+      expect(await clinicsOf(as, answer.body.personId)).toEqual([]);
+    }
+    expect(known.body.personId).not.toBe(personId);
+    const typed = (await personsOf(as)).filter(({ isMe }) => !isMe);
+    expect(typed.map(({ canBeEdited, firstName }) => [canBeEdited, firstName])).toEqual([
+      [true, 'Oskar'],
+      [true, 'Oskar'],
+    ]);
     expect((await test.call(listPatientClinics, { query: { personId } }, { as })).status).toBe(404);
+    const search = { query: { personId: known.body.personId, clinicId } };
+    const { clinics } = (await test.call(listPatientClinics, search, { as })).body;
+    expect(clinics.find((one) => one.clinicId === clinicId)).toMatchObject({ membership: null });
   });
 });
 

@@ -35,6 +35,9 @@ export const codes = {
   TRANSLATION_NOT_AVAILABLE: 'Translation does not work at the moment. Try again later.',
   DIGITAL_ID_NOT_AVAILABLE: 'Signing in with a digital ID does not work at the moment. Try again later.',
   DIGITAL_ID_FAILED: 'Signing in was not finished. Try again.',
+  DIGITAL_ID_NEEDED: 'For this, sign in with your digital ID: it shows that it is you.',
+  CLAIM_LINK_REFUSED:
+    'This link does not open anything: it may be older than three days, used already, or meant for another e-mail or birth date. Ask the clinic to write to you again.',
   SIGN_IN_METHOD_OFF: 'This way of signing in is not offered here.',
   WRONG_EMAIL_OR_PASSWORD: 'The e-mail or the password is not right.',
   WRONG_PASSWORD: 'The current password is wrong.',
@@ -59,6 +62,8 @@ export const codes = {
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+  REPRESENTATION_NOT_VERIFIED:
+    'This person is not verified: nobody has confirmed that they act for the patient. You can answer what they write, but not write to them first.',
   E_CONTACT_OWN_MATTER:
     "It is this person's own matter, or that of someone close to them: a colleague takes care of it.",
   E_CONTACT_REPLY_OF_COLLEAGUE: "A colleague's reply: only its author can take it back.",

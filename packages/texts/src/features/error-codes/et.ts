@@ -34,6 +34,9 @@ export const codes: typeof en = {
   DIGITAL_ID_NOT_AVAILABLE:
     'Smart-ID, mobiil-ID ja ID-kaardiga sisselogimine praegu ei tööta. Proovige hiljem uuesti.',
   DIGITAL_ID_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
+  DIGITAL_ID_NEEDED: 'Selleks logige sisse digi-ID-ga: see näitab, et olete Teie ise.',
+  CLAIM_LINK_REFUSED:
+    'See link ei ava midagi: see võib olla vanem kui kolm päeva, juba kasutatud või mõeldud teisele e-posti aadressile või sünnikuupäevale. Paluge kliinikul Teile uuesti kirjutada.',
   SIGN_IN_METHOD_OFF: 'Seda sisselogimisviisi siin ei pakuta.',
   WRONG_EMAIL_OR_PASSWORD: 'E-posti aadress või parool ei ole õige.',
   WRONG_PASSWORD: 'Praegune parool ei ole õige.',
@@ -57,6 +60,8 @@ export const codes: typeof en = {
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+  REPRESENTATION_NOT_VERIFIED:
+    'See inimene on kinnitamata: keegi pole kinnitanud, et ta tegutseb patsiendi eest. Tema kirjadele saab vastata, kuid esimesena talle kirjutada ei saa.',
   E_CONTACT_OWN_MATTER: 'See on töötaja enda või tema lähedase asi: sellega tegeleb kolleeg.',
   E_CONTACT_REPLY_OF_COLLEAGUE: 'See on kolleegi vastus: tagasi saab selle võtta ainult tema ise.',
   E_CONTACT_REPLY_ON_ITS_WAY: 'Üks vastus on juba teel. Lugege see läbi, enne kui oma vastuse saadate.',

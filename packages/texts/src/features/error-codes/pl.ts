@@ -35,6 +35,9 @@ export const codes: typeof en = {
   TRANSLATION_NOT_AVAILABLE: 'Tłumaczenie chwilowo nie działa. Proszę spróbować później.',
   DIGITAL_ID_NOT_AVAILABLE: 'Logowanie tożsamością cyfrową chwilowo nie działa. Proszę spróbować później.',
   DIGITAL_ID_FAILED: 'Logowanie nie zostało dokończone. Proszę spróbować ponownie.',
+  DIGITAL_ID_NEEDED: 'W tym celu zaloguj się elektronicznym dowodem tożsamości: potwierdza on, że to Ty.',
+  CLAIM_LINK_REFUSED:
+    'Ten link niczego nie otwiera: może mieć więcej niż trzy dni, być już użyty albo dotyczyć innego adresu e-mail lub innej daty urodzenia. Poproś przychodnię, żeby napisała jeszcze raz.',
   SIGN_IN_METHOD_OFF: 'Ten sposób logowania nie jest tu dostępny.',
   WRONG_EMAIL_OR_PASSWORD: 'Adres e-mail lub hasło jest nieprawidłowe.',
   WRONG_PASSWORD: 'Obecne hasło jest nieprawidłowe.',
@@ -59,6 +62,8 @@ export const codes: typeof en = {
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
+  REPRESENTATION_NOT_VERIFIED:
+    'Ta osoba nie jest potwierdzona: nikt nie potwierdził, że działa w imieniu pacjenta. Można odpowiadać na jej wiadomości, ale nie można napisać do niej jako pierwszy.',
   E_CONTACT_OWN_MATTER: 'To sprawa tej osoby lub kogoś jej bliskiego: zajmuje się nią ktoś inny z zespołu.',
   E_CONTACT_REPLY_OF_COLLEAGUE: 'To odpowiedź innej osoby z zespołu: cofnąć ją może tylko jej autor.',
   E_CONTACT_REPLY_ON_ITS_WAY:

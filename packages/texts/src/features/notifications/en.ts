@@ -214,6 +214,18 @@ export const notifications = {
           `If it was not you, change your password and sign out on all devices: ${link}`,
         ].join('\n'),
     },
+    represented: {
+      subject: 'Somebody says that they act for you',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'Somebody has added you in Tervita as a person for whom they write to a clinic.',
+          'They see only what they write themselves and the answers to it, nothing of yours.',
+          '',
+          `See who it is, and say whether it is right: ${link}`,
+        ].join('\n'),
+    },
   },
   unknownDevice: 'an unknown device',
   accountFooter: 'This e-mail is about your Tervita account. Please do not reply to it.',

@@ -196,6 +196,18 @@ export const notifications: typeof en = {
           `Kui see ei olnud Teie, vahetage parool ja logige kõigis seadmetes välja: ${link}`,
         ].join('\n'),
     },
+    represented: {
+      subject: 'Keegi ütleb, et tegutseb Teie eest',
+      body: ({ link }) =>
+        [
+          'Tere!',
+          '',
+          'Keegi lisas Teid Tervitas inimeseks, kelle eest ta kliinikule kirjutab.',
+          'Ta näeb ainult seda, mida ise kirjutab, ja vastuseid sellele, mitte midagi Teie omast.',
+          '',
+          `Vaadake, kes see on, ja öelge, kas see on õige: ${link}`,
+        ].join('\n'),
+    },
   },
   unknownDevice: 'tundmatu seade',
   accountFooter: 'See kiri on Teie Tervita konto kohta. Sellele kirjale saadetud vastuseid ei loeta.',

@@ -199,6 +199,18 @@ export const notifications: typeof en = {
           `Jeśli to nie Ty, zmień hasło i wyloguj wszystkie urządzenia: ${link}`,
         ].join('\n'),
     },
+    represented: {
+      subject: 'Ktoś twierdzi, że działa w Twoim imieniu',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Ktoś dodał Cię w Tervicie jako osobę, w której imieniu pisze do przychodni.',
+          'Widzi tylko to, co sam pisze, i odpowiedzi na to – nic Twojego.',
+          '',
+          `Sprawdź, kto to jest, i powiedz, czy się zgadza: ${link}`,
+        ].join('\n'),
+    },
   },
   unknownDevice: 'nieznane urządzenie',
   accountFooter: 'Ta wiadomość dotyczy Twojego konta w Tervicie. Prosimy na nią nie odpowiadać.',

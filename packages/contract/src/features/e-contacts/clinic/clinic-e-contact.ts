@@ -15,6 +15,8 @@ export const clinicEContact = {
   language: z.nullable(z.enum(languages)),
   patient: z.extend(person, { clinicMemberId: id, listCode: z.nullable(z.string()) }),
   creator,
+  /** Somebody writes for the patient, and nobody has confirmed that they may. */
+  isUnverified: z.boolean(),
   assignee,
   redFlag: z.nullable(z.strictObject({ kind: z.enum(redFlags), seenAt: z.nullable(moment) })),
   /** The same patient wrote about the same problem shortly before. */

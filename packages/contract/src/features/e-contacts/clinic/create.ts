@@ -30,5 +30,5 @@ export const createClinicEContact = route({
     email: z.optional(email),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_OWN_MATTER', ...fileRefusals],
+  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_OWN_MATTER', 'REPRESENTATION_NOT_VERIFIED', ...fileRefusals],
 });

@@ -1,6 +1,6 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
-import { noteMax } from '@tervita/domain/e-contacts';
+import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { done, id, moment, route, text } from '../../../core/index.ts';
 import { eContactParams, eContactState, timelineEntry } from '../e-contact.ts';
@@ -16,10 +16,25 @@ const clinicEContactDetail = z.strictObject({
     phone: z.nullable(z.string()),
     phoneGivenByPatient: z.boolean(),
     email: z.nullable(z.string()),
+    /** The patient's own words, which nobody has proved. */
+    claimedCode: z.nullable(z.string()),
     lastOnlineAt: z.nullable(moment),
   }),
-  /** When the clinic last wrote; with the time the patient was last online it tells whether they saw it. */
+  /** When the clinic last wrote. */
   lastWrittenAt: z.nullable(moment),
+  /** When the patient, or the representative who started it, last opened the thread. */
+  seenAt: z.nullable(moment),
+  /** Of an e-contact that somebody started for the patient. */
+  representation: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      status: z.enum(representationStatuses),
+      /** The code that the writer typed is that of one of the clinic's own patients. */
+      isOfOwnPatient: z.boolean(),
+      decidedByName: z.nullable(z.string()),
+      decidedAt: z.nullable(moment),
+    }),
+  ),
   earlier: z.array(
     z.strictObject({
       id,

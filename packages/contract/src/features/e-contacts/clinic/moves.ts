@@ -1,4 +1,10 @@
-import { archiveReasons, bulkMost, clinicReopenReasons, rejectReasons } from '@tervita/domain/e-contacts';
+import {
+  archiveReasons,
+  bulkMost,
+  clinicReopenReasons,
+  rejectReasons,
+  representationDecisions,
+} from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { id, moment, route, text } from '../../../core/index.ts';
 import {
@@ -97,6 +103,19 @@ export const rejectEContact = route({
   body: z.strictObject({ reason: z.enum(rejectReasons) }),
   response: movedEContact,
   codes: [...moveRefusals, 'E_CONTACT_REPLY_ON_ITS_WAY'],
+});
+
+export const decideRepresentation = route({
+  ...move,
+  method: 'POST',
+  idempotency: 'accepted',
+  seen: 'accepted',
+  path: '/clinic/e-contacts/:id/representation',
+  summary:
+    'Says whether the clinic knows that the writer acts for the patient; it holds at this clinic only.',
+  body: z.strictObject({ decision: z.enum(representationDecisions) }),
+  response: movedEContact,
+  codes: moveRefusals,
 });
 
 export const reopenEContact = route({

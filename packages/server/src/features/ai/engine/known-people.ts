@@ -23,8 +23,10 @@ export const knownPeople = (
         where clinic_id = ${clinicId} and person_id = ${patientPersonId}
       union select p.first_name, p.surname, p.birth_date from person p join app_user u on u.person_id = p.id
         where u.id = any(${[...userIds]}::uuid[])
-      union select p.first_name, p.surname, p.birth_date from person p join app_user u on u.person_id = p.id
-        join representation r on r.user_id = u.id where r.person_id = ${patientPersonId}
+      union select who.first_name, who.surname, who.birth_date from clinic_member m
+        join clinic_representation l on l.clinic_id = m.clinic_id and l.clinic_member_id = m.id
+        join app_user u on u.id = l.user_id join person who on who.id in (u.person_id, l.represented_person_id)
+        where m.clinic_id = ${clinicId} and m.person_id = ${patientPersonId}
       union (select first_name, surname, null from employee where clinic_id = ${clinicId} limit ${sql.lit(staffMost)})
     `.execute(db);
     return rows;

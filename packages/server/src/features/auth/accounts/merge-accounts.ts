@@ -11,9 +11,15 @@ export interface Account {
 const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => {
   if (from === into) return;
   await sql`
-    update e_contact set clinic_member_id = kept.id
+    update e_contact set clinic_member_id = kept.id, patient_person_id = kept.person_id
     from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
     where gone.person_id = ${from} and e_contact.clinic_id = gone.clinic_id and e_contact.clinic_member_id = gone.id`.execute(
+    tx,
+  );
+  await sql`
+    update clinic_representation l set clinic_member_id = kept.id
+    from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
+    where gone.person_id = ${from} and l.clinic_id = gone.clinic_id and l.clinic_member_id = gone.id`.execute(
     tx,
   );
   await sql`
@@ -22,7 +28,6 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     tx,
   );
   await sql`update clinic_member set person_id = ${into} where person_id = ${from}`.execute(tx);
-  await sql`update e_contact set patient_person_id = ${into} where patient_person_id = ${from}`.execute(tx);
   await sql`update e_contact_draft set patient_person_id = ${into} where patient_person_id = ${from}`.execute(
     tx,
   );
@@ -30,10 +35,7 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     tx,
   );
   await sql`
-    insert into representation (user_id, person_id, created_at, ended_at)
-    select user_id, ${into}, created_at, ended_at from representation where person_id = ${from} and representation_holds(ended_at)
-    on conflict do nothing`.execute(tx);
-  await sql`delete from representation where person_id = ${from}`.execute(tx);
+    update representation set confirmed_person_id = ${into} where confirmed_person_id = ${from}`.execute(tx);
 };
 
 /** Ways in that the kept account lacks come along; of two of a kind its own stays. */
@@ -90,10 +92,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
     update employee set user_id = ${into} where user_id = ${from}
       and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);
   await sql`
-    insert into representation (user_id, person_id, created_at, ended_at)
-    select ${into}, person_id, created_at, ended_at from representation where user_id = ${from}
-    on conflict do nothing`.execute(tx);
-  await sql`delete from representation where user_id = ${from}`.execute(tx);
+    update representation set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update person set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(tx);
   await sql`
     insert into consent (user_id, consent_group, version, given_at)

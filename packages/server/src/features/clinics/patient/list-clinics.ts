@@ -13,26 +13,41 @@ interface Row {
   kind: ClinicKind;
   membership: MembershipStatus | null;
   isFamilyDoctor: boolean;
+  isRelated: boolean;
 }
 const most = 100;
 /** Name and address in small letters without accents, as the words of a search are. */
 const plain = sql`translate(lower(regexp_replace(normalize(c.name || ' ' || coalesce(c.address, ''), NFD),
   '[\u0300-\u036f]', '', 'g')), 'łøđ', 'lod')`;
 
-/** Row security shows a person their own record and those they represent; anybody else is not found. */
-export const listClinics = query(listPatientClinics, async ({ db, query: asked, touched }) => {
+/**
+ * The clinics to which the signed-in person can write about somebody: their own and those where they have written for
+ * that person first, then those that are open to anybody; and any that has the words that are searched for. Where a
+ * represented person is really a patient plays no part in it, so nothing of it is told.
+ */
+export const listClinics = query(listPatientClinics, async ({ db, actor, query: asked, touched }) => {
   const { personId, clinicId = null } = asked;
   const words = searchWords(asked.search ?? '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   touched.personIds.add(personId);
   const person = await db.selectFrom('person').select('id').where('id', '=', personId).executeTakeFirst();
   if (!person) throw new NotFound();
+  const isAboutMe = personId === actor.personId;
   const { rows } = await sql<Row>`
-    select c.id as "clinicId", c.name, c.address, c.kind, m.status as membership,
-      coalesce(c.kind = 'FAMILY_DOCTOR' and m.status = 'MEMBER', false) as "isFamilyDoctor"
-    from clinic c left join clinic_member m on m.clinic_id = c.id and m.person_id = ${personId}
-    where m.status in ('MEMBER', 'PENDING') or (c.kind = 'OPEN' and ${plain} like all (${words}::text[]))
-    order by (m.status in ('MEMBER', 'PENDING')) is true desc, (c.kind = 'FAMILY_DOCTOR') desc, c.id = ${clinicId} desc,
-      c.name, c.id limit ${most}`.execute(db);
+    with related as (
+      select clinic_id, status from clinic_member where person_id = ${actor.personId} and status in ('MEMBER', 'PENDING')
+    ), known as (
+      select clinic_id, status from related where ${isAboutMe}
+      union all select clinic_id, case status when 'CONFIRMED' then 'MEMBER' else 'PENDING' end
+      from clinics_of_represented(${personId}) where not ${isAboutMe}
+    )
+    select c.id as "clinicId", c.name, c.address, c.kind, k.status as membership,
+      coalesce(c.kind = 'FAMILY_DOCTOR' and k.status = 'MEMBER', false) as "isFamilyDoctor",
+      (k.clinic_id is not null or r.clinic_id is not null) as "isRelated"
+    from clinic c left join known k on k.clinic_id = c.id left join related r on r.clinic_id = c.id
+    where k.clinic_id is not null or r.clinic_id is not null or c.id = ${clinicId}
+      or ((c.kind = 'OPEN' or ${words.length > 0}) and ${plain} like all (${words}::text[]))
+    order by k.clinic_id is not null desc, r.clinic_id is not null desc, (c.kind = 'FAMILY_DOCTOR') desc,
+      c.id = ${clinicId} desc, c.name, c.id limit ${most}`.execute(db);
   const ids = rows.map(({ clinicId }) => clinicId);
   const hours = await openingHoursOf(db, ids);
   return { clinics: rows.map((row) => ({ ...row, openingHours: hoursIn(hours, row.clinicId) })) };

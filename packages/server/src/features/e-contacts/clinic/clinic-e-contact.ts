@@ -12,7 +12,7 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'waitingSince', iso(e.waiting_since),
   'openedAt', iso(e.opened_at), 'completedAt', iso(e.completed_at), 'membershipPending', e.membership_pending,
   'clinicHasAnswered', e.clinic_has_answered, 'language', e.language,
-  'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name),
+  'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name), 'isUnverified', e.representation_unverified,
   'assignee', case when a.user_id is null then null else
     json_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end,
   'redFlag', case when e.red_flag is null then null else
@@ -42,7 +42,13 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
     select json_build_object(${clinicEContactFields},
       'patient', json_build_object(${patientFields}, 'personId', m.person_id,
         'personalCode', m.personal_code, 'phone', m.phone, 'phoneGivenByPatient', m.phone_given_by_patient,
-        'email', m.email, 'lastOnlineAt', iso(m.last_online_at)),
+        'email', m.email, 'claimedCode', m.claimed_code, 'lastOnlineAt', iso(m.last_online_at)),
+      'seenAt', iso(e.patient_seen_at), 'representation', (
+        select json_build_object('name', e.creator_name, 'status', l.status,
+          'isOfOwnPatient', m.person_id <> l.represented_person_id, 'decidedByName', l.decided_by_name,
+          'decidedAt', iso(l.decided_at))
+        from clinic_representation l
+        where l.clinic_id = e.clinic_id and l.represented_person_id = e.represented_person_id),
       'lastWrittenAt', (select iso(max(t.at)) from timeline_entry t
         where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null),
       'earlier', coalesce((

@@ -21,8 +21,10 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
     const representatives = await representativesOf(tx, member.clinic_id, member.id);
     const chosen = representatives.find(({ userId }) => userId === representativeUserId);
     if (!chosen) throw new NotFound();
+    if (chosen.status !== 'CONFIRMED') throw new BusinessError('REPRESENTATION_NOT_VERIFIED');
     return {
       userId: chosen.userId,
+      representedPersonId: chosen.representedPersonId,
       name: `${chosen.firstName} ${chosen.surname}`,
       kind: 'REPRESENTATIVE' as const,
     };
@@ -36,7 +38,12 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
   if (!member.last_online_at && !member.email && !email)
     throw new BadInput([{ path: ['body', 'email'], key: 'required' }]);
   const userId = await accountOf(tx, member.clinic_id, member.person_id, newId(), email ?? member.email);
-  return { userId, name: `${member.first_name} ${member.surname}`, kind: 'PATIENT' as const };
+  return {
+    userId,
+    representedPersonId: null,
+    name: `${member.first_name} ${member.surname}`,
+    kind: 'PATIENT' as const,
+  };
 };
 
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
@@ -66,6 +73,7 @@ const createEContact = async (given: Given) => {
       clinic_id: body.clinicId,
       clinic_member_id: member.id,
       patient_person_id: member.person_id,
+      represented_person_id: creator.representedPersonId,
       creator_user_id: creator.userId,
       creator_kind: creatorKind,
       creator_name: body.kind === 'AS_PATIENT' ? author.name : creator.name,

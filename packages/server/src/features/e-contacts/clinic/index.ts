@@ -6,7 +6,7 @@ import { listInbox } from './list/inbox-list.ts';
 import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
-import { accept, acknowledge, assign, reject, reopen } from './moves/simple-moves.ts';
+import { accept, acknowledge, assign, judgeRepresentation, reject, reopen } from './moves/simple-moves.ts';
 import { addNote, readNotes } from './notes.ts';
 import { openEContact, openTimeline } from './open.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
@@ -31,6 +31,7 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   sendReply,
   complete,
   accept,
+  judgeRepresentation,
   reject,
   reopen,
   assign,

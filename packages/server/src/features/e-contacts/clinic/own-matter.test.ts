@@ -109,7 +109,7 @@ it('nobody of the staff begins one about themselves or whom they speak for', asy
   const scene = await patientAtWork();
   const child = await make.person({ birthDate: '2019-05-06' });
   await make.member(scene.clinicId, child.personId);
-  await make.representation(scene.patient.userId, child.personId);
+  await make.represented(scene.patient.userId, child.personId, { knownAt: scene.clinicId });
   const { rows } = await sql<{ id: string; isMe: boolean }>`
     select id, person_id = ${scene.patient.personId} as "isMe" from clinic_member
     where clinic_id = ${scene.clinicId} order by "isMe"`.execute(test.database.system);
@@ -130,9 +130,10 @@ it('nobody of the staff begins one about themselves or whom they speak for', asy
 it('an e-contact of the same patient does not name the one that is their own', async () => {
   const scene = await patientAtWork();
   const child = await make.person({ birthDate: '2019-05-06' });
-  await make.representation(scene.patient.userId, child.personId);
-  const own = await sent(scene, scene.asPatient, child.personId);
-  const id = await sent(scene, scene.asPatient, child.personId, 'Teine');
+  const knownAt = { knownAt: scene.clinicId };
+  const record = await make.represented(scene.patient.userId, child.personId, knownAt);
+  const own = await sent(scene, scene.asPatient, record);
+  const id = await sent(scene, scene.asPatient, record, 'Teine');
   const parent = await make.person();
   // The second was written by the other parent.
   await sql`update e_contact set creator_user_id = ${parent.userId} where id = ${id}`.execute(

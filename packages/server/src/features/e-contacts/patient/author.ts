@@ -3,10 +3,13 @@ import type { Actor } from '../../../core/session/actor.ts';
 import type { Author } from '../e-contact-store.ts';
 
 /** Whoever sends; a job may send for somebody who began. */
-export type Writer = Pick<Actor, 'userId' | 'personId' | 'firstName' | 'surname' | 'activeRole'>;
+export type Writer = Pick<
+  Actor,
+  'userId' | 'personId' | 'firstName' | 'surname' | 'activeRole' | 'assurance'
+>;
 
 /** Who writes for somebody else is their representative. */
-export const writingAs = (writer: Writer, patientPersonId: string): Author => ({
+export const writingAs = (writer: Omit<Writer, 'assurance'>, patientPersonId: string): Author => ({
   userId: writer.userId,
   kind: writer.personId === patientPersonId ? 'PATIENT' : 'REPRESENTATIVE',
   name: `${writer.firstName} ${writer.surname}`,

@@ -254,9 +254,9 @@ describe('whose it is', () => {
     const parent = await make.person();
     const child = await make.person({ birthDate: '2020-02-02' });
     await make.member(scene.clinicId, child.personId);
-    await make.representation(parent.userId, child.personId);
+    const record = await make.represented(parent.userId, child.personId, { knownAt: scene.clinicId });
     const as = await make.session(parent.userId);
-    const id = await sent(scene, as, child.personId);
+    const id = await sent(scene, as, record);
     expect((await close(scene, id, { as, comment: 'Läks üle' })).status).toBe(200);
     expect((await reopen(scene, id, { as, infoText: 'Tuli tagasi' })).status).toBe(200);
     const clinic = await test.call(getClinicTimeline, { params: { id } }, { as: scene.asNurse });

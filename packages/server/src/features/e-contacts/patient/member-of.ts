@@ -1,5 +1,6 @@
 import { BusinessError, type Country } from '@tervita/domain/core';
 import { isAdult } from '@tervita/domain/persons';
+import { sql } from 'kysely';
 import { dayOf } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
@@ -26,54 +27,29 @@ const refusalOfNowhere = async (tx: Tx, personId: string): Promise<Error> => {
   return related ? new NotFound() : new BusinessError('PATIENT_NOT_RELATED_WITH_ANY_CLINIC');
 };
 
-/** An open clinic takes anybody; a family-doctor centre decides about people it does not know. */
-export const memberOf = async (
+export interface MemberToWriteFor {
+  readonly memberId: string;
+  /** The person of the clinic's record; for a representative not the one whom they wrote down. */
+  readonly patientPersonId: string;
+  readonly isPending: boolean;
+  /** The writer acts for somebody else, and nobody has confirmed it yet. */
+  readonly isUnverified: boolean;
+}
+
+/**
+ * Whom the clinic takes the person to be. An open clinic takes anybody; a family-doctor centre decides about people it
+ * does not know. Whoever came with a digital ID is led to the record that the clinic keeps of them.
+ */
+export const memberToWriteFor = async (
   tx: Tx,
-  clinicId: string,
-  person: Awaited<ReturnType<typeof patientOf>>,
-  newId: () => string,
-  now: Date,
-) => {
-  const clinic = await tx
-    .selectFrom('clinic')
-    .select(['id', 'kind'])
-    .where('id', '=', clinicId)
-    .executeTakeFirst();
-  if (!clinic) throw await refusalOfNowhere(tx, person.id);
-  const find = () =>
-    tx
-      .selectFrom('clinic_member')
-      .select(['id', 'status'])
-      .where('clinic_id', '=', clinicId)
-      .where('person_id', '=', person.id)
-      .executeTakeFirst();
-  const isOpen = clinic.kind === 'OPEN';
-  const found = await find();
-  if (found) return { id: found.id, pending: !isOpen && found.status !== 'MEMBER' };
-  const added = await tx
-    .insertInto('clinic_member')
-    .values({
-      id: newId(),
-      clinic_id: clinicId,
-      person_id: person.id,
-      status: isOpen ? 'MEMBER' : 'PENDING',
-      first_name: person.first_name,
-      surname: person.surname,
-      personal_code: person.personal_code,
-      birth_date: person.birth_date,
-      sex: person.sex,
-      email: person.email,
-      phone: person.phone,
-      phone_given_by_patient: person.phone !== null,
-      last_online_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['clinic_id', 'person_id']).doNothing())
-    .returning(['id', 'status'])
-    .executeTakeFirst();
-  // Another first e-contact of the same person was faster.
-  const member = added ?? (await find());
-  if (!member) throw new NotFound();
-  return { id: member.id, pending: !isOpen && member.status !== 'MEMBER' };
+  { clinicId, personId, writer }: { clinicId: string; personId: string; writer: Writer },
+  newId: string,
+): Promise<MemberToWriteFor> => {
+  const { rows } = await sql<MemberToWriteFor>`
+    select member_id as "memberId", patient_person_id as "patientPersonId", is_pending as "isPending",
+      is_unverified as "isUnverified"
+    from member_to_write_for(${clinicId}, ${personId}, ${newId}, ${writer.assurance === 'HIGH'})`.execute(tx);
+  const [member] = rows;
+  if (!member) throw await refusalOfNowhere(tx, personId);
+  return member;
 };

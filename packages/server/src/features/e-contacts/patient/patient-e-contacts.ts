@@ -2,25 +2,26 @@ import type { PatientEContactCard } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import type { Actor } from '../../../core/session/actor.ts';
+import { isOwnThread } from '../../../core/session/own-thread.ts';
 
 const active = ['SUBMITTED'];
 const finished = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 const snippet = 200;
 
+/** A representative whom nobody has confirmed is told the same, whether the clinic knows the patient or not. */
+const awaitsAcceptance = sql`case when e.represented_person_id is null then e.membership_pending
+  else e.representation_unverified and c.kind = 'FAMILY_DOCTOR' and e.status = 'SUBMITTED' and not e.clinic_has_answered end`;
+
 const shape = (actor: Actor) => sql`json_build_object(
   'id', e.id, 'type', e.type, 'status', e.status, 'turn', e.turn, 'version', e.version,
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'openedAt', iso(e.opened_at),
-  'completedAt', iso(e.completed_at), 'membershipPending', e.membership_pending,
+  'completedAt', iso(e.completed_at), 'membershipPending', ${awaitsAcceptance},
   'clinicHasAnswered', e.clinic_has_answered,
   'clinic', json_build_object('clinicId', c.id, 'name', c.name, 'timeZone', c.time_zone),
-  'patient', json_build_object('personId', e.patient_person_id, 'firstName', m.first_name, 'surname', m.surname,
-    'isMe', e.patient_person_id = ${actor.personId}),
+  'patient', json_build_object('personId', who.id, 'firstName', who.first_name, 'surname', who.surname,
+    'isMe', who.id = ${actor.personId}),
   'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,
     'isMe', e.creator_user_id = ${actor.userId}))`;
-
-/** A representative sees what they started themselves, not what the person wrote. */
-const mine = (actor: Actor) =>
-  sql`(e.patient_person_id = ${actor.personId} or e.creator_user_id = ${actor.userId})`;
 
 const lastReply = sql`(
   select json_build_object('authorName', t.author_name, 'authorRole', t.author_role,
@@ -32,9 +33,11 @@ const firstWords = sql`(
   select left(t.text, ${sql.lit(snippet)}) from timeline_entry t where t.e_contact_id = e.id and t.text is not null
   order by t.version limit 1)`;
 
-// The member's record is hidden once a representation has ended (the child grew up), and the thread with it.
+// The name is the reader's own or the one they wrote down, never the clinic's. A record of somebody for whom one may no
+// longer write (the child grew up) is hidden, and the thread with it.
 const joined = sql`e_contact e join clinic c on c.id = e.clinic_id
-  join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id`;
+  join person who on who.id = coalesce(
+    case when e.creator_user_id = context_user_id() then e.represented_person_id end, e.patient_person_id)`;
 
 export interface Page {
   readonly finished: boolean;
@@ -51,7 +54,7 @@ export const readMyEContacts = async (
   const { rows } = await sql<{ card: PatientEContactCard }>`
     select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply}, 'firstWords', ${firstWords})) as card
     from ${joined}
-    where ${mine(actor)} and e.status = any(${page.finished ? finished : active})
+    where ${isOwnThread(actor, 'e')} and e.status = any(${page.finished ? finished : active})
     order by ${page.finished ? sql`` : sql`e.turn <> 'PATIENT', `}e.updated_at desc, e.id
     limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
   return rows.map(({ card }) => card);
@@ -60,6 +63,6 @@ export const readMyEContacts = async (
 export const readMyEContact = async (db: Reader, actor: Actor, id: string) => {
   const { rows } = await sql<{ eContact: Omit<PatientEContactCard, 'lastReply' | 'firstWords'> }>`
     select ${shape(actor)} as "eContact" from ${joined}
-    where e.id = ${id} and ${mine(actor)} and e.status <> 'CREATED'`.execute(db);
+    where e.id = ${id} and ${isOwnThread(actor, 'e')} and e.status <> 'CREATED'`.execute(db);
   return rows[0]?.eContact;
 };

@@ -9,7 +9,7 @@ import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
 import { type Writer, writingAs } from './author.ts';
 import { removeDraft } from './drafts/draft-store.ts';
-import { memberOf, patientOf } from './member-of.ts';
+import { memberToWriteFor, patientOf } from './member-of.ts';
 import { attachQuestionnaire } from './questionnaire/attach.ts';
 
 export interface Submission {
@@ -37,19 +37,22 @@ interface Given {
 export const submit = async ({ tx, writer, now, newId, publish, touched }: Given, submission: Submission) => {
   const { clinicId, type, text, language, draftId } = submission;
   const person = await patientOf(tx, submission.patientPersonId, writer, now);
-  const member = await memberOf(tx, clinicId, person, newId, now);
+  const member = await memberToWriteFor(tx, { clinicId, personId: person.id, writer }, newId());
   await assertOffered(tx, clinicId, type);
-  const state = afterMove('submit', 'PATIENT', { ...notSent, membershipPending: member.pending }, { now });
+  const state = afterMove('submit', 'PATIENT', { ...notSent, membershipPending: member.isPending }, { now });
   const author = writingAs(writer, person.id);
   const id = newId();
+  const representedPersonId = author.kind === 'REPRESENTATIVE' ? person.id : null;
   const creatorKind = author.kind === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'PATIENT';
   await tx
     .insertInto('e_contact')
     .values({
       id,
       clinic_id: clinicId,
-      clinic_member_id: member.id,
-      patient_person_id: person.id,
+      clinic_member_id: member.memberId,
+      patient_person_id: member.patientPersonId,
+      represented_person_id: representedPersonId,
+      representation_unverified: member.isUnverified,
       creator_user_id: writer.userId,
       creator_kind: creatorKind,
       creator_name: author.name,
@@ -62,13 +65,20 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
       preview: previewOf(text),
       waiting_since: now,
       membership_pending: state.membershipPending,
-      follows_id: await earlierOnSameProblem(tx, clinicId, member.id, type),
+      follows_id: await earlierOnSameProblem(tx, clinicId, member.memberId, type),
       red_flag: submission.redFlag,
       created_at: now,
       updated_at: now,
     })
     .execute();
-  const eContact = { id, clinicId, patientPersonId: person.id, creatorUserId: writer.userId };
+  const eContact = {
+    id,
+    clinicId,
+    patientPersonId: member.patientPersonId,
+    representedPersonId,
+    isUnverified: member.isUnverified,
+    creatorUserId: writer.userId,
+  };
   const entryId = newId();
   await addEntry(tx, eContact, state, {
     id: entryId,
@@ -85,7 +95,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     await removeDraft(tx, writer, draftId);
   }
   touched?.eContactIds.add(id);
-  touched?.personIds.add(person.id);
+  touched?.personIds.add(member.patientPersonId);
   await publish(eventOf('e-contact.submitted', eContact, state.version));
   return { id, status: state.status, turn: state.turn, version: state.version };
 };

@@ -90,6 +90,8 @@ export const eContacts = {
     writeFirst: 'The clinic wrote to the patient',
     assign: 'The responsible person changed',
     acknowledge: 'The warning sign was seen',
+    confirmRepresentation: 'It was confirmed that the writer acts for the patient',
+    refuseRepresentation: 'The clinic does not know that the writer acts for the patient',
   } satisfies Record<Move, string>,
   eventBy: (name: string) => `by ${name}`,
   eventReason: (reason: string) => `Reason: ${reason}`,

@@ -78,6 +78,8 @@ export const eContacts: typeof en = {
     writeFirst: 'Kliinik kirjutas patsiendile',
     assign: 'Vastutaja muutus',
     acknowledge: 'Ohumärk on nähtud',
+    confirmRepresentation: 'Kinnitati, et kirjutaja tegutseb patsiendi eest',
+    refuseRepresentation: 'Kliinik ei tea, et kirjutaja tegutseks patsiendi eest',
   },
   eventBy: (name) => name,
   eventReason: (reason) => `Põhjus: ${reason}`,

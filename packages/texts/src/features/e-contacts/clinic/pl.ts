@@ -78,6 +78,8 @@ export const eContacts: typeof en = {
     writeFirst: 'Przychodnia napisała do pacjenta',
     assign: 'Zmieniła się osoba odpowiedzialna',
     acknowledge: 'Objaw alarmowy oznaczono jako zauważony',
+    confirmRepresentation: 'Potwierdzono, że piszący działa w imieniu pacjenta',
+    refuseRepresentation: 'Przychodnia nie wie, żeby piszący działał w imieniu pacjenta',
   },
   eventBy: (name) => name,
   eventReason: (reason) => `Powód: ${reason}`,

@@ -78,6 +78,8 @@ export const eContacts: typeof en = {
     writeFirst: 'Клиника написала пациенту',
     assign: 'Сменился ответственный',
     acknowledge: 'Тревожный признак замечен',
+    confirmRepresentation: 'Подтверждено, что автор действует за пациента',
+    refuseRepresentation: 'Клинике неизвестно, чтобы автор действовал за пациента',
   },
   eventBy: (name) => name,
   eventReason: (reason) => `Причина: ${reason}`,

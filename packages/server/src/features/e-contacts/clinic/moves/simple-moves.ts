@@ -2,14 +2,20 @@ import {
   acceptEContact,
   acknowledgeRedFlag,
   assignEContact,
+  decideRepresentation,
   rejectEContact,
   reopenEContact,
 } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
-import { afterMove, type EContactEvent, type Move } from '@tervita/domain/e-contacts';
+import {
+  afterMove,
+  type EContactEvent,
+  type Move,
+  type RepresentationDecision,
+} from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
-import { makeMember } from '../../../patients/index.ts';
+import { decideOnLink, makeMember } from '../../../patients/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
@@ -64,6 +70,20 @@ const newer = {
     readDetail(db, params.id, actor),
 };
 
+/** What the clinic says of the writer counts for all that they wrote to it for this person. */
+const decide = async (given: Given, eContact: LockedEContact, decision: RepresentationDecision) => {
+  const { clinicId, representedPersonId } = eContact;
+  const { name } = writingFor(given.actor, clinicId);
+  const isDecided =
+    representedPersonId !== null &&
+    (await decideOnLink(
+      given.tx,
+      { clinicId, representedPersonId, isKnown: decision === 'CONFIRMED', byName: name },
+      given.newId(),
+    ));
+  if (!isDecided) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+};
+
 /** The patient becomes one of the clinic's own, and whatever else of theirs waited is open to answers. */
 export const accept = command(
   acceptEContact,
@@ -71,8 +91,28 @@ export const accept = command(
     make(given, {
       move: 'accept',
       event: 'e-contact.accepted',
-      also: ({ clinicId, clinicMemberId: memberId }) =>
-        makeMember(given.tx, { clinicId, memberId, listCode: given.body.listCode }, given.now),
+      also: async (eContact) => {
+        const { tx, now, body } = given;
+        // Whoever takes in somebody of whom another wrote knows who speaks for them.
+        if (eContact.isUnverified) await decide(given, eContact, 'CONFIRMED');
+        const { clinic_member_id: memberId } = await tx
+          .selectFrom('e_contact')
+          .select('clinic_member_id')
+          .where('id', '=', eContact.id)
+          .executeTakeFirstOrThrow();
+        await makeMember(tx, { clinicId: eContact.clinicId, memberId, listCode: body.listCode }, now);
+      },
+    }),
+  newer,
+);
+
+export const judgeRepresentation = command(
+  decideRepresentation,
+  (given) =>
+    make(given, {
+      move: given.body.decision === 'CONFIRMED' ? 'confirmRepresentation' : 'refuseRepresentation',
+      event: 'e-contact.representation-decided',
+      also: (eContact) => decide(given, eContact, given.body.decision),
     }),
   newer,
 );

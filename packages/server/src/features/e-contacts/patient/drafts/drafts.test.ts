@@ -127,13 +127,13 @@ describe('a draft', () => {
   it('is hidden when the representation ends', async () => {
     const scene = await make.clinicWithPatient();
     const child = await make.person({ birthDate: '2020-02-02', firstName: 'Oskar' });
-    await make.representation(scene.patient.userId, child.personId);
+    const personId = await make.represented(scene.patient.userId, child.personId);
     const id = randomUUID();
-    const body = wordsOf({ patient: child, clinicId: scene.clinicId });
+    const body = wordsOf({ patient: { ...child, personId }, clinicId: scene.clinicId });
     const as = scene.asPatient;
     await test.call(saveDraft, { params: { id }, body }, { as, seen: 0 });
     expect(await listed(as)).toMatchObject([{ id, patient: { isMe: false } }]);
-    await sql`update representation set ended_at = now() where person_id = ${child.personId}`.execute(
+    await sql`update representation set ended_at = now() where person_id = ${personId}`.execute(
       test.database.system,
     );
     expect(await listed(as)).toEqual([]);
@@ -300,10 +300,11 @@ describe('sending a draft', () => {
   it('says who wrote for whom', async () => {
     const scene = await make.clinicWithPatient();
     const child = await make.person({ birthDate: '1999-02-02', firstName: 'Oskar' });
-    await make.representation(scene.patient.userId, child.personId);
+    const knownAt = { knownAt: scene.clinicId };
+    const personId = await make.represented(scene.patient.userId, child.personId, knownAt);
     await test.call(
       sendEContactText,
-      { body: { ...wordsOf({ patient: child, clinicId: scene.clinicId }, 'Tere') } },
+      { body: { ...wordsOf({ patient: { ...child, personId }, clinicId: scene.clinicId }, 'Tere') } },
       { as: scene.asPatient },
     );
     expect(await sent(scene.asPatient)).toMatchObject([{ creator: { kind: 'REPRESENTATIVE', isMe: true } }]);

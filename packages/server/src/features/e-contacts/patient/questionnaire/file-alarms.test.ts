@@ -36,9 +36,9 @@ const danger = { danger: { choices: ['breath'] } };
 const alarmed = async (over: { forChild?: boolean } = {}) => {
   const scene = await make.clinicWithPatient();
   const child = over.forChild ? await make.person({ birthDate: '2019-05-06' }) : undefined;
-  if (child) await make.representation(scene.patient.userId, child.personId);
+  const record = child && (await make.represented(scene.patient.userId, child.personId));
   const id = randomUUID();
-  const patientPersonId = child?.personId ?? scene.patient.personId;
+  const patientPersonId = record ?? scene.patient.personId;
   const { clinicId, asPatient } = scene;
   const step = (body: object) =>
     test.call(
@@ -65,7 +65,7 @@ const alarmed = async (over: { forChild?: boolean } = {}) => {
     const { body } = await test.call(getClinicTimeline, { params }, { as: scene.asNurse });
     return body.entries[0]?.text ?? '';
   };
-  return { ...scene, id, child, patientPersonId, step, write, filed, textOf };
+  return { ...scene, id, patientPersonId, step, write, filed, textOf };
 };
 
 /** The answers were last changed this long ago; the draft around them may have been saved since. */
@@ -249,7 +249,7 @@ describe('a sign of danger that was left', () => {
 
   it('is filed for a child by who may still act for it, and not once that has ended', async () => {
     const [may, mayNot] = [await alarmed({ forChild: true }), await alarmed({ forChild: true })];
-    await sql`update representation set ended_at = now() where person_id = ${mayNot.child?.personId}`.execute(
+    await sql`update representation set ended_at = now() where person_id = ${mayNot.patientPersonId}`.execute(
       system(),
     );
     for (const flow of [may, mayNot]) {

@@ -33,13 +33,15 @@ const lockUnsent = (tx: Tx, id: string) =>
 /** Undefined when the author may no longer write for this person. */
 const authorOf = async (tx: Tx, { questionnaire }: Found): Promise<Writer | undefined> => {
   const { authorUserId, patientPersonId } = questionnaire;
-  const { rows } = await sql<Omit<Writer, 'activeRole'>>`
-    select u.id as "userId", p.id as "personId", p.first_name as "firstName", p.surname
+  // What follows is done in the author's name, also for the database.
+  const { rows } = await sql<Omit<Writer, 'activeRole' | 'assurance'>>`
+    select u.id as "userId", p.id as "personId", p.first_name as "firstName", p.surname,
+      set_config('tervita.user_id', u.id::text, true), set_config('tervita.person_id', p.id::text, true)
     from app_user u join person p on p.id = u.person_id
     where u.id = ${authorUserId} and (p.id = ${patientPersonId} or exists (
       select from representation r where r.user_id = u.id and r.person_id = ${patientPersonId}
         and representation_holds(r.ended_at)))`.execute(tx);
-  return rows[0] ? { ...rows[0], activeRole: 'PRM_PATIENT' } : undefined;
+  return rows[0] ? { ...rows[0], activeRole: 'PRM_PATIENT', assurance: 'LOW' } : undefined;
 };
 
 /** Those that a message may take: an infected one, or one too many, must not hold up the alarm. */

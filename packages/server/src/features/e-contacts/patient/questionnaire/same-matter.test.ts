@@ -26,11 +26,11 @@ const none = { danger: { choices: ['none'] } };
 /** A mother with two children has answered for the first that nothing is dangerous about a cough. */
 const family = async () => {
   const scene = await make.clinicWithPatient();
-  const [first, second] = [
-    await make.person({ birthDate: '2019-05-06', firstName: 'Oskar' }),
-    await make.person({ birthDate: '2021-07-08', firstName: 'Mirtel' }),
-  ];
-  for (const child of [first, second]) await make.representation(scene.patient.userId, child.personId);
+  const child = async (birthDate: string, firstName: string) => {
+    const { personId } = await make.person({ birthDate, firstName });
+    return { personId: await make.represented(scene.patient.userId, personId) };
+  };
+  const [first, second] = [await child('2019-05-06', 'Oskar'), await child('2021-07-08', 'Mirtel')];
   const otherClinicId = await make.clinic({ kind: 'OPEN' });
   const id = randomUUID();
   const as = scene.asPatient;

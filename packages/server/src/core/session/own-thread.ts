@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Actor } from './actor.ts';
+
+/**
+ * The e-contacts that somebody sees as a patient: about themselves, unless another wrote in their name and nobody has
+ * confirmed that they may; and those that they started themselves for somebody for whom they may still write. The
+ * e-contact is called by the given name. Row security says the same a second time.
+ */
+export const isOwnThread = (
+  { userId, personId }: Pick<Actor, 'userId' | 'personId'>,
+  name: 'e' | 'e_contact',
+) => {
+  const of = (column: string) => sql.ref(`${name}.${column}`);
+  return sql<boolean>`((${of('patient_person_id')} = ${personId} and not ${of('representation_unverified')})
+    or (${of('creator_user_id')} = ${userId} and ${of('represented_person_id')} in (
+      select person_id from representation where user_id = ${userId} and representation_holds(ended_at))))`;
+};

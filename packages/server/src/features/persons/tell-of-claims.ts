@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../core/database/database.ts';
+import type { Subscriber } from '../../core/outbox/outbox.ts';
+import { accountEvent } from '../auth/index.ts';
+
+/**
+ * Whoever has proved the code that somebody else typed hears of it by e-mail. Done by the worker: the call that adds a
+ * person takes the same time whether anybody is told or not.
+ */
+export const tellOfClaims = ({ database }: { readonly database: Database }): Subscriber => ({
+  queue: 'claims',
+  on: ['person.added'],
+  handle: async ({ ids }, publish) => {
+    const { userId = '', personId = '' } = ids;
+    await database.write('tervita_system', {}, async (tx) => {
+      const { rows } = await sql<{ userId: string }>`
+        select u.id as "userId" from representation r join person typed on typed.id = r.person_id
+          join person owner on owner.country = typed.country and owner.personal_code = r.claimed_code
+          join app_user u on u.person_id = owner.id and u.merged_into_user_id is null
+        where r.user_id = ${userId} and r.person_id = ${personId} and representation_holds(r.ended_at)`.execute(
+        tx,
+      );
+      for (const row of rows) await publish(tx, accountEvent('account.represented', row.userId, personId));
+    });
+  },
+});
