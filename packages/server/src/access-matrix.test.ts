@@ -110,11 +110,18 @@ const staff = async (made: Scene, over: Parameters<Given['employee']>[1]): Promi
   return { as: await make.session(who.userId, 'PRM_DOCTOR'), own: made.things };
 };
 
-const representative = async (made: Scene, ended: boolean): Promise<Acting> => {
+const representative = async (
+  made: Scene,
+  { isKnown = true, ended = false }: { isKnown?: boolean; ended?: boolean } = {},
+): Promise<Acting> => {
   const parent = await make.person();
   const child = await make.person({ birthDate: '2020-02-02' });
   await make.member(made.clinicId, child.personId);
-  const record = await make.represented(parent.userId, child.personId, { knownAt: made.clinicId });
+  const record = await make.represented(
+    parent.userId,
+    child.personId,
+    isKnown ? { knownAt: made.clinicId } : {},
+  );
   const as = await make.session(parent.userId);
   const fileId = await uploaded(as);
   const body = {
@@ -168,8 +175,9 @@ const acting: Record<string, (made: Scene) => Promise<Acting>> = {
     return { as, own: made.things };
   },
   patient: async (made) => ({ as: made.asPatient, own: made.things }),
-  repr: (made) => representative(made, false),
-  former: (made) => representative(made, true),
+  repr: (made) => representative(made),
+  unverified: (made) => representative(made, { isKnown: false }),
+  former: (made) => representative(made, { ended: true }),
   doctor: (made) => staff(made, { role: 'DOCTOR' }),
   nurse: (made) => staff(made, { role: 'NURSE' }),
   office: (made) => staff(made, { role: 'NON_HEALTHCARE' }),

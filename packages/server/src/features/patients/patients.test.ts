@@ -8,6 +8,7 @@ import {
   lookUpPatient,
   searchPatients,
 } from '@tervita/contract/patients';
+import { answerMembership } from '@tervita/contract/persons';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,17 +71,22 @@ describe('taking a patient in', () => {
     });
   });
 
-  it('says when the code belongs to another name, here or elsewhere', async () => {
+  it('says when the clinic itself knows the code under another name; of others it knows nothing', async () => {
     const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
     const personalCode = codeOf('1980-05-15');
     await add(scene, { personalCode });
-    expect((await add(other, { personalCode, surname: 'Mänd' })).raw.code).toBe(
+    expect((await add(other, { personalCode, surname: 'Mänd' })).body).toMatchObject({
+      surname: 'Mänd',
+      status: 'MEMBER',
+    });
+    expect((await add(scene, { personalCode, surname: 'Kuusk' })).raw.code).toBe(
+      'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+    );
+    await sql`update clinic_member set confirmed_at = now(), confirmed_by = 'REGISTER'
+      where clinic_id = ${scene.clinicId} and personal_code = ${personalCode}`.execute(test.database.system);
+    expect((await add(scene, { personalCode, surname: 'Kuusk' })).raw.code).toBe(
       'USER_EXISTS_WITH_DIFFERENT_NAME',
     );
-    await sql`update clinic_member set surname = 'Kuusk' where personal_code = ${personalCode}`.execute(
-      test.database.system,
-    );
-    expect((await add(scene, { personalCode })).raw.code).toBe('CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME');
   });
 
   it('refuses a code that cannot be, and a list that is not the clinic’s', async () => {
@@ -128,7 +134,7 @@ describe('the clinic’s record', () => {
 });
 
 describe('writing to a patient first', () => {
-  it('needs an address for somebody who never signed in; whoever shows their digital ID later finds it', async () => {
+  it('needs an address for somebody who never signed in; whoever shows their digital ID and says yes finds it', async () => {
     const scene = await make.clinicWithPatient();
     const personalCode = codeOf('1990-05-14');
     const { clinicMemberId } = (await add(scene, { personalCode })).body;
@@ -142,8 +148,11 @@ describe('writing to a patient first', () => {
     expect(rows).toHaveLength(1);
     await make.completeAccount(rows[0]?.id ?? '');
     const as = await make.session(rows[0]?.id ?? '');
-    const mine = await test.call(listPatientEContacts, { query: {} }, { as });
-    expect(mine.body.eContacts.map(({ id }) => id)).toEqual([begun.body.id]);
+    const mine = async () =>
+      (await test.call(listPatientEContacts, { query: {} }, { as })).body.eContacts.map(({ id }) => id);
+    expect(await mine()).toEqual([]);
+    await test.call(answerMembership, { params: { id: clinicMemberId }, body: { isRight: true } }, { as });
+    expect(await mine()).toEqual([begun.body.id]);
   });
 
   it('a call written down waits for the clinic, and the patient reads that the clinic wrote it', async () => {
@@ -180,7 +189,8 @@ describe('writing to a patient first', () => {
     const params = { id: child.clinicMemberId };
     const { representatives } = (await test.call(listRepresentatives, { params }, { as: scene.asNurse }))
       .body;
-    expect(representatives).toMatchObject([{ surname: 'Kask', email: 'ema@example.com' }]);
+    expect(representatives).toMatchObject([{ surname: 'Kask', status: 'CONFIRMED' }]);
+    expect(JSON.stringify(representatives)).not.toContain('@');
     const representativeUserId = representatives[0]?.userId;
     expect((await create(scene, child.clinicMemberId, { representativeUserId })).status).toBe(200);
     const other = await make.clinicWithPatient();

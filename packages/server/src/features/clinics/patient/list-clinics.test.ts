@@ -38,5 +38,7 @@ it('beyond a hundred clinics one’s own come first, any other is found by its w
   expect(await list({ search: '100%' })).toEqual([own, far]);
   expect(await list({ search: 'nobody has this' })).toEqual([own]);
   expect((await list({ clinicId: far })).slice(0, 2)).toEqual([own, far]);
-  expect(await list({ clinicId: closed })).not.toContain(closed);
+  expect(await list({ search: 'perearstikeskus polva' })).toEqual([own, closed]);
+  expect(await list({ clinicId: closed })).toContain(closed);
+  expect(await list()).not.toContain(closed);
 });
