@@ -14,6 +14,9 @@ const kinds = {
   draft: 10,
   replyTemplate: 11,
   questionnaire: 12,
+  record: 13,
+  heldPerson: 14,
+  heldUser: 15,
 } as const;
 export type IdKind = keyof typeof kinds;
 

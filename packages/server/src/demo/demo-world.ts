@@ -51,7 +51,8 @@ export const demoWorld = (seed: number, now: number): World => {
     people: () => people,
     lives: () => lives,
     drafts: demoDrafts(population, clinics, identities, ids, now),
-    representatives: (person) => person.representatives.flatMap((index) => people[index] ?? []),
+    representatives: (person) =>
+      [...person.representatives, ...person.unverified].flatMap((index) => people[index] ?? []),
     lastOnlineAt,
     memberSince: (person, clinic) =>
       firstAsked.get(`${person.index} ${clinic}`) ?? identities.joinedAt(person),

@@ -24,6 +24,8 @@ const listed = (request: Parameters<typeof generateDemo>[0]) => {
 type Listed = ReturnType<typeof listed>;
 
 /** What holds for every e-contact that the product itself could have written. */
+const fromClinic = ['reply', 'replyAndClose', 'writeFirst'];
+
 const expectSound = ({ eContacts, entries, entriesOf, person, user, member }: Listed, now: number) => {
   const people = new Map(person.map((row) => [row.id, row]));
   const users = new Map(user.map((row) => [row.id, row]));
@@ -40,11 +42,9 @@ const expectSound = ({ eContacts, entries, entriesOf, person, user, member }: Li
     expect(time(row.updated_at)).toBeLessThanOrEqual(now);
     expect(row.status === 'SUBMITTED').toBe(row.turn !== null);
     expect(row.completed_at !== null).toBe(row.status === 'COMPLETED' || row.status === 'CANCELLED');
-    expect(row.clinic_has_answered).toBe(
-      own.some(({ move }) => move === 'reply' || move === 'replyAndClose'),
-    );
+    expect(row.clinic_has_answered).toBe(own.some(({ move }) => fromClinic.includes(move)));
     expect(row.assignee_user_id).toBe(
-      own.findLast(({ move }) => move === 'reply' || move === 'replyAndClose')?.author_user_id ?? null,
+      own.findLast(({ move }) => fromClinic.includes(move))?.author_user_id ?? null,
     );
     const spoken = own.findLast(({ text }) => text);
     expect(spoken?.text?.replace(/\s+/g, ' ') ?? '').toContain(row.preview);

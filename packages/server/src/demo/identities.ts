@@ -9,10 +9,18 @@ export interface Identities {
   readonly personId: (person: Person) => string;
   readonly userId: (person: Person) => string;
   readonly memberId: (person: Person, clinic: number) => string;
+  /** What somebody wrote down about a person for whom they write. */
+  readonly recordId: (person: Person, representative: Person) => string;
+  /** Of a clinic's own record of somebody who has not said yet that it is theirs. */
+  readonly heldPersonId: (person: Person, clinic: number) => string;
+  readonly heldUserId: (person: Person, clinic: number) => string;
 }
 
 /** More than one person's memberships ever need; keeps their indexes apart. */
 const clinicsMost = 1_000;
+
+/** More than write for one person. */
+const representativesMost = 8;
 
 /** Before the first e-contact of all, which is fourteen months old. */
 const longAgo = 440;
@@ -29,5 +37,12 @@ export const identitiesAt = (ids: DemoIds, now: number): Identities => {
     personId: (person) => ids('person', person.index, joinedAt(person)),
     userId: (person) => ids('user', person.index, joinedAt(person)),
     memberId: (person, clinic) => ids('member', person.index * clinicsMost + clinic, joinedAt(person)),
+    recordId: (person, representative) => {
+      const place = [...person.representatives, ...person.unverified].indexOf(representative.index);
+      return ids('record', person.index * representativesMost + place, joinedAt(person));
+    },
+    heldPersonId: (person, clinic) =>
+      ids('heldPerson', person.index * clinicsMost + clinic, joinedAt(person)),
+    heldUserId: (person, clinic) => ids('heldUser', person.index * clinicsMost + clinic, joinedAt(person)),
   };
 };

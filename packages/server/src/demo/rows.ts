@@ -6,7 +6,7 @@ import type { DB } from '../core/database/schema.generated.ts';
 import { holidaysOf, weekOf } from './clinics/demo-hours.ts';
 import { representationEnds } from './demo-people.ts';
 import { day } from './office-time.ts';
-import type { Person } from './people/person.ts';
+import { type Membership, nameOf, type Person } from './people/person.ts';
 import type { World } from './world.ts';
 
 export type DemoTable =
@@ -15,12 +15,14 @@ export type DemoTable =
   | 'clinic_special_day'
   | 'person'
   | 'app_user'
+  | 'represented_person'
   | 'user_email'
   | 'consent'
   | 'employee'
   | 'patient_list'
   | 'clinic_member'
   | 'representation'
+  | 'clinic_representation'
   | 'e_contact'
   | 'e_contact_draft'
   | 'timeline_entry'
@@ -30,7 +32,9 @@ export type DemoTable =
   | 'ad';
 
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
-export type DemoRows = { readonly [Table in DemoTable]: Iterable<Insertable<DB[Table]>> };
+export type DemoRows = {
+  readonly [Table in Exclude<DemoTable, 'represented_person'>]: Iterable<Insertable<DB[Table]>>;
+} & { readonly represented_person: Iterable<Insertable<DB['person']>> };
 
 const patientConsents: readonly ConsentGroup[] = ['PRM_PATIENT', 'PRM_PRIVACY_POLICY'];
 const staffConsents: readonly ConsentGroup[] = [...patientConsents, 'PRM_CLINIC', 'PRM_TRANSLATION_CLINIC'];
@@ -38,6 +42,8 @@ const staffConsents: readonly ConsentGroup[] = [...patientConsents, 'PRM_CLINIC'
 const again = <T>(rows: () => Iterable<T>): Iterable<T> => ({
   [Symbol.iterator]: () => rows()[Symbol.iterator](),
 });
+/** A family doctor's patients come from its register; others have written to the clinic. */
+const confirmationOf = ({ list }: Membership) => (list ? 'REGISTER' : 'WRITTEN');
 const date = (at: number | null) => (at === null ? null : new Date(at));
 
 export const rowsOf = (world: World): DemoRows => {
@@ -75,9 +81,25 @@ export const rowsOf = (world: World): DemoRows => {
           sex: person.sex,
           email: person.email,
           phone: person.phone,
+          held_by_clinic_id: null,
           created_at: joined,
           updated_at: joined,
         };
+        for (const { clinic } of person.memberships.filter(({ isOwnRecord }) => isOwnRecord))
+          yield {
+            id: identities.heldPersonId(person, clinic),
+            country: person.country,
+            personal_code: null,
+            first_name: person.firstName,
+            surname: person.surname,
+            birth_date: person.birthDate,
+            sex: person.sex,
+            email: null,
+            phone: null,
+            held_by_clinic_id: clinics[clinic]?.id ?? null,
+            created_at: joined,
+            updated_at: joined,
+          };
       }
     }),
     app_user: again(function* () {
@@ -92,7 +114,35 @@ export const rowsOf = (world: World): DemoRows => {
           profile_completed_at: person.email === null ? null : new Date(identities.joinedAt(person)),
           created_at: new Date(identities.joinedAt(person)),
         };
+        for (const { clinic } of person.memberships.filter(({ isOwnRecord }) => isOwnRecord))
+          yield {
+            id: identities.heldUserId(person, clinic),
+            person_id: identities.heldPersonId(person, clinic),
+            language: null,
+            is_platform_admin: false,
+            last_online_at: null,
+            profile_completed_at: null,
+            created_at: new Date(identities.joinedAt(person)),
+          };
       }
+    }),
+    // Refers to who wrote it, who comes after the people themselves.
+    represented_person: again(function* () {
+      for (const person of world.people())
+        for (const representative of world.representatives(person)) {
+          const joined = new Date(identities.joinedAt(person));
+          yield {
+            id: identities.recordId(person, representative),
+            country: person.country,
+            first_name: person.firstName,
+            surname: person.surname,
+            birth_date: person.birthDate,
+            sex: person.sex,
+            created_by_user_id: identities.userId(representative),
+            created_at: joined,
+            updated_at: joined,
+          };
+        }
     }),
     user_email: again(function* () {
       for (const person of world.people()) {
@@ -139,15 +189,18 @@ export const rowsOf = (world: World): DemoRows => {
     ),
     clinic_member: again(function* () {
       for (const person of world.people()) {
-        const lastOnline = date(world.lastOnlineAt(person));
         for (const membership of person.memberships) {
           const clinic = clinics[membership.clinic];
           if (!clinic) continue;
+          const { isOwnRecord = false } = membership;
+          const lastOnline = isOwnRecord ? null : date(world.lastOnlineAt(person));
           const since = new Date(world.memberSince(person, clinic.index));
           yield {
             id: identities.memberId(person, clinic.index),
             clinic_id: clinic.id,
-            person_id: identities.personId(person),
+            person_id: isOwnRecord
+              ? identities.heldPersonId(person, clinic.index)
+              : identities.personId(person),
             status: membership.status,
             list_code: membership.list,
             first_name: person.firstName,
@@ -156,7 +209,9 @@ export const rowsOf = (world: World): DemoRows => {
             birth_date: person.birthDate,
             sex: person.sex,
             email: person.email,
-            phone: person.phone,
+            phone: isOwnRecord ? null : person.phone,
+            confirmed_at: isOwnRecord ? null : since,
+            confirmed_by: isOwnRecord ? null : confirmationOf(membership),
             phone_given_by_patient: person.phone !== null && lastOnline !== null,
             last_online_at: lastOnline,
             created_at: since,
@@ -170,12 +225,33 @@ export const rowsOf = (world: World): DemoRows => {
         for (const representative of world.representatives(person)) {
           yield {
             user_id: identities.userId(representative),
-            person_id: identities.personId(person),
+            person_id: identities.recordId(person, representative),
+            claimed_code: person.code,
             created_at: new Date(identities.joinedAt(person)),
             ended_at: representationEnds(person),
           };
         }
       }
+    }),
+    clinic_representation: again(function* () {
+      for (const person of world.people())
+        for (const representative of world.representatives(person))
+          for (const membership of person.memberships) {
+            const clinic = clinics[membership.clinic];
+            if (!clinic) continue;
+            const since = new Date(world.memberSince(person, clinic.index));
+            const isUnverified = person.unverified.includes(representative.index);
+            yield {
+              clinic_id: clinic.id,
+              user_id: identities.userId(representative),
+              represented_person_id: identities.recordId(person, representative),
+              clinic_member_id: identities.memberId(person, clinic.index),
+              status: isUnverified ? 'UNVERIFIED' : 'CONFIRMED',
+              decided_by_name: isUnverified ? null : ((clinic.staff[0] && nameOf(clinic.staff[0])) ?? null),
+              decided_at: isUnverified ? null : since,
+              created_at: since,
+            };
+          }
     }),
     e_contact: again(function* () {
       for (const life of world.lives()) yield life.eContact();

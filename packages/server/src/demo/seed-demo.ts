@@ -9,7 +9,7 @@ import { generateDemo } from './generate-demo.ts';
 import type { DemoRows, DemoTable } from './rows.ts';
 
 /** How many rows each table received. */
-export type Written = Readonly<Record<DemoTable, number>>;
+export type Written = Readonly<Record<Exclude<DemoTable, 'represented_person'>, number>>;
 
 export const asSystem = <T>(address: DatabaseAddress, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient(urlFor(address.url, 'tervita_system', address.usersSecret), work);
@@ -18,9 +18,11 @@ export const writeRows = async (
   clients: readonly [pg.Client, ...pg.Client[]],
   rows: DemoRows,
 ): Promise<Written> => {
-  const written: Partial<Record<DemoTable, number>> = {};
-  for (const table of Object.keys(rows) as DemoTable[])
-    written[table] = await copyRows(clients, table, rows[table]);
+  const written: Partial<Record<keyof Written, number>> = {};
+  for (const part of Object.keys(rows) as DemoTable[]) {
+    const table = part === 'represented_person' ? 'person' : part;
+    written[table] = (written[table] ?? 0) + (await copyRows(clients, table, rows[part]));
+  }
   return written as Written;
 };
 

@@ -69,7 +69,7 @@ export const benchPeople = (seed: number, clinics: number, eContacts: number): B
     looks: Looks,
     language: Language,
     surname: string,
-    rest: Pick<Person, 'account' | 'representatives' | 'memberships'>,
+    rest: Pick<Person, 'account' | 'representatives' | 'unverified' | 'memberships'>,
   ): Person => {
     const { birthDate, serial } = birthOf(looks);
     const { sex, index } = looks;
@@ -110,6 +110,7 @@ export const benchPeople = (seed: number, clinics: number, eContacts: number): B
     return made(looks, 'et', surnameIn('et', random), {
       account: 'USED',
       representatives: [],
+      unverified: [],
       memberships: [],
     });
   };
@@ -128,6 +129,7 @@ export const benchPeople = (seed: number, clinics: number, eContacts: number): B
       surnameIn(language, family),
       {
         account: looks.isChild ? 'NONE' : account,
+        unverified: [],
         representatives: looks.isChild ? [index - childPlace, index - childPlace + 1] : [],
         memberships,
       },

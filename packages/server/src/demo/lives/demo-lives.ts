@@ -103,7 +103,7 @@ const isChildAt = (person: Person, at: number) => adultFrom(person.birthDate) > 
 const candidates = (people: readonly Person[], clinic: Clinic, conversation: Spoken, at: number) =>
   people.flatMap((patient) => {
     const isMember = patient.memberships.some(
-      (one) => one.clinic === clinic.index && one.status === 'MEMBER',
+      (one) => one.clinic === clinic.index && one.status === 'MEMBER' && !one.isOwnRecord,
     );
     const creators =
       patient.account === 'NONE' ? patient.representatives.map((index) => people[index]) : [patient];

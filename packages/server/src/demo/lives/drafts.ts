@@ -55,7 +55,10 @@ export const demoDrafts = (
     return {
       id: ids('draft', index, at.getTime()),
       author_user_id: identities.userId(chosen[writer]),
-      patient_person_id: identities.personId(chosen[patient]),
+      patient_person_id:
+        writer === patient
+          ? identities.personId(chosen[patient])
+          : identities.recordId(chosen[patient], chosen[writer]),
       clinic_id: clinics[clinic].id,
       kind: 'OWN_WORDS',
       type,

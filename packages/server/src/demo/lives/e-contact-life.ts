@@ -17,6 +17,7 @@ import { previewOf } from '../../features/e-contacts/e-contact-store.ts';
 import type { Clinic, Employee } from '../clinics/clinic.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
+import { minute } from '../office-time.ts';
 import { nameOf, type Person } from '../people/person.ts';
 import { type Asked, type QuestionnaireRow, questionnaireOf } from './asked.ts';
 
@@ -99,11 +100,20 @@ const shortened = (text: string): string => {
 };
 
 const toClinic: readonly Move[] = ['submit', 'answer', 'addInfo', 'reopen'];
-const fromClinic: readonly Move[] = ['reply', 'replyAndClose'];
+const fromClinic: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst'];
 
 const directionOf = ({ move, by, text }: Step, creatorKind: CreatorKind): MessageDirection | null => {
   if (fromClinic.includes(move)) return directionFromClinic(creatorKind);
   return by === 'CREATOR' && text && toClinic.includes(move) ? directionToClinic(creatorKind) : null;
+};
+
+/** Whoever writes has read; what is over has been read as well, a while after the last word. */
+const seenAt = (moved: readonly Moved[]): Date | null => {
+  const wrote = moved.findLast(({ step }) => step.by === 'CREATOR')?.step.at;
+  const last = moved.at(-1);
+  if (!last || last.step.by === 'CREATOR') return wrote === undefined ? null : new Date(wrote);
+  if (last.state.status === 'COMPLETED') return new Date(last.step.at + 20 * minute);
+  return wrote === undefined ? null : new Date(wrote);
 };
 
 /** The row and the timeline that these steps leave behind, as saveMove writes them; a test holds the two together. */
@@ -116,8 +126,15 @@ export const liveThrough = (
   const { index, clinic, patient, creator, type, language } = beginning;
   const moved = movedThrough(beginning, steps);
   const id = ids('eContact', index, beginning.at);
-  const creatorUserId = identities.userId(creator);
   const creatorKind: CreatorKind = creator === patient ? 'PATIENT' : 'REPRESENTATIVE';
+  const isOwnRecord = patient.memberships.some((one) => one.clinic === clinic.index && one.isOwnRecord);
+  const creatorUserId = isOwnRecord
+    ? identities.heldUserId(patient, clinic.index)
+    : identities.userId(creator);
+  const patientPersonId = isOwnRecord
+    ? identities.heldPersonId(patient, clinic.index)
+    : identities.personId(patient);
+  const recordId = creator === patient ? null : identities.recordId(patient, creator);
 
   const authorOf = ({ by }: Step) => {
     if (by === 'SYSTEM') return { id: null, kind: 'SYSTEM', name: null, role: null };
@@ -160,7 +177,9 @@ export const liveThrough = (
       id,
       clinic_id: clinic.id,
       clinic_member_id: identities.memberId(patient, clinic.index),
-      patient_person_id: identities.personId(patient),
+      patient_person_id: patientPersonId,
+      represented_person_id: recordId,
+      representation_unverified: patient.unverified.includes(creator.index),
       creator_user_id: creatorUserId,
       creator_kind: creatorKind,
       creator_name: nameOf(creator),
@@ -182,6 +201,7 @@ export const liveThrough = (
       red_flag_seen_by: null,
       follows_id: null,
       draft_id: null,
+      patient_seen_at: seenAt(moved),
       created_at: new Date(beginning.at),
       updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
     };
@@ -192,7 +212,7 @@ export const liveThrough = (
     questionnaireOf(beginning.asked, {
       id: ids('questionnaire', index, beginning.at),
       authorUserId: creatorUserId,
-      patientPersonId: identities.personId(patient),
+      patientPersonId: recordId ?? patientPersonId,
       patient,
       clinicId: clinic.id,
       eContactId: id,

@@ -67,6 +67,9 @@ export const replies = (by: ChosenStaff, before: number, text: string, opensAfte
   byStaff('reply', by, before, { text, opensAfterDays });
 export const closes = (by: ChosenStaff, before: number, text: string) =>
   byStaff('replyAndClose', by, before, { text });
+/** The clinic begins it. */
+export const writesFirst = (by: ChosenStaff, before: number, text: string) =>
+  byStaff('writeFirst', by, before, { text });
 export const accepts = (by: ChosenStaff, before: number) => byStaff('accept', by, before);
 export const rejects = (by: ChosenStaff, before: number, reason: RejectReason = 'PATIENT_NOT_IN_LIST') =>
   byStaff('reject', by, before, { reason });

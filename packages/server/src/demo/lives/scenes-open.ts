@@ -1,5 +1,5 @@
 import { hour, minute, workingDay } from '../office-time.ts';
-import { adds, answers, replies, type Scene, sends, sentInWorkingTime, usual } from './scene.ts';
+import { adds, answers, replies, type Scene, sends, sentInWorkingTime, usual, writesFirst } from './scene.ts';
 
 /** What the clinic finds when it opens its inbox, and what the people on the sign-in page find in theirs. */
 export const waitingForClinic: readonly Scene[] = [
@@ -61,6 +61,17 @@ export const waitingForClinic: readonly Scene[] = [
       },
     },
     steps: [sends(190 * minute, usual('et', 'ACUTE_INFECTION', true).opening)],
+  },
+  {
+    patient: 'oskar',
+    writer: 'liisi',
+    type: 'COUGH',
+    steps: [
+      sends(
+        110 * minute,
+        'Oskar on see nädal minu juures, sest vanemad on reisil. Olen tema tädi. Eilsest õhtust on tal palavik 38,4 ja öösel köhib ta palju. Kas peaksime vastuvõtule tulema? Ema teab, et ma kirjutan.',
+      ),
+    ],
   },
   {
     patient: 'karlErik',
@@ -153,6 +164,18 @@ export const waitingForClinic: readonly Scene[] = [
 ];
 
 export const waitingForPatient: readonly Scene[] = [
+  {
+    patient: 'silvia',
+    clinic: 1,
+    type: 'QUESTION',
+    steps: [
+      writesFirst(
+        'ewa',
+        26 * hour,
+        'Tere, Silvia! Teie silmauuringu vastus on valmis. Palun vaadake see üle ja kirjutage, kas soovite selle kohta aega.',
+      ),
+    ],
+  },
   {
     patient: 'mari',
     type: 'BACK_PAIN',

@@ -1,4 +1,4 @@
-import { type Chosen, inList, openMember, parnaoru } from './chosen.ts';
+import { type Chosen, inList, keptByOpenClinic, openMember, parnaoru } from './chosen.ts';
 import type { Membership } from './person.ts';
 
 const pending: Membership = { clinic: parnaoru, status: 'PENDING', list: null };
@@ -140,8 +140,8 @@ export const chosenPatients = {
   silvia: {
     name: ['Silvia', 'Haavaste'],
     born: 'F 1969-04-12',
-    memberships: inList('N0412'),
-    note: 'Patient, cancelled what she sent',
+    memberships: [...inList('N0412'), keptByOpenClinic],
+    note: 'Patient, cancelled what she sent; the private clinic wrote to her, she has yet to say that it is hers',
   },
   hannes: {
     name: ['Hannes', 'Liivrand'],
@@ -156,10 +156,17 @@ export const chosenPatients = {
     note: 'Patient of the private clinic; one e-contact was not sent',
   },
   tonu: { name: ['Tõnu', 'Lepaste'], born: 'M 1983-02-09', memberships: inList('N0412') },
+  liisi: {
+    name: ['Liisi', 'Tamm'],
+    born: 'F 1990-09-12',
+    memberships: [openMember],
+    note: 'Aunt of Oskar: writes for him, nobody has confirmed it',
+  },
   oskar: {
     name: ['Oskar', 'Lepaste'],
     born: 'M 2020-08-22',
     parents: ['mari', 'tonu'],
+    unverified: ['liisi'],
     memberships: inList('N0412'),
   },
   loore: {

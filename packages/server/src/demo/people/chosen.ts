@@ -13,6 +13,8 @@ export interface Chosen {
   readonly account?: Account;
   readonly isPlatformAdmin?: true;
   readonly parents?: readonly string[];
+  /** Who writes for them although nobody has confirmed it. */
+  readonly unverified?: readonly string[];
   readonly memberships: readonly Membership[];
   /** Shown where people choose whom to sign in as; without one they are listed among the others. */
   readonly note?: string;
@@ -22,3 +24,5 @@ export const parnaoru = 0;
 export const meretuule = 1;
 export const inList = (code: string): Membership[] => [{ clinic: parnaoru, status: 'MEMBER', list: code }];
 export const openMember: Membership = { clinic: meretuule, status: 'MEMBER', list: null };
+/** Written down by the private clinic. */
+export const keptByOpenClinic: Membership = { ...openMember, isOwnRecord: true };

@@ -11,6 +11,8 @@ export interface Membership {
   readonly clinic: number;
   readonly status: MembershipStatus;
   readonly list: string | null;
+  /** Staff wrote the person down; the person has not said yet that they are this clinic's patient. */
+  readonly isOwnRecord?: true;
 }
 
 /** Nothing here depends on today: the same people can sign in on every day. */
@@ -29,6 +31,8 @@ export interface Person {
   readonly isPlatformAdmin: boolean;
   /** Those who write for this person, by their index. */
   readonly representatives: readonly number[];
+  /** Those who write for this person and whom nobody has confirmed. */
+  readonly unverified: readonly number[];
   readonly memberships: readonly Membership[];
 }
 

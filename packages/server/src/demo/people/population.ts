@@ -67,6 +67,7 @@ const draftOf = (chosen: Chosen, indexOf: (key: string) => number): Draft => ({
   account: chosen.account ?? (chosen.parents ? 'NONE' : 'USED'),
   isPlatformAdmin: chosen.isPlatformAdmin ?? false,
   representatives: (chosen.parents ?? []).map(indexOf),
+  unverified: (chosen.unverified ?? []).map(indexOf),
   memberships: chosen.memberships,
   phone: chosen.phone,
   ...(chosen.email === undefined ? {} : { email: chosen.email }),
@@ -98,6 +99,7 @@ export const demoPopulation = (seed: number): Population => {
         country: 'EE',
         isPlatformAdmin: false,
         representatives: parents.map((place) => first + place),
+        unverified: [],
       });
       patients += 1;
       if (patients === patientsWanted) break;
