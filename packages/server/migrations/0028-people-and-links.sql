@@ -84,7 +84,7 @@ begin
     execute format('grant select, insert, update, delete on %I to tervita_system', name);
   end loop;
 end $$;
-grant select, update on clinic_representation to tervita_clinic;
+grant select on clinic_representation to tervita_clinic;
 create policy clinic_rows on clinic_representation to tervita_clinic using (clinic_id = any (context_clinic_ids()));
 
 -- Whoever may make the users may lend one to itself for as long as this takes.
@@ -617,3 +617,7 @@ create policy patient_goes_on on e_contact for update to tervita_patient
   using ((patient_person_id = context_person_id() and not representation_unverified)
     or (creator_user_id = context_user_id()
       and represented_person_id in (select person_id from representation where representation_holds(ended_at))));
+-- What a patient does changes how a thread stands, never whose it is.
+revoke update on e_contact from tervita_patient;
+grant update (status, turn, version, opened_at, completed_at, membership_pending, clinic_has_answered, updated_at,
+  waiting_since, preview, last_by, red_flag, red_flag_seen_at, red_flag_seen_by, patient_seen_at) on e_contact to tervita_patient;

@@ -53,7 +53,19 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
       updated_at: at,
     },
   ],
-  ['representation', { user_id: nurseUser, person_id: patient, created_at: at }],
+  ['person', { ...person, ...names, id: other(40), created_by_user_id: nurseUser }],
+  ['representation', { user_id: nurseUser, person_id: other(40), created_at: at }],
+  [
+    'clinic_representation',
+    {
+      clinic_id: clinic,
+      user_id: nurseUser,
+      represented_person_id: other(40),
+      clinic_member_id: member,
+      status: 'CONFIRMED',
+      created_at: at,
+    },
+  ],
   [
     'e_contact',
     {
@@ -72,6 +84,17 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
       waiting_since: at,
       created_at: at,
       updated_at: at,
+    },
+  ],
+  [
+    'e_contact_claim',
+    {
+      token_hash: '\\xca9a4c',
+      clinic_id: clinic,
+      e_contact_id: eContact,
+      address_key: 'kanaari@example.com',
+      created_at: at,
+      expires_at: never,
     },
   ],
   [

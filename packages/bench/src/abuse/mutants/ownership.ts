@@ -19,7 +19,7 @@ export const ownershipMutants = (): readonly Mutant[] => {
   const clinicTimeline = opened('tervita_clinic', 'timeline_entry');
   const patientTimeline = opened('tervita_patient', 'timeline_entry');
   const store = `${eContacts}/e-contact-store.ts`;
-  const inbox = `${eContacts}/clinic/inbox-list.ts`;
+  const inbox = `${eContacts}/clinic/list/inbox-list.ts`;
   return [
     mutant(
       'moves by the clinic',
@@ -34,17 +34,17 @@ export const ownershipMutants = (): readonly Mutant[] => {
       'moves by the patient',
       {
         file: store,
-        find: 'sql<boolean>`(patient_person_id = ${by.personId} or',
-        put: 'sql<boolean>`(true or',
+        find: ": isOwnThread(by, 'e_contact');",
+        put: ': sql<boolean>`true`;',
       },
       [...patientLock, patientTimeline],
     ),
     mutant(
       'moves by a former representative',
       {
-        file: store,
-        find: 'select person_id from representation where user_id = ${by.userId} and representation_holds(ended_at)',
-        put: 'select person_id from representation where user_id = ${by.userId}',
+        file: 'src/core/session/own-thread.ts',
+        find: 'select person_id from representation where user_id = ${userId} and representation_holds(ended_at)',
+        put: 'select person_id from representation where user_id = ${userId}',
       },
       [...patientLock, patientTimeline],
     ),
@@ -52,8 +52,8 @@ export const ownershipMutants = (): readonly Mutant[] => {
       "the patient's e-contacts",
       {
         file: `${eContacts}/patient/patient-e-contacts.ts`,
-        find: 'sql`(e.patient_person_id = ${actor.personId} or e.creator_user_id = ${actor.userId})`',
-        put: 'sql`(true or ${actor.personId} = ${actor.userId})`',
+        find: "${isOwnThread(actor, 'e')}",
+        put: '(true or ${actor.personId} = ${actor.userId})',
       },
       patientLock,
     ),
@@ -121,8 +121,8 @@ export const ownershipMutants = (): readonly Mutant[] => {
       'membership in the list of clinics',
       {
         file: 'src/features/clinics/patient/list-clinics.ts',
-        find: ' and m.person_id = ${personId}',
-        put: '',
+        find: ' where person_id = ${actor.personId} and',
+        put: ' where',
       },
       [opened('tervita_patient', 'clinic_member')],
     ),

@@ -17,8 +17,11 @@ const ofClinic = 'clinic_id = $clinic';
 const ofUser = 'user_id = $user';
 const represented =
   '(select person_id from public.representation where user_id = $user and representation_holds(ended_at))';
-const mine = 'patient_person_id = $person or creator_user_id = $user';
-const myMembership = `person_id = $person or person_id in ${represented}`;
+const mine = `(patient_person_id = $person and not representation_unverified)
+  or (creator_user_id = $user and represented_person_id in ${represented})`;
+const myMembership = 'person_id = $person';
+const whereIWrote = `(select l.clinic_id from public.clinic_representation l
+  where l.user_id = $user and l.represented_person_id in ${represented})`;
 
 const isPlatformAdmin = 'exists (select from public.app_user where id = $user and is_platform_admin)';
 
@@ -38,6 +41,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_special_hours': { sees: ofClinic },
     'public.ai_questionnaire': { sees: 'clinic_id = $clinic and e_contact_id is not null' },
     'public.clinic_member': { sees: ofClinic, may: ['insert', 'update'] },
+    'public.clinic_representation': { sees: ofClinic },
     'public.e_contact': { sees: ofClinic, may: ['insert', 'update'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
     'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
@@ -91,8 +95,9 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.person': { sees: `id = $person or id in ${represented}` },
     'public.representation': { sees: ofUser },
     'public.consent': { sees: ofUser, may: ['insert'] },
-    'public.clinic_member': { sees: myMembership, may: ['insert'] },
-    'public.e_contact': { sees: mine, may: ['insert', 'update'] },
+    'public.clinic_member': { sees: myMembership },
+    // What a patient does changes how a thread stands, never whose it is.
+    'public.e_contact': { sees: mine, may: ['insert'] },
     'public.e_contact_draft': {
       sees: `author_user_id = $user and (patient_person_id = $person or patient_person_id in ${represented})`,
       may: ['insert', 'update', 'delete'],
@@ -116,7 +121,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       sees: 'deleted_at is null and active_from <= now() and (active_until is null or active_until > now())',
     },
     'public.global_message': {
-      sees: `deleted_at is null and clinic_id in (select clinic_id from public.clinic_member where ${myMembership})`,
+      sees: `deleted_at is null and (clinic_id in (select clinic_id from public.clinic_member where ${myMembership})
+        or clinic_id in ${whereIWrote})`,
     },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
@@ -148,6 +154,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'patient_list',
       'clinic_member',
       'representation',
+      'clinic_representation',
+      'e_contact_claim',
       'e_contact',
       'e_contact_draft',
       'timeline_entry',
