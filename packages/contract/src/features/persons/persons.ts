@@ -17,8 +17,6 @@ const person = z.strictObject({
   sex: z.enum(sexes),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** What the person themselves or a register gave cannot be changed by who represents them. */
-  canBeEdited: z.boolean(),
   /** A child can be represented until then. */
   until: z.nullable(day),
 });

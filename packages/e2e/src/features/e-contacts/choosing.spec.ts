@@ -44,14 +44,14 @@ test('the person and the clinic are changed, and Back leads through what was ask
   await link(page, /Private clinic/).click();
   await expect(page.getByText('For you')).toBeVisible();
   await page.goBack();
-  await expect(title(page, 'Choose a private clinic')).toBeVisible();
+  await expect(title(page, 'Find a clinic')).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Which clinic do you write to?')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(title(page, 'Who is it about?')).toBeVisible();
 });
 
-test('a new child is added; no clinic knows it, so a private one is offered', async ({ open }) => {
+test('a new child is added; the parent’s own clinic is offered, and any other is found by name', async ({ open }) => {
   const page = await open({ as: people.helve });
   const code = generatePersonalCode('EE', { birthDate: '2021-08-09', sex: 'FEMALE', serial: 731 });
   await page.goto('/e-contacts/choose-person?change=1');
@@ -71,9 +71,11 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   await expect(page.getByLabel('First name')).toHaveValue('Liisu');
   await page.getByRole('button', { name: 'Add and continue' }).click();
 
-  await expect(title(page, 'We did not find a family doctor in Tervita')).toBeVisible();
-  await expect(page.getByText('Liisu Pihlamets is not on the patient list')).toBeVisible();
-  await link(page, 'Write to a private clinic').click();
+  // The parent's own family doctor is obvious; any other clinic is found by its name.
+  await expect(page.getByText(/^For Liisu Pihlamets, \d years/)).toBeVisible();
+  await page.goto(page.url().replace('/e-contacts/add?', '/e-contacts/choose-clinic?change=1&'));
+  await link(page, /Another clinic/).click();
+  await page.getByRole('searchbox').fill('meretuule');
   await link(page, /Private clinic/).click();
   await expect(page.getByText(/^For Liisu Pihlamets, \d years/)).toBeVisible();
 
@@ -92,14 +94,6 @@ test('a new child is added; no clinic knows it, so a private one is offered', as
   await expect(page.getByRole('alertdialog')).toContainText('access ends at once');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(title(page, 'You have not added anyone yet')).toBeVisible();
-});
-
-test('what a clinic knows about a person is seen, not changed', async ({ open }) => {
-  const page = await open({ as: people.mari });
-  await page.goto('/e-contacts/choose-patient');
-  await link(page, 'Edit Oskar Lepaste').click();
-  await expect(page.getByText('they cannot be changed here')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('when the look-up does not answer, the fields are filled in by hand', async ({ open, problems }) => {

@@ -47,7 +47,7 @@ export const edit = ({ country, mailDomainExists }: PersonDeps) =>
       touched.personIds.add(params.id);
       await lockPerson(tx, params.id);
       const [known] = await readPersons(tx, actor, params.id);
-      if (!known?.canBeEdited) throw new NotFound();
+      if (!known || known.isMe) throw new NotFound();
       refuseAgainstCode(country, known.personalCode, body);
       const isHeld = await isKnownToClinic(tx, params.id);
       if (isHeld && isSomebodyElse(known, body, todayIn(country, now)))

@@ -42,7 +42,6 @@ export const readPersons = async (
       sex: row.sex,
       email: row.email,
       phone: row.phone,
-      canBeEdited: !isMe,
       // Only a child's representation has an end while it holds: the eighteenth birthday.
       until: row.is_child && row.birth_date ? adultFrom(row.birth_date) : null,
     };

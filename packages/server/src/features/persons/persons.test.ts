@@ -47,7 +47,7 @@ const clinicsOf = async (as: string, personId: string) =>
 describe('people for whom one writes', () => {
   it('stand after oneself', async () => {
     const { as, personId } = await parent();
-    expect(await personsOf(as)).toMatchObject([{ personId, isMe: true, canBeEdited: false }]);
+    expect(await personsOf(as)).toMatchObject([{ personId, isMe: true }]);
     const { body } = await add(as);
     expect(await personsOf(as)).toMatchObject([
       { isMe: true },
@@ -56,7 +56,6 @@ describe('people for whom one writes', () => {
         ...oskar,
         birthDate: '2019-05-06',
         sex: 'MALE',
-        canBeEdited: true,
         until: '2037-05-06',
       },
     ]);
@@ -119,10 +118,7 @@ describe('a code that a clinic knows', () => {
     }
     expect(known.body.personId).not.toBe(personId);
     const typed = (await personsOf(as)).filter(({ isMe }) => !isMe);
-    expect(typed.map(({ canBeEdited, firstName }) => [canBeEdited, firstName])).toEqual([
-      [true, 'Oskar'],
-      [true, 'Oskar'],
-    ]);
+    expect(typed.map(({ firstName }) => firstName)).toEqual(['Oskar', 'Oskar']);
     expect((await test.call(listPatientClinics, { query: { personId } }, { as })).status).toBe(404);
     const search = { query: { personId: known.body.personId, clinicId } };
     const { clinics } = (await test.call(listPatientClinics, search, { as })).body;

@@ -41,6 +41,8 @@ export const pages = {
   messageCentre: 'Message centre',
   messageCentreMessage: 'Message',
   messageCentreSuccess: 'Sent',
+  whoActsForMe: 'Who acts for me',
+  claimEContact: 'A clinic has written to you',
   replyTemplates: 'Reply templates',
   informationHub: 'Information hub',
   feedback: 'Feedback',

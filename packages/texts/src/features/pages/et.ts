@@ -42,6 +42,8 @@ export const pages: typeof en = {
   messageCentre: 'Sõnumikeskus',
   messageCentreMessage: 'Sõnum',
   messageCentreSuccess: 'Saadetud',
+  whoActsForMe: 'Kes tegutseb minu eest',
+  claimEContact: 'Kliinik on Teile kirjutanud',
   replyTemplates: 'Vastusemallid',
   informationHub: 'Infokeskus',
   feedback: 'Tagasiside',

@@ -42,6 +42,8 @@ export const pages: typeof en = {
   messageCentre: 'Centrum wiadomości',
   messageCentreMessage: 'Wiadomość',
   messageCentreSuccess: 'Wysłano',
+  whoActsForMe: 'Kto działa w moim imieniu',
+  claimEContact: 'Przychodnia napisała do Ciebie',
   replyTemplates: 'Szablony odpowiedzi',
   informationHub: 'Centrum informacji',
   feedback: 'Opinie',

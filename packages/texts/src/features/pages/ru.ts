@@ -42,6 +42,8 @@ export const pages: typeof en = {
   messageCentre: 'Центр сообщений',
   messageCentreMessage: 'Сообщение',
   messageCentreSuccess: 'Отправлено',
+  whoActsForMe: 'Кто действует от моего имени',
+  claimEContact: 'Вам написала клиника',
   replyTemplates: 'Шаблоны ответов',
   informationHub: 'Инфоцентр',
   feedback: 'Отзывы',

@@ -51,6 +51,8 @@ export const profiles = {
   settings: {
     title: 'Settings',
     data: 'Your details',
+    whoActs: 'Who acts for me',
+    whoActsHint: 'People who write for you, and your clinics',
     dataHint: 'Name, phone, e-mail',
     language: 'Language',
     languageHint: 'Pages and e-mails from us come in this language.',

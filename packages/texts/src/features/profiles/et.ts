@@ -50,6 +50,8 @@ export const profiles: typeof en = {
   settings: {
     title: 'Seaded',
     data: 'Teie andmed',
+    whoActs: 'Kes tegutseb minu eest',
+    whoActsHint: 'Inimesed, kes kirjutavad Teie eest, ja Teie kliinikud',
     dataHint: 'Nimi, telefon, e-post',
     language: 'Keel',
     languageHint: 'Lehed ja meie kirjad on selles keeles.',

@@ -50,6 +50,8 @@ export const profiles: typeof en = {
   settings: {
     title: 'Ustawienia',
     data: 'Twoje dane',
+    whoActs: 'Kto działa w moim imieniu',
+    whoActsHint: 'Osoby, które piszą za Ciebie, i Twoje przychodnie',
     dataHint: 'Imię i nazwisko, telefon, e-mail',
     language: 'Język',
     languageHint: 'W tym języku są strony i nasze wiadomości.',

@@ -50,6 +50,8 @@ export const profiles: typeof en = {
   settings: {
     title: 'Настройки',
     data: 'Ваши данные',
+    whoActs: 'Кто действует от моего имени',
+    whoActsHint: 'Люди, которые пишут за вас, и ваши клиники',
     dataHint: 'Имя, телефон, э-почта',
     language: 'Язык',
     languageHint: 'На этом языке страницы и наши письма.',

@@ -2,6 +2,7 @@ import { accountPart } from '../../core/texts/account.ts';
 import { profilePart } from '../../core/texts/profile.ts';
 import { authPart } from '../../features/auth/texts.ts';
 import { loadDeviceNotices } from '../../features/notifications/index.ts';
+import { peoplePart } from '../../features/people/texts.ts';
 import type { PageRow } from './page-row.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -102,6 +103,34 @@ export const accountPages: readonly PageRow[] = [
     ...ownData,
     consents: 'needed',
     load: withTexts(accountPart, () => import('../../features/profiles/edit/verify-page.tsx')),
+  },
+  {
+    path: '/who-acts-for-me',
+    title: 'whoActsForMe',
+    layout: 'patient',
+    access: 'patient',
+    texts: profilePart,
+    load: withTexts(peoplePart, () => import('../../features/people/who-acts-for-me-page.tsx')),
+  },
+  {
+    path: '/claim-e-contact',
+    title: 'claimEContact',
+    layout: 'public',
+    access: 'public',
+    profile: 'may-be-incomplete',
+    texts: peoplePart,
+    load: () => import('../../features/people/letter-link-page.tsx'),
+  },
+  {
+    path: '/claim-e-contact/birth-date',
+    title: 'claimEContact',
+    layout: 'patient',
+    access: 'patient',
+    texts: profilePart,
+    load: withTexts(
+      peoplePart,
+      withTexts(accountPart, () => import('../../features/people/claim-e-contact-page.tsx')),
+    ),
   },
   {
     path: '/settings',

@@ -37,7 +37,7 @@ export const listClinics = query(listPatientClinics, async ({ db, actor, query: 
       select clinic_id, status from clinic_member where person_id = ${actor.personId} and status in ('MEMBER', 'PENDING')
     ), known as (
       select clinic_id, status from related where ${isAboutMe}
-      union all select clinic_id, case status when 'CONFIRMED' then 'MEMBER' else 'PENDING' end
+      union all select clinic_id, case status when 'CONFIRMED' then 'MEMBER' end
       from clinics_of_represented(${personId}) where not ${isAboutMe}
     )
     select c.id as "clinicId", c.name, c.address, c.kind, k.status as membership,

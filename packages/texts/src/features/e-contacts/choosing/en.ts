@@ -38,8 +38,6 @@ export const choosing = {
   },
   editPerson: {
     title: 'Edit a person',
-    locked:
-      'The clinic keeps these details, so they cannot be changed here. If something is wrong, tell the clinic.',
     codeLocked: 'The code cannot be changed. If it is wrong, delete the person and add them again.',
     until: (day: string) => `You can write for this person until ${day}.`,
     saved: 'Saved',
@@ -58,20 +56,16 @@ export const choosing = {
     privateClinic: 'Private clinic',
     pending: 'The clinic has not accepted the patient yet',
     another: 'Another clinic',
-    anotherText: 'Private clinics that anyone can write to',
-    openTitle: 'Choose a private clinic',
-    openText: 'These clinics take anybody. Visits to a private clinic usually cost money.',
+    anotherText: 'Private clinics and other family-doctor centres',
+    decides: 'The centre decides whether it takes the patient',
+    openTitle: 'Find a clinic',
+    openText:
+      'Search for your family-doctor centre by name or place, or choose a private clinic. Private clinics take anybody; a visit usually costs money.',
     find: 'Find a clinic by name or place',
     clearFind: 'Clear the search',
-    nothingFound: 'No clinic with these words',
-    openEmptyTitle: 'There are no private clinics here yet',
-    openEmptyText: 'Call your family doctor.',
-    declinedTitle: 'We did not find a family doctor in Tervita',
-    declinedMe: 'You are not on the patient list of any clinic in Tervita.',
-    declinedPerson: (name: string) => `${name} is not on the patient list of any clinic in Tervita.`,
-    declinedWhy:
-      'If the family doctor was changed recently, try again in a few days. Until then, call the family doctor.',
-    toOpen: 'Write to a private clinic',
+    nothingFound: 'No clinic in Tervita has these words',
+    nothingFoundText:
+      'Try a shorter name or a place. If your clinic is not in Tervita, you cannot write to it from here: call the family doctor.',
     otherPerson: 'Choose another person',
   },
   reason: {

@@ -37,8 +37,6 @@ export const choosing: ChoosingTexts = {
   },
   editPerson: {
     title: 'Isiku andmed',
-    locked:
-      'Neid andmeid hoiab kliinik, seetõttu siin neid muuta ei saa. Kui midagi on valesti, öelge kliinikule.',
     codeLocked: 'Koodi muuta ei saa. Kui see on vale, kustutage isik ja lisage ta uuesti.',
     until: (day) => `Tema eest saate kirjutada kuni: ${day}.`,
     saved: 'Salvestatud',
@@ -57,20 +55,16 @@ export const choosing: ChoosingTexts = {
     privateClinic: 'Erakliinik',
     pending: 'Kliinik ei ole patsienti veel vastu võtnud',
     another: 'Teine kliinik',
-    anotherText: 'Erakliinikud, kuhu saavad kirjutada kõik',
-    openTitle: 'Valige erakliinik',
-    openText: 'Need kliinikud võtavad vastu kõiki. Visiit erakliinikusse on tavaliselt tasuline.',
+    anotherText: 'Erakliinikud ja teised perearstikeskused',
+    decides: 'Perearstikeskus otsustab, kas võtab patsiendi vastu',
+    openTitle: 'Leidke kliinik',
+    openText:
+      'Otsige oma perearstikeskust nime või koha järgi või valige erakliinik. Erakliinikud võtavad vastu kõiki; visiit on tavaliselt tasuline.',
     find: 'Otsige kliinikut nime või koha järgi',
     clearFind: 'Tühjenda otsing',
-    nothingFound: 'Nende sõnadega kliinikut ei ole',
-    openEmptyTitle: 'Siin ei ole veel ühtegi erakliinikut',
-    openEmptyText: 'Helistage oma perearstile.',
-    declinedTitle: 'Me ei leidnud Tervitast perearsti',
-    declinedMe: 'Te ei ole ühegi Tervita kliiniku nimistus.',
-    declinedPerson: (name) => `${name} ei ole ühegi Tervita kliiniku nimistus.`,
-    declinedWhy:
-      'Kui perearst vahetus hiljuti, proovige mõne päeva pärast uuesti. Seni helistage perearstile.',
-    toOpen: 'Kirjuta erakliinikule',
+    nothingFound: 'Nende sõnadega kliinikut Tervitas ei ole',
+    nothingFoundText:
+      'Proovige lühemat nime või kohta. Kui Teie kliinikut Tervitas ei ole, ei saa talle siit kirjutada: helistage perearstile.',
     otherPerson: 'Vali teine isik',
   },
   reason: {

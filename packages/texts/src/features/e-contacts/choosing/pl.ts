@@ -37,8 +37,6 @@ export const choosing: ChoosingTexts = {
   },
   editPerson: {
     title: 'Dane osoby',
-    locked:
-      'Te dane prowadzi przychodnia, dlatego nie można ich tu zmienić. Jeśli coś się nie zgadza, zgłoś to przychodni.',
     codeLocked: 'Numeru nie można zmienić. Jeśli jest błędny, usuń osobę i dodaj ją jeszcze raz.',
     until: (day) => `W imieniu tej osoby możesz pisać do: ${day}.`,
     saved: 'Zapisano',
@@ -57,20 +55,16 @@ export const choosing: ChoosingTexts = {
     privateClinic: 'Prywatna przychodnia',
     pending: 'Przychodnia jeszcze nie przyjęła pacjenta',
     another: 'Inna przychodnia',
-    anotherText: 'Prywatne przychodnie, do których może napisać każdy',
-    openTitle: 'Wybierz prywatną przychodnię',
-    openText: 'Te przychodnie przyjmują każdego. Wizyta prywatna jest zwykle płatna.',
+    anotherText: 'Prywatne przychodnie i inne przychodnie lekarzy rodzinnych',
+    decides: 'Przychodnia decyduje, czy przyjmie pacjenta',
+    openTitle: 'Znajdź przychodnię',
+    openText:
+      'Wyszukaj swoją przychodnię po nazwie lub miejscu albo wybierz prywatną. Prywatne przychodnie przyjmują każdego; wizyta jest zwykle płatna.',
     find: 'Znajdź przychodnię po nazwie lub miejscu',
     clearFind: 'Wyczyść wyszukiwanie',
-    nothingFound: 'Nie ma przychodni z tymi słowami',
-    openEmptyTitle: 'Nie ma tu jeszcze prywatnych przychodni',
-    openEmptyText: 'Zadzwoń do lekarza rodzinnego.',
-    declinedTitle: 'Nie znaleźliśmy lekarza rodzinnego w Tervicie',
-    declinedMe: 'Nie ma Twojego nazwiska na liście żadnej przychodni w Tervicie.',
-    declinedPerson: (name) => `Tej osoby nie ma na liście żadnej przychodni w Tervicie: ${name}.`,
-    declinedWhy:
-      'Jeśli lekarz rodzinny zmienił się niedawno, spróbuj ponownie za kilka dni. Do tego czasu zadzwoń do lekarza rodzinnego.',
-    toOpen: 'Napisz do prywatnej przychodni',
+    nothingFound: 'W Tervicie nie ma przychodni z tymi słowami',
+    nothingFoundText:
+      'Spróbuj krótszej nazwy lub miejscowości. Jeśli Twojej przychodni nie ma w Tervicie, nie można stąd do niej napisać: zadzwoń do lekarza rodzinnego.',
     otherPerson: 'Wybierz inną osobę',
   },
   reason: {

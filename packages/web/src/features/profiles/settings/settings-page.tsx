@@ -55,6 +55,12 @@ export function Component() {
           title={settings.data}
           hint={settings.dataHint}
         />
+        <RowLink
+          to="/who-acts-for-me"
+          icon={<Icon name="id-card" />}
+          title={settings.whoActs}
+          hint={settings.whoActsHint}
+        />
         {employments.length > 0 ? (
           <RowLink
             to="/settings/reply-templates"

@@ -16,7 +16,6 @@ export const me: RepresentedPerson = {
   sex: 'FEMALE',
   email: null,
   phone: null,
-  canBeEdited: false,
   until: null,
 };
 
@@ -28,7 +27,6 @@ export const givenChild = (more: Partial<RepresentedPerson> = {}): RepresentedPe
   birthDate: '2019-05-06',
   sex: 'MALE',
   personalCode: null,
-  canBeEdited: true,
   until: '2037-05-06',
   ...more,
 });
@@ -40,6 +38,7 @@ export const givenClinic = (more: Partial<Clinic> = {}): Clinic => ({
   kind: 'FAMILY_DOCTOR',
   membership: 'MEMBER',
   isFamilyDoctor: true,
+  isRelated: true,
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   ...more,
 });

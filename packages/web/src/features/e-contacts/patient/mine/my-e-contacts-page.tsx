@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
@@ -11,6 +12,8 @@ import { ActiveList } from './active-list.tsx';
 import { FinishedList } from './finished-list.tsx';
 import styles from './my-e-contacts-page.module.css';
 import { useMyEContacts } from './use-my-e-contacts.ts';
+
+const WaitingForMyWord = lazy(() => import('../../../people/index.ts').then(({ withWords }) => withWords()));
 
 /** More than anybody has open; whoever has more asks for the rest. */
 const activePageSize = 50;
@@ -35,6 +38,10 @@ export function Component() {
         <PageTitle>{mine.greeting(firstName)}</PageTitle>
         <SegmentedControl isWide label={mine.tabsLabel} value={tab} onChange={change} segments={segments} />
         {tab === 'active' ? <ActiveList answer={active} pageSize={activePageSize} /> : <FinishedList />}
+        {/* After the list: it comes later and must not move what is being pressed. */}
+        <Suspense>
+          <WaitingForMyWord />
+        </Suspense>
       </div>
       <BottomBar>
         <LinkButton

@@ -11,6 +11,7 @@ import { Rejected } from './ended/rejected.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { draftKeyOf, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
 
@@ -30,6 +31,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
     wasRestored || search.has('add') ? 'addInfo' : undefined,
   );
   useStartAtEnd(isMyTurn);
+  useMarkSeen(timeline);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   return (

@@ -131,13 +131,6 @@ describe('a person for whom one writes', () => {
     );
   });
 
-  it('is only shown when a clinic keeps the data', async () => {
-    fakeServer(knows(me, givenChild({ canBeEdited: false, personalCode: code })));
-    await open(<EditPage />, at);
-    expect(await screen.findByText(/they cannot be changed here/)).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
   it('is deleted after one question that says what is lost', async () => {
     const { calls } = fakeServer(knows(me, givenChild()), answers(removePerson, {}));
     const { router } = await open(<EditPage />, at);

@@ -10,7 +10,6 @@ import { useChoosingTexts } from '../texts.ts';
 import { useChoosingStep } from '../use-choosing-step.ts';
 import { Waiting } from '../waiting.tsx';
 import { ClinicRows } from './clinic-rows.tsx';
-import { Declined } from './declined.tsx';
 import { type Clinic, obviousClinic, ownClinics, useClinics } from './use-clinics.ts';
 
 function Clinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: string }) {
@@ -20,23 +19,21 @@ function Clinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: 
   const obvious = isChanging ? undefined : obviousClinic(clinics);
   if (obvious) return <Navigate replace to={addressOf('add', { personId, clinicId: obvious.clinicId })} />;
   const own = ownClinics(clinics);
-  const hasOpen = clinics.length > own.length;
-  if (own.length === 0) return <Declined personId={personId} hasOpen={hasOpen} />;
+  // Nothing to choose from: any clinic can be found by its name.
+  if (own.length === 0) return <Navigate replace to={addressOf('choose-open-clinic', { personId })} />;
   return (
     <div className={flow.page}>
       <ChosenLine personId={personId} />
       <PageTitle>{t.title}</PageTitle>
       <ClinicRows clinics={own} personId={personId} />
-      {hasOpen ? (
-        <Card isFlush>
-          <RowLink
-            to={addressOf('choose-open-clinic', { personId })}
-            icon={<Icon name="search" />}
-            title={t.another}
-            hint={t.anotherText}
-          />
-        </Card>
-      ) : null}
+      <Card isFlush>
+        <RowLink
+          to={addressOf('choose-open-clinic', { personId })}
+          icon={<Icon name="search" />}
+          title={t.another}
+          hint={t.anotherText}
+        />
+      </Card>
     </div>
   );
 }

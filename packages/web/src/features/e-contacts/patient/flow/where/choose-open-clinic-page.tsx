@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Navigate } from 'react-router';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
@@ -13,49 +13,50 @@ import { Waiting } from '../waiting.tsx';
 import { ClinicRows } from './clinic-rows.tsx';
 import { type Clinic, useClinics, useFoundClinics } from './use-clinics.ts';
 
-/** So many are no longer seen at a glance. */
-const findFrom = 10;
 const isOpen = ({ kind }: Clinic) => kind === 'OPEN';
 
-function OpenClinics({ clinics, personId }: { clinics: readonly Clinic[]; personId: string }) {
+/** No clinic has these words: that is said at once, with what can be done. */
+function NothingFound() {
+  const t = useChoosingTexts().clinic;
+  const addressOf = useFlowAddress();
+  const otherPerson = (
+    <LinkButton size="sm" variant="secondary" to={addressOf('choose-person', { isChanging: true })}>
+      {t.otherPerson}
+    </LinkButton>
+  );
+  return (
+    <Callout tone="turn" role="status" title={t.nothingFound} action={otherPerson}>
+      {t.nothingFoundText}
+    </Callout>
+  );
+}
+
+function AnyClinic({ clinics, personId }: { clinics: readonly Clinic[]; personId: string }) {
   const t = useChoosingTexts().clinic;
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const found = useFoundClinics(personId, asked)?.filter(isOpen);
-  const all = clinics.filter(isOpen);
-  if (all.length === 0) {
-    return (
-      <EmptyState level={1} icon={<Icon name="clinic" />} title={t.openEmptyTitle}>
-        {t.openEmptyText}
-      </EmptyState>
-    );
-  }
+  // One's own clinics come along with every answer: only what has the words was searched for.
+  const found = useFoundClinics(personId, asked)?.filter((clinic) => !clinic.isRelated || isOpen(clinic));
+  const shown = asked ? found : clinics.filter(isOpen);
   return (
     <div className={flow.page}>
       <ChosenLine personId={personId} />
       <PageTitle>{t.openTitle}</PageTitle>
       <p className={flow.muted}>{t.openText}</p>
-      {all.length >= findFrom ? (
-        <SearchField
-          label={t.find}
-          placeholder={t.find}
-          clearLabel={t.clearFind}
-          value={search}
-          onChange={setSearch}
-        />
-      ) : null}
-      {found?.length === 0 ? (
-        <p className={flow.muted} role="status">
-          {t.nothingFound}
-        </p>
-      ) : (
-        <ClinicRows clinics={found ?? all} personId={personId} />
-      )}
+      <SearchField
+        label={t.find}
+        placeholder={t.find}
+        clearLabel={t.clearFind}
+        value={search}
+        onChange={setSearch}
+      />
+      {shown?.length === 0 && asked ? <NothingFound /> : null}
+      {shown && shown.length > 0 ? <ClinicRows clinics={shown} personId={personId} /> : null}
     </div>
   );
 }
 
-/** Private clinics: they take anybody. */
+/** Any clinic but one's own: those that take anybody are shown, all others are found by name or place. */
 export function Component() {
   const { personId } = useFlowChoice();
   const addressOf = useFlowAddress();
@@ -64,7 +65,7 @@ export function Component() {
   if (!personId || clinics.error?.status === 404) return <Navigate replace to={addressOf('choose-person')} />;
   return (
     <Waiting answer={clinics}>
-      {({ clinics: found }) => <OpenClinics clinics={found} personId={personId} />}
+      {({ clinics: found }) => <AnyClinic clinics={found} personId={personId} />}
     </Waiting>
   );
 }

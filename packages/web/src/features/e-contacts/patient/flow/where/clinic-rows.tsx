@@ -19,6 +19,9 @@ function Hint({ clinic }: { clinic: Clinic }) {
   return (
     <>
       {clinic.membership === 'PENDING' ? t.pending : clinic.address}
+      {clinic.kind === 'FAMILY_DOCTOR' && !clinic.isRelated ? (
+        <span className={flow.hours}>{t.decides}</span>
+      ) : null}
       {clinic.openingHours.weekly.length > 0 ? <span className={flow.hours}>{answers}</span> : null}
       <span className={flow.tag}>
         <Tag tone={clinic.isFamilyDoctor ? 'primary' : 'plain'}>

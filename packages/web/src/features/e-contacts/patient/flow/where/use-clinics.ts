@@ -42,12 +42,15 @@ export const useChosenClinic = ({ personId, clinicId }: ChosenClinic): Clinic | 
   return first?.find(isIt) ?? named?.find(isIt);
 };
 
-/** Where the person is known; the others are open to anybody. */
+/** One's own, and those to which one has written for the person. */
 export const ownClinics = (clinics: readonly Clinic[]): readonly Clinic[] =>
-  clinics.filter(({ membership }) => membership !== null);
+  clinics.filter(({ isRelated }) => isRelated);
 
 /** One family doctor and nothing else: there is nothing to ask. */
 export const obviousClinic = (clinics: readonly Clinic[]): Clinic | undefined => {
   const own = ownClinics(clinics);
-  return own.length === 1 && own[0]?.isFamilyDoctor ? own[0] : undefined;
+  const [only] = own;
+  return own.length === 1 && only?.kind === 'FAMILY_DOCTOR' && only.membership !== 'PENDING'
+    ? only
+    : undefined;
 };

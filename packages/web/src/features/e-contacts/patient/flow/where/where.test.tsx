@@ -23,33 +23,41 @@ const openClinic = givenClinic({
   kind: 'OPEN',
   membership: null,
   isFamilyDoctor: false,
+  isRelated: false,
 });
 
-describe('many private clinics', () => {
-  const many = Array.from({ length: 12 }, (_, index) =>
-    givenClinic({
-      ...openClinic,
-      clinicId: `01960000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
-      name: `Kliinik ${index}`,
-    }),
-  );
-  it('are searched by the server, which knows more than are shown', async () => {
-    const { calls, change } = serve(...many);
-    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
-    const field = await screen.findByRole('searchbox', { name: 'Find a clinic by name or place' });
-    change(answers(listPatientClinics, { clinics: [openClinic] }));
-    await userEvent.type(field, 'meretuule');
-    expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
-    expect(calls.some(({ path }) => path.includes('search=meretuule'))).toBe(true);
-    change(answers(listPatientClinics, { clinics: [] }));
-    await userEvent.type(field, ' xyz');
-    expect(await screen.findByText('No clinic with these words')).toBeTruthy();
+describe('any clinic', () => {
+  const centre = givenClinic({
+    clinicId: '01960000-0000-7000-8000-0000000000c1',
+    name: 'Põlva Perearstikeskus',
+    membership: null,
+    isFamilyDoctor: false,
+    isRelated: false,
   });
-  it('a few are not', async () => {
-    serve(openClinic);
+
+  it('is found by name or place by the server: also a family-doctor centre, which decides', async () => {
+    const { calls, change } = serve(givenClinic(), openClinic);
     await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
     expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    const field = screen.getByRole('searchbox', { name: 'Find a clinic by name or place' });
+    change(answers(listPatientClinics, { clinics: [givenClinic(), centre] }));
+    await userEvent.type(field, 'polva');
+    expect(
+      await screen.findByRole('link', { name: /Põlva.*decides whether it takes the patient/ }),
+    ).toBeTruthy();
+    expect(screen.queryByText('Pärnaoru Perearstikeskus')).toBeNull();
+    expect(calls.some(({ path }) => path.includes('search=polva'))).toBe(true);
+  });
+
+  it('that is not in Tervita: that is said, with what can be done', async () => {
+    const { change } = serve(openClinic);
+    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
+    const field = await screen.findByRole('searchbox');
+    change(answers(listPatientClinics, { clinics: [givenClinic()] }));
+    await userEvent.type(field, 'xyz');
+    expect(await screen.findByText('No clinic in Tervita has these words')).toBeTruthy();
+    expect(screen.getByText(/call the family doctor/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose another person' })).toBeTruthy();
   });
 });
 
@@ -79,14 +87,16 @@ describe('which clinic', () => {
     expect(await screen.findByText(/has not accepted the patient yet/)).toBeTruthy();
   });
 
-  it('cannot be answered when none serves the person: declined, why, and what can be done', async () => {
+  it('is looked for at once where one has none', async () => {
     serve(openClinic);
-    await open(`choose-clinic?person=${childId}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'We did not find a family doctor in Tervita' }),
-    ).toBeTruthy();
-    expect(await screen.findByText(/Oskar Lepaste is not on the patient list/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write to a private clinic' })).toBeTruthy();
+    const { router } = await open(`choose-clinic?person=${childId}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/choose-open-clinic'));
+  });
+
+  it('of a child is the parent’s own, when that is a family doctor, although no clinic knows the child', async () => {
+    serve(givenClinic({ membership: null, isFamilyDoctor: false }), openClinic);
+    const { router } = await open(`choose-clinic?person=${childId}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?person=${childId}&clinic=${clinicId}`));
   });
 
   it('starts with the person, when there is none or they are not mine', async () => {
@@ -96,15 +106,4 @@ describe('which clinic', () => {
     const stranger = await open(`choose-clinic?person=${childId}`);
     await waitFor(() => expect(stranger.router.state.location.pathname).toBe('/e-contacts/choose-person'));
   });
-});
-
-it('private clinics are a list of their own, or said to be none', async () => {
-  serve(givenClinic(), openClinic);
-  const { unmount } = await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
-  expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
-  expect(screen.queryByText('Pärnaoru Perearstikeskus')).toBeNull();
-  unmount();
-  serve(givenClinic());
-  await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
-  expect(await screen.findByText('There are no private clinics here yet')).toBeTruthy();
 });

@@ -1,0 +1,4 @@
+import { people } from '../features/people/en.ts';
+
+export const texts = { people };
+export type PeopleTexts = typeof texts;

@@ -1,0 +1,69 @@
+import { claimEContact, listPatientEContacts } from '@tervita/contract/e-contacts';
+import { regionalLocale } from '@tervita/domain/core';
+import { isPossibleBirthDate } from '@tervita/domain/persons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../../core/api/index.ts';
+import { FormPage, useForm } from '../../core/form/index.ts';
+import { useToday } from '../../core/format/index.ts';
+import { useLanguage } from '../../core/texts/index.ts';
+import { useProfileTexts } from '../../core/texts/profile.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { forgetClaimToken, keptClaimToken } from './claim-token.ts';
+import { usePeopleTexts } from './texts.ts';
+
+function ClaimForm({ token }: { token: string }) {
+  const t = usePeopleTexts().claim;
+  const { fields } = useProfileTexts().profiles;
+  const language = useLanguage();
+  const today = useToday();
+  const navigate = useNavigate();
+  const claim = useCommand(claimEContact, { refreshes: [listPatientEContacts], onError: () => true });
+  const form = useForm({
+    initial: { birthDate: '' },
+    labels: { birthDate: t.birthDate },
+    check: ({ birthDate }) => {
+      if (birthDate === '') return { birthDate: 'required' };
+      return isPossibleBirthDate(birthDate, today) ? {} : { birthDate: 'badDate' };
+    },
+    send: async ({ birthDate }) => {
+      const { eContactId } = await claim.mutateAsync({ body: { token, birthDate } });
+      forgetClaimToken();
+      await navigate(`/e-contacts/${eContactId}/timeline`, { replace: true });
+    },
+  });
+  const { id, error, value } = form.bind('birthDate');
+  return (
+    <FormPage title={t.title} lead={t.lead} form={form} sendLabel={t.open} pendingLabel={t.opening}>
+      <DateField
+        {...{ id, error, value }}
+        locale={regionalLocale[language]}
+        label={t.birthDate}
+        hint={fields.birthDateHint}
+        partLabels={fields}
+        onChange={(text) => form.set('birthDate', text)}
+      />
+    </FormPage>
+  );
+}
+
+/** Whoever came by the link in a clinic's letter and has signed in shows here that it is meant for them. */
+export function Component() {
+  const t = usePeopleTexts().claim;
+  const [token] = useState(keptClaimToken);
+  if (token) return <ClaimForm token={token} />;
+  return (
+    <EmptyState
+      level={1}
+      tone="turn"
+      icon={<Icon name="mail" />}
+      title={t.noLinkTitle}
+      action={<LinkButton to="/my-e-contacts">{t.toMine}</LinkButton>}
+    >
+      {t.noLinkText}
+    </EmptyState>
+  );
+}
