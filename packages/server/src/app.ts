@@ -158,6 +158,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
+    roleChanged: (familyId: string) => live.roleChanged(familyId),
   };
   const useCases = [
     ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),

@@ -18,7 +18,7 @@ export { checkCode } from './codes/codes.ts';
 export { toLoginInfo } from './login-info.ts';
 export { type MailDomainCheck, refuseUnknownDomain } from './mail-domain.ts';
 export { hashPassword } from './password/password-hash.ts';
-export { rotate } from './session.ts';
+export { renewId } from './session.ts';
 
 export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
   currentSession(),

@@ -6,7 +6,7 @@ import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
-import { checkCode, refuseUnknownDomain, rotate } from '../auth/index.ts';
+import { checkCode, refuseUnknownDomain, renewId } from '../auth/index.ts';
 import { admitClaim, claimCode, readCode, refuseTaken } from './claim-code.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
@@ -109,7 +109,7 @@ export const complete = (deps: ProfileDeps) =>
         await store(tx, deps, actor, identity, now);
         await tellClinics(tx, actor.personId, now);
       });
-      return rotate(transact, deps.cookie, request, reply, { activeRole: actor.activeRole });
+      return renewId(actor, transact, deps.cookie, request, reply);
     },
     { as: 'system' },
   );

@@ -11,7 +11,7 @@ import { emailOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { admitClient } from '../client-limit.ts';
 import { refuseOldSignIn } from '../fresh-sign-in.ts';
-import { rotate } from '../session.ts';
+import { renewId } from '../session.ts';
 import { refuseWhenOff } from './login.ts';
 import { refuseWeak } from './new-password.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -62,7 +62,7 @@ export const change = (deps: AuthDeps) =>
         return endOtherFamilies(tx, userId, actor.familyId);
       });
       await Promise.all(ended.map(deps.sessionEnded));
-      return rotate(transact, deps.cookie, request, reply, { activeRole: actor.activeRole });
+      return renewId(actor, transact, deps.cookie, request, reply);
     },
     { as: 'system' },
   );
