@@ -57,7 +57,7 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
     },
   ],
   ['personal_code_claim', { country: 'EE', code: 'kanaari', user_id: patientUser, claimed_at: at }],
-  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', created_at: at }],
+  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', confirmed_at: at, created_at: at }],
   [
     'one_time_code',
     {

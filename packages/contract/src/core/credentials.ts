@@ -7,6 +7,7 @@ import { storable } from './text.ts';
 export const email = z.email({ pattern: /^\S+@\S+$/u }).check(
   z.maxLength(emailMost),
   z.refine((value) => storable(value) && emailFault(value) !== 'badEmail', { error: 'badEmail' }),
+  z.refine((value) => emailFault(value) !== 'lettersInEmail', { error: 'lettersInEmail' }),
   z.refine((value) => emailFault(value) !== 'unlikelyEmail', { error: 'unlikelyEmail' }),
 );
 

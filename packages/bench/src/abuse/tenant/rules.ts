@@ -177,6 +177,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'outside_sign_in',
       'credential_counter',
       'known_browser',
+      'email_change',
+      'waiting_way_in',
       'push_subscription',
     ].map((name) => [`public.${name}`, { sees: none }]),
   ),

@@ -84,7 +84,7 @@ const store = async (tx: Tx, deps: ProfileDeps, actor: Actor, identity: Identity
 export const complete = (deps: ProfileDeps) =>
   exchange(
     completeProfile,
-    async ({ actor, body, transact, request, reply, touched }) => {
+    async ({ actor, body, transact, publish, request, reply, newId, touched }) => {
       touched.personIds.add(actor.personId);
       const phone = phoneIn(body.phone, deps.country);
       const { identity, isProved } = await transact(async (tx, now) => {
@@ -101,7 +101,11 @@ export const complete = (deps: ProfileDeps) =>
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
-        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash }, body.otp);
+        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash }, body.otp, {
+        transact,
+        publish,
+        newId,
+      });
       }
       await transact(async (tx, now) => {
         if (!isProved) await takeEmail(tx, actor, body.email, now);

@@ -33,6 +33,7 @@ export const errors = {
     badFormat: 'Check the format',
     badEmail: 'Check the e-mail address',
     unlikelyEmail: 'Did you mean gmail.com or hotmail.com?',
+    lettersInEmail: 'Before the @ use only letters a to z, digits and signs',
     unknownEmailDomain: 'The part after @ does not exist',
     badPhone: 'Check the phone number',
     badPersonalCode: 'Check the personal code',

@@ -33,6 +33,7 @@ export const errors: typeof en = {
     badFormat: 'Kontrollige teksti kuju',
     badEmail: 'Kontrollige e-posti aadressi',
     unlikelyEmail: 'Kas aadressi lõpp on gmail.com või hotmail.com?',
+    lettersInEmail: 'Kasutage enne @-märki ainult tähti a–z, numbreid ja kirjavahemärke',
     unknownEmailDomain: 'Märgi @ järel olevat aadressi ei ole olemas',
     badPhone: 'Kontrollige telefoninumbrit',
     badPersonalCode: 'Kontrollige isikukoodi',

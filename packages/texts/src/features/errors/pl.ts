@@ -37,6 +37,7 @@ export const errors: typeof en = {
     badFormat: 'Proszę sprawdzić zapis',
     badEmail: 'Proszę sprawdzić adres e-mail',
     unlikelyEmail: 'Czy chodziło o gmail.com lub hotmail.com?',
+    lettersInEmail: 'Przed znakiem @ użyj tylko liter od a do z, cyfr i znaków',
     unknownEmailDomain: 'Adres po znaku @ nie istnieje',
     badPhone: 'Proszę sprawdzić numer telefonu',
     badPersonalCode: 'Proszę sprawdzić numer PESEL',

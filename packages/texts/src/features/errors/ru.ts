@@ -35,6 +35,7 @@ export const errors: typeof en = {
     badFormat: 'Проверьте, как записан текст',
     badEmail: 'Проверьте адрес э-почты',
     unlikelyEmail: 'Вы имели в виду gmail.com или hotmail.com?',
+    lettersInEmail: 'Перед знаком @ должны быть только латинские буквы, цифры и знаки',
     unknownEmailDomain: 'Адреса после знака @ не существует',
     badPhone: 'Проверьте номер телефона',
     badPersonalCode: 'Проверьте личный код',

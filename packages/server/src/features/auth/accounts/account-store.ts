@@ -1,8 +1,9 @@
 import type { OutsideProvider, SignInMethod } from '@tervita/domain/auth';
 import type { Country, Language } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
+import type { DB } from '../../../core/database/schema.generated.ts';
 
 /** The account to which a verified address belongs. */
 export const userByEmail = async (tx: Tx, address: string): Promise<string | undefined> => {
@@ -12,6 +13,19 @@ export const userByEmail = async (tx: Tx, address: string): Promise<string | und
     .where('address_key', '=', emailKey(address))
     .executeTakeFirst();
   return row?.user_id;
+};
+
+/**
+ * Where letters for an address go: as its account has it, never as somebody typed it. Two spellings of one key may be
+ * two mailboxes.
+ */
+export const mailboxFor = async (db: Kysely<DB>, typed: string): Promise<string> => {
+  const row = await db
+    .selectFrom('user_email')
+    .select('address')
+    .where('address_key', '=', emailKey(typed))
+    .executeTakeFirst();
+  return row?.address ?? typed;
 };
 
 /** The verified address of an account. */

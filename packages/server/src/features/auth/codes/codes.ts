@@ -4,8 +4,10 @@ import { BusinessError } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { admit, forget, forgetEnded } from '../../../core/limits/credential-counters.ts';
+import { userByEmail } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { guardedSubject } from '../guarded-subject.ts';
+import { type Warning, warnAt, warnOwner } from '../warn-owner.ts';
 
 /** What a code is bound to. */
 export interface CodeFor {
@@ -70,17 +72,25 @@ const used = async ({ database }: Deps, id: string): Promise<boolean> => {
   return (numAffectedRows ?? 0n) > 0n;
 };
 
-/** Answers how many wrong ones came before when it is wrong; a right one works once. */
-export const checkCode = async (deps: Deps, bound: CodeFor, code: string): Promise<void> => {
+/** A right one works once. Of several wrong ones the owner of the address hears. */
+export const checkCode = async (
+  deps: Deps,
+  bound: CodeFor,
+  code: string,
+  warning: Warning,
+): Promise<void> => {
   const { system } = deps.database;
   const failures = `code-failures:${await guardedSubject(deps, bound)}`;
   // Counted before it is looked at: guesses at the same moment, in whatever process, share the count.
-  await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });
+  const count = await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });
   const row = await judged(deps, bound);
   const given = codeHash(deps, bound, code);
   // Compared even when there is nothing to compare with, so that both take as long.
   const isRight =
     timingSafeEqual(row?.code_hash ?? codeHash(deps, bound, 'none'), given) && row !== undefined;
-  if (!isRight || !(await used(deps, row.id))) throw new BusinessError('INVALID_OTP');
+  if (!isRight || !(await used(deps, row.id))) {
+    if (count === warnAt) await warnOwner(warning, (tx) => userByEmail(tx, bound.address));
+    throw new BusinessError('INVALID_OTP');
+  }
   await forget(system, [failures]);
 };
