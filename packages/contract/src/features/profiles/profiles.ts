@@ -42,7 +42,6 @@ const profileCodes = [
   'INVALID_OTP',
   'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
   'PERSON_IS_UNDERAGE',
-  'PERSONAL_CODE_DUPLICATE',
 ] as const;
 
 export const completeProfile = route({

@@ -3,7 +3,7 @@ import { isSameName } from '@tervita/domain/persons';
 import type { Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { adoptPerson, mergeAccounts } from './accounts/merge-accounts.ts';
-import { dropClaims, type Identified, personWithCode, vouchFor } from './digital-id-store.ts';
+import { type Identified, personWithCode, vouchFor } from './digital-id-store.ts';
 
 const refuseOtherName = (actor: Actor, identified: Identified) => {
   const isNamed = actor.firstName !== '' || actor.surname !== '';
@@ -22,7 +22,6 @@ export const confirmIdentity = async (
 ): Promise<string> => {
   refuseOtherName(actor, identified);
   const found = await personWithCode(tx, identified);
-  await dropClaims(tx, identified);
   if (!found) {
     await vouchFor(tx, actor, identified, now);
     return actor.userId;

@@ -17,7 +17,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import {
   type Attempt,
-  dropClaims,
+  forgetClaim,
   type Identified,
   saveAttempt,
   takeAttempt,
@@ -121,7 +121,7 @@ export const login = (deps: DigitalIdDeps) =>
         refuseMinor(person, now);
         if (!attempt) throw new BusinessError('DIGITAL_ID_FAILED');
         const userId = await accountOf(tx, attempt, actor, person, { newId, now });
-        await dropClaims(tx, person);
+        await forgetClaim(tx, userId);
         const browserHash = deps.browser.ensure(request, reply);
         await settleLinks(tx, 'DIGITAL_ID', { userId, browserHash }, now);
         // The session before this one was of less worth, or of somebody else.

@@ -7,7 +7,7 @@ import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { checkCode, refuseUnknownDomain, renewId } from '../auth/index.ts';
-import { admitClaim, claimCode, readCode, refuseTaken } from './claim-code.ts';
+import { claimCode, readCode } from './claim-code.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
@@ -92,11 +92,6 @@ export const complete = (deps: ProfileDeps) =>
         refuseMinor(made.birthDate, deps.country, now);
         return { identity: made, isProved: await isVerifiedAddress(tx, actor.userId, body.email) };
       });
-      const { code } = identity;
-      if (code) {
-        await admitClaim(deps.database, actor.userId);
-        await transact((tx) => refuseTaken(tx, actor.userId, { country: deps.country, code }));
-      }
       if (!isProved) {
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');

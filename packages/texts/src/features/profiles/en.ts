@@ -23,6 +23,8 @@ export const profiles = {
     understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
     fromDigitalId: 'This comes from your digital ID.',
     typed: 'You gave this when you made the account. Write to us if it has changed.',
+    codeTyped:
+      'Your personal code is not confirmed. It belongs to whoever shows a digital ID for it, and opens nothing before that.',
     emailConfirmed: 'This e-mail is confirmed.',
   },
   complete: {

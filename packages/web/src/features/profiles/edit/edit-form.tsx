@@ -48,7 +48,8 @@ export function EditForm({ profile }: { profile: Profile }) {
       await navigate('/edit-profile/verify-otp');
     },
   });
-  const because = profile.isVerified ? fields.fromDigitalId : fields.typed;
+  const typed = profile.personalCode ? `${fields.typed} ${fields.codeTyped}` : fields.typed;
+  const because = profile.isVerified ? fields.fromDigitalId : typed;
   return (
     <FormBody form={form} sendLabel={edit.save} pendingLabel={core.saving}>
       <LockedIdentity profile={profile} because={because} />
