@@ -40,7 +40,7 @@ import { patientCalls } from './features/patients/index.ts';
 import { personCalls } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
-import { profileCalls } from './features/profiles/index.ts';
+import { profileCalls, undoLink } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, refusalSentences, reportLog } from './features/support/index.ts';
@@ -120,11 +120,15 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     publicOnly: config.APP_MODE === 'PROD',
   };
   await seedPrompts(database);
+  const signInHash = keyedHash(deps.databaseAddress.usersSecret, 'sign-in');
   const announce = live.announce.bind(live);
   const subscribers = [
     patientMails(notifying),
     patientPushes(notifying, deps.pusher),
-    accountNotices(notifying),
+    accountNotices({
+      ...notifying,
+      undoEmailLink: (changeId) => undoLink(signInHash, config.PUBLIC_URL, changeId),
+    }),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),
@@ -155,7 +159,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     offers: (method: SignInMethod) => methods[method],
     mailer: deps.mailer,
     mailDomainExists: deps.mailDomainExists,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
+    hash: signInHash,
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
     roleChanged: (familyId: string) => live.roleChanged(familyId),

@@ -15,7 +15,6 @@ export const emailMost = 254;
  */
 const hasPlainName = (text: string) => /^[\u0021-\u007e]+$/.test(text.slice(0, text.lastIndexOf('@')));
 
-
 export const emailFault = (text: string): EmailFault | undefined => {
   if (text.length > emailMost || !pattern.test(text) || /(^\.|\.\.|\.@)/.test(text)) return 'badEmail';
   if (!hasPlainName(text)) return 'lettersInEmail';

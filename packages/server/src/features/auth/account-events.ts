@@ -6,6 +6,8 @@ export type AccountEvent =
   | 'account.many-failures'
   | 'account.password-changed'
   | 'account.email-changed'
+  | 'account.email-restored'
+  | 'account.way-in-added'
   | 'account.app-code-changed';
 
 /** `occasion` makes it one notice for each time it happens, however often the work is repeated. */

@@ -8,6 +8,7 @@ import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { checkCode, refuseUnknownDomain, renewId } from '../auth/index.ts';
 import { claimCode, readCode } from './claim-code.ts';
+import { refuseUnprovedChange } from './email-change/email-proof.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
@@ -88,22 +89,23 @@ export const complete = (deps: ProfileDeps) =>
       touched.personIds.add(actor.personId);
       const phone = phoneIn(body.phone, deps.country);
       const { identity, isProved } = await transact(async (tx, now) => {
-        const made = identityOf(await readProfile(tx, actor.userId), body, deps);
+        const made = identityOf(await readProfile(tx, actor, now), body, deps);
         refuseMinor(made.birthDate, deps.country, now);
         return { identity: made, isProved: await isVerifiedAddress(tx, actor.userId, body.email) };
       });
       if (!isProved) {
+        await refuseUnprovedChange(deps, { actor, transact, request, reply });
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
         await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash }, body.otp, {
-        transact,
-        publish,
-        newId,
-      });
+          transact,
+          publish,
+          newId,
+        });
       }
       await transact(async (tx, now) => {
-        if (!isProved) await takeEmail(tx, actor, body.email, now);
+        if (!isProved) await takeEmail(tx, { publish, newId }, actor, body.email, now);
         await setPhone(tx, actor.personId, phone, now);
         await store(tx, deps, actor, identity, now);
         await tellClinics(tx, actor.personId, now);

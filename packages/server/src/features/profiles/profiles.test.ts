@@ -184,7 +184,10 @@ describe('a personal code that was typed', () => {
     });
     expect(owner.status).toBe(200);
     expect(owner.body.userClaim.userId).not.toBe(other.userId);
-    expect((await other.browser.call(getProfile, {})).body).toMatchObject({ personalCode, isVerified: false });
+    expect((await other.browser.call(getProfile, {})).body).toMatchObject({
+      personalCode,
+      isVerified: false,
+    });
   });
 
   it('does not keep its owner from signing up with a password', async () => {

@@ -41,6 +41,9 @@ export const codes = {
   INVALID_APP_CODE: 'The code is not right. Take the newest one from the app.',
   SIGN_IN_TOO_OLD:
     'To do this, you need to have signed in during the last 15 minutes. Sign in again, then try once more.',
+  EMAIL_TOO_NEW:
+    'The e-mail of this account was changed less than three days ago, so it cannot open the account by itself yet. Sign in with your password, or take the change back with the link in the letter to the old e-mail.',
+  EMAIL_CHANGE_NOT_UNDONE: 'This link no longer works. It works for 72 hours, and once.',
   MAIL_NOT_AVAILABLE: 'We could not send the e-mail. Try again in a few minutes.',
   OUTSIDE_SIGN_IN_FAILED: 'Signing in was not finished. Try again.',
   OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',

@@ -40,6 +40,9 @@ export const codes: typeof en = {
   INVALID_APP_CODE: 'Kood ei ole õige. Võtke rakendusest kõige uuem kood.',
   SIGN_IN_TOO_OLD:
     'Selleks peate olema sisse loginud viimase 15 minuti jooksul. Logige uuesti sisse ja korrake.',
+  EMAIL_TOO_NEW:
+    'Selle konto e-posti aadressi muudeti vähem kui kolm päeva tagasi, seega ei ava see üksi veel kontot. Logige sisse parooliga või võtke muudatus tagasi lingiga, mille saatsime vanale aadressile.',
+  EMAIL_CHANGE_NOT_UNDONE: 'See link enam ei tööta. Link kehtib 72 tundi ja ühe korra.',
   MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
   OUTSIDE_SIGN_IN_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
   OUTSIDE_SIGN_IN_CANCELLED: 'Te katkestasite sisselogimise. Proovige uuesti või valige muu viis.',

@@ -106,12 +106,7 @@ export const confirm = (deps: AuthDeps) =>
   exchange(
     confirmAppCode,
     async ({ actor, body, transact, publish, request, reply, newId }) => {
-      await checkAppCode(
-        deps,
-        { transact, publish, newId },
-        actor,
-        isFirstCode(deps, actor, body.code),
-      );
+      await checkAppCode(deps, { transact, publish, newId }, actor, isFirstCode(deps, actor, body.code));
       await transact((tx) => publish(tx, accountEvent('account.app-code-changed', actor.userId, newId())));
       return rotate(transact, deps.cookie, request, reply, afterProof(actor));
     },

@@ -27,7 +27,9 @@ export const sendCode = async (
   const code = await newCode(deps, bound, id);
   const address = await mailboxFor(deps.database.system, bound.address);
   try {
-    await deps.mailer.send(codeMail({ id, code, language, publicUrl: deps.publicUrl, purpose: bound.purpose, address }));
+    await deps.mailer.send(
+      codeMail({ id, code, language, publicUrl: deps.publicUrl, purpose: bound.purpose, address }),
+    );
   } catch (error) {
     if (!(error instanceof MailUnavailable)) throw error;
     throw new BusinessError('MAIL_NOT_AVAILABLE');

@@ -2,10 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import {
   completeOutside,
   linkOutside,
+  listWaitingWaysIn,
   loginWithDigitalId,
   type OutsideAnswer,
   parkAppleForm,
   sendOtp,
+  settleWaysIn,
   startDigitalId,
   startOutside,
 } from '@tervita/contract/auth';
@@ -281,7 +283,7 @@ describe('an address that has an account', () => {
     expect(await browser().post(sendOtp.path, { purpose: 'LINK' })).toMatchObject({ status: 468 });
   });
 
-  it('of somebody with a digital ID wants the digital ID, and is linked by it', async () => {
+  it('of somebody with a digital ID wants the digital ID, and is linked once they say that it is theirs', async () => {
     const owner = await make.person();
     const address = (await addressesOf(owner.userId))[0]?.address ?? '';
     const { personal_code: code } = await test.database.system
@@ -313,7 +315,11 @@ describe('an address that has an account', () => {
     // Another browser of the same person proves nothing about this one.
     expect((await withDigitalId(browser())).status).toBe(200);
     expect(await browser().signIn('GOOGLE', who)).toMatchObject({ outcome: 'PROVE' });
-    expect((await withDigitalId(me)).status).toBe(200);
+    expect(await withDigitalId(me)).toMatchObject({ status: 200, asksAboutWaysIn: true });
+    expect(await browser().signIn('GOOGLE', who)).toMatchObject({ outcome: 'PROVE' });
+    const { ways } = (await test.call(listWaitingWaysIn, {}, { as: me.jar.get('tervita') })).body;
+    expect(ways).toEqual([{ id: expect.any(String), method: 'GOOGLE', address }]);
+    expect(await me.post(settleWaysIn.path, { keep: [ways[0]?.id] })).toMatchObject({ status: 200 });
     expect(await browser().signIn('GOOGLE', who)).toMatchObject({
       outcome: 'SIGNED_IN',
       login: { userClaim: { userId: owner.userId, assurance: 'LOW' } },

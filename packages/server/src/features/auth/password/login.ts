@@ -29,8 +29,7 @@ export const login = (deps: AuthDeps) =>
       if (kept) touched.personIds.add(kept.personId);
       const isRight = await isPassword(tried.isOff ? undefined : kept?.hash, body.password);
       if (!isRight || !kept) {
-        if (tried.count === warnAt)
-          await warnOwner({ transact, publish, newId }, async () => kept?.userId);
+        if (tried.count === warnAt) await warnOwner({ transact, publish, newId }, async () => kept?.userId);
         throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
       }
       await tried.succeeded();
