@@ -49,6 +49,8 @@ export const profiles = {
     settings: 'Settings',
     settingsHint: 'Language, appearance, notifications, password, devices',
     codeNote: 'We send a code to a new e-mail before we use it.',
+    currentPassword: 'Current password',
+    currentPasswordHint: 'You signed in a while ago. To change the e-mail, write your password.',
   },
   settings: {
     title: 'Settings',

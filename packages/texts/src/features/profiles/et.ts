@@ -48,6 +48,8 @@ export const profiles: typeof en = {
     settings: 'Seaded',
     settingsHint: 'Keel, välimus, teavitused, parool, seadmed',
     codeNote: 'Enne uue e-posti kasutamist saadame sinna koodi.',
+    currentPassword: 'Praegune parool',
+    currentPasswordHint: 'Logisite sisse juba mõne aja eest. E-posti muutmiseks sisestage oma parool.',
   },
   settings: {
     title: 'Seaded',

@@ -48,6 +48,8 @@ export const profiles: typeof en = {
     settings: 'Ustawienia',
     settingsHint: 'Język, wygląd, powiadomienia, hasło, urządzenia',
     codeNote: 'Zanim użyjemy nowego adresu, wyślemy na niego kod.',
+    currentPassword: 'Obecne hasło',
+    currentPasswordHint: 'Od zalogowania minęło już trochę czasu. Aby zmienić e-mail, wpisz hasło.',
   },
   settings: {
     title: 'Ustawienia',
