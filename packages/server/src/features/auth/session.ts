@@ -5,9 +5,9 @@ import {
   logout as logoutRoute,
   switchRole as switchRoleRoute,
 } from '@tervita/contract/auth';
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, LogicError } from '@tervita/domain/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotAllowed, NotSignedIn, TryLater } from '../../core/http/errors.ts';
+import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
@@ -47,7 +47,7 @@ const newIdFor = async (
 /** For what changes in the sign-in itself; from an id that was replaced meanwhile, the call may be repeated. */
 export const rotate = async (...given: Parameters<typeof newIdFor>): Promise<LoginInfo> => {
   const actor = await newIdFor(...given);
-  if (!actor) throw new TryLater();
+  if (!actor) throw new LogicError('SESSION_CHANGED');
   return toLoginInfo(actor);
 };
 

@@ -67,6 +67,7 @@ export const codes = {
   E_CONTACT_REPLY_OF_COLLEAGUE: "A colleague's reply: only its author can take it back.",
   E_CONTACT_REPLY_ON_ITS_WAY: "Someone's reply is already on its way. Read it before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
+  SESSION_CHANGED: 'Another tab was faster. Try again.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',
   DRAFT_ALREADY_SENT: 'This e-contact has already been sent.',

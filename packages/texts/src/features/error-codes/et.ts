@@ -64,6 +64,7 @@ export const codes: typeof en = {
   E_CONTACT_REPLY_OF_COLLEAGUE: 'See on kolleegi vastus: tagasi saab selle võtta ainult tema ise.',
   E_CONTACT_REPLY_ON_ITS_WAY: 'Üks vastus on juba teel. Lugege see läbi, enne kui oma vastuse saadate.',
   PATIENT_PHONE_LOCKED: 'Selle telefoninumbri andis patsient. Seda saab muuta ainult tema.',
+  SESSION_CHANGED: 'Teine vahekaart jõudis ette. Proovige uuesti.',
   CONSENT_VERSION_CHANGED:
     'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   DRAFT_CHANGED: 'Muutsite seda teksti mujal. Valige, kumb alles jätta.',

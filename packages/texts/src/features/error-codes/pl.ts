@@ -67,6 +67,7 @@ export const codes: typeof en = {
   E_CONTACT_REPLY_ON_ITS_WAY:
     'Inna odpowiedź jest już w drodze. Przed wysłaniem swojej trzeba ją przeczytać.',
   PATIENT_PHONE_LOCKED: 'Ten numer telefonu podał pacjent. Tylko on może go zmienić.',
+  SESSION_CHANGED: 'Inna karta była szybsza. Spróbuj ponownie.',
   CONSENT_VERSION_CHANGED:
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
   DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',

@@ -271,6 +271,22 @@ describe('an address that has an account', () => {
     });
   });
 
+  it('is not linked by a code to an address that was changed a short while ago', async () => {
+    const who = somebody();
+    const owner = await browser().signIn('GOOGLE', who);
+    if (owner.outcome !== 'SIGNED_IN') throw new Error('not signed in');
+    const { userId } = owner.login.userClaim;
+    await sql`insert into email_change (id, user_id, old_address, old_verified_at, new_address_key, changed_at)
+      values (gen_random_uuid(), ${userId}, 'before@example.com', now(), ${who.email}, now())`.execute(
+      test.database.system,
+    );
+    const me = browser();
+    expect(await me.signIn('APPLE', who)).toMatchObject({ outcome: 'PROVE', by: 'EMAIL_CODE' });
+    const otp = /\d{6}/.exec(test.mails.at(-1)?.subject ?? '')?.[0];
+    expect(await me.post(linkOutside.path, { otp })).toMatchObject({ status: 468, code: 'EMAIL_TOO_NEW' });
+    expect(await browser().signIn('APPLE', who)).toMatchObject({ outcome: 'PROVE' });
+  });
+
   it('sends the code again only after a while, but stays where it is', async () => {
     const who = somebody();
     await browser().signIn('GOOGLE', who);

@@ -4,7 +4,7 @@ import type { KeyedHash } from '../../../core/keyed-hash.ts';
 const proofOf = (hash: KeyedHash, changeId: string) => hash('undo-email-change', changeId);
 
 /** Made from the number of the change with our key: the database holds nothing that takes a change back. */
-export const undoToken = (hash: KeyedHash, changeId: string): string =>
+const undoToken = (hash: KeyedHash, changeId: string): string =>
   `${changeId}.${proofOf(hash, changeId).toString('base64url')}`;
 
 /** The change that a token is about; undefined when we did not make it. */
