@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { getGlobalMessages } from '@tervita/contract/global-messages';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
-import { createQueryClient } from '../../core/api/index.ts';
+import { Outlet, useLoaderData } from 'react-router';
+import { createQueryClient, queryKeyOf } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { stayReadable } from '../../core/offline/index.ts';
 import {
@@ -15,6 +16,7 @@ import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import type { FirstMessages } from '../shell/first-messages.ts';
 
 const SessionDialog = lazy(() =>
   import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
@@ -35,9 +37,16 @@ const forgetPerson = (client: QueryClient): void => {
   toasts.clear();
 };
 
+const createClientWith = (first: FirstMessages | null): QueryClient => {
+  const client = createQueryClient();
+  if (first) client.setQueryData(queryKeyOf(getGlobalMessages, first.asked), first.response);
+  return client;
+};
+
 /** What every signed-in page stands on. When the person goes, what was fetched for them goes too. */
 export function Component() {
-  const [client] = useState(createQueryClient);
+  const firstMessages = useLoaderData<FirstMessages | null>();
+  const [client] = useState(() => createClientWith(firstMessages));
   const { shell } = usePublicTexts();
   const session = useSession();
   const isEnding = useStore(endingStore);

@@ -1,6 +1,12 @@
 export { listenToOtherTabs } from './other-tabs.ts';
 export { requestedRoute, saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
-export { clearSelectedClinic, selectClinic, useSelectedClinic, useWorkingZone } from './selected-clinic.ts';
+export {
+  clearSelectedClinic,
+  selectClinic,
+  selectedClinicOf,
+  useSelectedClinic,
+  useWorkingZone,
+} from './selected-clinic.ts';
 export {
   endSession,
   extendSession,
