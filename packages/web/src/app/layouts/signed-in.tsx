@@ -14,6 +14,7 @@ import {
 } from '../../core/session/index.ts';
 import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { FirstMessages } from '../shell/first-messages.ts';
@@ -52,6 +53,7 @@ export function Component() {
   const isEnding = useStore(endingStore);
   useEffect(() => startLive(client), [client]);
   useEffect(watchSession, []);
+  useEffect(keepFocus, []);
   useEffect(() => stayReadable(client), [client]);
   useEffect(() => onSessionEnd(() => forgetPerson(client)), [client]);
   useEffect(() => onRoleSwitch((switched) => readNothingAcross(client, switched)), [client]);

@@ -47,6 +47,7 @@ it('a key is written and never shown; an empty field leaves it as it is', async 
     isActive: true,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add a model' }));
+  expect(document.activeElement).toBe(await field('Name'));
   await userEvent.type(await field('Address'), 'localhost');
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   expect(screen.getByText('Write the name.')).toBeTruthy();

@@ -132,6 +132,7 @@ describe('the view', () => {
     await row(1);
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const field = await screen.findByRole('textbox', { name: 'Name of this view' });
+    expect(document.activeElement).toBe(field);
     expect((field as HTMLInputElement).value).toBe('7 days');
     await userEvent.clear(field);
     await userEvent.type(field, 'My week{Enter}');

@@ -93,6 +93,21 @@ describe('writing', () => {
     expect(box.value).toBe('Pooleli');
   });
 
+  it('leaves the keyboard at what took the place of the box', async () => {
+    const { change } = await show(
+      givenTimeline({ turn: 'PATIENT' }),
+      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ei lähe');
+    change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    const add = await screen.findByRole('button', { name: 'Add information' });
+    expect(document.activeElement).toBe(add);
+    await userEvent.click(add);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add information' }));
+  });
+
   it('adds nothing without words', async () => {
     const { calls } = await show(givenTimeline(), answers(addInfo, moved));
     await userEvent.click(screen.getByRole('button', { name: 'Add information' }));
