@@ -15,7 +15,7 @@ const base = pattern({
   core: words(`
     api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/page report storage store
     texts/(index|language|language-names|parts|signed-in)
-    session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
+    session/(other-tabs|requested-route|selected-clinic|session-actions|session-store|switch-role)
   `),
   app: words(`
     guard root start use-focus-on-navigation pages/(load-failed|route-error)

@@ -6,9 +6,11 @@ import { createQueryClient, queryKeyOf } from '../../core/api/index.ts';
 import { startLive } from '../../core/live/index.ts';
 import { stayReadable } from '../../core/offline/index.ts';
 import {
+  currentSession,
   endingStore,
   onRoleSwitch,
   onSessionEnd,
+  type Session,
   useSession,
   watchSession,
 } from '../../core/session/index.ts';
@@ -24,10 +26,15 @@ const SessionDialog = lazy(() =>
 );
 
 /** What the role before was reading is given up: it would be refused to the next one. */
-const readNothingAcross = (client: QueryClient, switched: Promise<unknown>): void => {
+const readNothingAcross = (client: QueryClient, switched: Promise<Session>): void => {
+  const before = currentSession()?.userClaim.activeRole;
   void client.cancelQueries();
   switched.then(
-    () => client.cancelQueries(),
+    async ({ userClaim }) => {
+      await client.cancelQueries();
+      // There and back again at once: the page is still here and wants what was given up.
+      if (userClaim.activeRole === before) await client.invalidateQueries();
+    },
     () => client.invalidateQueries(),
   );
 };

@@ -13,7 +13,6 @@ export {
   loadSession,
   logOut,
   openSession,
-  switchRole,
   whyEnded,
 } from './session-actions.ts';
 export { canBeExtended } from './session-policy.ts';
@@ -27,4 +26,5 @@ export {
   useSession,
   useUser,
 } from './session-store.ts';
+export { switchRole } from './switch-role.ts';
 export { watchSession } from './watch-session.ts';
