@@ -133,14 +133,14 @@ export const platformAi = {
     cases: 'Cases',
     top1: 'First guess right',
     top3: 'Among three',
-    missed: 'Missed red flags',
+    missed: 'No warning, or too weak',
     invalid: 'Invalid answers',
     median: 'Median time',
-    noneMissed: 'No red flag was missed',
+    noneMissed: 'No warning was missing or too weak',
     someWeaker: (count: number) =>
       `${n(count, { one: 'case', other: 'cases' })} got a weaker warning than expected. Look at them below.`,
     someMissed: (count: number) =>
-      `${n(count, { one: 'red flag was', other: 'red flags were' })} missed. Do not activate this version.`,
+      `${n(count, { one: 'case', other: 'cases' })} got no warning, or one that is too weak. Do not activate this version.`,
     differing: 'Cases that differ',
     noDiffering: 'Every case came out as expected.',
     case: 'Case',

@@ -132,14 +132,14 @@ export const platformAi: typeof en = {
     cases: 'Juhtumeid',
     top1: 'Esimene pakkumine õige',
     top3: 'Kolme hulgas',
-    missed: 'Märkamata ohumärgid',
+    missed: 'Hoiatuseta või liiga leebe',
     invalid: 'Vigased vastused',
     median: 'Mediaanaeg',
-    noneMissed: 'Ükski ohumärk ei jäänud märkamata',
+    noneMissed: 'Ükski hoiatus ei puudunud ega olnud liiga leebe',
     someWeaker: (count) =>
       `${n(count, { one: 'juhtum', other: 'juhtumit' })} sai oodatust leebema hoiatuse. Vaadake need allpool üle.`,
     someMissed: (count) =>
-      `Märkamata jäi ${n(count, { one: 'ohumärk', other: 'ohumärki' })}. Ärge võtke seda versiooni kasutusele.`,
+      `${n(count, { one: 'juhtum', other: 'juhtumit' })} jäi hoiatuseta või sai liiga leebe hoiatuse. Ärge võtke seda versiooni kasutusele.`,
     differing: 'Juhtumid, mis erinevad',
     noDiffering: 'Kõik juhtumid tulid välja nii, nagu oodati.',
     case: 'Juhtum',

@@ -137,18 +137,14 @@ export const platformAi: typeof en = {
     cases: 'Przypadki',
     top1: 'Trafne od razu',
     top3: 'Wśród trzech',
-    missed: 'Przeoczone objawy alarmowe',
+    missed: 'Brak ostrzeżenia lub za słabe',
     invalid: 'Niepoprawne odpowiedzi',
     median: 'Mediana czasu',
-    noneMissed: 'Nie przeoczono żadnego objawu alarmowego',
+    noneMissed: 'Żadnego ostrzeżenia nie brakuje i żadne nie jest za słabe',
     someWeaker: (count) =>
       `Ostrzeżenie słabsze od oczekiwanego: ${n(count, { one: 'przypadek', few: 'przypadki', other: 'przypadków' })}. Są wymienione poniżej.`,
     someMissed: (count) =>
-      `Przeoczono ${n(count, {
-        one: 'objaw alarmowy',
-        few: 'objawy alarmowe',
-        other: 'objawów alarmowych',
-      })}. Proszę nie włączać tej wersji.`,
+      `Bez ostrzeżenia lub ze zbyt słabym: ${n(count, { one: 'przypadek', few: 'przypadki', other: 'przypadków' })}. Proszę nie włączać tej wersji.`,
     differing: 'Przypadki z różnicą',
     noDiffering: 'Wszystkie przypadki wypadły zgodnie z oczekiwaniem.',
     case: 'Przypadek',
