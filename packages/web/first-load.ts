@@ -13,7 +13,7 @@ const base = pattern({
     global-spinner glyph icon icon-tile icons/first-paths kbd link-button logo skip-link spinner visually-hidden
   `),
   core: words(`
-    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/page report storage store
+    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/(page|trail) report storage store
     texts/(index|language|language-names|parts|signed-in)
     session/(other-tabs|requested-route|selected-clinic|session-actions|session-store|switch-role)
   `),

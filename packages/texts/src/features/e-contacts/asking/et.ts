@@ -151,7 +151,8 @@ export const asking: typeof en = {
     editLabel: 'Kokkuvõte kliinikule',
     hint: 'Muutke seda, mis ei ole õige. Kliinik saab ka kõik Teie vastused.',
     making: 'Koostame kokkuvõtet',
-    leave: 'Töövõimetusleht',
+    // The soft hyphen says where the word may be broken in a narrow column.
+    leave: 'Töövõimetus\u00ADleht',
     visit: 'Ei saa tulla',
     answers: 'Vastused',
     view: 'Vaata',

@@ -54,6 +54,17 @@ const choose = async (entry: string) => {
 const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =>
   calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
 
+it('whoever follows a link that is not theirs reads why, and nothing of whose it is', async () => {
+  fakeServer(refuses(getPatientTimeline, 404, 'NOT_FOUND'));
+  await renderScreen(<TimelinePage />, {
+    user,
+    at: `/e-contacts/${id}/timeline`,
+    path: '/e-contacts/:id/timeline',
+  });
+  expect(await screen.findByText(/^The link is for another person\. Sign in as the person/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To my e-contacts' })).toBeTruthy();
+});
+
 describe('a planned reply', () => {
   it('says from when on, and opens by itself', async () => {
     await show(givenTimeline({ turn: 'PATIENT', openedAt: '2026-03-16T06:00:00.000Z' }));
