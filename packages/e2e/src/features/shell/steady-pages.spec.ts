@@ -42,3 +42,21 @@ test('a notice that does not come holds up no page', async ({ open }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
   expect(never.length).toBeGreaterThan(0);
 });
+
+test('the card about cookies is there with the page', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen' });
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('#main')) return void requestAnimationFrame(look);
+      Object.assign(window, { hadCard: document.body.textContent.includes('Only necessary') });
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route('**/assets/cookie-panel*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.goto('/login-with-password');
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { hadCard?: boolean }).hadCard)).toBe(true);
+});

@@ -96,6 +96,7 @@ export const asking: typeof en = {
   },
   already: {
     title: (when) => `Kirjutasite sellest ${when}`,
+    wroteToClinic: (when) => `Kirjutasite kliinikule ${when}`,
     text: 'Kui mure on sama, lisage sinna juurde: nii on kliinikul kõik ühes kohas.',
     add: 'Lisan sinna juurde',
     anew: 'Alusta uut',
