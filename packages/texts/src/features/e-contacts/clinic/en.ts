@@ -111,7 +111,7 @@ export const eContacts = {
       rest: 'All the others',
     },
     newPatient: 'New patient: accept?',
-    newPatientShort: 'New patient',
+    newPatientShort: 'Accept?',
     writtenBy: (name: string) => `by ${name}`,
     replied: (text: string) => `Replied: ${text}`,
     us: (text: string) => `Clinic: ${text}`,
@@ -138,6 +138,7 @@ export const eContacts = {
       string
     >,
     acknowledge: 'Mark as seen',
+    acknowledgeShort: 'Seen',
     hidePreview: 'Hide the preview',
     takeAndReply: 'Take and reply',
     take: 'Take it',
