@@ -8,8 +8,8 @@ const perMinute = 10;
 
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 // A browser's message may quote an address with a personal code or an e-mail in it.
-const personal = /\b\d{10,13}\b|[^\s@]+@[^\s@]+/g;
-const cleaned = (text: string) => text.replace(controls, ' ').replace(personal, '•');
+const personal = /\b\d{10,13}\b|(?<![^\s@])[^\s@]+@[^\s@]+/g;
+export const cleaned = (text: string) => text.replace(controls, ' ').replace(personal, '•');
 
 const levels = { error: 'error', warning: 'warn', info: 'info' } as const;
 
