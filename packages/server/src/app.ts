@@ -20,7 +20,8 @@ import { acceptUploads } from './core/http/upload.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
-import { admitCalls } from './core/limits/admit-calls.ts';
+import { callLimits, noCallLimits } from './core/limits/call-limits.ts';
+import { admitUse } from './core/limits/use-limits.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     llm: deps.llm,
     hash: keyedHash(deps.databaseAddress.usersSecret, 'ai'),
     publicOnly: config.APP_MODE === 'PROD',
+    countsUse: config.RATE_LIMITS,
   };
   await seedPrompts(database);
   const announce = live.announce.bind(live);
@@ -159,6 +161,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
+  const admitted = admitUse(config.RATE_LIMITS);
   const useCases = [
     ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
@@ -177,11 +180,16 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     getGlobalMessages,
     ...clinicCalls,
     ...problemTypeCalls,
-    ...personCalls(auth),
-    ...eContactCalls(files, patientHelp(ai), auth.mailDomainExists),
+    ...personCalls({ ...auth, admitUse: admitted }),
+    ...eContactCalls({
+      files,
+      help: patientHelp(ai),
+      mailDomainExists: auth.mailDomainExists,
+      admitUse: admitted,
+    }),
     ...feedbackCalls,
     ...fileCalls(files),
-    ...patientCalls(auth),
+    ...patientCalls({ ...auth, log, countsUse: config.RATE_LIMITS }),
     ...replyTemplateCalls,
     track,
     ...adCalls,
@@ -198,7 +206,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     announce,
     strict: config.APP_MODE !== 'PROD',
     sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
-    admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
+    limits: config.RATE_LIMITS ? callLimits(clock) : noCallLimits,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);
   await server.register((scope, _options, done) => {

@@ -14,12 +14,15 @@ import type { KeyedHash } from '../../../core/keyed-hash.ts';
 import { unseal } from '../../../core/sealed-secret.ts';
 import type { Endpoint, Llm, ModelAnswer } from '../../../integrations/llm/llm.ts';
 import { type About, knownPeople } from './known-people.ts';
+import { admitQuestion } from './model-limits.ts';
 import { activePrompt, type WorkingPrompt } from './prompt-store.ts';
 
 export interface EngineDeps {
   readonly database: Database;
   readonly llm: Llm;
   readonly hash: KeyedHash;
+  /** Whether questions are counted and too many of them refused. */
+  readonly countsUse: boolean;
 }
 
 export interface Asking<T> {
@@ -110,6 +113,7 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
   const isSimulated = deps.llm.isSimulated && !target.endpoint.isTyped;
   if (isSimulated && asking.isRealOnly) return undefined;
   const { about, answer, data, plain, timeoutMs = usualMs } = asking;
+  if (about) await admitQuestion(deps, about);
   const people = about ? await knownPeople(deps.database, about) : [];
   const { texts, reveal } = withoutIdentifiers(data, people);
   const wrapped = Object.entries(texts).map(([name, text]) => [name, asData(name, text)]);
@@ -136,7 +140,10 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
   };
 };
 
-/** The one way to a model for every feature: whatever goes wrong is an outcome, never an error. */
+/**
+ * The one way to a model for every feature: whatever goes wrong is an outcome, never an error. Only who has asked too
+ * often is refused with `TooMany`.
+ */
 export const askModel = async <T>(deps: EngineDeps, asking: Asking<T>): Promise<Reply<T>> => {
   const prompt = await activePrompt(deps.database, asking.purpose);
   const asked = prompt && (await askVersion(deps, prompt, asking));

@@ -2,9 +2,11 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { otp as limits, type OtpPurpose } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { admit, forget, forgetEnded } from '../../../core/limits/credential-counters.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { admitClient } from '../client-limit.ts';
 import { guardedSubject } from '../guarded-subject.ts';
 
 /** What a code is bound to. */
@@ -70,9 +72,30 @@ const used = async ({ database }: Deps, id: string): Promise<boolean> => {
   return (numAffectedRows ?? 0n) > 0n;
 };
 
+const isWaitedFor = async (deps: Deps, bound: CodeFor): Promise<boolean> => {
+  const { rows } = await sql`
+    select from one_time_code
+    where address_hash = ${addressHash(deps, bound.address)} and purpose = ${bound.purpose}
+      and browser_hash = ${bound.browserHash} and used_at is null and expires_at > now()`.execute(
+    deps.database.system,
+  );
+  return rows.length > 0;
+};
+
+/** Of people who were sent no code: they guess at nothing, and must not use up the tries of whoever owns the address. */
+const guessesFromNetworkPerHour = 20;
+
 /** Answers how many wrong ones came before when it is wrong; a right one works once. */
-export const checkCode = async (deps: Deps, bound: CodeFor, code: string): Promise<void> => {
+export const checkCode = async (
+  deps: Deps & Pick<AuthDeps, 'countsAddresses'>,
+  { request, ...bound }: CodeFor & { readonly request: Pick<FastifyRequest, 'ip'> },
+  code: string,
+): Promise<void> => {
   const { system } = deps.database;
+  if (!(await isWaitedFor(deps, bound))) {
+    await admitClient(deps, request, { what: 'code-guess', perHour: guessesFromNetworkPerHour });
+    throw new BusinessError('INVALID_OTP');
+  }
   const failures = `code-failures:${await guardedSubject(deps, bound)}`;
   // Counted before it is looked at: guesses at the same moment, in whatever process, share the count.
   await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });

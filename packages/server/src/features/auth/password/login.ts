@@ -62,7 +62,7 @@ export const verifyCode = (deps: AuthDeps) =>
       const owed = await transact((tx, now) => awaited(tx, browserHash, now));
       if (!owed) throw new BusinessError('INVALID_OTP');
       touched.personIds.add(owed.personId);
-      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash }, body.otp);
+      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash, request }, body.otp);
       const opening = { request, reply, newId, publish, becomes };
       const opened = await transact(async (tx, now) => {
         if (!(await takeAwaited(tx, browserHash))) throw new BusinessError('INVALID_OTP');

@@ -33,7 +33,7 @@ export const reset = (deps: AuthDeps) =>
       refuseWhenOff(deps);
       refuseWeak(body.password, body.email);
       const browserHash = deps.browser.ensure(request, reply);
-      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash }, body.otp);
+      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash, request }, body.otp);
       const hash = await hashPassword(body.password);
       const opening = { request, reply, newId, publish, becomes };
       const { ended, opened } = await transact(async (tx, now) => {
