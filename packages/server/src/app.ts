@@ -10,9 +10,10 @@ import { ensureAuditMonths } from './core/database/audit-months.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { hourly } from './core/hourly.ts';
 import { addCompression } from './core/http/compress.ts';
-import { docsPage, docsStyle } from './core/http/docs-page.ts';
-import { addHealth } from './core/http/health.ts';
+import { addDocs } from './core/http/docs-page.ts';
+import { addHealth, metricsReaders } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
+import { addPolicyReports } from './core/http/policy-reports.ts';
 import { secure } from './core/http/security.ts';
 import { serve } from './core/http/serve.ts';
 import { createServer } from './core/http/server.ts';
@@ -137,7 +138,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   await server.register(cookies);
   await secure(server, config);
   addCompression(server);
-  addHealth(server, database, draining);
+  addHealth(server, { database, draining, mayRead: metricsReaders(config) });
+  await addPolicyReports(server, { log, clock, countsCalls: config.RATE_LIMITS });
   await addLive(server, live, { database, clock, cookie, config });
 
   const methods: Record<SignInMethod, boolean> = {
@@ -215,14 +217,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     done();
   });
 
-  const description = describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name });
-  server.get('/api/openapi.json', async () => description);
-  server.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(description)),
-  );
-  server.get('/api/docs.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(docsStyle),
-  );
+  if (config.API_DOCS)
+    addDocs(server, describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name }));
   await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
   let stopChores: () => void = () => undefined;
