@@ -21,3 +21,23 @@ grant create on schema public to tervita_system;
 alter function raise_own_count(text, integer) owner to tervita_system;
 revoke create on schema public from tervita_system;
 revoke tervita_system from current_user;
+
+-- What this database is for. A demonstration never starts on the data of people, nor the other way round. The owner reads
+-- and writes it at the start; no user of the service can.
+create table installation (
+  only_one boolean primary key default true check (only_one),
+  mode text not null check (mode in ('DEMO', 'PROD')),
+  marked_at timestamptz not null
+);
+alter table installation enable row level security;
+alter table installation force row level security;
+do $$
+begin
+  execute format('create policy owner_all on installation to %I using (true) with check (true)', current_user);
+end $$;
+-- Databases from before: nobody real has an address at example.com. Forced row security hides rows from the owner too.
+alter table person no force row level security;
+insert into installation (mode, marked_at)
+  select case when exists (select from person where email like '%@example.com') then 'DEMO' else 'PROD' end, now()
+  where exists (select from person);
+alter table person force row level security;

@@ -67,6 +67,12 @@ describe('where a name leads', () => {
     'fe80::1',
     'fd00::1',
     '64:ff9b::7f00:1',
+    '::7f00:1',
+    '::10.0.0.1',
+    '2002:7f00:1::',
+    '64:ff9b:1::7f00:1',
+    'fec0::1',
+    '2001:0:7f00:1::',
   ])('%s is ours', (address) => expect(isPublicAddress(address)).toBe(false));
 
   const lookedUp = (...addresses: string[]) =>
