@@ -25,6 +25,7 @@ import { callLimits, noCallLimits } from './core/limits/call-limits.ts';
 import { admitUse } from './core/limits/use-limits.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
+import { sweepOld } from './core/retention/retention.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
@@ -229,7 +230,15 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       // Drafts first: what they leave behind is swept with the files.
       const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
       const months = () => ensureAuditMonths(database);
-      stopChores = hourly({ 'sweeping drafts and files': sweep, 'months of the audit log': months }, log);
+      const old = () => sweepOld(database);
+      stopChores = hourly(
+        {
+          'sweeping drafts and files': sweep,
+          'sweeping what is kept for a time': old,
+          'months of the audit log': months,
+        },
+        log,
+      );
     },
     drain: () => {
       draining.on = true;
