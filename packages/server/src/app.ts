@@ -29,8 +29,8 @@ import { sweepOld } from './core/retention/retention.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
-import { aiCalls, evaluations, patientHelp, seedPrompts } from './features/ai/index.ts';
-import { authCalls } from './features/auth/index.ts';
+import { aiCalls, evaluations, patientHelp, sealModelKeysAnew, seedPrompts } from './features/ai/index.ts';
+import { authCalls, sealAppCodesAnew } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls, fileAlarms, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
@@ -113,13 +113,13 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     storage: deps.storage,
     scanner: deps.scanner,
     clock,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'file-links'),
+    hash: keyedHash(deps.databaseAddress, 'file-links'),
     admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
   };
   const ai = {
     database,
     llm: deps.llm,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'ai'),
+    hash: keyedHash(deps.databaseAddress, 'ai'),
     publicOnly: config.APP_MODE === 'PROD',
     countsUse: config.RATE_LIMITS,
   };
@@ -160,7 +160,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     offers: (method: SignInMethod) => methods[method],
     mailer: deps.mailer,
     mailDomainExists: deps.mailDomainExists,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
+    hash: keyedHash(deps.databaseAddress, 'sign-in'),
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
   };
@@ -231,11 +231,16 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
       const months = () => ensureAuditMonths(database);
       const old = () => sweepOld(database);
+      const sealAnew = async () => {
+        await sealAppCodesAnew(database, auth.hash);
+        await sealModelKeysAnew(database, ai.hash);
+      };
       stopChores = hourly(
         {
           'sweeping drafts and files': sweep,
           'sweeping what is kept for a time': old,
           'months of the audit log': months,
+          'sealing secrets anew': sealAnew,
         },
         log,
       );

@@ -31,6 +31,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
   DATABASE_USERS_SECRET: z.optional(z.string().check(z.minLength(32))),
+  DATABASE_USERS_SECRET_BEFORE: z.optional(z.string().check(z.minLength(32))),
   DATABASE_POOL_SIZE: z._default(whole(3, 200), 8),
   REDIS_URL: optionalUrl(/^rediss?$/),
   SMTP_URL: optionalUrl(/^smtps?$/),

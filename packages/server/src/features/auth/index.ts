@@ -13,6 +13,7 @@ import { currentSession, extend, logout, switchRole } from './session.ts';
 export { type AccountEvent, accountEvent } from './account-events.ts';
 export { giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/account-store.ts';
 export { mergeAccounts } from './accounts/merge-accounts.ts';
+export { sealAppCodesAnew } from './app-code/seal-anew.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
 export { toLoginInfo } from './login-info.ts';

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import type { Database } from '../../../core/database/database.ts';
 import { newId } from '../../../core/ids.ts';
-import type { KeyedHash } from '../../../core/keyed-hash.ts';
+import { hashesOf, type KeyedHash } from '../../../core/keyed-hash.ts';
 import { unseal } from '../../../core/sealed-secret.ts';
 import type { Endpoint, Llm, ModelAnswer } from '../../../integrations/llm/llm.ts';
 import { type About, knownPeople } from './known-people.ts';
@@ -52,7 +52,9 @@ const usualMs = 30_000;
 /** Somebody waits for the next question. */
 export const patientMs = 10_000;
 
-export const keyOf = (hash: KeyedHash): Buffer => hash('ai-model key');
+const modelKey = 'ai-model key';
+export const keyOf = (hash: KeyedHash): Buffer => hash(modelKey);
+export const keysOf = (hash: KeyedHash): readonly Buffer[] => hashesOf(hash, modelKey);
 
 interface Target {
   readonly endpoint: Endpoint;
@@ -64,7 +66,7 @@ const targetOf = ({ llm, hash }: EngineDeps, { model }: WorkingPrompt): Target |
   const configured = llm.endpoint;
   if (!model) return configured && { endpoint: configured, model: configured.model };
   if (!model.isActive) return undefined;
-  const own = model.sealedKey ? unseal(keyOf(hash), model.id, model.sealedKey).toString('utf8') : undefined;
+  const own = model.sealedKey ? unseal(keysOf(hash), model.id, model.sealedKey).toString('utf8') : undefined;
   if (model.baseUrl)
     // The configuration's key goes to the configuration's address and nowhere else.
     return { endpoint: { baseUrl: model.baseUrl, apiKey: own, isTyped: true }, model: model.name };

@@ -10,6 +10,7 @@ import { otp as limits } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
+import { hashesOf } from '../../../core/keyed-hash.ts';
 import { admit, forget } from '../../../core/limits/credential-counters.ts';
 import { seal, unseal } from '../../../core/sealed-secret.ts';
 import type { Actor } from '../../../core/session/actor.ts';
@@ -18,6 +19,7 @@ import { emailOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { refuseOldSignIn } from '../fresh-sign-in.ts';
 import { rotate } from '../session.ts';
+import { appCodeKey } from './app-code-key.ts';
 import { forgetSecret, keepSecret, keptOf, spendStep } from './app-code-store.ts';
 import { base32, matchingStep } from './time-code.ts';
 
@@ -36,7 +38,7 @@ const checkAppCode = async (
   const isRight = await transact(async (tx, now) => {
     const kept = await keptOf(tx, userId);
     if (!kept || (needs === 'CONFIRMED' && !kept.confirmed_at)) return false;
-    const step = matchingStep(unseal(deps.hash('app-code key'), userId, kept.secret), code, now);
+    const step = matchingStep(unseal(hashesOf(deps.hash, appCodeKey), userId, kept.secret), code, now);
     return step !== undefined && spendStep(tx, userId, step, now);
   });
   if (!isRight) throw new BusinessError('INVALID_APP_CODE');
@@ -64,7 +66,7 @@ export const start = (deps: AuthDeps) =>
         const kept = await keptOf(tx, actor.userId);
         // Who lacks the second factor must not be able to choose a new one.
         if (kept?.confirmed_at && actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
-        await keepSecret(tx, actor.userId, seal(deps.hash('app-code key'), actor.userId, secret), now);
+        await keepSecret(tx, actor.userId, seal(deps.hash(appCodeKey), actor.userId, secret), now);
         return (await emailOf(tx, actor.userId)) ?? `${actor.firstName} ${actor.surname}`;
       });
       const shown = base32(secret);

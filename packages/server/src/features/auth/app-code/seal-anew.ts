@@ -1,0 +1,24 @@
+import type { Database } from '../../../core/database/database.ts';
+import { hashesOf, type KeyedHash } from '../../../core/keyed-hash.ts';
+import { sealedAnew } from '../../../core/sealed-secret.ts';
+import { appCodeKey } from './app-code-key.ts';
+
+/** After the installation's secret has changed: then the one before is needed for authenticators no longer. */
+export const sealAppCodesAnew = async (database: Database, hash: KeyedHash): Promise<void> => {
+  if (!hash.before) return;
+  const keys = hashesOf(hash, appCodeKey);
+  const kept = await database.system
+    .selectFrom('app_code_credential')
+    .select(['user_id', 'secret'])
+    .execute();
+  for (const { user_id: userId, secret } of kept) {
+    const anew = sealedAnew(keys, userId, secret);
+    if (anew)
+      await database.system
+        .updateTable('app_code_credential')
+        .set({ secret: anew })
+        .where('user_id', '=', userId)
+        .where('secret', '=', secret)
+        .execute();
+  }
+};
