@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashesOf, keyedHash } from '../../core/keyed-hash.ts';
 import { seal, unseal } from '../../core/sealed-secret.ts';
-import type { Actor } from '../../core/session/actor.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { given } from '../../testing/given.ts';
-import { readToken, writeToken } from '../files/link-token.ts';
 import { appCodeKey } from './app-code/app-code-key.ts';
 import { sealAppCodesAnew } from './app-code/seal-anew.ts';
 import { checkCode, newCode } from './codes/codes.ts';
@@ -58,13 +56,4 @@ it('a code that was sent before the change is still good, once', async () => {
   await expect(check(after)).rejects.toThrow('INVALID_OTP');
   await check(changing);
   await expect(check(changing)).rejects.toThrow('INVALID_OTP');
-});
-
-it('a link to a file that was made before the change still opens it', () => {
-  const actor = { userId: 'u', familyId: 'f', activeRole: 'PRM_PATIENT' } as Actor;
-  const now = new Date('2026-03-01T10:00:00Z');
-  const file = '0b9dd9fc-54a4-4d0e-9b1d-3a31f3f4d3c5';
-  const { token } = writeToken(before, actor, file, now);
-  expect(readToken(changing, actor, token, now)).toBe(file);
-  expect(readToken(after, actor, token, now)).toBeUndefined();
 });
