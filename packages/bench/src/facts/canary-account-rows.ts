@@ -94,7 +94,10 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
   ],
   ['password_sign_in', { browser_hash: '\\xca9a41', user_id: patientUser, created_at: never }],
   ['credential_counter', { key: 'kanaari', count: 1, ends_at: never }],
-  ['known_browser', { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: at }],
+  [
+    'known_browser',
+    { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: never },
+  ],
   [
     'push_subscription',
     {

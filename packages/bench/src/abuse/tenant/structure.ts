@@ -28,6 +28,7 @@ const lenders = [
     users: ['tervita_clinic'],
   },
   { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'raise_own_count(text,integer)', users: ['tervita_patient'] },
   { name: 'represent_for_clinic(uuid,uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'represent_known_person(text,text,text,text)', users: ['tervita_patient'] },
   { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },

@@ -402,6 +402,12 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface Installation {
+  marked_at: Timestamp;
+  mode: string;
+  only_one: Generated<boolean>;
+}
+
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -702,6 +708,7 @@ export interface DB {
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  installation: Installation;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;

@@ -33,18 +33,17 @@ export interface DigitalIdDeps extends AuthDeps {
   readonly gateway: DigitalIdGateway | undefined;
 }
 
-/** Binds the sign-in to the browser that began it; gone when it ends. */
-const attemptCookie = 'tervita-sign-in';
-const attemptPath = '/api/login/dokobit';
+/** Binds the sign-in to the browser that began it; gone when it ends. Over https no other host can plant it. */
+const attemptCookie = (publicUrl: string) => {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-tervita-sign-in' : 'tervita-sign-in';
+  return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
+};
 
-const rememberAttempt = (reply: FastifyReply, publicUrl: string, token: string) =>
-  reply.setCookie(attemptCookie, token, {
-    path: attemptPath,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    maxAge: 900,
-  });
+const rememberAttempt = (reply: FastifyReply, publicUrl: string, token: string) => {
+  const { name, options } = attemptCookie(publicUrl);
+  return reply.setCookie(name, token, { ...options, maxAge: 900 });
+};
 
 const throughGateway = async <T>(
   gateway: DigitalIdGateway | undefined,
@@ -113,7 +112,8 @@ export const login = (deps: DigitalIdDeps) =>
   exchange(
     loginWithDigitalId,
     async ({ actor, body, transact, request, reply, newId, publish, becomes }) => {
-      const browserToken = request.cookies[attemptCookie];
+      const cookie = attemptCookie(deps.publicUrl);
+      const browserToken = request.cookies[cookie.name];
       if (!browserToken) throw new BusinessError('DIGITAL_ID_FAILED');
       const result = await throughGateway(deps.gateway, (asked) => asked.status(body.returnToken));
       const opening = { request, reply, newId, publish, becomes };
@@ -134,7 +134,7 @@ export const login = (deps: DigitalIdDeps) =>
       });
       const ended = new Set([...opened.ended, ...(actor ? [actor.familyId] : [])]);
       await Promise.all([...ended].map(deps.sessionEnded));
-      reply.clearCookie(attemptCookie, { path: attemptPath });
+      reply.clearCookie(cookie.name, cookie.options);
       const { asksAboutWaysIn } = opened;
       return { ...answerSignedIn(deps, opening, opened.session), asksAboutWaysIn };
     },

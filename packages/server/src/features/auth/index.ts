@@ -15,6 +15,7 @@ export { type AccountEvent, accountEvent } from './account-events.ts';
 export { emailOf, giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/account-store.ts';
 export { mergeAccounts } from './accounts/merge-accounts.ts';
 export { type Telling, tellOfNewWayIn } from './accounts/new-way-in.ts';
+export { sealAppCodesAnew } from './app-code/seal-anew.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
 export { isFreshSignIn, refuseOldSignIn } from './fresh-sign-in.ts';

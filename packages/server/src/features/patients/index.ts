@@ -6,7 +6,7 @@ export { accountOf, findMember, makeMember, representativesOf } from './patient-
 
 export const patientCalls = (deps: PatientDeps) => [
   search,
-  lookUp(deps.country),
+  lookUp(deps),
   add(deps),
   get,
   edit(deps),

@@ -1,24 +1,21 @@
 import { addPerson } from '@tervita/contract/persons';
 import { BusinessError } from '@tervita/domain/core';
-import { TooMany } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { phoneIn, readCode } from '../profiles/index.ts';
 import type { PersonDeps } from './person-deps.ts';
 import { checkBirthDate, representedUntil, todayIn } from './person-fields.ts';
-import { addedToday, hasCode, representKnown, representNew } from './person-store.ts';
-
-const perDay = 10;
+import { hasCode, representKnown, representNew } from './person-store.ts';
 
 /**
  * Code and name that fit lead to the person whom clinics know, for somebody who has shown their digital ID. In every
  * other case the person is written down as given; the answer is the same.
  */
-export const add = ({ country, mailDomainExists }: PersonDeps) =>
+export const add = ({ country, mailDomainExists, admitUse }: PersonDeps) =>
   command(
     addPerson,
     async ({ tx, actor, body, now, newId, touched }) => {
-      if ((await addedToday(tx, actor, now)) >= perDay) throw new TooMany(3_600);
+      await admitUse(tx, 'persons');
       const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
       if (read && (await hasCode(tx, actor, read.code))) throw new BusinessError('PERSONAL_CODE_DUPLICATE');
       const { firstName, surname } = body;

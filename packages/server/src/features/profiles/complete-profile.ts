@@ -98,7 +98,7 @@ export const complete = (deps: ProfileDeps) =>
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
-        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash }, body.otp, {
+        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash, request }, body.otp, {
           transact,
           publish,
           newId,

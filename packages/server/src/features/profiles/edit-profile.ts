@@ -31,7 +31,7 @@ export const edit = (deps: ProfileDeps) =>
         await refuseUnknownDomain(email, deps.mailDomainExists);
         if (!otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
-        await checkCode(deps, { purpose: 'PROFILE', address: email, browserHash }, otp, {
+        await checkCode(deps, { purpose: 'PROFILE', address: email, browserHash, request }, otp, {
           transact,
           publish,
           newId,

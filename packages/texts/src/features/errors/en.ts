@@ -20,6 +20,7 @@ export const errors = {
     requestId: (id: string) => `Error reference ${id}`,
   },
   inSeconds: (count: number) => `in ${n(count, { one: 'second', other: 'seconds' })}`,
+  inHours: (count: number) => `in ${n(count, { one: 'hour', other: 'hours' })}`,
   inMinutes: (count: number) => `in ${n(count, { one: 'minute', other: 'minutes' })}`,
   load: {
     title: 'We could not load this',

@@ -20,6 +20,7 @@ export const errors: typeof en = {
     requestId: (id) => `Vea number ${id}`,
   },
   inSeconds: (count) => `${n(count, { one: 'sekundi', other: 'sekundi' })} pärast`,
+  inHours: (count) => `${n(count, { one: 'tunni', other: 'tunni' })} pärast`,
   inMinutes: (count) => `${n(count, { one: 'minuti', other: 'minuti' })} pärast`,
   load: {
     title: 'Seda ei õnnestunud laadida',

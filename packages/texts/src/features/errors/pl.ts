@@ -24,6 +24,7 @@ export const errors: typeof en = {
   },
   inSeconds: (count) =>
     `za ${n(count, { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
+  inHours: (count) => `za ${n(count, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })}`,
   inMinutes: (count) => `za ${n(count, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}`,
   load: {
     title: 'Nie udało się tego wczytać',

@@ -22,6 +22,7 @@ export const errors: typeof en = {
   },
   inSeconds: (count) =>
     `через ${n(count, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' })}`,
+  inHours: (count) => `через ${n(count, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}`,
   inMinutes: (count) => `через ${n(count, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}`,
   load: {
     title: 'Не удалось загрузить',

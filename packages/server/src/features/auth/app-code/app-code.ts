@@ -10,6 +10,7 @@ import { otp as limits } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
+import { hashesOf } from '../../../core/keyed-hash.ts';
 import { admit, forget } from '../../../core/limits/credential-counters.ts';
 import { seal, unseal } from '../../../core/sealed-secret.ts';
 import type { Actor } from '../../../core/session/actor.ts';
@@ -19,6 +20,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { refuseOldSignIn } from '../fresh-sign-in.ts';
 import { rotate } from '../session.ts';
 import { type Warning, warnAt, warnOwner } from '../warn-owner.ts';
+import { appCodeKey } from './app-code-key.ts';
 import { confirmPending, forgetSecret, keepPending, keptOf, spendStep } from './app-code-store.ts';
 import { base32, matchingStep } from './time-code.ts';
 
@@ -47,7 +49,7 @@ const checkAppCode = async (
 };
 
 const stepOf = (deps: AuthDeps, userId: string, sealed: Buffer, code: string, now: Date) =>
-  matchingStep(unseal(deps.hash('app-code key'), userId, sealed), code, now);
+  matchingStep(unseal(hashesOf(deps.hash, appCodeKey), userId, sealed), code, now);
 
 const isCodeInUse =
   (deps: AuthDeps, userId: string, code: string): Judge =>
@@ -90,7 +92,7 @@ export const start = (deps: AuthDeps) =>
         const kept = await keptOf(tx, actor.userId);
         // Who lacks the second factor must not be able to choose a new one.
         if (kept?.secret && actor.staffNeeds === 'APP_CODE') throw new BusinessError('SIGN_IN_TOO_OLD');
-        await keepPending(tx, actor.userId, seal(deps.hash('app-code key'), actor.userId, secret), now);
+        await keepPending(tx, actor.userId, seal(deps.hash(appCodeKey), actor.userId, secret), now);
         return (await emailOf(tx, actor.userId)) ?? `${actor.firstName} ${actor.surname}`;
       });
       const shown = base32(secret);

@@ -16,7 +16,7 @@ export const link = (deps: OutsideDeps) =>
       const waiting = await transact((tx, now) => waitingLink(tx, browserHash, now));
       if (!waiting) throw new BusinessError('INVALID_OTP');
       const { userId, email, provider } = waiting;
-      await checkCode(deps, { purpose: 'LINK', address: email, browserHash }, body.otp, {
+      await checkCode(deps, { purpose: 'LINK', address: email, browserHash, request }, body.otp, {
         transact,
         publish,
         newId,

@@ -58,7 +58,7 @@ export const verifyCode = (deps: AuthDeps) =>
       const owed = await transact((tx, now) => awaited(tx, browserHash, now));
       if (!owed) throw new BusinessError('INVALID_OTP');
       touched.personIds.add(owed.personId);
-      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash }, body.otp, {
+      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash, request }, body.otp, {
         transact,
         publish,
         newId,

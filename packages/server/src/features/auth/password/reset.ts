@@ -34,7 +34,7 @@ export const reset = (deps: AuthDeps) =>
       refuseWhenOff(deps);
       refuseWeak(body.password, body.email);
       const browserHash = deps.browser.ensure(request, reply);
-      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash }, body.otp, {
+      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash, request }, body.otp, {
         transact,
         publish,
         newId,
