@@ -18,6 +18,22 @@ module.exports = {
     mayUse('e2e', ['domain', 'contract', 'texts', 'simulators']),
     mayUse('bench', ['domain', 'contract', 'texts']),
     {
+      name: 'prod-loads-no-demonstration',
+      severity: 'error',
+      comment: 'the demonstration and the simulators are imported when the mode asks for them, not before',
+      from: {
+        path: `${pkg('server')}/(main|app|core|features|integrations|[a-z-]+)[./]`,
+        pathNot: [
+          `${pkg('server')}/(demo/|simulated\\.ts|eval-prompts\\.ts|bench/|testing/)`,
+          '\\.test\\.ts$',
+        ],
+      },
+      to: {
+        path: [`${pkg('server')}/(demo/|simulated\\.ts)`, pkg('simulators')],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'server-uses-domain-contract-texts',
       severity: 'error',
       from: {

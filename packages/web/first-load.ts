@@ -13,9 +13,9 @@ const base = pattern({
     global-spinner glyph icon icon-tile icons/first-paths kbd link-button logo skip-link spinner visually-hidden
   `),
   core: words(`
-    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/page report storage store
+    api/(address|api-error|call|light) clock config cookie-choice drafts/drafts page/(page|trail) report storage store
     texts/(index|language|language-names|parts|signed-in)
-    session/(other-tabs|requested-route|selected-clinic|session-actions|session-store)
+    session/(other-tabs|requested-route|selected-clinic|session-actions|session-store|switch-role)
   `),
   app: words(`
     guard root start use-focus-on-navigation pages/(load-failed|route-error)
@@ -35,7 +35,7 @@ const frame = pattern({
 const shell = pattern({
   ui: words(`
     banner card-head count-badge list-row locale-context medical-icon
-    segmented-control skeleton status-chip toast-region toasts bottom-bars give-focus-back modal-layers
+    segmented-control skeleton status-chip toast-region toasts bottom-bars give-focus-back keep-focus modal-layers
   `),
   core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),
   app: words(`

@@ -6,6 +6,7 @@ import type { Report } from './core/report.ts';
 /** The short forms, one after the other; abuse:matrix-mutants has none. */
 const commands = [
   'abuse/tenant-sql.ts',
+  'abuse/load.ts',
   'abuse/races.ts',
   'abuse/uploads.ts',
   'abuse/ssrf.ts',

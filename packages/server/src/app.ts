@@ -10,9 +10,10 @@ import { ensureAuditMonths } from './core/database/audit-months.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { hourly } from './core/hourly.ts';
 import { addCompression } from './core/http/compress.ts';
-import { docsPage, docsStyle } from './core/http/docs-page.ts';
-import { addHealth } from './core/http/health.ts';
+import { addDocs } from './core/http/docs-page.ts';
+import { addHealth, metricsReaders } from './core/http/health.ts';
 import { describeApi } from './core/http/openapi.ts';
+import { addPolicyReports } from './core/http/policy-reports.ts';
 import { secure } from './core/http/security.ts';
 import { serve } from './core/http/serve.ts';
 import { createServer } from './core/http/server.ts';
@@ -20,14 +21,16 @@ import { acceptUploads } from './core/http/upload.ts';
 import type { UseCase } from './core/http/use-case.ts';
 import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
-import { admitCalls } from './core/limits/admit-calls.ts';
+import { callLimits, noCallLimits } from './core/limits/call-limits.ts';
+import { admitUse } from './core/limits/use-limits.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
+import { sweepOld } from './core/retention/retention.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
-import { aiCalls, evaluations, patientHelp, seedPrompts } from './features/ai/index.ts';
-import { authCalls } from './features/auth/index.ts';
+import { aiCalls, evaluations, patientHelp, sealModelKeysAnew, seedPrompts } from './features/ai/index.ts';
+import { authCalls, sealAppCodesAnew } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls, fileAlarms, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
@@ -40,7 +43,7 @@ import { patientCalls } from './features/patients/index.ts';
 import { personCalls, tellOfClaims } from './features/persons/index.ts';
 import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
-import { profileCalls } from './features/profiles/index.ts';
+import { profileCalls, undoLink } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, refusalSentences, reportLog } from './features/support/index.ts';
@@ -110,21 +113,26 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     storage: deps.storage,
     scanner: deps.scanner,
     clock,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'file-links'),
+    hash: keyedHash(deps.databaseAddress, 'file-links'),
     admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
   };
   const ai = {
     database,
     llm: deps.llm,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'ai'),
+    hash: keyedHash(deps.databaseAddress, 'ai'),
     publicOnly: config.APP_MODE === 'PROD',
+    countsUse: config.RATE_LIMITS,
   };
   await seedPrompts(database);
+  const signInHash = keyedHash(deps.databaseAddress, 'sign-in');
   const announce = live.announce.bind(live);
   const subscribers = [
     patientMails(notifying),
     patientPushes(notifying, deps.pusher),
-    accountNotices(notifying),
+    accountNotices({
+      ...notifying,
+      undoEmailLink: (changeId) => undoLink(signInHash, config.PUBLIC_URL, changeId),
+    }),
     tellOfClaims({ database }),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
@@ -136,7 +144,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
   await server.register(cookies);
   await secure(server, config);
   addCompression(server);
-  addHealth(server, database, draining);
+  addHealth(server, { database, draining, mayRead: metricsReaders(config) });
+  await addPolicyReports(server, { log, clock, countsCalls: config.RATE_LIMITS });
   await addLive(server, live, { database, clock, cookie, config });
 
   const methods: Record<SignInMethod, boolean> = {
@@ -156,10 +165,12 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     offers: (method: SignInMethod) => methods[method],
     mailer: deps.mailer,
     mailDomainExists: deps.mailDomainExists,
-    hash: keyedHash(deps.databaseAddress.usersSecret, 'sign-in'),
+    hash: signInHash,
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
+    roleChanged: (familyId: string) => live.roleChanged(familyId),
   };
+  const admitted = admitUse(config.RATE_LIMITS);
   const useCases = [
     ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
@@ -178,11 +189,16 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     getGlobalMessages,
     ...clinicCalls,
     ...problemTypeCalls,
-    ...personCalls(auth),
-    ...eContactCalls(files, patientHelp(ai), auth.mailDomainExists),
+    ...personCalls({ ...auth, admitUse: admitted }),
+    ...eContactCalls({
+      files,
+      help: patientHelp(ai),
+      mailDomainExists: auth.mailDomainExists,
+      admitUse: admitted,
+    }),
     ...feedbackCalls,
     ...fileCalls(files),
-    ...patientCalls(auth),
+    ...patientCalls({ ...auth, log, countsUse: config.RATE_LIMITS }),
     ...replyTemplateCalls,
     track,
     ...adCalls,
@@ -199,7 +215,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     announce,
     strict: config.APP_MODE !== 'PROD',
     sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
-    admit: config.RATE_LIMITS ? admitCalls(clock) : () => undefined,
+    limits: config.RATE_LIMITS ? callLimits(clock) : noCallLimits,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);
   await server.register((scope, _options, done) => {
@@ -208,14 +224,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     done();
   });
 
-  const description = describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name });
-  server.get('/api/openapi.json', async () => description);
-  server.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(description)),
-  );
-  server.get('/api/docs.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(docsStyle),
-  );
+  if (config.API_DOCS)
+    addDocs(server, describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name }));
   await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
   let stopChores: () => void = () => undefined;
@@ -226,7 +236,20 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       // Drafts first: what they leave behind is swept with the files.
       const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
       const months = () => ensureAuditMonths(database);
-      stopChores = hourly({ 'sweeping drafts and files': sweep, 'months of the audit log': months }, log);
+      const old = () => sweepOld(database);
+      const sealAnew = async () => {
+        await sealAppCodesAnew(database, auth.hash);
+        await sealModelKeysAnew(database, ai.hash);
+      };
+      stopChores = hourly(
+        {
+          'sweeping drafts and files': sweep,
+          'sweeping what is kept for a time': old,
+          'months of the audit log': months,
+          'sealing secrets anew': sealAnew,
+        },
+        log,
+      );
     },
     drain: () => {
       draining.on = true;

@@ -12,7 +12,7 @@ const keysOf = (config: Config, usersSecret: string): VapidKeys | undefined => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   if (publicKey && privateKey) return { publicKey, privateKey };
   // Only a demonstration makes its own: in PROD keys outlive the installation, so somebody has to keep them.
-  return config.APP_MODE === 'PROD' ? undefined : derivedKeys(keyedHash(usersSecret, 'push'));
+  return config.APP_MODE === 'PROD' ? undefined : derivedKeys(keyedHash({ usersSecret }, 'push'));
 };
 
 const addressIn = (mailFrom: string) => /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0];

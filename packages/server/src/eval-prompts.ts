@@ -43,7 +43,7 @@ const evaluate = async (config: Config, address: DatabaseAddress): Promise<numbe
   const simulators = config.LLM_BASE_URL ? undefined : await simulateMissing(config);
   try {
     const llm = languageModel(config, simulators, systemClock);
-    const deps = { database, llm, hash: keyedHash(address.usersSecret, 'ai') };
+    const deps = { database, llm, hash: keyedHash(address, 'ai'), countsUse: false };
     const missed = await tell(deps, 'Rules alone', undefined);
     const version = askedVersion();
     const prompt = await workingPrompt(database, 'CHIEF_PROBLEM', version);

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Simulators } from '@tervita/simulators';
 import { type App, buildApp } from './app.ts';
 import { openPostgresBus } from './core/bus/postgres-bus.ts';
 import { openRedisBus } from './core/bus/redis-bus.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
+import { WrongInstallation } from './core/database/installation.ts';
 import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
 import { createLog } from './core/log.ts';
-import { demoGreeting, seedDemo } from './demo/index.ts';
 import { devicePushes } from './device-pushes.ts';
 import { fileScanner, fileStorage } from './file-places.ts';
 import { webFolder } from './folders.ts';
@@ -19,7 +20,6 @@ import { smtpMailer } from './integrations/mail/smtp.ts';
 import { languageModel } from './language-model.ts';
 import { outsideProviders } from './outside-providers.ts';
 import { runDatabase } from './running-database.ts';
-import { simulateMissing } from './simulated.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -40,11 +40,7 @@ const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) =
   }
 };
 
-const openOutside = (
-  config: Config,
-  simulators: Awaited<ReturnType<typeof simulateMissing>>,
-  usersSecret: string,
-) => {
+const openOutside = (config: Config, simulators: Simulators | undefined, usersSecret: string) => {
   const { DOKOBIT_URL: url, DOKOBIT_ACCESS_TOKEN: accessToken } = config;
   const dokobit = url && accessToken ? { url, accessToken } : simulators?.dokobit;
   const smtpUrl = config.SMTP_URL ?? simulators?.mail.smtpUrl;
@@ -78,7 +74,7 @@ const run = async () => {
   const isDemo = config.APP_MODE !== 'PROD';
   const postgres = await runDatabase(config);
   let app: App | undefined;
-  let simulators: Awaited<ReturnType<typeof simulateMissing>>;
+  let simulators: Simulators | undefined;
   const stop = async () => {
     app?.drain();
     if (!isDemo) await wait(drainMs);
@@ -89,8 +85,10 @@ const run = async () => {
   stopOn(['SIGINT', 'SIGTERM'], stop);
 
   await prepareDatabase(postgres.address, !isDemo);
-  if (isDemo) await seedDemo(postgres.address, { now: clock() });
-  simulators = await simulateMissing(config);
+  // In PROD the code of the demonstration and of the simulators is not even loaded.
+  const demo = isDemo ? await import('./demo/index.ts') : undefined;
+  await demo?.seedDemo(postgres.address, { now: clock() });
+  if (demo) simulators = await (await import('./simulated.ts')).simulateMissing(config);
   const database = openDatabase(postgres.address);
   const bus = config.REDIS_URL
     ? await openRedisBus(config.REDIS_URL)
@@ -111,14 +109,16 @@ const run = async () => {
   await app.server.listen({ port: config.PORT, host: config.HOST });
   if (postgres.remark) say(postgres.remark);
   say(
-    isDemo
-      ? demoGreeting(config.PUBLIC_URL, outside.demoMailbox)
+    demo
+      ? demo.demoGreeting(config.PUBLIC_URL, outside.demoMailbox)
       : `Tervita is ready at ${config.PUBLIC_URL}`,
   );
 };
 
 run().catch((error: unknown) => {
-  const expected = [ConfigError, UnsafeDatabase, WebNotBuilt].some((kind) => error instanceof kind);
+  const expected = [ConfigError, UnsafeDatabase, WebNotBuilt, WrongInstallation].some(
+    (kind) => error instanceof kind,
+  );
   const text =
     error instanceof Error ? ((expected ? undefined : error.stack) ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);

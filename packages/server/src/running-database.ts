@@ -13,7 +13,12 @@ export interface RunningDatabase {
 export const runDatabase = async (config: Config): Promise<RunningDatabase> => {
   const { DATABASE_URL: url, DATABASE_USERS_SECRET: usersSecret, DATABASE_POOL_SIZE: poolSize } = config;
   if (url && usersSecret) {
-    return { address: { url, usersSecret, poolSize }, remark: undefined, stop: async () => undefined };
+    const usersSecretBefore = config.DATABASE_USERS_SECRET_BEFORE;
+    return {
+      address: { url, usersSecret, usersSecretBefore, poolSize },
+      remark: undefined,
+      stop: async () => undefined,
+    };
   }
   const embedded = await startEmbeddedPostgres(config.DATA_DIR);
   const owner = await ensureOwner(embedded.url, embedded.secret, 'tervita');

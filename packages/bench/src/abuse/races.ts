@@ -11,6 +11,7 @@ import { signInPeople } from '../traffic/people.ts';
 import type { Arena, Race } from './races/arena.ts';
 import { sameKey, sameKeyOtherBody } from './races/keys.ts';
 import { answerAgainstInfo, repliesToOneVersion, replyAgainstComplete } from './races/moves.ts';
+import { personsAtOnce } from './races/persons.ts';
 import { extendTogether, logoutAgainstCalls } from './races/sessions.ts';
 
 const races: readonly Race[] = [
@@ -67,6 +68,12 @@ const runRaces = async (run: Run): Promise<void> => {
     await races[shuffle % races.length]?.(arena, String(shuffle));
     if (shuffle % 100 === 99) say(`${shuffle + 1} shuffles`);
   }
+  // With its limits on, as an installation has them.
+  const limited = await startProduct(
+    { port: await freePort(), folder, env: { ...postgres.env, RATE_LIMITS: 'on' } },
+    cleanup,
+  );
+  await personsAtOnce({ ...arena, target: limited.target });
   await checkTexts(arena);
   await canary.checkUnchanged(findings);
   const faults = product.lines.filter((line) => /"level":(50|60)/.test(line));

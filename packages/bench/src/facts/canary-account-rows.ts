@@ -57,7 +57,7 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
     },
   ],
   ['personal_code_claim', { country: 'EE', code: 'kanaari', user_id: patientUser, claimed_at: at }],
-  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', created_at: at }],
+  ['app_code_credential', { user_id: patientUser, secret: '\\xca9a41', confirmed_at: at, created_at: at }],
   [
     'one_time_code',
     {
@@ -70,9 +70,34 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
       expires_at: never,
     },
   ],
+  [
+    'email_change',
+    {
+      id: other(23),
+      user_id: patientUser,
+      old_address: 'kanaari@example.com',
+      old_verified_at: at,
+      new_address_key: 'kanaari@example.com',
+      changed_at: at,
+    },
+  ],
+  [
+    'waiting_way_in',
+    {
+      id: other(24),
+      user_id: patientUser,
+      method: 'EMAIL',
+      address: 'kanaari@example.com',
+      verified_at: at,
+      created_at: at,
+    },
+  ],
   ['password_sign_in', { browser_hash: '\\xca9a41', user_id: patientUser, created_at: never }],
   ['credential_counter', { key: 'kanaari', count: 1, ends_at: never }],
-  ['known_browser', { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: at }],
+  [
+    'known_browser',
+    { browser_hash: '\\xca9a41', user_id: patientUser, first_used_at: at, last_used_at: never },
+  ],
   [
     'push_subscription',
     {

@@ -3,6 +3,8 @@ import { canaryIds, canaryPrefix } from './canary-ids.ts';
 const { clinic, nurseUser, eContact } = canaryIds;
 const other = (number: number) => `${canaryPrefix}0000000000${number}`;
 const at = '2026-03-12T10:00:00Z';
+// Far ahead: what is swept when old stays.
+const never = '2099-01-01T00:00:00Z';
 
 /** What models were asked and wrote for the canary. */
 export const aiRows: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
@@ -25,7 +27,7 @@ export const aiRows: readonly (readonly [table: string, row: Record<string, unkn
     'ai_call',
     {
       id: other(43),
-      at,
+      at: never,
       purpose: 'TRANSLATION',
       prompt_version_id: other(42),
       model: 'kanaari',

@@ -13,6 +13,7 @@ import { hintAfterWrite } from '../facts/hint.ts';
 import { checkMails, settleJobs } from '../facts/mails.ts';
 import { readBack } from '../facts/read-back.ts';
 import { checkLedger, checkThreads } from '../facts/written.ts';
+import { allowEndlessUse } from '../traffic/endless-use.ts';
 import { type SignedIn, signInPeople } from '../traffic/people.ts';
 import { startTraffic } from '../traffic/traffic.ts';
 import { type Pair, type Place, startPair } from './two-processes/pair.ts';
@@ -31,6 +32,9 @@ const prepare = async (run: Run, postgres: Postgres): Promise<SignedIn> => {
   const people = await signInPeople(demo.target, postgres.sqlUrl, wanted);
   demo.kill('SIGTERM');
   findings.check('the demonstration ends with 0', (await demo.ended) === 0);
+  // Its people are made up, but PROD does not start on a database that is marked as a demonstration's.
+  await withSql(postgres.sqlUrl, (sql) => sql.query(`update installation set mode = 'PROD'`));
+  await allowEndlessUse(postgres.sqlUrl, people);
   return people;
 };
 

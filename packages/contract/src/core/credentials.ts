@@ -3,10 +3,11 @@ import { emailFault, emailMost } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 import { storable } from './text.ts';
 
-/** An address a person typed. */
-export const email = z.email({ pattern: /^\S+@\S+$/u }).check(
+/** An address a person typed. Judged at any length: with two signs that may be the same it would take minutes. */
+export const email = z.email({ pattern: /^[^\s@]+@[^\s@]+$/u }).check(
   z.maxLength(emailMost),
   z.refine((value) => storable(value) && emailFault(value) !== 'badEmail', { error: 'badEmail' }),
+  z.refine((value) => emailFault(value) !== 'lettersInEmail', { error: 'lettersInEmail' }),
   z.refine((value) => emailFault(value) !== 'unlikelyEmail', { error: 'unlikelyEmail' }),
 );
 

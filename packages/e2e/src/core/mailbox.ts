@@ -2,6 +2,7 @@ import { baseUrl } from './sign-in.ts';
 
 interface Letter {
   readonly subject: string;
+  readonly text: string;
 }
 
 let count = 0;

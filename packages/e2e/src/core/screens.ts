@@ -91,6 +91,18 @@ const lacking = async (context: BrowserContext, lacks: object) =>
     const { login } = (await answer.json()) as { login: { userClaim: object } };
     await asked.fulfill({ json: { login: { ...login, userClaim: { ...login.userClaim, ...lacks } } } });
   });
+/** As if the account had been opened in other ways before the digital ID was shown. */
+const waitingWays = async (context: BrowserContext) =>
+  context.route('**/api/users/ways-in/waiting', (asked) =>
+    asked.fulfill({
+      json: {
+        ways: [
+          { id: '01a1e019-2e22-7000-8000-000000000001', method: 'GOOGLE', address: 'mari@example.com' },
+          { id: '01a1e019-2e22-7000-8000-000000000002', method: 'PASSWORD', address: 'mari@example.com' },
+        ],
+      },
+    }),
+  );
 /** As if a code had been sent from this tab. */
 const sentCode = (context: BrowserContext, purpose: string) =>
   context.addInitScript((key) => {
@@ -129,6 +141,8 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     lacking(context, { incompleteProfile: true }).then(() => '/complete-profile'),
   '/verify-app-code': async (context) =>
     lacking(context, { staffNeeds: 'APP_CODE' }).then(() => '/verify-app-code'),
+  '/ways-in': async (context) => waitingWays(context).then(() => '/ways-in'),
+  '/undo-email-change': async () => '/undo-email-change#change.proof',
   '/reset-password/verify-otp': async (context) =>
     sentCode(context, 'RESET').then(() => '/reset-password/verify-otp'),
   '/verify-email-with-otp': async (context) =>
@@ -141,7 +155,7 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
 };
 
 /** Screens for which something is arranged in the browser, which no other screen should meet. */
-const arranged = ['/complete-login', '/signup', '/complete-profile', '/verify-app-code'];
+const arranged = ['/ways-in', '/complete-login', '/signup', '/complete-profile', '/verify-app-code'];
 export const isArranged = ({ path }: Screen): boolean => arranged.includes(path) || path.includes('otp');
 
 export const addressOf = async ({ path }: Screen, context: BrowserContext): Promise<string> => {

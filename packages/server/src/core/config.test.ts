@@ -9,8 +9,8 @@ const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APP
 const prod = {
   APP_MODE: 'PROD',
   PUBLIC_URL: 'https://tervita.example',
-  DATABASE_URL: 'postgres://owner:x@db/tervita',
-  DATABASE_USERS_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://owner:x@db/tervita?sslmode=verify-full',
+  DATABASE_USERS_SECRET: 'kR7v2mQ9xLw4Zt8bNc3pHs6yJf1dGa5e',
 };
 
 describe('the configuration', () => {
@@ -59,7 +59,9 @@ describe('the configuration', () => {
     ['APP_MODE', { APP_MODE: 'production' }],
     ['PORT', { PORT: 'eighty' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
-    ['DATABASE_USERS_SECRET', { DATABASE_URL: 'postgres://db/x' }],
+    ['DATABASE_USERS_SECRET', { APP_MODE: 'DEMO', DATABASE_URL: 'postgres://db/x' }],
+    ['APP_MODE', { ...prod, APP_MODE: undefined }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['DOKOBIT_ACCESS_TOKEN', { DOKOBIT_URL: 'https://id.example' }],
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
@@ -74,5 +76,56 @@ describe('the configuration', () => {
     ['DNS_SERVERS', { DNS_SERVERS: '127.0.0.1:53, dns.example' }],
   ])('names the variable that is wrong: %s', (name, env) => {
     expect(() => parseConfig(env)).toThrow(new RegExp(`- ${name}: `));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=disable', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=prefer', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=no-verify', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=verify-full&host=other', 'sslmode'],
+    ['REDIS_URL', 'redis://bus.example', 'rediss:'],
+    ['SMTP_URL', 'smtp://mail.example:587', 'smtps:'],
+    ['SMTP_URL', 'smtp://mail.example:587?requireTLS=false', 'smtps:'],
+    ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', 'smtps:'],
+    ['DOKOBIT_URL', 'http://id.example', 'https:'],
+    ['LLM_BASE_URL', 'http://model.example/v1', 'https:'],
+    ['LLM_BASE_URL', 'http://127.0.0.1.example/v1', 'https:'],
+    ['S3_URL', 'http://files.example', 'https'],
+    ['CLAMD_URL', 'tcp://scanner.example:3310', 'unix:'],
+  ])('of PROD wants no plain connection to another machine: %s=%s', (name, value, wanted) => {
+    const beside = {
+      DOKOBIT_ACCESS_TOKEN: 't',
+      LLM_MODEL: 'm',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY: 'a',
+      S3_SECRET_KEY: 's',
+    };
+    const env = { ...prod, ...beside, LLM_BASE_URL: 'https://model.example/v1', [name]: value };
+    expect(() => parseConfig(env)).toThrow(new RegExp(`- ${name}: .*${wanted}`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://owner:x@127.0.0.1/tervita'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=require'],
+    ['REDIS_URL', 'redis://localhost:6379'],
+    ['REDIS_URL', 'rediss://bus.example'],
+    ['SMTP_URL', 'smtps://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
+    ['CLAMD_URL', 'tcp://127.0.0.1:3310'],
+    ['CLAMD_URL', 'unix:/run/clamd.sock'],
+  ])('of PROD takes a sealed one, or one inside the machine: %s=%s', (name, value) => {
+    expect(parseConfig({ ...prod, [name]: value }).APP_MODE).toBe('PROD');
+  });
+
+  it.each([
+    'x'.repeat(40),
+    'abcabcabcabcabcabcabcabcabcabcabcabc',
+    'change-me-change-me-change-me-change-me',
+    '0123456789012345678901234567890123456789',
+  ])('refuses a secret that somebody could guess: %s', (secret) => {
+    expect(() => parseConfig({ ...prod, DATABASE_USERS_SECRET: secret })).toThrow(
+      /DATABASE_USERS_SECRET: .*openssl/,
+    );
   });
 });

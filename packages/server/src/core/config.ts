@@ -5,6 +5,7 @@ import { fileProblems, fileVariables } from './config-files.ts';
 import { llmProblems, llmVariables } from './config-llm.ts';
 import { trustProxy } from './config-proxy.ts';
 import { pushProblems, pushVariables } from './config-push.ts';
+import { openConnections, secretProblems } from './config-sealed.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
@@ -22,7 +23,7 @@ const simulatorPorts = z.pipe(
 
 /** Every variable the server knows; the table in the README says the same in words. */
 const environment = z.object({
-  APP_MODE: z._default(z.enum(['PROD', 'DEMO', 'DEV']), 'DEMO'),
+  APP_MODE: z.optional(z.enum(['PROD', 'DEMO', 'DEV'])),
   COUNTRY_CODE: z._default(z.enum(countries), 'EE'),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -30,6 +31,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
   DATABASE_USERS_SECRET: z.optional(z.string().check(z.minLength(32))),
+  DATABASE_USERS_SECRET_BEFORE: z.optional(z.string().check(z.minLength(32))),
   DATABASE_POOL_SIZE: z._default(whole(3, 200), 8),
   REDIS_URL: optionalUrl(/^rediss?$/),
   SMTP_URL: optionalUrl(/^smtps?$/),
@@ -48,11 +50,17 @@ const environment = z.object({
   TRUST_PROXY: trustProxy,
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(32))),
+  API_DOCS: z.optional(z.stringbool()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & {
+type Given = Omit<z.output<typeof environment>, 'APP_MODE'> & { readonly APP_MODE: 'PROD' | 'DEMO' | 'DEV' };
+
+export type Config = Readonly<Omit<Given, 'PUBLIC_URL' | 'API_DOCS'>> & {
   readonly PUBLIC_URL: string;
+  /** Whether the API is described to whoever asks. */
+  readonly API_DOCS: boolean;
 };
 
 export class ConfigError extends Error {
@@ -64,7 +72,6 @@ export class ConfigError extends Error {
   }
 }
 
-type Given = z.output<typeof environment>;
 const inProd = (given: Given): string[] => {
   if (given.APP_MODE !== 'PROD') return [];
   const needed = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_USERS_SECRET'] as const;
@@ -77,6 +84,12 @@ const inProd = (given: Given): string[] => {
   const unlimited = given.RATE_LIMITS ? [] : ['RATE_LIMITS: cannot be off when APP_MODE is PROD'];
   return [...missing, ...plain, ...unlimited];
 };
+
+/** A server that was started on people's data by mistake must not take it for a demonstration. */
+const withoutMode = ({ APP_MODE: mode, DATABASE_URL: url }: z.output<typeof environment>): string[] =>
+  url && !mode
+    ? ['APP_MODE: is needed with DATABASE_URL: PROD for the data of people, DEMO for a demonstration']
+    : [];
 
 const both = (given: Given): string[] => [
   ...(given.DATABASE_URL && !given.DATABASE_USERS_SECRET
@@ -96,18 +109,22 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const given = parsed.data;
+  const given = { ...parsed.data, APP_MODE: parsed.data.APP_MODE ?? ('DEMO' as const) };
   const problems = [
+    ...withoutMode(parsed.data),
     ...inProd(given),
     ...both(given),
     ...signInProblems(given),
     ...fileProblems(given),
     ...pushProblems(given),
     ...llmProblems(given),
+    ...openConnections(given),
+    ...secretProblems('DATABASE_USERS_SECRET', given.DATABASE_USERS_SECRET),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...given,
+    API_DOCS: given.API_DOCS ?? given.APP_MODE !== 'PROD',
     DATA_DIR: resolve(given.DATA_DIR),
     PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
   };

@@ -57,7 +57,7 @@ export const seedDemo = (address: DatabaseAddress, { now }: { now: Date }): Prom
 const ownTables = `
   select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and not c.relispartition
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'installation'
     and ((n.nspname = 'public' and c.relname not like 'kysely\\_%') or (n.nspname = $1 and c.relname = 'job'))`;
 
 /** Forgets everything, sessions and audit log included, and begins anew. Only for demonstrations. */

@@ -12,7 +12,7 @@ export interface DeviceMessage {
 /** A push service, our way to it, and devices that have asked it for an address. */
 export const pushServiceForTests = async (timeoutMs = 10_000) => {
   const service = await startPush();
-  const keys = derivedKeys(keyedHash('tests', 'push'));
+  const keys = derivedKeys(keyedHash({ usersSecret: 'tests' }, 'push'));
   const simulated = { host: new URL(service.pushUrl).host, ca: service.ca };
   const pusher = webPusher({ keys, subject: 'mailto:a@example.com', hosts: [], simulated, timeoutMs });
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
-import { useGivenTitle } from '../core/page/index.ts';
+import { useGivenTitle, useTrail } from '../core/page/index.ts';
 import { usePageTitles, usePublicTexts } from '../core/texts/index.ts';
 import { GlobalSpinner } from '../ui/global-spinner.tsx';
 import type { RouteHandle } from './routes/page-row.ts';
@@ -19,6 +19,7 @@ export function Root() {
   const { core } = usePublicTexts();
   const navigation = useNavigation();
   useFocusOnNavigation();
+  useTrail();
   useDocumentTitle(title);
   return (
     <>

@@ -16,6 +16,7 @@ import {
   whyEnded,
 } from '../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../core/texts/index.ts';
+import { preloadCookieNotice } from '../features/consents/index.ts';
 import { firstPages } from './routes/first-pages.ts';
 import { discoverRoutes, firstRoutes, loadMoreRoutes } from './routes/route-table.ts';
 
@@ -67,6 +68,11 @@ const reportFaults = () => {
   addEventListener('unhandledrejection', ({ reason }) => report('REJECTION', reason));
 };
 
+/** Longer than this nobody waits for what is not the page itself. */
+const patienceMs = 400;
+const inTime = (extra: Promise<void>): Promise<void> =>
+  Promise.race([extra, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
+
 /** Configuration, session and language first, then the page that was asked for. */
 export const start = async (root: HTMLElement): Promise<void> => {
   reportFaults();
@@ -84,7 +90,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   await setLanguage(language, ...(page?.texts && staysHere ? [page.texts] : []));
   const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
-  await ready(router);
+  await Promise.all([ready(router), session ? undefined : inTime(preloadCookieNotice())]);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -43,6 +43,8 @@ export const chooseCookies = (analytics: boolean, at = now()): void => {
 /** Another tab may have chosen. */
 export const rereadCookieChoice = (): void => store.set(parse(recall('local', key)));
 
+export const hasCookieChoice = (): boolean => inForce(store.get(), now()) !== undefined;
+
 /** Undefined: not chosen yet, or too long ago. */
 export const useCookieChoice = (): CookieChoice | undefined => inForce(useStore(store), now());
 

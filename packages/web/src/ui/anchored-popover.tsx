@@ -20,8 +20,10 @@ function Open({ label, triggerRef, onOpenChange, children }: Omit<Props, 'isOpen
   useEffect(() => {
     const [element, trigger] = [surface.current, triggerRef.current];
     // A list that is typed into asked for the focus before it was shown, in vain.
-    const field = element?.querySelector<HTMLElement>('[role="combobox"]');
-    if (!element?.contains(document.activeElement)) (field ?? element)?.focus();
+    const first =
+      element?.querySelector<HTMLElement>('[role="combobox"]') ??
+      element?.querySelector<HTMLElement>('button, input, select, textarea, a[href]');
+    if (!element?.contains(document.activeElement)) (first ?? element)?.focus();
     return () => {
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
       if (isLost) giveFocusBack(trigger);

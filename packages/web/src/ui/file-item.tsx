@@ -15,13 +15,28 @@ interface Props {
   /** Buttons at the end. */
   end?: ReactNode;
   picture?: ReactNode;
+  /** The picture takes the place of the icon: where a glance at it is enough. */
+  isSmall?: boolean | undefined;
 }
 
 /** A file: what it is called, how it is, and what can be done with it. */
-export const FileItem = ({ name, meta, isPicture, tone = 'plain', progress, end, picture }: Props) => (
+export const FileItem = ({
+  name,
+  meta,
+  isPicture,
+  tone = 'plain',
+  progress,
+  end,
+  picture,
+  isSmall = false,
+}: Props) => (
   <div className={styles.item} data-tone={tone}>
     <span className={styles.tile}>
-      <Icon name={tone === 'danger' ? 'triangle-alert' : isPicture ? 'image' : 'file'} />
+      {isSmall && picture ? (
+        picture
+      ) : (
+        <Icon name={tone === 'danger' ? 'triangle-alert' : isPicture ? 'image' : 'file'} />
+      )}
     </span>
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
@@ -37,6 +52,6 @@ export const FileItem = ({ name, meta, isPicture, tone = 'plain', progress, end,
       ) : null}
     </span>
     {end ? <span className={styles.end}>{end}</span> : null}
-    {picture ? <div className={styles.picture}>{picture}</div> : null}
+    {picture && !isSmall ? <div className={styles.picture}>{picture}</div> : null}
   </div>
 );

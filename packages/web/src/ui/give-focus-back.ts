@@ -1,6 +1,8 @@
 /** Where one goes on when the place one came from is gone: at the title of the page. */
-const focusTitle = (): void => {
-  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+export const focusTitle = (): void => {
+  const find = (what: string) => document.querySelector<HTMLElement>(what);
+  // A conversation has its title in the header.
+  const title = find('main h1') ?? find('h1') ?? find('main');
   if (!title) return;
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
   title.focus({ preventScroll: true });

@@ -185,8 +185,13 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'outside_sign_in',
       'credential_counter',
       'known_browser',
+      'email_change',
+      'waiting_way_in',
       'push_subscription',
-    ].map((name) => [`public.${name}`, { sees: none }]),
+    ]
+      .map((name): [string, Rule] => [`public.${name}`, { sees: none }])
+      // What the database is for: read by the start, before any other user of it has a password.
+      .concat([['public.installation', { sees: all }]]),
   ),
 };
 

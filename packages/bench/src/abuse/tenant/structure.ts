@@ -38,6 +38,7 @@ const lenders = [
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
   { name: 'person_held_by_clinic(uuid,uuid,text,text,text,date,text)', users: ['tervita_clinic'] },
   { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'raise_own_count(text,integer)', users: ['tervita_patient'] },
   { name: 'represent_for_clinic(uuid,uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
   { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },
 ];

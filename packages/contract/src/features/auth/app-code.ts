@@ -34,7 +34,7 @@ export const confirmAppCode = route({
   audit: 'CHANGED',
   body: z.strictObject({ code: oneTimeCode }),
   response: loginInfo,
-  codes: ['INVALID_APP_CODE'],
+  codes: ['INVALID_APP_CODE', 'SESSION_CHANGED'],
 });
 
 export const verifyAppCode = route({
@@ -46,7 +46,7 @@ export const verifyAppCode = route({
   audit: 'SIGNED_IN',
   body: z.strictObject({ code: oneTimeCode }),
   response: loginInfo,
-  codes: ['INVALID_APP_CODE'],
+  codes: ['INVALID_APP_CODE', 'SESSION_CHANGED'],
 });
 
 export const removeAppCode = route({

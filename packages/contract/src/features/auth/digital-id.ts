@@ -24,7 +24,10 @@ export const loginWithDigitalId = route({
   access: 'public',
   audit: 'SIGNED_IN',
   body: z.strictObject({ returnToken: text({ max: 200 }) }),
-  response: loginInfo,
+  response: z.extend(loginInfo, {
+    /** There were other ways into the account: the person is asked which of them are theirs. */
+    asksAboutWaysIn: z.boolean(),
+  }),
   codes: [
     'DIGITAL_ID_NOT_AVAILABLE',
     'DIGITAL_ID_FAILED',

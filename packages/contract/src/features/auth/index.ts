@@ -6,3 +6,4 @@ export * from './my-sessions.ts';
 export * from './outside-account.ts';
 export * from './password.ts';
 export * from './session.ts';
+export * from './ways-in.ts';

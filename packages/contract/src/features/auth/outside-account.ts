@@ -72,5 +72,5 @@ export const linkOutside = route({
   audit: 'SIGNED_IN',
   body: z.strictObject({ otp: oneTimeCode }),
   response: loginInfo,
-  codes: ['INVALID_OTP'],
+  codes: ['INVALID_OTP', 'EMAIL_TOO_NEW'],
 });

@@ -58,6 +58,7 @@ export const resetPassword = route({
   codes: [
     'INVALID_OTP',
     'USER_NOT_EXISTS',
+    'EMAIL_TOO_NEW',
     'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
     'SIGN_IN_METHOD_OFF',
   ],

@@ -28,7 +28,7 @@ export const switchRole = route({
   allowedWithout: ['PROFILE', 'CONSENTS'],
   body: z.strictObject({ role: z.enum(permissions) }),
   response: loginInfo,
-  codes: ['DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+  codes: ['DOCTOR_NOT_RELATED_WITH_ANY_CLINIC', 'SESSION_CHANGED'],
 });
 
 export const logout = route({

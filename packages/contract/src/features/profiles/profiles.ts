@@ -2,7 +2,7 @@ import { signInMethods } from '@tervita/domain/auth';
 import { countries, languages } from '@tervita/domain/core';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, email, oneTimeCode, route, text } from '../../core/index.ts';
+import { day, email, oneTimeCode, route, secret, text } from '../../core/index.ts';
 import { loginInfo } from '../auth/index.ts';
 
 export const nameMost = 100;
@@ -23,6 +23,8 @@ const profile = z.strictObject({
   isEmailVerified: z.boolean(),
   phone: z.nullable(z.string()),
   waysIn: z.array(z.enum(signInMethods)),
+  /** Whoever signed in a moment ago may change the e-mail without another proof. */
+  isSignInFresh: z.boolean(),
   language: z.nullable(z.enum(languages)),
   emailNotices: z.boolean(),
 });
@@ -42,7 +44,7 @@ const profileCodes = [
   'INVALID_OTP',
   'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
   'PERSON_IS_UNDERAGE',
-  'PERSONAL_CODE_DUPLICATE',
+  'SIGN_IN_TOO_OLD',
 ] as const;
 
 export const completeProfile = route({
@@ -68,16 +70,36 @@ export const completeProfile = route({
 export const editProfile = route({
   method: 'PATCH',
   path: '/users/profile',
-  summary: 'Changes the phone number, or the e-mail with the code sent to the new address.',
+  summary:
+    'Changes the phone number, or the e-mail: with the code sent to the new address, and a fresh sign-in or the password.',
   access: 'signed-in',
   audit: 'CHANGED',
   body: z.strictObject({
     email: z.optional(email),
     otp: z.optional(oneTimeCode),
+    /** For a new e-mail, from whoever did not sign in a moment ago. */
+    currentPassword: z.optional(secret),
     phone: z.optional(phone),
   }),
   response: profile,
-  codes: ['INVALID_OTP', 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'],
+  codes: [
+    'INVALID_OTP',
+    'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+    'SIGN_IN_TOO_OLD',
+    'WRONG_PASSWORD',
+  ],
+});
+
+export const undoEmailChange = route({
+  method: 'POST',
+  path: '/email-change/undo',
+  summary:
+    'Takes a change of e-mail back with the link from the letter to the old address; everybody is signed out.',
+  access: 'public',
+  audit: 'CHANGED',
+  body: z.strictObject({ token: text({ max: 200 }) }),
+  response: z.strictObject({ maskedEmail: z.string(), hasPassword: z.boolean() }),
+  codes: ['EMAIL_CHANGE_NOT_UNDONE'],
 });
 
 export const saveSettings = route({

@@ -16,15 +16,25 @@ export const dataRule: string = [
 const link = /\b(?:https?:\/\/|www\.)\S+/giu;
 const tag = /<\/?[a-z][^<>]*>/giu;
 const markup = /^#{1,6}\s+|[*_]{2,}|`+/gmu;
+const endOfLink = /(?<![.,;)])[.,;)]+$/;
+const spacesAtEnd = /(?<![ \t])[ \t]+\n/g;
 const linkMarkup = /!?\[([^[\]]*)\]\([^()]*\)/gu;
+
+/** Each is looked for in what the model was given; no answer needs more. */
+const mostLinks = 50;
+
+const withoutForeignLinks = (answer: string, given: string): string => {
+  let count = 0;
+  return answer.replace(link, (each) => {
+    count += 1;
+    return count <= mostLinks && given.includes(each.replace(endOfLink, '')) ? each : '';
+  });
+};
 
 /** What a model wrote, as plain text: no markup, and no link but those it was given. */
 export const asPlainText = (answer: string, given = ''): string =>
-  answer
-    .replace(linkMarkup, '$1')
-    .replace(tag, '')
-    .replace(link, (each) => (given.includes(each.replace(/[.,;)]+$/, '')) ? each : ''))
+  withoutForeignLinks(answer.replace(linkMarkup, '$1').replace(tag, ''), given)
     .replace(markup, '')
     .replace(/[^\P{C}\n\t]/gu, '')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(spacesAtEnd, '\n')
     .trim();

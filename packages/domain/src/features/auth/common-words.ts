@@ -2,7 +2,7 @@
 export const commonWords: readonly string[] = `
 administrator chocolate superman princess sunshine password football baseball basketball liverpool starwars
 computer internet whatever trustnoi welcome monkey dragon master shadow michael jennifer jordan hunter killer
-pokemon batman letmein qwertyuiop qwerty asdfgh zxcvbn secret summer winter spring autumn flower forever
+pokemon samsung batman letmein qwertyuiop qwerty asdfgh zxcvbn secret summer winter spring autumn flower forever
 iloveyou loveyou lovely hello freedom changeme default guest login admin access pass test temp
 tervita tervis health doctor clinic patient kliinik patsient arst perearst family
 parool salasona estonia eesti tallinn tartu parnu narva armastus kallis paike suvi talv kevad sugis kodune koduke

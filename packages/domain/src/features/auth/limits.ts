@@ -9,6 +9,9 @@ export const sessionsPerUser = 10;
 /** What can't be undone easily needs somebody who signed in this recently. */
 export const freshSignInMinutes = 15;
 
+/** So long an address that was changed can be taken back from the old one, and the new one alone opens nothing. */
+export const emailUndoHours = 72;
+
 export const otp = {
   digits: 6,
   minutes: 10,

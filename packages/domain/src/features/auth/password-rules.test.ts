@@ -25,6 +25,17 @@ describe('a password', () => {
     ['minuparool123', ['tooCommon']],
     ['парольпароль', ['tooCommon']],
     ['48506144713', ['tooCommon']],
+    ['password12345', ['tooCommon']],
+    ['football12345', ['tooCommon']],
+    ['12345password', ['tooCommon']],
+    ['1q2w3e4r5t6y', ['tooCommon']],
+    ['1qaz2wsx3edc', ['tooCommon']],
+    ['Aa123456789', ['tooCommon']],
+    ['1234567890q', ['tooCommon']],
+    ['asdfghjkl1', ['tooCommon']],
+    ['qwertyuiop1234', ['tooCommon']],
+    ['14.06.1985', ['tooCommon']],
+    ['+372 5123 4567', ['tooCommon']],
   ])('%s is refused', (bad, faults) => expect(passwordFaultsOf(bad)).toEqual(faults));
 
   it('is not the address of the person', () => {

@@ -20,30 +20,62 @@ const lookalikes: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
+const onlyLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 const letters = (text: string) =>
-  [...text.toLowerCase()]
-    .map((character) => lookalikes[character] ?? character)
-    .join('')
-    .replace(/[^\p{L}]/gu, '');
+  onlyLetters([...text].map((character) => lookalikes[character] ?? character).join(''));
 
-const runs = [
+const forwards = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
   'йцукенгшщзхъфывапролджэ',
+  // Two rows of keys by turns, and columns of keys.
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
+  'qazwsxedcrfvtgbyhnujmik',
 ];
 const reversed = (text: string) => [...text].reverse().join('');
-const isRun = (text: string) => runs.some((run) => run.includes(text) || reversed(run).includes(text));
+const runs = [...forwards, ...forwards.map(reversed)];
+const shortestRun = 4;
+
+/** How many characters from here on lie beside each other on a keyboard, or follow each other. */
+const runLength = (text: string): number => {
+  let length = 0;
+  while (length < text.length && runs.some((run) => run.includes(text.slice(0, length + 1)))) length += 1;
+  return length < shortestRun ? 0 : length;
+};
+
+/** What is left of a text without its runs. */
+const withoutRuns = (text: string): string => {
+  let [rest, at] = ['', 0];
+  while (at < text.length) {
+    const length = runLength(text.slice(at));
+    if (length === 0) rest += text[at];
+    at += Math.max(1, length);
+  }
+  return rest;
+};
 const isRepeated = (text: string) => /^(.{1,4}?)\1+.{0,3}$/u.test(text);
 
-/** A word everybody tries, however dressed up with digits and signs. */
+/** So few letters beside a common word or a run make it no harder to guess. */
+const fewLetters = 4;
+const isMostly = (whole: string, rest: string) => rest.length < fewLetters && rest.length < whole.length;
+
+const isCommonWord = (word: string) =>
+  isMostly(
+    word,
+    commonWords.reduce((left, common) => left.replaceAll(common, ''), word),
+  );
+
+/** A word everybody tries, however dressed up: digits may stand for letters, or behind the word. */
 const isCommon = (text: string): boolean => {
   const lower = text.toLowerCase();
-  const word = letters(text);
-  if (isRun(lower) || isRepeated(lower)) return true;
-  const rest = commonWords.reduce((left, common) => left.replaceAll(common, ''), word);
-  // Digits alone are birthdays, phones and codes; a common word with a few letters more is still that word.
-  return /^\d+$/.test(lower) || (rest.length < 4 && rest.length < word.length);
+  const rest = withoutRuns(lower);
+  if (isMostly(lower, rest) || isRepeated(lower)) return true;
+  // Digits and what parts them are birthdays, phones and codes.
+  if (/^[\d\s.,:/+-]+$/.test(lower)) return true;
+  return [letters(text), onlyLetters(text), onlyLetters(rest)].some(isCommonWord);
 };
 
 const isPersonal = (text: string, personal: readonly string[]): boolean => {

@@ -1,4 +1,4 @@
-export type EmailFault = 'badEmail' | 'unlikelyEmail';
+export type EmailFault = 'badEmail' | 'unlikelyEmail' | 'lettersInEmail';
 
 /** One @, no spaces, a name with a dot behind it; the mail server is the judge of the rest. */
 const pattern =
@@ -9,8 +9,15 @@ const unlikely = /@(?:.+\.)?(?:gmail|hotmail)\.ee$/i;
 
 export const emailMost = 254;
 
+/**
+ * Plain letters only before the @. Two mailboxes whose names look the same, or are the same once they are folded,
+ * must not stand for one another; hardly any mail server gives out others.
+ */
+const hasPlainName = (text: string) => /^[\u0021-\u007e]+$/.test(text.slice(0, text.lastIndexOf('@')));
+
 export const emailFault = (text: string): EmailFault | undefined => {
   if (text.length > emailMost || !pattern.test(text) || /(^\.|\.\.|\.@)/.test(text)) return 'badEmail';
+  if (!hasPlainName(text)) return 'lettersInEmail';
   return unlikely.test(text) ? 'unlikelyEmail' : undefined;
 };
 

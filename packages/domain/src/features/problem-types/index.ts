@@ -20,4 +20,4 @@ export { reasonIcon, reasonIconNames } from './reason-icons.ts';
 export { functionWords } from './search/function-words.ts';
 export { type FoundReason, type MatchedWord, searchReasons } from './search/search.ts';
 export { indexOf, type Keywords, type LanguageIndex } from './search/search-index.ts';
-export { lettersApart, type Word, wordsOf } from './search/words.ts';
+export { differentLetters, lettersApart, lettersOf, type Word, wordsOf } from './search/words.ts';

@@ -91,6 +91,13 @@ test('a patient links Google to their account with the digital ID, once', async 
   await page.getByRole('link', { name: 'Sign in with a digital ID' }).click();
   await page.waitForURL(/\/auth\//);
   await page.getByRole('button', { name: /Emily Harcourt/ }).click();
+  // Somebody else may have come from Google in this browser: it is asked about, and not kept unless ticked.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are these yours?');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const google = page.getByRole('checkbox', { name: 'Sign in with Google', exact: true });
+  await expect(google).not.toBeChecked();
+  await google.check({ force: true });
+  await page.getByRole('button', { name: /^Keep what is ticked/ }).click();
   await expect(page).toHaveURL(/my-e-contacts/);
 
   const later = await open();

@@ -68,12 +68,20 @@ test('signing out another device ends it there at once, and what was typed waits
 test('language and theme act at once and stay', async ({ open }) => {
   const page = await open({ as: 'Anneli Rannik', width: 1440, language: 'et' });
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Tume' }).check({ force: true });
+  await page.locator('label', { hasText: 'Tume' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('label', { hasText: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
-  await page.getByRole('switch', { name: /e-mail/ }).click({ force: true });
-  await expect(page.getByText('Notifications by e-mail are off.')).toBeVisible();
+  const byEmail = page.locator('label', { has: page.getByRole('switch', { name: /e-mail/ }) });
+  await byEmail.click();
+  await expect(page.getByText('Notifications by e-mail are off.', { exact: true })).toBeVisible();
+
+  // Kept with her account: other tests read her letters, in her language.
+  await byEmail.click();
+  await expect(page.getByText('Notifications by e-mail are on.', { exact: true })).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.locator('label', { hasText: 'Eesti' }).click();
+  expect((await saved).ok()).toBe(true);
 });

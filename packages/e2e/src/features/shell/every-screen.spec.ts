@@ -31,7 +31,7 @@ const look = async (page: Page, screen: Screen, problems: string[]): Promise<voi
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(new URL(page.url()).pathname, 'the screen is itself, not a redirect').toBe(address.split('?')[0]);
+  expect(new URL(page.url()).pathname, 'the screen is itself, not a redirect').toBe(address.split(/[?#]/)[0]);
   // An unknown sign-in token is refused by the server on purpose; the browser logs the refusal.
   if (screen.path === '/complete-login') {
     await page.waitForLoadState('networkidle');

@@ -36,6 +36,22 @@ test('somebody with two roles changes the view and back', async ({ open }) => {
   await expect(page).toHaveURL(/clinic-e-contacts/);
 });
 
+test('who changes the view and back at once is where they chose last', async ({ open }) => {
+  const page = await open({ as: people.liis, width: 1440 });
+  await page.goto('/clinic-e-contacts');
+  await expect(page.getByRole('link', { name: 'Switch to patient view' })).toBeVisible();
+  // Faster than any answer.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/my-e-contacts"]')?.click();
+    document.querySelector<HTMLElement>('nav a[href="/clinic-e-contacts"]')?.click();
+  });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { login } = await (await page.request.get('/api/session')).json();
+  expect(login.userClaim.activeRole).toBe('PRM_DOCTOR');
+  await expect(page).toHaveURL(/clinic-e-contacts/);
+  await expect(page.getByRole('link', { name: 'Switch to patient view' })).toBeVisible();
+});
+
 test('a patient does not get into the clinic', async ({ open }) => {
   const page = await open({ as: people.mari });
   await page.goto('/clinic-e-contacts');

@@ -31,6 +31,8 @@ export interface Database {
 export interface DatabaseAddress {
   readonly url: string;
   readonly usersSecret: string;
+  /** The secret that was replaced: what it sealed is still read. */
+  readonly usersSecretBefore?: string | undefined;
   readonly poolSize: number;
 }
 

@@ -1,6 +1,7 @@
 import { migrationsFolder } from '../../folders.ts';
 import { prepareJobs } from '../outbox/prepare-jobs.ts';
 import type { DatabaseAddress } from './database.ts';
+import { markInstallation, refuseOtherMode } from './installation.ts';
 import { migrate } from './migrate.ts';
 import { databaseUsers, ensureUsers, withClient } from './users.ts';
 
@@ -37,10 +38,13 @@ export class UnsafeDatabase extends Error {
 }
 
 /** Users, tables, job queues; safe to run in several processes at once and again at every start. */
-export const prepareDatabase = async (address: DatabaseAddress, strict: boolean): Promise<void> => {
+export const prepareDatabase = async (address: DatabaseAddress, isProd: boolean): Promise<void> => {
+  const mode = isProd ? 'PROD' : 'DEMO';
+  await refuseOtherMode(address.url, mode);
   await ensureUsers(address.url, address.usersSecret);
   await migrate(address.url, migrationsFolder);
+  await markInstallation(address.url, mode);
   await prepareJobs(address.url);
-  const problems = strict ? await problemsOf(address.url) : [];
+  const problems = isProd ? await problemsOf(address.url) : [];
   if (problems.length > 0) throw new UnsafeDatabase(problems);
 };

@@ -130,7 +130,9 @@ export interface AppCodeCredential {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<Int8>;
-  secret: Buffer;
+  pending_secret: Buffer | null;
+  pending_since: Timestamp | null;
+  secret: Buffer | null;
   user_id: string;
 }
 
@@ -335,6 +337,16 @@ export interface EContactNote {
   text: string;
 }
 
+export interface EmailChange {
+  changed_at: Timestamp;
+  id: string;
+  new_address_key: string;
+  old_address: string;
+  old_verified_at: Timestamp;
+  undone_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Employee {
   clinic_id: string;
   created_at: Timestamp;
@@ -419,6 +431,12 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface Installation {
+  marked_at: Timestamp;
+  mode: string;
+  only_one: Generated<boolean>;
+}
+
 export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
@@ -466,6 +484,7 @@ export interface OneTimeCode {
 }
 
 export interface OutsideIdentity {
+  address: string | null;
   created_at: Timestamp;
   issuer: string;
   last_used_at: Timestamp;
@@ -677,6 +696,18 @@ export interface UserEmail {
   verified_at: Timestamp;
 }
 
+export interface WaitingWayIn {
+  address: string | null;
+  created_at: Timestamp;
+  id: string;
+  issuer: string | null;
+  method: string;
+  password_hash: string | null;
+  subject: string | null;
+  user_id: string;
+  verified_at: Timestamp | null;
+}
+
 export interface DB {
   ad: Ad;
   ai_call: AiCall;
@@ -703,6 +734,7 @@ export interface DB {
   e_contact_claim: EContactClaim;
   e_contact_draft: EContactDraft;
   e_contact_note: EContactNote;
+  email_change: EmailChange;
   employee: Employee;
   evaluation_case: EvaluationCase;
   evaluation_run: EvaluationRun;
@@ -710,6 +742,7 @@ export interface DB {
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  installation: Installation;
   known_browser: KnownBrowser;
   live_viewer: LiveViewer;
   notice: Notice;
@@ -732,4 +765,5 @@ export interface DB {
   timeline_entry: TimelineEntry;
   usage_event: UsageEvent;
   user_email: UserEmail;
+  waiting_way_in: WaitingWayIn;
 }

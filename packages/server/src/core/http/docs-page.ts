@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -57,7 +59,7 @@ const section = (path: string, method: string, operation: Operation, description
   </details>`;
 
 /** One page without script, so that it needs no exception from the content policy. */
-export const docsPage = (api: unknown): string => {
+const docsPage = (api: unknown): string => {
   const description = api as Description;
   const sections = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(path, method, operation, description)),
@@ -69,7 +71,7 @@ export const docsPage = (api: unknown): string => {
 </html>`;
 };
 
-export const docsStyle = `
+const docsStyle = `
 :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
 body{margin:0}main{max-width:960px;margin:0 auto;padding:24px 16px}
 details{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:10px;margin:8px 0;padding:0 14px}
@@ -79,3 +81,12 @@ pre{overflow:auto;padding:12px;border-radius:8px;background:color-mix(in srgb,cu
 h3{font-size:14px;margin:14px 0 6px}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:4px 8px 4px 0;vertical-align:top;overflow-wrap:anywhere}
 .get{color:#05685D}.post{color:#3054A6}.patch,.put{color:#7B4F02}.delete{color:#A21F2C}
 @media(prefers-color-scheme:dark){.get{color:#77D1C2}.post{color:#9DBDFF}.patch,.put{color:#FAD295}.delete{color:#FEBAB6}}`;
+
+/** The description of every call, for programs and for people. */
+export const addDocs = (app: FastifyInstance, description: unknown): void => {
+  app.get('/api/openapi.json', async () => description);
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(description)),
+  );
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+};

@@ -1,7 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { NotFound } from './errors.ts';
 
 export interface Draining {
   on: boolean;
@@ -19,8 +22,27 @@ const within = async (milliseconds: number, work: Promise<unknown>) => {
   }
 };
 
+interface HealthDeps {
+  readonly database: Database;
+  readonly draining: Draining;
+  /** Whether whoever sent this header may read our figures. */
+  readonly mayRead: (authorization: string | undefined) => boolean;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** With a token: whoever has it. Without one: everybody in a demonstration, nobody in PROD. */
+export const metricsReaders = ({
+  METRICS_TOKEN: token,
+  APP_MODE: mode,
+}: Pick<Config, 'METRICS_TOKEN' | 'APP_MODE'>): HealthDeps['mayRead'] => {
+  if (!token) return () => mode !== 'PROD';
+  const expected = digest(`Bearer ${token}`);
+  return (authorization = '') => timingSafeEqual(digest(authorization), expected);
+};
+
 /** For the machines that watch us. No person's data, no session. */
-export const addHealth = (app: FastifyInstance, database: Database, draining: Draining): void => {
+export const addHealth = (app: FastifyInstance, { database, draining, mayRead }: HealthDeps): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tervita_' });
   const duration = new Histogram({
@@ -46,7 +68,9 @@ export const addHealth = (app: FastifyInstance, database: Database, draining: Dr
       return reply.code(503).header('retry-after', '2').send({ status: 'database away' });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    // They tell when a clinic works and how many sign-ins fail: to others the address is not there.
+    if (!mayRead(request.headers.authorization)) throw new NotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 };

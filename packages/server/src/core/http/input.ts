@@ -72,9 +72,22 @@ const expectedBy = ({ crossSiteForm, upload }: RouteDefinition) => {
   return crossSiteForm ? form : json;
 };
 
+const deepest = 10;
+
+/** Level by level, so that it cannot be nested too deep for the reader itself. */
+const isTooDeep = (value: unknown): boolean => {
+  let level = [value];
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+};
+
 export const readInput = (route: RouteDefinition, request: FastifyRequest): Input => {
   const expected = expectedBy(route);
   if (route.body && !expected.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
+  if (!route.upload && isTooDeep(request.body)) throw new BadInput([{ path: ['body'], key: 'tooDeep' }]);
   const issues: Issue[] = [];
   const input = {
     params: parse('params', route.params, request.params, issues),

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { NotAllowed } from './errors.ts';
+import { policyReportsPath } from './policy-reports.ts';
 
 const twoYears = 63_072_000;
 
@@ -23,9 +24,28 @@ const contentPolicy = (config: Config) => {
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
+      // The address of the service worker; nothing else makes a script of a text.
+      trustedTypes: ['tervita-worker'],
+      reportUri: [policyReportsPath],
     },
   };
 };
+
+/** What browsers could give a page and no page of ours asks for. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 const safe = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -54,7 +74,10 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', permissions);
+    // By the route that was found: an address may be written in many ways.
+    const served = request.routeOptions.url ?? request.url;
+    if (served.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (safe.includes(request.method) || isCrossSiteForm(request)) return;
     if (!fromOurPage(config, request)) throw new NotAllowed();
   });

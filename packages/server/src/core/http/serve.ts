@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { Fault } from '../fault.ts';
 import { newId } from '../ids.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
 import type { OutboxEvent } from '../outbox/queues.ts';
 import type { Actor } from '../session/actor.ts';
 import type { SessionCookie } from '../session/cookie.ts';
@@ -38,7 +39,7 @@ export interface Plumbing {
   readonly strict: boolean;
   /** What a refusal says to a person, for callers that do not know its code. */
   readonly sentenceOf: (code: string, language: Language | null) => string | undefined;
-  readonly admit: (actor: Actor | undefined, request: FastifyRequest) => void;
+  readonly limits: CallLimits;
 }
 
 interface Call {
@@ -237,9 +238,10 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
       let call = blank;
       try {
         const token = plumbing.cookie.read(request);
+        if (token) plumbing.limits.beforeSession(token, request);
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
-        plumbing.admit(actor, request);
+        plumbing.limits.admit(actor, token, request);
         assertAccess(route, actor);
         call = { ...call, input: readInput(route, request) };
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));

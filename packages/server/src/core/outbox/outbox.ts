@@ -45,7 +45,8 @@ const inside = (tx: Tx) => ({
 });
 
 /** A mail server likes to repeat whom it refused; whoever looks at dead jobs need not know. */
-const withoutAddresses = (message: string) => message.replace(/[^\s<>@]+@[^\s<>@]+/g, '•');
+export const withoutAddresses = (message: string) =>
+  message.replace(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '•');
 
 interface FailedJob {
   id: string;

@@ -41,14 +41,17 @@ interface SessionRow {
   consents: GivenConsent[];
 }
 
-/** The newest session of each family that fits. */
+/**
+ * The newest session of each family that fits. A replaced id serves other tabs for a moment, in the role of the id
+ * that took its place: one sign-in never has two roles. What the new id gained besides is not the old one's.
+ */
 const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
   sql<SessionRow>`
-  select distinct on (s.family_id) s.user_id, s.family_id, s.active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
+  select distinct on (s.family_id) s.user_id, s.family_id, coalesce(live.active_role, s.active_role) as active_role, s.method, s.staff_needs, s.signed_in_at, s.expires_at, s.ends_at,
     s.replaces is not null and s.first_used_at is null as is_first_use,
     coalesce(s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds}), false) and exists (
-      select from session n where n.family_id = s.family_id and n.replaces = s.id_hash
-        and n.first_used_at is not null) as replaced_too_long,
+      select from session n where n.family_id = s.family_id and n.id_hash <> s.id_hash
+        and n.first_used_at >= s.replaced_at) as replaced_too_long,
     u.person_id, p.first_name, p.surname, u.language, u.is_platform_admin,
     u.profile_completed_at is not null as has_completed_profile, p.birth_date, p.country, p.personal_code, now() as now,
     coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'clinicName', c.name,
@@ -58,10 +61,11 @@ const sessionRows = (db: Kysely<DB>, which: RawBuilder<unknown>) =>
     coalesce((select json_agg(json_build_object('group', consent_group, 'version', version))
       from consent where user_id = u.id), '[]') as consents
   from session s
+  left join session live on live.family_id = s.family_id and live.replaced_at is null
   join app_user u on u.id = s.user_id
   join person p on p.id = u.person_id
   where ${which} and s.expires_at > now() and s.ends_at > now()
-  order by s.family_id, s.expires_at desc`.execute(db);
+  order by s.family_id, s.expires_at desc, s.replaced_at is null desc`.execute(db);
 
 const permissionsOf = (row: SessionRow): Permission[] => {
   const isEmployed = row.employments.length > 0 && !row.staff_needs;
@@ -176,26 +180,47 @@ interface Change {
   readonly method?: SignInMethod;
 }
 
-/** A new id for the same sign-in; its twelve hours go on from where they began. */
+/**
+ * Puts an id that is live out of use; answers false for one that was replaced. When its successor never came back,
+ * because the answer was lost, the old id may go on after the half minute: then the successor counts as replaced,
+ * and whoever turns up with it ends the family.
+ */
+const takeOutOfUse = async (db: Kysely<DB>, token: string): Promise<boolean> => {
+  const live = await sql`
+    update session set replaced_at = now()
+    where id_hash = ${hashOf(token)} and replaced_at is null and expires_at > now() and ends_at > now()`.execute(
+    db,
+  );
+  if (live.numAffectedRows) return true;
+  const lost = await sql`
+    update session lost set replaced_at = now() from session s
+    where s.id_hash = ${hashOf(token)} and s.expires_at > now() and s.ends_at > now()
+      and s.replaced_at < now() - make_interval(secs => ${rotationGraceSeconds})
+      and lost.family_id = s.family_id and lost.replaces = s.id_hash
+      and lost.replaced_at is null and lost.first_used_at is null`.execute(db);
+  return Boolean(lost.numAffectedRows);
+};
+
+/**
+ * A new id for the same sign-in; its twelve hours go on from where they began. Only a live id gets one: a copy that
+ * could be rotated too would go on beside its owner's, unseen.
+ */
 export const rotateSession = async (
-  db: Kysely<DB>,
+  tx: Kysely<DB>,
   token: string,
   { activeRole, staffNeeds, method }: Change,
 ): Promise<string | undefined> => {
+  if (!(await takeOutOfUse(tx, token))) return undefined;
   const next = newToken();
-  const { numAffectedRows } = await sql`
-    with old as (
-      update session set replaced_at = coalesce(replaced_at, now())
-      where id_hash = ${hashOf(token)} and expires_at > now() and ends_at > now() returning *)
+  await sql`
     insert into session (id_hash, family_id, user_id, active_role, assurance, method, staff_needs, device,
       browser_hash, signed_in_at, expires_at, ends_at, replaces)
     select ${hashOf(next)}, family_id, user_id, ${activeRole},
       ${method ? sql`${assuranceOf(method)}` : sql`assurance`}, ${method ? sql`${method}` : sql`method`},
       ${staffNeeds === null ? sql`null` : sql`staff_needs`}, device, browser_hash, signed_in_at,
-      least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at, id_hash from old`.execute(
-    db,
-  );
-  return numAffectedRows ? next : undefined;
+      least(now() + make_interval(mins => ${sessionIdleMinutes}), ends_at), ends_at, id_hash
+    from session where id_hash = ${hashOf(token)}`.execute(tx);
+  return next;
 };
 
 export const endFamily = async (db: Kysely<DB>, familyId: string): Promise<void> => {

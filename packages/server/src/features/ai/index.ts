@@ -9,6 +9,7 @@ import { tryOut } from './platform-admin/try.ts';
 
 export type { EngineDeps } from './engine/engine.ts';
 export { seedPrompts, type WorkingPrompt, workingPrompt } from './engine/prompt-store.ts';
+export { sealModelKeysAnew } from './engine/seal-anew.ts';
 export { evaluateFixedCases } from './evaluation/evaluate-fixed-cases.ts';
 export { evaluations } from './evaluation/run-evaluations.ts';
 export { patientHelp } from './patient-help.ts';

@@ -6,6 +6,8 @@ export type AccountEvent =
   | 'account.many-failures'
   | 'account.password-changed'
   | 'account.email-changed'
+  | 'account.email-restored'
+  | 'account.way-in-added'
   | 'account.app-code-changed'
   | 'account.represented';
 

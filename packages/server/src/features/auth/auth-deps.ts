@@ -24,4 +24,6 @@ export interface AuthDeps {
   readonly countsAddresses: boolean;
   /** Closes the live connections of a sign-in that ended, in every process. */
   readonly sessionEnded: (familyId: string) => Promise<void>;
+  /** Closes the live connections that a sign-in opened in another role, in every process; the pages come back. */
+  readonly roleChanged: (familyId: string) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { AuthDeps } from './auth-deps.ts';
 export const admitClient = async (
   { database, hash, countsAddresses }: Pick<AuthDeps, 'database' | 'hash' | 'countsAddresses'>,
   request: Pick<FastifyRequest, 'ip'>,
-  { what, perHour }: { what: 'code' | 'password'; perHour: number },
+  { what, perHour }: { what: 'code' | 'code-guess' | 'password'; perHour: number },
 ): Promise<void> => {
   if (!countsAddresses) return;
   const network = hash('network', clientNetwork(request.ip)).toString('base64url');

@@ -55,13 +55,12 @@ const whatTheCodeSays = ({ country, code }: Identified) => {
   } as const;
 };
 
-/** Whoever typed this code before did so without proof. */
-export const dropClaims = async (tx: Tx, { country, code }: Identified): Promise<void> => {
-  await tx
-    .deleteFrom('personal_code_claim')
-    .where('country', '=', country)
-    .where('code', '=', code)
-    .execute();
+/**
+ * What somebody typed about themselves ends when the digital ID has spoken. What others typed stays with them as it
+ * was: it never counted, and its end would tell them that the owner of the code is here.
+ */
+export const forgetClaim = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('personal_code_claim').where('user_id', '=', userId).execute();
 };
 
 /** The account of a person whose identity the gateway vouches for; made at the first sign-in. */

@@ -152,4 +152,33 @@ describe('signing in with a digital ID', () => {
       expect((await begin()).status).toBe(200);
     },
   );
+
+  it('is bound to the browser by a cookie that no other host can plant, over https', async () => {
+    const real = await startTestApp({
+      env: { PUBLIC_URL: 'https://tervita.example' },
+      testDatabase: test.testDatabase,
+      digitalId: dokobitGateway({ url: simulator.url, accessToken: 'secret' }),
+    });
+    const begun = await real.app.server.inject({
+      method: 'POST',
+      url: `/api${startDigitalId.path}`,
+      headers: { origin: 'https://tervita.example', 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    const attempt = begun.cookies.find(({ name }) => name.includes('sign-in'));
+    expect(attempt).toMatchObject({
+      name: '__Host-tervita-sign-in',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    expect(attempt).not.toHaveProperty('domain');
+    await real.app.close();
+  });
+
+  it.each(['..', '../../x', 'a.b', 'a/b', '%2e%2e'])('asks the gateway nothing about "%s"', async (token) => {
+    const gateway = dokobitGateway({ url: 'http://127.0.0.1:9', accessToken: 'test' });
+    expect(await gateway.status(token)).toEqual({ outcome: 'FAILED' });
+  });
 });

@@ -13,36 +13,37 @@ import {
   type DigitalIdResult,
   GatewayUnavailable,
 } from '../../integrations/digital-id/gateway.ts';
+import type { Telling } from './accounts/new-way-in.ts';
+import { waitingWays } from './accounts/waiting-ways.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { confirmIdentity } from './confirm-identity.ts';
+import { type Confirmed, confirmIdentity } from './confirm-identity.ts';
 import {
   type Attempt,
-  dropClaims,
+  forgetClaim,
   type Identified,
   saveAttempt,
   takeAttempt,
   userFor,
 } from './digital-id-store.ts';
 import { answerSignedIn, openSessionFor } from './open-session-for.ts';
-import { settleLinks } from './outside-account/index.ts';
+import { putLinksAside } from './outside-account/index.ts';
 import { returnOrigin } from './return-origin.ts';
 
 export interface DigitalIdDeps extends AuthDeps {
   readonly gateway: DigitalIdGateway | undefined;
 }
 
-/** Binds the sign-in to the browser that began it; gone when it ends. */
-const attemptCookie = 'tervita-sign-in';
-const attemptPath = '/api/login/dokobit';
+/** Binds the sign-in to the browser that began it; gone when it ends. Over https no other host can plant it. */
+const attemptCookie = (publicUrl: string) => {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-tervita-sign-in' : 'tervita-sign-in';
+  return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
+};
 
-const rememberAttempt = (reply: FastifyReply, publicUrl: string, token: string) =>
-  reply.setCookie(attemptCookie, token, {
-    path: attemptPath,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    maxAge: 900,
-  });
+const rememberAttempt = (reply: FastifyReply, publicUrl: string, token: string) => {
+  const { name, options } = attemptCookie(publicUrl);
+  return reply.setCookie(name, token, { ...options, maxAge: 900 });
+};
 
 const throughGateway = async <T>(
   gateway: DigitalIdGateway | undefined,
@@ -96,22 +97,23 @@ const refuseMinor = ({ country, code }: Identified, now: Date) => {
 };
 
 /** Confirming needs the same person still signed in; anybody else simply signs in. */
-const accountOf = (
+const accountOf = async (
   tx: Tx,
   { confirmsUserId }: Attempt,
   actor: Actor | undefined,
   person: Identified,
-  given: { newId: () => string; now: Date },
-): Promise<string> =>
+  { now, ...telling }: Telling & { now: Date },
+): Promise<Confirmed> =>
   actor && actor.userId === confirmsUserId
-    ? confirmIdentity(tx, actor, person, given.now)
-    : userFor(tx, person, given.newId, given.now);
+    ? confirmIdentity(tx, telling, actor, person, now)
+    : { userId: await userFor(tx, person, telling.newId, now), ended: [] };
 
 export const login = (deps: DigitalIdDeps) =>
   exchange(
     loginWithDigitalId,
     async ({ actor, body, transact, request, reply, newId, publish, becomes }) => {
-      const browserToken = request.cookies[attemptCookie];
+      const cookie = attemptCookie(deps.publicUrl);
+      const browserToken = request.cookies[cookie.name];
       if (!browserToken) throw new BusinessError('DIGITAL_ID_FAILED');
       const result = await throughGateway(deps.gateway, (asked) => asked.status(body.returnToken));
       const opening = { request, reply, newId, publish, becomes };
@@ -120,17 +122,21 @@ export const login = (deps: DigitalIdDeps) =>
         const person = identified(result, attempt?.sessionToken);
         refuseMinor(person, now);
         if (!attempt) throw new BusinessError('DIGITAL_ID_FAILED');
-        const userId = await accountOf(tx, attempt, actor, person, { newId, now });
-        await dropClaims(tx, person);
+        const { userId, ended } = await accountOf(tx, attempt, actor, person, { newId, publish, now });
+        await forgetClaim(tx, userId);
         const browserHash = deps.browser.ensure(request, reply);
-        await settleLinks(tx, 'DIGITAL_ID', { userId, browserHash }, now);
+        await putLinksAside(tx, { userId, browserHash }, newId, now);
         // The session before this one was of less worth, or of somebody else.
         if (actor) await endFamily(tx, actor.familyId);
-        return openSessionFor(tx, deps, opening, { userId, method: 'DIGITAL_ID' }, now);
+        const asksAboutWaysIn = (await waitingWays(tx, userId, now)).length > 0;
+        const session = await openSessionFor(tx, deps, opening, { userId, method: 'DIGITAL_ID' }, now);
+        return { session, asksAboutWaysIn, ended };
       });
-      if (actor) await deps.sessionEnded(actor.familyId);
-      reply.clearCookie(attemptCookie, { path: attemptPath });
-      return answerSignedIn(deps, opening, opened);
+      const ended = new Set([...opened.ended, ...(actor ? [actor.familyId] : [])]);
+      await Promise.all([...ended].map(deps.sessionEnded));
+      reply.clearCookie(cookie.name, cookie.options);
+      const { asksAboutWaysIn } = opened;
+      return { ...answerSignedIn(deps, opening, opened.session), asksAboutWaysIn };
     },
     { as: 'system' },
   );

@@ -1,3 +1,4 @@
+import { listWaiting, settleWaiting } from './accounts/ways-in.ts';
 import * as appCode from './app-code/app-code.ts';
 import { sendOtpCall } from './codes/send-code.ts';
 import { type DigitalIdDeps, login, start } from './digital-id.ts';
@@ -11,14 +12,19 @@ import { signup } from './password/signup.ts';
 import { currentSession, extend, logout, switchRole } from './session.ts';
 
 export { type AccountEvent, accountEvent } from './account-events.ts';
-export { giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/account-store.ts';
+export { emailOf, giveEmail, lockAddress, userByEmail, waysInOf } from './accounts/account-store.ts';
 export { mergeAccounts } from './accounts/merge-accounts.ts';
+export { type Telling, tellOfNewWayIn } from './accounts/new-way-in.ts';
+export { sealAppCodesAnew } from './app-code/seal-anew.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
+export { isFreshSignIn, refuseOldSignIn } from './fresh-sign-in.ts';
 export { toLoginInfo } from './login-info.ts';
 export { type MailDomainCheck, refuseUnknownDomain } from './mail-domain.ts';
 export { hashPassword } from './password/password-hash.ts';
-export { rotate } from './session.ts';
+export { hashOfUser } from './password/password-store.ts';
+export { checkPresentPassword } from './password/present-password.ts';
+export { renewId } from './session.ts';
 
 export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
   currentSession(),
@@ -31,6 +37,8 @@ export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
     LOGIN: async (tx, browserHash, now) => (await awaited(tx, browserHash, now))?.address,
     LINK: async (tx, browserHash, now) => (await waitingLink(tx, browserHash, now))?.email,
   }),
+  listWaiting(),
+  settleWaiting(),
   ...outsideCalls(deps),
   loginWithPassword(deps),
   verifyCode(deps),

@@ -1,3 +1,4 @@
+import type { AdmitUse } from '../../core/limits/use-limits.ts';
 import type { MailDomainCheck } from '../auth/index.ts';
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
@@ -27,15 +28,22 @@ export type { ModelHelp } from './patient/questionnaire/model-help.ts';
 export { findOfEContact } from './patient/questionnaire/questionnaire-store.ts';
 export { readTimeline } from './timeline.ts';
 
-export const eContactCalls = (files: FileDeps, help: ModelHelp, mailDomainExists: MailDomainCheck) => [
+interface EContactDeps {
+  readonly files: FileDeps;
+  readonly help: ModelHelp;
+  readonly mailDomainExists: MailDomainCheck;
+  readonly admitUse: AdmitUse;
+}
+
+export const eContactCalls = ({ files, help, mailDomainExists, admitUse }: EContactDeps) => [
   uploadToEContact(files),
-  sendText,
+  sendText(admitUse),
   listMine,
   listDrafts,
   getDraft,
   saveDraft,
   deleteDraft,
-  flow(help),
+  flow(help, admitUse),
   getQuestionnaire,
   getTimeline,
   markSeen,

@@ -68,6 +68,11 @@ export class Connection {
     this.socket.close(sessionEndedCode, 'session ended');
   }
 
+  /** The right it was opened with is another now: the page asks anew, and comes back with what it has. */
+  letGo(): void {
+    this.socket.close(policyCode);
+  }
+
   /** False: it talks too much. */
   heard(now: Date): boolean {
     const time = now.getTime();

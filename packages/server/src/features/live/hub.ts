@@ -63,6 +63,10 @@ export class LiveHub {
     await this.deps.bus.publish({ topic: 'session-ended', ids: { familyId } });
   }
 
+  async roleChanged(familyId: string): Promise<void> {
+    await this.deps.bus.publish({ topic: 'role-changed', ids: { familyId } });
+  }
+
   add(connection: Connection): void {
     const ofSession = [...this.connections].filter(
       ({ actor }) => actor.familyId === connection.actor.familyId,
@@ -93,6 +97,9 @@ export class LiveHub {
   private async hear(connection: Connection, text: string): Promise<void> {
     const message = parsed(text);
     if (!connection.heard(this.deps.clock()) || !message) return connection.socket.close(policyCode);
+    if (message.type === 'HEARTBEAT') return;
+    // The news of a changed role may be lost; what is asked for is judged by a look of the last seconds.
+    if ((await this.stillTrusted([connection])).length === 0) return;
     if (message.type === 'VIEW_E_CONTACT') return this.viewEContact(connection, message.payload);
     if (message.type === 'VIEW_E_CONTACTS') return this.viewList(connection, message.payload.clinicId);
     if (message.type === 'LEAVE') return this.leave(connection);
@@ -151,6 +158,10 @@ export class LiveHub {
   private async receive({ topic, ids }: BusMessage): Promise<void> {
     if (topic === 'session-ended') {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
+      return;
+    }
+    if (topic === 'role-changed') {
+      for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.letGo();
       return;
     }
     const { eContactId, clinicId, clinicMemberId, authorUserId } = ids;

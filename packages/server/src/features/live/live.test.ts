@@ -1,4 +1,4 @@
-import { logout } from '@tervita/contract/auth';
+import { logout, switchRole } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
 import { editPatient, searchPatients } from '@tervita/contract/patients';
@@ -275,6 +275,27 @@ describe('the live connection', () => {
     const inbox = await screen(asNurse);
     await test.call(logout, {}, { as: asNurse });
     await eventually(() => expect(inbox.closedWith()).toBe(sessionEndedCode));
+  });
+
+  it('is closed at once when its person changes the role, and comes back in the new one', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await eContactOf(scene);
+    const inbox = await screen(scene.asNurse);
+    inbox.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    await eventually(() => expect(types(inbox)).toEqual(['E_CONTACTS_VIEWERS']));
+    await test.call(switchRole, { body: { role: 'PRM_PATIENT' } }, { as: scene.asNurse });
+    await eventually(() => expect(inbox.closedWith()).toBe(policyCode));
+    // The page may come back before the new id reached its browser.
+    const again = await screen(scene.asNurse);
+    again.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    again.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    const colleague = await screen(
+      await make.session((await make.employee(scene.clinicId)).userId, 'PRM_DOCTOR'),
+    );
+    colleague.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    await eventually(() => expect(types(colleague)).toEqual(['E_CONTACTS_VIEWERS']));
+    expect(known(colleague).present.has(scene.nurse.userId)).toBe(false);
+    expect(again.messages).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/database.ts';
 import { unmetNeed } from '../../core/http/access.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { findActorsOfFamilies } from '../../core/session/session-store.ts';
-import { type Connection, policyCode } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 /** A right is looked up again when the last look is older than this. */
 const trustMs = 5_000;
@@ -17,12 +17,12 @@ export type StillTrusted = (connections: readonly Connection[]) => Promise<Conne
 
 /** Judges one connection by what is known of its person now; whoever lost the right is let go. */
 const keeps = (connection: Connection, actor: Actor | undefined): actor is Actor => {
-  if (!actor || actor.activeRole !== connection.actor.activeRole) {
+  if (!actor) {
     connection.endSession();
     return false;
   }
-  if (!unmetNeed(actor)) return true;
-  connection.socket.close(policyCode);
+  if (actor.activeRole === connection.actor.activeRole && !unmetNeed(actor)) return true;
+  connection.letGo();
   return false;
 };
 

@@ -1,10 +1,10 @@
-import { changePassword, sendOtp } from '@tervita/contract/auth';
+import { changePassword, resetPassword, sendOtp, verifyAppCode } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { editProfile, saveSettings } from '@tervita/contract/profiles';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { codeSentTo, openBrowser } from '../../testing/browser.ts';
+import { codeSentTo, openBrowser, wrongCode } from '../../testing/browser.ts';
 import { gatewayFor } from '../../testing/digital-id.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
@@ -40,6 +40,27 @@ describe('a person is told', () => {
     expect(lettersTo('mari@example.com')).toEqual([]);
     await digitalId.show(openBrowser(test), person);
     await arrives('mari@example.com', 'Teie kontole logiti sisse uuest seadmest');
+  });
+
+  it('when somebody has given five wrong codes, once', async () => {
+    const who = await make.person();
+    const browser = openBrowser(test);
+    await browser.call(sendOtp, { body: { purpose: 'RESET', email: who.email } });
+    const otp = wrongCode(codeSentTo(test, who.email));
+    const body = { email: who.email, otp, password: 'sinine paat sõidab' };
+    const guess = () => browser.call(resetPassword, { body });
+    for (let count = 0; count < 4; count += 1) await guess();
+    expect(lettersTo(who.email)).toEqual([]);
+    for (let count = 0; count < 4; count += 1) expect((await guess()).raw.code).toBe('INVALID_OTP');
+    await arrives(who.email, 'Keegi proovib Teie kontole pääseda');
+  });
+
+  it('when somebody has given five wrong codes of an authenticator app', async () => {
+    const who = await make.person();
+    const as = await make.session(who.userId);
+    for (let count = 0; count < 5; count += 1)
+      await test.call(verifyAppCode, { body: { code: '000000' } }, { as });
+    await arrives(who.email, 'Keegi proovib Teie kontole pääseda');
   });
 
   it('when the password was changed', async () => {

@@ -16,6 +16,8 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.many-failures': 'manyFailures',
   'account.password-changed': 'passwordChanged',
   'account.email-changed': 'emailChanged',
+  'account.email-restored': 'emailRestored',
+  'account.way-in-added': 'wayInAdded',
   'account.app-code-changed': 'appCodeChanged',
   'account.represented': 'represented',
 };
@@ -51,6 +53,11 @@ const beginAccountNotice = async (
   return rows[0];
 };
 
+interface AccountNoticeDeps extends NotificationDeps {
+  /** Takes the change of an address back, for who reads the old mailbox. The notice has the number of the change. */
+  readonly undoEmailLink: (changeId: string) => string;
+}
+
 /** Tells people by e-mail what happened to their account, so that a stranger's work does not go unseen. */
 export const accountNotices = ({
   database,
@@ -58,7 +65,8 @@ export const accountNotices = ({
   publicUrl,
   fallbackLanguage,
   clock,
-}: NotificationDeps): Subscriber => ({
+  undoEmailLink,
+}: AccountNoticeDeps): Subscriber => ({
   queue: 'account-notices',
   on: Object.keys(letters),
   handle: async ({ type, key, ids }) => {
@@ -81,7 +89,8 @@ export const accountNotices = ({
     if (!notice.address || !mailer) return end('SKIPPED');
     const language = notice.language ?? fallbackLanguage;
     const { account, accountFooter: footer, unknownDevice } = spoken[language];
-    const link = new URL(type === 'account.represented' ? '/who-acts-for-me' : '/settings', publicUrl).href;
+    const page = type === 'account.represented' ? '/who-acts-for-me' : '/settings';
+    const link = type === 'account.email-changed' ? undoEmailLink(notice.id) : new URL(page, publicUrl).href;
     const { subject, body } = account[letter];
     await mailer.send({
       to: notice.address,

@@ -8,9 +8,10 @@ import {
 import type { Country } from '@tervita/domain/core';
 import { searchWords } from '@tervita/domain/persons';
 import { sql } from 'kysely';
-import { query } from '../../core/http/use-case.ts';
+import { exchange, query } from '../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../core/session/own-clinic.ts';
 import { readCode } from '../profiles/index.ts';
+import { admitLookUp, countMiss, type LookUpDeps } from './look-up-limits.ts';
 import { findMember, findMembers, type MemberRow, representativesOf, toPatient } from './patient-store.ts';
 
 const foundMost = 20;
@@ -23,15 +24,20 @@ export const search = query(searchPatients, async ({ db, actor, query: { clinicI
   return { patients: found.map(toPatient) };
 });
 
-export const lookUp = (country: Country) =>
-  query(lookUpPatient, async ({ db, actor, query: { clinicId, personalCode }, touched }) => {
+export const lookUp = (deps: LookUpDeps & { readonly country: Country }) =>
+  exchange(lookUpPatient, async ({ transact, actor, query: { clinicId, personalCode }, touched }) => {
     if (clinicId) assertOwnClinic(actor, clinicId);
-    const { code, birthDate, sex } = readCode(country, personalCode);
-    const found: MemberRow[] = [];
-    for (const each of clinicId ? [clinicId] : actor.clinicIds)
-      found.push(...(await findMembers(db, each, [code], foundMost)));
+    await admitLookUp(deps, actor.userId);
+    const { code, birthDate, sex } = readCode(deps.country, personalCode);
+    const found = await transact(async (tx) => {
+      const members: MemberRow[] = [];
+      for (const each of clinicId ? [clinicId] : actor.clinicIds)
+        members.push(...(await findMembers(tx, each, [code], foundMost)));
+      return members;
+    });
     const member = found.find((each) => each.personal_code === code);
     if (member) touched.personIds.add(member.person_id);
+    else await countMiss(deps, actor.userId);
     return { patient: member ? toPatient(member) : null, birthDate: birthDate ?? null, sex: sex ?? null };
   });
 

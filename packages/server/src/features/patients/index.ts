@@ -6,7 +6,7 @@ export { accountOf, decideOnLink, findMember, makeMember, representativesOf } fr
 
 export const patientCalls = (deps: PatientDeps) => [
   search,
-  lookUp(deps.country),
+  lookUp(deps),
   add(deps),
   get,
   edit(deps),

@@ -1,25 +1,22 @@
 import { addPerson } from '@tervita/contract/persons';
 import { BusinessError } from '@tervita/domain/core';
-import { TooMany } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { newRandomId } from '../../core/ids.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { phoneIn, readCode } from '../profiles/index.ts';
 import type { PersonDeps } from './person-deps.ts';
 import { checkBirthDate, representedUntil, todayIn } from './person-fields.ts';
-import { addedToday, addRepresented, hasCode } from './person-store.ts';
-
-const perDay = 10;
+import { addRepresented, hasCode } from './person-store.ts';
 
 /**
  * A record of the signed-in person's own, as they typed it, whoever else may know somebody with that code. So the call
  * has nothing to give away: neither by its answer nor by its time. The worker looks whether somebody has to be told.
  */
-export const add = ({ country, mailDomainExists }: PersonDeps) =>
+export const add = ({ country, mailDomainExists, admitUse }: PersonDeps) =>
   command(
     addPerson,
     async ({ tx, actor, body, now, touched, publish }) => {
-      if ((await addedToday(tx, actor, now)) >= perDay) throw new TooMany(3_600);
+      await admitUse(tx, 'persons');
       const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
       if (read && (await hasCode(tx, actor, read.code))) throw new BusinessError('PERSONAL_CODE_DUPLICATE');
       const { firstName, surname } = body;

@@ -101,16 +101,6 @@ export const addRepresented = async (
     .execute();
 };
 
-export const addedToday = async (tx: Tx, actor: Actor, now: Date): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('representation')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .where('user_id', '=', actor.userId)
-    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-
 /** False: the signed-in person does not represent them. */
 export const endRepresentation = async (
   tx: Tx,

@@ -91,13 +91,6 @@ describe('people for whom one writes', () => {
     expect(answer.status).toBe(400);
     expect(answer.raw.issues).toEqual([{ path: ['body', 'personalCode'], key: 'badPersonalCode' }]);
   });
-
-  it('are ten a day at most', async () => {
-    const { as } = await parent();
-    const statuses = [];
-    for (let more = 0; more < 11; more += 1) statuses.push((await add(as)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  });
 });
 
 describe('a code that a clinic knows', () => {

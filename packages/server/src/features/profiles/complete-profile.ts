@@ -6,8 +6,9 @@ import { dayOf } from '../../core/clock.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
-import { checkCode, refuseUnknownDomain, rotate } from '../auth/index.ts';
-import { admitClaim, claimCode, readCode, refuseTaken } from './claim-code.ts';
+import { checkCode, refuseUnknownDomain, renewId } from '../auth/index.ts';
+import { claimCode, readCode } from './claim-code.ts';
+import { refuseUnprovedChange } from './email-change/email-proof.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
@@ -84,32 +85,32 @@ const store = async (tx: Tx, deps: ProfileDeps, actor: Actor, identity: Identity
 export const complete = (deps: ProfileDeps) =>
   exchange(
     completeProfile,
-    async ({ actor, body, transact, request, reply, touched }) => {
+    async ({ actor, body, transact, publish, request, reply, newId, touched }) => {
       touched.personIds.add(actor.personId);
       const phone = phoneIn(body.phone, deps.country);
       const { identity, isProved } = await transact(async (tx, now) => {
-        const made = identityOf(await readProfile(tx, actor.userId), body, deps);
+        const made = identityOf(await readProfile(tx, actor, now), body, deps);
         refuseMinor(made.birthDate, deps.country, now);
         return { identity: made, isProved: await isVerifiedAddress(tx, actor.userId, body.email) };
       });
-      const { code } = identity;
-      if (code) {
-        await admitClaim(deps.database, actor.userId);
-        await transact((tx) => refuseTaken(tx, actor.userId, { country: deps.country, code }));
-      }
       if (!isProved) {
+        await refuseUnprovedChange(deps, { actor, transact, request, reply });
         await refuseUnknownDomain(body.email, deps.mailDomainExists);
         if (!body.otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
-        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash }, body.otp);
+        await checkCode(deps, { purpose: 'PROFILE', address: body.email, browserHash, request }, body.otp, {
+          transact,
+          publish,
+          newId,
+        });
       }
       await transact(async (tx, now) => {
-        if (!isProved) await takeEmail(tx, actor, body.email, now);
+        if (!isProved) await takeEmail(tx, { publish, newId }, actor, body.email, now);
         await setPhone(tx, actor.personId, phone, now);
         await store(tx, deps, actor, identity, now);
         await tellClinics(tx, actor.personId, now);
       });
-      return rotate(transact, deps.cookie, request, reply, { activeRole: actor.activeRole });
+      return renewId(actor, transact, deps.cookie, request, reply);
     },
     { as: 'system' },
   );

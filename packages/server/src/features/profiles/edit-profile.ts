@@ -1,24 +1,18 @@
 import { editProfile, getProfile, saveSettings } from '@tervita/contract/profiles';
 import { exchange } from '../../core/http/use-case.ts';
-import { accountEvent, checkCode, refuseUnknownDomain } from '../auth/index.ts';
+import { checkCode, refuseUnknownDomain } from '../auth/index.ts';
+import { refuseUnprovedChange } from './email-change/email-proof.ts';
 import { fieldFault, phoneIn } from './field-fault.ts';
 import { takeEmail } from './new-email.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import {
-  changeSettings,
-  isVerifiedAddress,
-  readProfile,
-  setPhone,
-  tellClinics,
-  tellOldAddress,
-} from './profile-store.ts';
+import { changeSettings, isVerifiedAddress, readProfile, setPhone, tellClinics } from './profile-store.ts';
 
 export const read = () =>
   exchange(
     getProfile,
     async ({ actor, transact, touched }) => {
       touched.personIds.add(actor.personId);
-      return transact((tx) => readProfile(tx, actor.userId));
+      return transact((tx, now) => readProfile(tx, actor, now));
     },
     { as: 'system' },
   );
@@ -33,21 +27,21 @@ export const edit = (deps: ProfileDeps) =>
       const isNew =
         email !== undefined && !(await transact((tx) => isVerifiedAddress(tx, actor.userId, email)));
       if (isNew) {
+        await refuseUnprovedChange(deps, { actor, transact, request, reply }, body.currentPassword);
         await refuseUnknownDomain(email, deps.mailDomainExists);
         if (!otp) throw fieldFault('otp', 'required');
         const browserHash = deps.browser.ensure(request, reply);
-        await checkCode(deps, { purpose: 'PROFILE', address: email, browserHash }, otp);
+        await checkCode(deps, { purpose: 'PROFILE', address: email, browserHash, request }, otp, {
+          transact,
+          publish,
+          newId,
+        });
       }
       return transact(async (tx, now) => {
-        if (isNew) {
-          const noticeId = newId();
-          if (await tellOldAddress(tx, actor.userId, noticeId))
-            await publish(tx, accountEvent('account.email-changed', actor.userId, noticeId));
-          await takeEmail(tx, actor, email, now);
-        }
+        if (isNew) await takeEmail(tx, { publish, newId }, actor, email, now);
         if (phone) await setPhone(tx, actor.personId, phone, now);
         await tellClinics(tx, actor.personId, now);
-        return readProfile(tx, actor.userId);
+        return readProfile(tx, actor, now);
       });
     },
     { as: 'system' },
@@ -58,9 +52,9 @@ export const settings = () =>
     saveSettings,
     async ({ actor, body, transact, touched }) => {
       touched.personIds.add(actor.personId);
-      return transact(async (tx) => {
+      return transact(async (tx, now) => {
         await changeSettings(tx, actor.userId, body);
-        return readProfile(tx, actor.userId);
+        return readProfile(tx, actor, now);
       });
     },
     { as: 'system' },

@@ -4,7 +4,8 @@ import { emailKey, type Sex } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotSignedIn } from '../../core/http/errors.ts';
-import { waysInOf } from '../auth/index.ts';
+import type { Actor } from '../../core/session/actor.ts';
+import { isFreshSignIn, waysInOf } from '../auth/index.ts';
 
 interface Row {
   first_name: string;
@@ -21,7 +22,8 @@ interface Row {
   email_notices: boolean;
 }
 
-export const readProfile = async (tx: Tx, userId: string): Promise<Profile> => {
+export const readProfile = async (tx: Tx, actor: Actor, now: Date): Promise<Profile> => {
+  const { userId } = actor;
   const { rows } = await sql<Row>`
     select p.first_name, p.surname, p.birth_date, p.sex, p.country, p.personal_code, c.code as claimed_code,
       e.address, p.email, p.phone, u.language, u.email_notices
@@ -43,6 +45,7 @@ export const readProfile = async (tx: Tx, userId: string): Promise<Profile> => {
     isEmailVerified: row.address !== null,
     phone: row.phone,
     waysIn: await waysInOf(tx, userId),
+    isSignInFresh: isFreshSignIn(actor, now),
     language: row.language,
     emailNotices: row.email_notices,
   };
@@ -68,16 +71,6 @@ export const tellClinics = async (tx: Tx, personId: string, now: Date): Promise<
 
 export const setPhone = async (tx: Tx, personId: string, phone: string, now: Date): Promise<void> => {
   await tx.updateTable('person').set({ phone, updated_at: now }).where('id', '=', personId).execute();
-};
-
-/** The letter goes to the address that was changed: its owner must hear of it. */
-export const tellOldAddress = async (tx: Tx, userId: string, noticeId: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into notice (id, dedupe_key, kind, user_id, address, status, created_at)
-    select ${noticeId}, ${`account.email-changed:${userId}:${noticeId}`}, 'account.email-changed', user_id, address,
-      'WAITING', now()
-    from user_email where user_id = ${userId}`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n;
 };
 
 interface Settings {

@@ -14,6 +14,8 @@ const identified = z.object({
 const waiting = z.object({ status: z.literal('waiting') });
 const failed = z.object({ status: z.literal('error') });
 
+/** It becomes a part of a path: dots and slashes would lead elsewhere. */
+const tokenForm = /^[\w~=-]{1,500}$/;
 const timeoutMs = 10_000;
 const languages: Record<string, string> = { et: 'et', en: 'en', ru: 'ru', pl: 'en' };
 
@@ -70,6 +72,7 @@ export const dokobitGateway = (address: DokobitAddress): DigitalIdGateway => ({
     return { sessionToken: answer.data.session_token, url: url.href };
   },
   status: async (token) => {
+    if (!tokenForm.test(token)) return { outcome: 'FAILED' };
     const path = `/api/authentication/${encodeURIComponent(token)}/status`;
     const { status, json } = await ask(addressOf(address, path), {});
     return understood(status, json);

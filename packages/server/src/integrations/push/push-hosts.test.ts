@@ -67,6 +67,12 @@ describe('where a name leads', () => {
     'fe80::1',
     'fd00::1',
     '64:ff9b::7f00:1',
+    '::7f00:1',
+    '::10.0.0.1',
+    '2002:7f00:1::',
+    '64:ff9b:1::7f00:1',
+    'fec0::1',
+    '2001:0:7f00:1::',
   ])('%s is ours', (address) => expect(isPublicAddress(address)).toBe(false));
 
   const lookedUp = (...addresses: string[]) =>
@@ -85,15 +91,15 @@ describe('where a name leads', () => {
 
 describe('keys', () => {
   it('of a demonstration are the same after every start', () => {
-    const keys = derivedKeys(keyedHash('a secret', 'push'));
-    expect(derivedKeys(keyedHash('a secret', 'push'))).toEqual(keys);
-    expect(derivedKeys(keyedHash('another', 'push'))).not.toEqual(keys);
+    const keys = derivedKeys(keyedHash({ usersSecret: 'a secret' }, 'push'));
+    expect(derivedKeys(keyedHash({ usersSecret: 'a secret' }, 'push'))).toEqual(keys);
+    expect(derivedKeys(keyedHash({ usersSecret: 'another' }, 'push'))).not.toEqual(keys);
     expect([keys.publicKey.length, keys.privateKey.length]).toEqual([87, 43]);
     const set = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey };
     expect(parseConfig(set)).toMatchObject(set);
   });
   it('belong together, and hosts are hosts', () => {
-    const [one, other] = ['a', 'b'].map((secret) => derivedKeys(keyedHash(secret, 'push')));
+    const [one, other] = ['a', 'b'].map((secret) => derivedKeys(keyedHash({ usersSecret: secret }, 'push')));
     const keys = { VAPID_PUBLIC_KEY: one?.publicKey, VAPID_PRIVATE_KEY: other?.privateKey };
     expect(() => parseConfig(keys)).toThrow('does not belong');
     expect(() => parseConfig({ VAPID_PUBLIC_KEY: one?.publicKey })).toThrow('both are needed');

@@ -44,6 +44,9 @@ export const codes = {
   INVALID_APP_CODE: 'The code is not right. Take the newest one from the app.',
   SIGN_IN_TOO_OLD:
     'To do this, you need to have signed in during the last 15 minutes. Sign in again, then try once more.',
+  EMAIL_TOO_NEW:
+    'The e-mail of this account was changed less than three days ago, so it cannot open the account by itself yet. Sign in with your password, or take the change back with the link in the letter to the old e-mail.',
+  EMAIL_CHANGE_NOT_UNDONE: 'This link no longer works. It works for 72 hours, and once.',
   MAIL_NOT_AVAILABLE: 'We could not send the e-mail. Try again in a few minutes.',
   OUTSIDE_SIGN_IN_FAILED: 'Signing in was not finished. Try again.',
   OUTSIDE_SIGN_IN_CANCELLED: 'You cancelled signing in. You can try again or choose another way.',
@@ -69,6 +72,7 @@ export const codes = {
   E_CONTACT_REPLY_OF_COLLEAGUE: "A colleague's reply: only its author can take it back.",
   E_CONTACT_REPLY_ON_ITS_WAY: "Someone's reply is already on its way. Read it before you send yours.",
   PATIENT_PHONE_LOCKED: 'The patient gave this phone number. Only they can change it.',
+  SESSION_CHANGED: 'Another tab was faster. Try again.',
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',
   DRAFT_ALREADY_SENT: 'This e-contact has already been sent.',

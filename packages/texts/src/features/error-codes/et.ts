@@ -43,6 +43,9 @@ export const codes: typeof en = {
   INVALID_APP_CODE: 'Kood ei ole õige. Võtke rakendusest kõige uuem kood.',
   SIGN_IN_TOO_OLD:
     'Selleks peate olema sisse loginud viimase 15 minuti jooksul. Logige uuesti sisse ja korrake.',
+  EMAIL_TOO_NEW:
+    'Selle konto e-posti aadressi muudeti vähem kui kolm päeva tagasi, seega ei ava see üksi veel kontot. Logige sisse parooliga või võtke muudatus tagasi lingiga, mille saatsime vanale aadressile.',
+  EMAIL_CHANGE_NOT_UNDONE: 'See link enam ei tööta. Link kehtib 72 tundi ja ühe korra.',
   MAIL_NOT_AVAILABLE: 'Kirja ei õnnestunud saata. Proovige mõne minuti pärast uuesti.',
   OUTSIDE_SIGN_IN_FAILED: 'Sisselogimine jäi pooleli. Proovige uuesti.',
   OUTSIDE_SIGN_IN_CANCELLED: 'Te katkestasite sisselogimise. Proovige uuesti või valige muu viis.',
@@ -66,6 +69,7 @@ export const codes: typeof en = {
   E_CONTACT_REPLY_OF_COLLEAGUE: 'See on kolleegi vastus: tagasi saab selle võtta ainult tema ise.',
   E_CONTACT_REPLY_ON_ITS_WAY: 'Üks vastus on juba teel. Lugege see läbi, enne kui oma vastuse saadate.',
   PATIENT_PHONE_LOCKED: 'Selle telefoninumbri andis patsient. Seda saab muuta ainult tema.',
+  SESSION_CHANGED: 'Teine vahekaart jõudis ette. Proovige uuesti.',
   CONSENT_VERSION_CHANGED:
     'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   DRAFT_CHANGED: 'Muutsite seda teksti mujal. Valige, kumb alles jätta.',

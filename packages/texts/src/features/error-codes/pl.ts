@@ -43,6 +43,9 @@ export const codes: typeof en = {
   WRONG_PASSWORD: 'Obecne hasło jest nieprawidłowe.',
   INVALID_APP_CODE: 'Kod jest nieprawidłowy. Użyj najnowszego kodu z aplikacji.',
   SIGN_IN_TOO_OLD: 'Wymaga to logowania w ciągu ostatnich 15 minut. Zaloguj się ponownie i powtórz.',
+  EMAIL_TOO_NEW:
+    'Adres e-mail tego konta zmieniono mniej niż trzy dni temu, więc sam jeszcze go nie otwiera. Zaloguj się hasłem albo cofnij zmianę linkiem z wiadomości na stary adres.',
+  EMAIL_CHANGE_NOT_UNDONE: 'Ten link już nie działa. Jest ważny 72 godziny i tylko raz.',
   MAIL_NOT_AVAILABLE: 'Nie udało się wysłać wiadomości. Spróbuj ponownie za kilka minut.',
   OUTSIDE_SIGN_IN_FAILED: 'Logowanie nie zostało dokończone. Proszę spróbować ponownie.',
   OUTSIDE_SIGN_IN_CANCELLED: 'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób.',
@@ -69,6 +72,7 @@ export const codes: typeof en = {
   E_CONTACT_REPLY_ON_ITS_WAY:
     'Inna odpowiedź jest już w drodze. Przed wysłaniem swojej trzeba ją przeczytać.',
   PATIENT_PHONE_LOCKED: 'Ten numer telefonu podał pacjent. Tylko on może go zmienić.',
+  SESSION_CHANGED: 'Inna karta była szybsza. Spróbuj ponownie.',
   CONSENT_VERSION_CHANGED:
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
   DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',

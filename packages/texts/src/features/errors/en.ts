@@ -20,6 +20,7 @@ export const errors = {
     requestId: (id: string) => `Error reference ${id}`,
   },
   inSeconds: (count: number) => `in ${n(count, { one: 'second', other: 'seconds' })}`,
+  inHours: (count: number) => `in ${n(count, { one: 'hour', other: 'hours' })}`,
   inMinutes: (count: number) => `in ${n(count, { one: 'minute', other: 'minutes' })}`,
   load: {
     title: 'We could not load this',
@@ -33,6 +34,7 @@ export const errors = {
     badFormat: 'Check the format',
     badEmail: 'Check the e-mail address',
     unlikelyEmail: 'Did you mean gmail.com or hotmail.com?',
+    lettersInEmail: 'Before the @ use only letters a to z, digits and signs',
     unknownEmailDomain: 'The part after @ does not exist',
     badPhone: 'Check the phone number',
     badPersonalCode: 'Check the personal code',

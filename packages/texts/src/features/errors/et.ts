@@ -20,6 +20,7 @@ export const errors: typeof en = {
     requestId: (id) => `Vea number ${id}`,
   },
   inSeconds: (count) => `${n(count, { one: 'sekundi', other: 'sekundi' })} pärast`,
+  inHours: (count) => `${n(count, { one: 'tunni', other: 'tunni' })} pärast`,
   inMinutes: (count) => `${n(count, { one: 'minuti', other: 'minuti' })} pärast`,
   load: {
     title: 'Seda ei õnnestunud laadida',
@@ -33,6 +34,7 @@ export const errors: typeof en = {
     badFormat: 'Kontrollige teksti kuju',
     badEmail: 'Kontrollige e-posti aadressi',
     unlikelyEmail: 'Kas aadressi lõpp on gmail.com või hotmail.com?',
+    lettersInEmail: 'Kasutage enne @-märki ainult tähti a–z, numbreid ja kirjavahemärke',
     unknownEmailDomain: 'Märgi @ järel olevat aadressi ei ole olemas',
     badPhone: 'Kontrollige telefoninumbrit',
     badPersonalCode: 'Kontrollige isikukoodi',

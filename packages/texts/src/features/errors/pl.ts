@@ -24,6 +24,7 @@ export const errors: typeof en = {
   },
   inSeconds: (count) =>
     `za ${n(count, { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
+  inHours: (count) => `za ${n(count, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })}`,
   inMinutes: (count) => `za ${n(count, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}`,
   load: {
     title: 'Nie udało się tego wczytać',
@@ -37,6 +38,7 @@ export const errors: typeof en = {
     badFormat: 'Proszę sprawdzić zapis',
     badEmail: 'Proszę sprawdzić adres e-mail',
     unlikelyEmail: 'Czy chodziło o gmail.com lub hotmail.com?',
+    lettersInEmail: 'Przed znakiem @ użyj tylko liter od a do z, cyfr i znaków',
     unknownEmailDomain: 'Adres po znaku @ nie istnieje',
     badPhone: 'Proszę sprawdzić numer telefonu',
     badPersonalCode: 'Proszę sprawdzić numer PESEL',

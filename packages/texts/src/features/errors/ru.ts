@@ -22,6 +22,7 @@ export const errors: typeof en = {
   },
   inSeconds: (count) =>
     `через ${n(count, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' })}`,
+  inHours: (count) => `через ${n(count, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}`,
   inMinutes: (count) => `через ${n(count, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}`,
   load: {
     title: 'Не удалось загрузить',
@@ -35,6 +36,7 @@ export const errors: typeof en = {
     badFormat: 'Проверьте, как записан текст',
     badEmail: 'Проверьте адрес э-почты',
     unlikelyEmail: 'Вы имели в виду gmail.com или hotmail.com?',
+    lettersInEmail: 'Перед знаком @ должны быть только латинские буквы, цифры и знаки',
     unknownEmailDomain: 'Адреса после знака @ не существует',
     badPhone: 'Проверьте номер телефона',
     badPersonalCode: 'Проверьте личный код',

@@ -200,7 +200,30 @@ export const notifications = {
           '',
           'The e-mail address of your Tervita account was changed. E-mails now go to the new address.',
           '',
+          'If it was you, there is nothing to do.',
+          `If it was not you, take the change back within 72 hours: ${link}`,
+        ].join('\n'),
+    },
+    emailRestored: {
+      subject: 'The change of your e-mail address was taken back',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The change of the e-mail address of your Tervita account was taken back from the old address. E-mails go there again, and all devices were signed out.',
+          '',
           `If it was not you, sign in with your digital ID and check your data: ${link}`,
+        ].join('\n'),
+    },
+    wayInAdded: {
+      subject: 'A new way to sign in to your account',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The ways to sign in to your Tervita account have changed: the digital ID was confirmed, or Google, Apple or an e-mail now opens the account. All other devices were signed out.',
+          '',
+          `If it was not you, look at your settings at once: ${link}`,
         ].join('\n'),
     },
     appCodeChanged: {

@@ -182,7 +182,30 @@ export const notifications: typeof en = {
           '',
           'Teie Tervita konto e-posti aadressi muudeti. Kirjad lähevad nüüd uuele aadressile.',
           '',
+          'Kui see olite Teie, ei ole vaja midagi teha.',
+          `Kui see ei olnud Teie, võtke muudatus 72 tunni jooksul tagasi: ${link}`,
+        ].join('\n'),
+    },
+    emailRestored: {
+      subject: 'Teie e-posti aadressi muudatus võeti tagasi',
+      body: ({ link }) =>
+        [
+          'Tere!',
+          '',
+          'Teie Tervita konto e-posti aadressi muudatus võeti vanalt aadressilt tagasi. Kirjad lähevad jälle sinna ja kõigis seadmetes logiti välja.',
+          '',
           `Kui see ei olnud Teie, logige sisse Smart-ID, mobiil-ID või ID-kaardiga ja kontrollige oma andmeid: ${link}`,
+        ].join('\n'),
+    },
+    wayInAdded: {
+      subject: 'Teie kontole lisandus uus sisselogimisviis',
+      body: ({ link }) =>
+        [
+          'Tere!',
+          '',
+          'Teie Tervita konto sisselogimisviisid muutusid: isik kinnitati Smart-ID, mobiil-ID või ID-kaardiga või avab kontot nüüd Google, Apple või e-post. Kõigis teistes seadmetes logiti välja.',
+          '',
+          `Kui see ei olnud Teie, vaadake kohe oma seadeid: ${link}`,
         ].join('\n'),
     },
     appCodeChanged: {

@@ -185,7 +185,30 @@ export const notifications: typeof en = {
           '',
           'Adres e-mail Twojego konta w Tervicie został zmieniony. Wiadomości trafiają teraz na nowy adres.',
           '',
+          'Jeśli to Ty, nie trzeba nic robić.',
+          `Jeśli to nie Ty, cofnij zmianę w ciągu 72 godzin: ${link}`,
+        ].join('\n'),
+    },
+    emailRestored: {
+      subject: 'Zmiana Twojego adresu e-mail została cofnięta',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Zmiana adresu e-mail Twojego konta w Tervicie została cofnięta ze starego adresu. Wiadomości znów trafiają tam, a wszystkie urządzenia zostały wylogowane.',
+          '',
           `Jeśli to nie Ty, zaloguj się tożsamością cyfrową i sprawdź swoje dane: ${link}`,
+        ].join('\n'),
+    },
+    wayInAdded: {
+      subject: 'Nowy sposób logowania na Twoje konto',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Sposoby logowania na Twoje konto w Tervicie się zmieniły: potwierdzono tożsamość cyfrową albo konto otwiera teraz Google, Apple lub e-mail. Pozostałe urządzenia zostały wylogowane.',
+          '',
+          `Jeśli to nie Ty, od razu sprawdź ustawienia: ${link}`,
         ].join('\n'),
     },
     appCodeChanged: {

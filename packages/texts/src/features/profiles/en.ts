@@ -23,6 +23,8 @@ export const profiles = {
     understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
     fromDigitalId: 'This comes from your digital ID.',
     typed: 'You gave this when you made the account. Write to us if it has changed.',
+    codeTyped:
+      'Your personal code is not confirmed. It belongs to whoever shows a digital ID for it, and opens nothing before that.',
     emailConfirmed: 'This e-mail is confirmed.',
   },
   complete: {
@@ -47,6 +49,8 @@ export const profiles = {
     settings: 'Settings',
     settingsHint: 'Language, appearance, notifications, password, devices',
     codeNote: 'We send a code to a new e-mail before we use it.',
+    currentPassword: 'Current password',
+    currentPasswordHint: 'You signed in a while ago. To change the e-mail, write your password.',
   },
   settings: {
     title: 'Settings',

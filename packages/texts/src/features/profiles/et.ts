@@ -22,6 +22,8 @@ export const profiles: typeof en = {
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'See tuleb Teie eID-st.',
     typed: 'Sisestasite selle kontot luues. Kui see on muutunud, kirjutage meile.',
+    codeTyped:
+      'Teie isikukood ei ole kinnitatud. See kuulub sellele, kes tõendab seda Smart-ID, mobiil-ID või ID-kaardiga, ega ava enne midagi.',
     emailConfirmed: 'See e-post on kinnitatud.',
   },
   complete: {
@@ -46,6 +48,8 @@ export const profiles: typeof en = {
     settings: 'Seaded',
     settingsHint: 'Keel, välimus, teavitused, parool, seadmed',
     codeNote: 'Enne uue e-posti kasutamist saadame sinna koodi.',
+    currentPassword: 'Praegune parool',
+    currentPasswordHint: 'Logisite sisse juba mõne aja eest. E-posti muutmiseks sisestage oma parool.',
   },
   settings: {
     title: 'Seaded',

@@ -22,6 +22,8 @@ export const profiles: typeof en = {
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'To dane z tożsamości cyfrowej.',
     typed: 'Te dane podano przy zakładaniu konta. Jeśli się zmieniły, napisz do nas.',
+    codeTyped:
+      'Numer PESEL nie jest potwierdzony. Należy do tego, kto potwierdzi go tożsamością cyfrową, i wcześniej niczego nie otwiera.',
     emailConfirmed: 'Ten e-mail jest potwierdzony.',
   },
   complete: {
@@ -46,6 +48,8 @@ export const profiles: typeof en = {
     settings: 'Ustawienia',
     settingsHint: 'Język, wygląd, powiadomienia, hasło, urządzenia',
     codeNote: 'Zanim użyjemy nowego adresu, wyślemy na niego kod.',
+    currentPassword: 'Obecne hasło',
+    currentPasswordHint: 'Od zalogowania minęło już trochę czasu. Aby zmienić e-mail, wpisz hasło.',
   },
   settings: {
     title: 'Ustawienia',

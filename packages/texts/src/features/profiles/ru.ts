@@ -22,6 +22,8 @@ export const profiles: typeof en = {
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'Это данные вашего eID.',
     typed: 'Вы указали это при создании учётной записи. Если что-то изменилось, напишите нам.',
+    codeTyped:
+      'Ваш личный код не подтверждён. Он принадлежит тому, кто подтвердит его через Smart-ID, Mobiil-ID или ID-карту, и до этого ничего не открывает.',
     emailConfirmed: 'Эта э-почта подтверждена.',
   },
   complete: {
@@ -46,6 +48,8 @@ export const profiles: typeof en = {
     settings: 'Настройки',
     settingsHint: 'Язык, оформление, уведомления, пароль, устройства',
     codeNote: 'Прежде чем использовать новую э-почту, мы отправим на неё код.',
+    currentPassword: 'Текущий пароль',
+    currentPasswordHint: 'Вы вошли уже некоторое время назад. Чтобы изменить адрес э-почты, введите пароль.',
   },
   settings: {
     title: 'Настройки',

@@ -15,6 +15,8 @@ export const publicPages = {
   cookies: 'Cookie policy',
   icons: 'Icons',
   verifyAppCode: 'One more step',
+  waysIn: 'Ways to sign in',
+  undoEmailChange: 'Change of e-mail',
   denied: 'No permission',
   consents: 'Agreements',
   clinicSignup: 'Bring your clinic to Tervita',

@@ -16,6 +16,8 @@ export const publicPages: typeof en = {
   cookies: 'Küpsiste kasutamine',
   icons: 'Ikoonid',
   verifyAppCode: 'Veel üks samm',
+  waysIn: 'Sisselogimisviisid',
+  undoEmailChange: 'E-posti muudatus',
   denied: 'Õigus puudub',
   consents: 'Nõusolekud',
   clinicSignup: 'Kliiniku liitumine',

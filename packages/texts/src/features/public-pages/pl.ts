@@ -16,6 +16,8 @@ export const publicPages: typeof en = {
   cookies: 'Polityka plików cookie',
   icons: 'Ikony',
   verifyAppCode: 'Jeszcze jeden krok',
+  waysIn: 'Sposoby logowania',
+  undoEmailChange: 'Zmiana adresu e-mail',
   denied: 'Brak uprawnień',
   consents: 'Zgody',
   clinicSignup: 'Dołączenie przychodni',

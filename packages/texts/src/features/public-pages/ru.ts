@@ -16,6 +16,8 @@ export const publicPages: typeof en = {
   cookies: 'Использование файлов cookie',
   icons: 'Значки',
   verifyAppCode: 'Ещё один шаг',
+  waysIn: 'Способы входа',
+  undoEmailChange: 'Изменение э-почты',
   denied: 'Нет доступа',
   consents: 'Согласия',
   clinicSignup: 'Подключение клиники',

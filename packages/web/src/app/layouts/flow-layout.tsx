@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useCurrentFlowStep } from '../../core/page/index.ts';
+import { useCurrentFlowStep, useGoBack } from '../../core/page/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -16,10 +16,11 @@ export function Component() {
   const { core, shell } = usePublicTexts();
   const flow = useCurrentFlowStep();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   useDensity('comfortable');
   useKeepRole('PRM_PATIENT');
   const back = () => {
-    if (flow?.backTo) void navigate(flow.backTo);
+    if (flow?.backTo) goBack(flow.backTo);
     else void navigate(-1);
   };
   const close = () => void navigate(flow?.closeTo ?? '/my-e-contacts');

@@ -21,6 +21,7 @@ export const guardLoader =
       throw redirect(verdict.go);
     }
     if (verdict.role) await switchRole(verdict.role);
-    if (verdict.role === 'PRM_PATIENT') clearSelectedClinic();
+    // Whoever went elsewhere meanwhile is not in the patient's view.
+    if (verdict.role === 'PRM_PATIENT' && !request.signal.aborted) clearSelectedClinic();
     return null;
   };

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { clinicPart } from '../../core/texts/clinic.ts';
 import { signedInPart } from '../../core/texts/index.ts';
 import { patientPart } from '../../core/texts/patient.ts';
+import { loadFirstMessages } from '../shell/first-messages.ts';
 import { routesIn } from './build-route.ts';
 import { loadPage } from './load-page.ts';
 import type { LayoutName } from './page-row.ts';
@@ -21,6 +22,9 @@ export const signedInId = 'signed-in';
 export const moreRoutes: RouteObject[] = [
   {
     id: signedInId,
+    loader: loadFirstMessages,
+    // Once for a visit: the pages ask for later ones themselves.
+    shouldRevalidate: () => false,
     lazy: forEveryone(() => import('../layouts/signed-in.tsx')),
     children: [
       { lazy: forPatients(() => import('../layouts/patient-layout.tsx')), children: inLayout('patient') },

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { homeOfRole } from '../guard.ts';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
+import { messagesFor } from './first-messages.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { markSeen, useSeenMessages } from './seen-messages.ts';
 
@@ -21,14 +22,8 @@ const fiveMinutes = 300_000;
 /** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
 const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
   const { banners } = usePublicTexts().shell;
-  const { activeRole } = useUser();
-  const clinicId = useSelectedClinic()?.clinicId;
-  const clinicIds = activeRole === 'PRM_DOCTOR' ? clinicId : undefined;
-  const { data } = useAnswer(
-    getGlobalMessages,
-    { query: { role: activeRole, ...(clinicIds ? { clinicIds } : {}) } },
-    { refetchEvery: fiveMinutes },
-  );
+  const asked = messagesFor(useUser(), useSelectedClinic()?.clinicId);
+  const { data } = useAnswer(getGlobalMessages, asked, { refetchEvery: fiveMinutes });
   const seen = useSeenMessages();
   return (data?.messages ?? []).map(({ id, text, clinicName }) => {
     const isSeen = seen.includes(id);

@@ -25,6 +25,8 @@ describe('what a failed call says', () => {
     [{ status: 422, code: 'KEY_REUSED' }, 'warning', http.arrivedBefore],
     [{ status: 429, retryAfterSeconds: 20 }, 'warning', 'Too many attempts. Try again in 20 seconds.'],
     [{ status: 429, retryAfterSeconds: 61 }, 'warning', 'Too many attempts. Try again in 2 minutes.'],
+    [{ status: 429, retryAfterSeconds: 3_500 }, 'warning', 'Too many attempts. Try again in 59 minutes.'],
+    [{ status: 429, retryAfterSeconds: 86_000 }, 'warning', 'Too many attempts. Try again in 24 hours.'],
     [{ status: 429 }, 'warning', 'Too many attempts. Try again in 1 minute.'],
     [{ status: 503 }, 'warning', http.unavailable],
     [{ status: 504 }, 'warning', http.timeout],

@@ -13,8 +13,11 @@ export interface Notice {
 const sentenceOf = (code: string | undefined, codes: Codes): string | undefined =>
   code !== undefined && Object.hasOwn(codes, code) ? codes[code as keyof Codes] : undefined;
 
-const when = (seconds: number, texts: ErrorTexts): string =>
-  seconds < 60 ? texts.inSeconds(seconds) : texts.inMinutes(Math.ceil(seconds / 60));
+const when = (seconds: number, texts: ErrorTexts): string => {
+  if (seconds < 60) return texts.inSeconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? texts.inMinutes(minutes) : texts.inHours(Math.ceil(minutes / 60));
+};
 
 const warning = (text: string): Notice => ({ tone: 'warning', text });
 

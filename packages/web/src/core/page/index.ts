@@ -1,3 +1,4 @@
 export { HeaderOutlet, HeaderSlot } from './header-slot.tsx';
 export { useCollapsedMenu, useNarrowMenu } from './menu-width.ts';
 export { type FlowStep, useCurrentFlowStep, useFlowStep, useGivenTitle, usePageTitle } from './page.ts';
+export { useGoBack, useTrail } from './trail.ts';

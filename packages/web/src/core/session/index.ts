@@ -1,13 +1,18 @@
 export { listenToOtherTabs } from './other-tabs.ts';
 export { requestedRoute, saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
-export { clearSelectedClinic, selectClinic, useSelectedClinic, useWorkingZone } from './selected-clinic.ts';
+export {
+  clearSelectedClinic,
+  selectClinic,
+  selectedClinicOf,
+  useSelectedClinic,
+  useWorkingZone,
+} from './selected-clinic.ts';
 export {
   endSession,
   extendSession,
   loadSession,
   logOut,
   openSession,
-  switchRole,
   whyEnded,
 } from './session-actions.ts';
 export { canBeExtended } from './session-policy.ts';
@@ -21,4 +26,5 @@ export {
   useSession,
   useUser,
 } from './session-store.ts';
+export { switchRole } from './switch-role.ts';
 export { watchSession } from './watch-session.ts';

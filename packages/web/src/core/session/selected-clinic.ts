@@ -1,3 +1,4 @@
+import type { UserClaim } from '@tervita/contract/auth';
 import { forget, recall, remember } from '../storage.ts';
 import { createStore, useStore } from '../store.ts';
 import { useSession, useUser } from './session-store.ts';
@@ -20,6 +21,9 @@ const chosenOf = <T extends { clinicId: string }>(
   employments: readonly T[],
   chosen: string | null,
 ): T | undefined => employments.find(({ clinicId }) => clinicId === chosen) ?? employments[0];
+
+export const selectedClinicOf = ({ employments }: Pick<UserClaim, 'employments'>) =>
+  chosenOf(employments, store.get());
 
 /** The clinic the employee works in now: the chosen one, else the first. */
 export const useSelectedClinic = () => {

@@ -1,6 +1,5 @@
-import type { extendLogin, getSession, logout, switchRole as switchRoleRoute } from '@tervita/contract/auth';
-import type { Permission } from '@tervita/domain/auth';
-import { call, holdCallsDuring } from '../api/call.ts';
+import type { extendLogin, getSession, logout } from '@tervita/contract/auth';
+import { call } from '../api/call.ts';
 import { light } from '../api/light.ts';
 import { now } from '../clock.ts';
 import { forgetOthersLastSeen } from '../offline/forget-last-seen.ts';
@@ -12,7 +11,6 @@ import {
   currentSession,
   type Session,
   type SessionEnd,
-  tellRoleSwitch,
 } from './session-store.ts';
 
 const ignore = () => undefined;
@@ -76,14 +74,6 @@ export const extendSession = (): Promise<void> => {
       extending = undefined;
     });
   return extending;
-};
-
-export const switchRole = async (role: Permission): Promise<void> => {
-  if (currentSession()?.userClaim.activeRole === role) return;
-  const route = light<typeof switchRoleRoute>('POST', '/session/role');
-  const switched = holdCallsDuring(call(route, { body: { role } }));
-  tellRoleSwitch(switched);
-  openSession(await switched);
 };
 
 /** The time is up here, but another tab may have extended it while this one slept. */

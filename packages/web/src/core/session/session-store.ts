@@ -17,7 +17,7 @@ export const onSessionEnd = (listener: Listener): (() => void) => {
   return () => endListeners.delete(listener);
 };
 
-type SwitchListener = (switched: Promise<unknown>) => void;
+type SwitchListener = (switched: Promise<Session>) => void;
 const switchListeners = new Set<SwitchListener>();
 
 /** Called as another role is asked for: what is still being read was asked in the role before. */
@@ -25,7 +25,7 @@ export const onRoleSwitch = (listener: SwitchListener): (() => void) => {
   switchListeners.add(listener);
   return () => switchListeners.delete(listener);
 };
-export const tellRoleSwitch = (switched: Promise<unknown>): void => {
+export const tellRoleSwitch = (switched: Promise<Session>): void => {
   for (const listener of [...switchListeners]) listener(switched);
 };
 

@@ -2,7 +2,7 @@ import { loginWithDigitalId } from '@tervita/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenSession, givenUser } from '../../core/session/given.ts';
-import { currentSession, saveRequestedRoute } from '../../core/session/index.ts';
+import { currentSession, saveRequestedRoute, takeRequestedRoute } from '../../core/session/index.ts';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { givenConfig } from '../../testing/given-config.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -62,7 +62,9 @@ describe('coming back from the gateway', () => {
   const path = '/complete-login';
 
   it('opens the session and goes to the page that was asked for', async () => {
-    const { calls } = fakeServer(answers(loginWithDigitalId, givenSession(givenUser())));
+    const { calls } = fakeServer(
+      answers(loginWithDigitalId, { ...givenSession(givenUser()), asksAboutWaysIn: false }),
+    );
     saveRequestedRoute('/e-contacts/1/timeline');
     const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
     await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/1/timeline'));
@@ -73,9 +75,17 @@ describe('coming back from the gateway', () => {
   });
 
   it('goes to the start otherwise, which knows the way home', async () => {
-    fakeServer(answers(loginWithDigitalId, givenSession(givenUser())));
+    fakeServer(answers(loginWithDigitalId, { ...givenSession(givenUser()), asksAboutWaysIn: false }));
     const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('asks first about ways into the account from before, and then goes there', async () => {
+    fakeServer(answers(loginWithDigitalId, { ...givenSession(givenUser()), asksAboutWaysIn: true }));
+    saveRequestedRoute('/settings');
+    const { router } = await renderScreen(<CompleteLoginPage />, { at, path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ways-in'));
+    expect(takeRequestedRoute()).toBe('/settings');
   });
 
   it.each([

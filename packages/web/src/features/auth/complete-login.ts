@@ -8,7 +8,7 @@ import { call } from '../../core/api/call.ts';
 import { light } from '../../core/api/light.ts';
 import { currentConfig } from '../../core/config.ts';
 import { tidyDrafts } from '../../core/drafts/drafts.ts';
-import { openSession, takeRequestedRoute } from '../../core/session/index.ts';
+import { openSession, saveRequestedRoute, takeRequestedRoute } from '../../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../../core/texts/index.ts';
 import { rememberSentCode } from './codes/sent-code.ts';
 import { rememberMethod, type SignInMethod } from './sign-in-methods.ts';
@@ -27,8 +27,13 @@ export const enter = async (login: LoginInfo, method: SignInMethod, now: Date): 
 };
 
 /** Opens the session of who came back from the digital ID; gives the page they wanted. */
-export const completeDigitalId = async (returnToken: string, now: Date): Promise<string> =>
-  enter(await call(digitalId, { body: { returnToken } }), 'DIGITAL_ID', now);
+export const completeDigitalId = async (returnToken: string, now: Date): Promise<string> => {
+  const { asksAboutWaysIn, ...login } = await call(digitalId, { body: { returnToken } });
+  const next = await enter(login, 'DIGITAL_ID', now);
+  if (!asksAboutWaysIn) return next;
+  saveRequestedRoute(next);
+  return '/ways-in';
+};
 
 /** The same for Google and Apple; or the way to prove that the account of their address is one's own. */
 export const completeOutside = async (

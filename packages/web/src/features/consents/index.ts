@@ -1,2 +1,2 @@
 export { LazyTranslationConsent } from './agree/lazy-translation-consent.tsx';
-export { CookieNotice } from './cookies/cookie-notice.tsx';
+export { CookieNotice, preloadCookieNotice } from './cookies/cookie-notice.tsx';

@@ -12,6 +12,7 @@ export const givenProfile = (more: Partial<Profile> = {}): Profile => ({
   isEmailVerified: true,
   phone: '+37251234567',
   waysIn: ['DIGITAL_ID'],
+  isSignInFresh: true,
   language: null,
   emailNotices: true,
   ...more,

@@ -1,4 +1,5 @@
-export const email: RegExp = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
+/** Begins only where such letters begin: else every letter of a long word would be tried as the first one. */
+export const email: RegExp = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 
 /**
  * Seven digits or more, however they are grouped: telephones, and the personal codes of every country. A slash, comma or
@@ -10,13 +11,14 @@ export const longNumber: RegExp =
 export const socialSecurity: RegExp = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/gu;
 
 const home = String.raw`\d{1,4}\s?\p{L}?(?:\s?[-/]\s?\d{1,4})?(?:,?\s*(?:kv|krt|krt\.|m\.|кв\.?|apt\.?|flat)\s*\d{1,4})?`;
-const name = String.raw`[\p{Lu}\d][\p{L}\p{M}.'’-]*`;
+/** Longer than the name of any street; without a bound a text of capitals would be read again from each of them. */
+const name = String.raw`[\p{Lu}\d][\p{L}\p{M}.'’-]{0,40}`;
 const words = String.raw`(?:${name}\s+){0,3}${name}`;
 
 /** A street with the number of a house, in the order of four languages; post codes of Britain and Poland. */
 export const addresses: readonly RegExp[] = [
   new RegExp(
-    String.raw`${words}\s+(?:tänav|tän\.|tn\.?|tee|maantee|mnt\.?|puiestee|pst\.?|allee|põik)(?:al|al?t|le|l|lt|s)?\s+${home}`,
+    String.raw`(?<![\p{L}\p{M}])${words}\s+(?:tänav|tän\.|tn\.?|tee|maantee|mnt\.?|puiestee|pst\.?|allee|põik)(?:al|al?t|le|l|lt|s)?\s+${home}`,
     'gu',
   ),
   new RegExp(

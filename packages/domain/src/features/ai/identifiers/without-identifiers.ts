@@ -36,12 +36,18 @@ export const withoutIdentifiers = (
   const names = namesOf(people);
   const days = people.flatMap(({ birthDate }) => (birthDate ? daySpellings(birthDate) : []));
   const hideName = hide('NAME');
+  const judged = new Map<string, boolean>();
+  const isName = (said: string): boolean => {
+    const known = judged.get(said) ?? isNameIn(said, names);
+    judged.set(said, known);
+    return known;
+  };
   /** Between marks only: the words of a mark are ours. */
   const hideNames = (text: string) =>
     text
       .split(/(\[[A-Z_]+_\d+\])/)
       .map((part, at) =>
-        at % 2 === 1 ? part : part.replace(word, (said) => (isNameIn(said, names) ? hideName(said) : said)),
+        at % 2 === 1 ? part : part.replace(word, (said) => (isName(said) ? hideName(said) : said)),
       )
       .join('');
   const concealed = (text: string): string => {

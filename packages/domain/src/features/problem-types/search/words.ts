@@ -18,7 +18,8 @@ export interface Word {
   readonly letters: number;
 }
 
-const lettersOf = (word: string): number => {
+/** Which letters a word has, one bit each. */
+export const lettersOf = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
@@ -42,7 +43,9 @@ const bitsIn = (bits: number): number => {
 };
 
 /** Letters that stand in one of the two words only; each slip makes at most two. */
-export const foreignLetters = (one: Word, other: Word): number => bitsIn(one.letters ^ other.letters);
+export const differentLetters = (one: number, other: number): number => bitsIn(one ^ other);
+export const foreignLetters = (one: Word, other: Word): number =>
+  differentLetters(one.letters, other.letters);
 
 /** Letters between two words: changed, missing, added or swapped. Gives up above `most`. */
 export const lettersApart = (one: string, other: string, most: number): number => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/index.ts';
-import { functionWords, type PatientProblemType, wordsOf } from '../../problem-types/index.ts';
+import { functionWords, lettersOf, type PatientProblemType, wordsOf } from '../../problem-types/index.ts';
 import { noWords } from '../red-flags/denied.ts';
 import type { ReasonKind } from './candidate.ts';
 
@@ -31,11 +31,17 @@ export interface WordRef {
   readonly plain: string;
 }
 
+export interface KnownWord {
+  readonly text: string;
+  readonly letters: number;
+  readonly isStem: boolean;
+}
+
 export interface ChiefProblemIndex {
   readonly words: ReadonlyMap<string, readonly WordRef[]>;
   readonly stems: ReadonlyMap<string, readonly WordRef[]>;
   /** By first letter, for words that were mistyped. */
-  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
+  readonly vocabulary: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 interface Written {
@@ -146,8 +152,10 @@ export const chiefProblemIndex = (sources: readonly SpokenWords[]): ChiefProblem
     });
   }
   const vocabulary = Map.groupBy(
-    [...new Set([...words.keys(), ...stems.keys()])].filter((each) => each.length >= 4),
-    (each) => each.charAt(0),
+    [...new Set([...words.keys(), ...stems.keys()])]
+      .filter(({ length }) => length >= 4)
+      .map((text): KnownWord => ({ text, letters: lettersOf(text), isStem: stems.has(text) })),
+    ({ text }) => text.charAt(0),
   );
   return { words, stems, vocabulary };
 };

@@ -1,4 +1,4 @@
-import { lettersApart, type Word, wordsOf } from '../../problem-types/index.ts';
+import { differentLetters, lettersApart, lettersOf, type Word, wordsOf } from '../../problem-types/index.ts';
 import type { ChiefProblemIndex, WordRef } from './spoken-index.ts';
 
 export interface TypedWord {
@@ -23,22 +23,33 @@ const lookUp = (word: Word, index: ChiefProblemIndex): readonly WordRef[] => {
   return found;
 };
 
+/** The first letters of a word, and which letters they are. */
+const cachedBeginnings = (word: string) => {
+  const made = new Map<number, { readonly text: string; readonly letters: number }>();
+  return (length: number) => {
+    const text = word.slice(0, length);
+    const found = made.get(text.length) ?? { text, letters: lettersOf(text) };
+    made.set(text.length, found);
+    return found;
+  };
+};
+
 const slipsAllowed = (length: number): number => (length >= 8 ? 2 : 1);
 
 /** The known words that a mistyped one is nearest to. */
 const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
   let best = slipsAllowed(word.folded.length) + 1;
   let found: string[] = [];
-  for (const known of index.vocabulary.get(word.folded.charAt(0)) ?? []) {
+  const beginningsOf = cachedBeginnings(word.folded);
+  for (const { text: known, letters, isStem } of index.vocabulary.get(word.folded.charAt(0)) ?? []) {
     if (known.length > word.folded.length + 1) continue;
-    const isStem = index.stems.has(known);
     const begins = isStem ? [known.length, known.length + 1] : [word.folded.length];
     for (const length of begins) {
-      const apart = lettersApart(
-        word.folded.slice(0, length),
-        known,
-        Math.min(best, slipsAllowed(known.length)),
-      );
+      const beginning = beginningsOf(length);
+      const most = Math.min(best, slipsAllowed(known.length));
+      // A slip changes two letters at most: counting them is much quicker than comparing the words.
+      if (differentLetters(beginning.letters, letters) > 2 * most) continue;
+      const apart = lettersApart(beginning.text, known, most);
       // A short word with a slip is another short word.
       if (apart > slipsAllowed(known.length) || known.length < (apart > 1 ? 8 : 5)) continue;
       if (apart < best) [best, found] = [apart, []];

@@ -2,6 +2,7 @@ import { languages } from '../../../core/index.ts';
 import { type Word, wordsOf } from '../../problem-types/index.ts';
 import { alertPhrases, isDenied, noWords } from './denied.ts';
 import { type Phrase, phraseOf, placesOf } from './phrase.ts';
+import { phraseIndexOf, possiblePhrases, refsOf } from './phrase-index.ts';
 import { type Action, actions } from './rule.ts';
 
 export interface FreeTextAlert {
@@ -25,6 +26,8 @@ const known = languages.flatMap((language) =>
   ),
 );
 
+const index = phraseIndexOf(known.map(({ phrase }) => phrase));
+
 /** A stop inside a number ends nothing. */
 const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
@@ -33,8 +36,12 @@ const apostrophes = /['’`]/g;
 const pieceLength = 40;
 const pieceStep = 26;
 
-const piecesOf = (sentence: string): readonly (readonly Word[])[] => {
-  const all = wordsOf(sentence);
+/** A word with the phrases that it is part of. */
+interface TypedWord extends Word {
+  readonly refs: ReturnType<typeof refsOf>;
+}
+
+const piecesOf = (all: readonly TypedWord[]): readonly (readonly TypedWord[])[] => {
   const starts = Array.from(
     { length: Math.max(1, Math.ceil((all.length - pieceLength) / pieceStep) + 1) },
     (_, at) => at * pieceStep,
@@ -42,11 +49,18 @@ const piecesOf = (sentence: string): readonly (readonly Word[])[] => {
   return starts.map((start) => all.slice(start, start + pieceLength));
 };
 
-const alertsIn = (sentence: string, typed: readonly Word[]): readonly FreeTextAlert[] => {
+const alertsIn = (sentence: string, typed: readonly TypedWord[]): readonly FreeTextAlert[] => {
+  const possible = possiblePhrases(
+    typed.map(({ refs }) => refs),
+    index,
+  );
+  if (possible.length === 0) return [];
   const words = typed.map(({ folded }) => folded);
-  return known.flatMap(({ language, action, phrase, canBeDenied }) => {
-    const places = placesOf(words, phrase);
+  return possible.flatMap(({ phrase: at, candidates }) => {
+    const alarm = known[at];
+    const places = alarm && placesOf(candidates, alarm.phrase);
     if (!places) return [];
+    const { language, action, canBeDenied } = alarm;
     const ends = [Math.min(...places), Math.max(...places)] as const;
     if (canBeDenied && isDenied(words, ends, language)) return [];
     const [first, last] = [typed[ends[0]], typed[ends[1]]];
@@ -58,17 +72,27 @@ const alertsIn = (sentence: string, typed: readonly Word[]): readonly FreeTextAl
 /** Looks through any free text, in any of the languages; rather once too often than once too seldom. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const plain = text.normalize('NFC').replace(apostrophes, '');
-  const found = [...plain.matchAll(sentences)].flatMap(([sentence]) =>
-    piecesOf(sentence).flatMap((piece) => alertsIn(sentence, piece)),
-  );
-  const ordered = found.toSorted(
+  const seen = new Map<string, TypedWord['refs']>();
+  const withRefs = (word: Word): TypedWord => {
+    const refs = seen.get(word.folded) ?? refsOf(word.folded, index);
+    seen.set(word.folded, refs);
+    return { ...word, refs };
+  };
+  const found = new Map<string, FreeTextAlert>();
+  for (const [sentence] of plain.matchAll(sentences))
+    for (const piece of piecesOf(wordsOf(sentence).map(withRefs)))
+      for (const alert of alertsIn(sentence, piece)) found.set(`${alert.action} ${alert.matched}`, alert);
+  const ordered = [...found.values()].toSorted(
     (one, other) =>
       actions.indexOf(one.action) - actions.indexOf(other.action) ||
       one.matched.length - other.matched.length,
   );
   // The shortest stretch says it; a longer one around it adds nothing.
-  return ordered.filter(
-    ({ action, matched }, at) =>
-      !ordered.slice(0, at).some((each) => each.action === action && matched.includes(each.matched)),
-  );
+  const shortest: FreeTextAlert[] = [];
+  for (const alert of ordered) {
+    const { action, matched } = alert;
+    if (!shortest.some((each) => each.action === action && matched.includes(each.matched)))
+      shortest.push(alert);
+  }
+  return shortest;
 };

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../problem-types/index.ts';
 
 /** A stem (ends with *) or a whole word. */
-interface Slot {
+export interface Slot {
   readonly words: ReadonlySet<string>;
   readonly stems: readonly string[];
 }
@@ -32,19 +32,15 @@ export const phraseOf = (written: string): Phrase => {
   return { slots: body.trim().split(' ').map(slotOf), unless: slotOf(unless), inOrder };
 };
 
-const fits = (word: string, { words, stems }: Slot): boolean =>
-  words.has(word) || stems.some((stem) => word.startsWith(stem));
-
 /** How far apart the words of a phrase may stand, beside the words themselves. */
 const between = 8;
 const betweenInOrder = 1;
 
-/** Places of the words that make up the phrase, or undefined. */
-export const placesOf = (words: readonly string[], phrase: Phrase): readonly number[] | undefined => {
-  const { slots, unless, inOrder } = phrase;
-  const candidates = slots.map((slot) => words.flatMap((word, at) => (fits(word, slot) ? [at] : [])));
-  if (candidates.some((each) => each.length === 0)) return undefined;
-  if (words.some((word) => fits(word, unless))) return undefined;
+/** Places of the words that make up the phrase, one of the candidates for each slot, or undefined. */
+export const placesOf = (
+  candidates: readonly (readonly number[])[],
+  { slots, inOrder }: Pick<Phrase, 'slots' | 'inOrder'>,
+): readonly number[] | undefined => {
   const most = slots.length - 1 + (inOrder ? betweenInOrder : between);
   const place = (slot: number, taken: readonly number[]): readonly number[] | undefined => {
     const options = candidates[slot];

@@ -34,5 +34,6 @@ export const ourEContact = async (
 export const aboutOf = ({ clinicId, patientPersonId, creatorUserId }: OurEContact, actor: Actor): About => ({
   clinicId,
   patientPersonId,
+  askedByUserId: actor.userId,
   userIds: [creatorUserId, actor.userId],
 });

@@ -10,16 +10,19 @@ import {
 import * as z from 'zod/mini';
 import type { Database } from '../../../core/database/database.ts';
 import { newId } from '../../../core/ids.ts';
-import type { KeyedHash } from '../../../core/keyed-hash.ts';
+import { hashesOf, type KeyedHash } from '../../../core/keyed-hash.ts';
 import { unseal } from '../../../core/sealed-secret.ts';
 import type { Endpoint, Llm, ModelAnswer } from '../../../integrations/llm/llm.ts';
 import { type About, knownPeople } from './known-people.ts';
+import { admitQuestion } from './model-limits.ts';
 import { activePrompt, type WorkingPrompt } from './prompt-store.ts';
 
 export interface EngineDeps {
   readonly database: Database;
   readonly llm: Llm;
   readonly hash: KeyedHash;
+  /** Whether questions are counted and too many of them refused. */
+  readonly countsUse: boolean;
 }
 
 export interface Asking<T> {
@@ -49,7 +52,9 @@ const usualMs = 30_000;
 /** Somebody waits for the next question. */
 export const patientMs = 10_000;
 
-export const keyOf = (hash: KeyedHash): Buffer => hash('ai-model key');
+const modelKey = 'ai-model key';
+export const keyOf = (hash: KeyedHash): Buffer => hash(modelKey);
+export const keysOf = (hash: KeyedHash): readonly Buffer[] => hashesOf(hash, modelKey);
 
 interface Target {
   readonly endpoint: Endpoint;
@@ -61,7 +66,7 @@ const targetOf = ({ llm, hash }: EngineDeps, { model }: WorkingPrompt): Target |
   const configured = llm.endpoint;
   if (!model) return configured && { endpoint: configured, model: configured.model };
   if (!model.isActive) return undefined;
-  const own = model.sealedKey ? unseal(keyOf(hash), model.id, model.sealedKey).toString('utf8') : undefined;
+  const own = model.sealedKey ? unseal(keysOf(hash), model.id, model.sealedKey).toString('utf8') : undefined;
   if (model.baseUrl)
     // The configuration's key goes to the configuration's address and nowhere else.
     return { endpoint: { baseUrl: model.baseUrl, apiKey: own, isTyped: true }, model: model.name };
@@ -110,6 +115,7 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
   const isSimulated = deps.llm.isSimulated && !target.endpoint.isTyped;
   if (isSimulated && asking.isRealOnly) return undefined;
   const { about, answer, data, plain, timeoutMs = usualMs } = asking;
+  if (about) await admitQuestion(deps, about);
   const people = about ? await knownPeople(deps.database, about) : [];
   const { texts, reveal } = withoutIdentifiers(data, people);
   const wrapped = Object.entries(texts).map(([name, text]) => [name, asData(name, text)]);
@@ -136,7 +142,10 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
   };
 };
 
-/** The one way to a model for every feature: whatever goes wrong is an outcome, never an error. */
+/**
+ * The one way to a model for every feature: whatever goes wrong is an outcome, never an error. Only who has asked too
+ * often is refused with `TooMany`.
+ */
 export const askModel = async <T>(deps: EngineDeps, asking: Asking<T>): Promise<Reply<T>> => {
   const prompt = await activePrompt(deps.database, asking.purpose);
   const asked = prompt && (await askVersion(deps, prompt, asking));

@@ -5,6 +5,8 @@ import type { Database } from '../../../core/database/database.ts';
 export interface About {
   readonly clinicId: string;
   readonly patientPersonId: string;
+  /** Whose question it is: so many an hour are answered. */
+  readonly askedByUserId: string;
   /** Whoever else speaks or is spoken of: the creator, the reader. */
   readonly userIds: readonly string[];
 }

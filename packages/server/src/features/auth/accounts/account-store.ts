@@ -1,8 +1,9 @@
-import type { OutsideProvider, SignInMethod } from '@tervita/domain/auth';
-import type { Country, Language } from '@tervita/domain/core';
+import { emailUndoHours, type OutsideProvider, type SignInMethod } from '@tervita/domain/auth';
+import { BusinessError, type Country, type Language } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
+import type { DB } from '../../../core/database/schema.generated.ts';
 
 /** The account to which a verified address belongs. */
 export const userByEmail = async (tx: Tx, address: string): Promise<string | undefined> => {
@@ -12,6 +13,19 @@ export const userByEmail = async (tx: Tx, address: string): Promise<string | und
     .where('address_key', '=', emailKey(address))
     .executeTakeFirst();
   return row?.user_id;
+};
+
+/**
+ * Where letters for an address go: as its account has it, never as somebody typed it. Two spellings of one key may be
+ * two mailboxes.
+ */
+export const mailboxFor = async (db: Kysely<DB>, typed: string): Promise<string> => {
+  const row = await db
+    .selectFrom('user_email')
+    .select('address')
+    .where('address_key', '=', emailKey(typed))
+    .executeTakeFirst();
+  return row?.address ?? typed;
 };
 
 /** The verified address of an account. */
@@ -73,9 +87,31 @@ export const lockAddress = async (tx: Tx, address: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(address)}, 0))`.execute(tx);
 };
 
+/**
+ * The address took the place of another a short while ago. A code to it alone must not open the account: whoever found
+ * a screen open would be in for good, and the owner has so long to take it back.
+ */
+export const refuseNewAddress = async (tx: Tx, userId: string, address: string, now: Date): Promise<void> => {
+  const row = await tx
+    .selectFrom('email_change')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('new_address_key', '=', emailKey(address))
+    .where('undone_at', 'is', null)
+    .where('changed_at', '>', new Date(now.getTime() - emailUndoHours * 3_600_000))
+    .executeTakeFirst();
+  if (row) throw new BusinessError('EMAIL_TOO_NEW');
+};
+
 /** Call it with the address locked and known to be free. */
-export const giveEmail = async (tx: Tx, userId: string, address: string, now: Date): Promise<void> => {
-  const values = { address, address_key: emailKey(address), verified_at: now };
+export const giveEmail = async (
+  tx: Tx,
+  userId: string,
+  address: string,
+  now: Date,
+  verifiedAt = now,
+): Promise<void> => {
+  const values = { address, address_key: emailKey(address), verified_at: verifiedAt };
   await tx
     .insertInto('user_email')
     .values({ user_id: userId, ...values })
@@ -128,12 +164,13 @@ export const accountForIdentity = async (tx: Tx, identity: OutsideIdentity): Pro
 export const attachIdentity = async (
   tx: Tx,
   userId: string,
-  { provider, issuer, subject }: OutsideIdentity,
+  { provider, issuer, subject, email }: OutsideIdentity,
   now: Date,
 ): Promise<void> => {
+  const latest = { last_used_at: now, ...(email ? { address: email } : {}) };
   await tx
     .insertInto('outside_identity')
-    .values({ provider, issuer, subject, user_id: userId, created_at: now, last_used_at: now })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ last_used_at: now }))
+    .values({ provider, issuer, subject, user_id: userId, created_at: now, ...latest })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet(latest))
     .execute();
 };

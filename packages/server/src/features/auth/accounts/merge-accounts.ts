@@ -38,9 +38,12 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     update representation set confirmed_person_id = ${into} where confirmed_person_id = ${from}`.execute(tx);
 };
 
-/** Ways in that the kept account lacks come along; of two of a kind its own stays. */
+/**
+ * Ways in that the kept account lacks come along; of two of a kind its own stays. Google and Apple do not: an account
+ * there proves nothing about who the person is, and is linked again by its owner.
+ */
 const moveWaysIn = async (tx: Tx, from: string, into: string): Promise<void> => {
-  await sql`update outside_identity set user_id = ${into} where user_id = ${from}`.execute(tx);
+  await sql`delete from outside_identity where user_id = ${from}`.execute(tx);
   for (const table of ['password_credential', 'user_email', 'app_code_credential'] as const) {
     await sql`
       update ${sql.table(table)} set user_id = ${into} where user_id = ${from}

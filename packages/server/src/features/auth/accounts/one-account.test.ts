@@ -68,7 +68,7 @@ describe('showing the digital ID in an account that was made with a password', (
     expect((await browser.call(getProfile, {})).body).toMatchObject({
       isVerified: true,
       personalCode: person.code,
-      waysIn: ['DIGITAL_ID', 'PASSWORD'],
+      waysIn: ['DIGITAL_ID'],
     });
     // From anywhere, the digital ID now leads to the same account.
     const elsewhere = await digitalId.show(openBrowser(test), person);
@@ -96,7 +96,8 @@ describe('showing the digital ID in an account that was made with a password', (
     await make.member(clinicId, known.personId);
     const { browser, personId } = await typedAccount(person);
     const id = await write(browser, personId, openId);
-    await digitalId.show(browser, person, { confirm: true });
+    const { body: confirmed } = await digitalId.show(browser, person, { confirm: true });
+    await make.completeAccount(confirmed.userClaim.userId);
     const { rows } = await sql<{ clinic_id: string }>`
       select clinic_id from clinic_member where person_id = ${known.personId}`.execute(test.database.system);
     expect(rows.map((row) => row.clinic_id).sort()).toEqual([clinicId, openId].sort());
@@ -117,8 +118,9 @@ describe('showing the digital ID in an account that was made with a password', (
     expect(await mine(high)).toEqual([second]);
     const answer = await digitalId.show(typed.browser, person, { confirm: true });
     expect(answer.body.userClaim.userId).toBe(login.userClaim.userId);
+    await make.completeAccount(login.userClaim.userId);
     expect((await mine(typed.browser)).sort()).toEqual([first, second].sort());
-    expect((await typed.browser.call(getProfile, {})).body.waysIn).toEqual(['DIGITAL_ID', 'PASSWORD']);
+    expect((await typed.browser.call(getProfile, {})).body.waysIn).toEqual(['DIGITAL_ID']);
   });
 
   it('does not happen to somebody else who is signed in', async () => {

@@ -93,6 +93,39 @@ it('who lacks the second factor cannot choose a new one', async () => {
   expect((await browser.call(removeAppCode, {})).raw.code).toBe('SIGN_IN_TOO_OLD');
 });
 
+it('an app that was begun and never confirmed changes nothing', async () => {
+  const { browser } = await nurse();
+  const { body: old } = await browser.call(startAppCode, {});
+  await browser.call(confirmAppCode, { body: { code: await codeFor(old.secret) } });
+  const { body: begun } = await browser.call(startAppCode, {});
+  expect(begun.secret).not.toBe(old.secret);
+  expect((await browser.call(getAppCode, {})).body.isSetUp).toBe(true);
+  await nextStep();
+  const verify = async (secret: string) =>
+    (await browser.call(verifyAppCode, { body: { code: await codeFor(secret) } })).status;
+  expect([await verify(begun.secret), await verify(old.secret)]).toEqual([468, 200]);
+  // Who lacks the second factor cannot go on with what was begun.
+  await sql`update session set staff_needs = 'APP_CODE'`.execute(test.database.system);
+  expect((await browser.call(startAppCode, {})).raw.code).toBe('SIGN_IN_TOO_OLD');
+  const confirm = async () =>
+    (await browser.call(confirmAppCode, { body: { code: await codeFor(begun.secret) } })).status;
+  expect(await confirm()).toBe(468);
+  await sql`update session set staff_needs = null`.execute(test.database.system);
+  expect(await confirm()).toBe(200);
+  await nextStep();
+  expect([await verify(old.secret), await verify(begun.secret)]).toEqual([468, 200]);
+});
+
+it('an app that was begun long ago is begun anew', async () => {
+  const { browser } = await nurse();
+  const { body } = await browser.call(startAppCode, {});
+  await sql`update app_code_credential set pending_since = pending_since - interval '31 minutes'`.execute(
+    test.database.system,
+  );
+  const late = await browser.call(confirmAppCode, { body: { code: await codeFor(body.secret) } });
+  expect(late.raw.code).toBe('INVALID_APP_CODE');
+});
+
 it('guessing ends after twenty tries', async () => {
   const { browser } = await nurse();
   const { body } = await browser.call(startAppCode, {});

@@ -2,10 +2,15 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { otp as limits, type OtpPurpose } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { hashesOf } from '../../../core/keyed-hash.ts';
 import { admit, forget, forgetEnded } from '../../../core/limits/credential-counters.ts';
+import { userByEmail } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { admitClient } from '../client-limit.ts';
 import { guardedSubject } from '../guarded-subject.ts';
+import { type Warning, warnAt, warnOwner } from '../warn-owner.ts';
 
 /** What a code is bound to. */
 export interface CodeFor {
@@ -20,8 +25,10 @@ const day = 24 * hour;
 type Deps = Pick<AuthDeps, 'database' | 'hash'>;
 
 const addressHash = ({ hash }: Deps, address: string) => hash('address', emailKey(address));
-const codeHash = ({ hash }: Deps, { purpose, address }: CodeFor, code: string) =>
-  hash('code', purpose, emailKey(address), code);
+const addressHashes = ({ hash }: Deps, address: string) => [...hashesOf(hash, 'address', emailKey(address))];
+/** Today's first; one that was sent before the installation's secret changed is still good. */
+const codeHashes = ({ hash }: Deps, { purpose, address }: CodeFor, code: string) =>
+  hashesOf(hash, 'code', purpose, emailKey(address), code);
 
 /** Not too often to one mailbox. A browser the owner has used before has a count of its own. */
 export const admitSending = async (deps: Deps, bound: CodeFor): Promise<void> => {
@@ -46,7 +53,7 @@ export const newCode = async (deps: Deps, bound: CodeFor, id: string): Promise<s
         and purpose = ${bound.purpose} and browser_hash = ${bound.browserHash})
     insert into one_time_code (id, purpose, address_hash, browser_hash, code_hash, created_at, expires_at)
     values (${id}, ${bound.purpose}, ${addressHash(deps, bound.address)}, ${bound.browserHash},
-      ${codeHash(deps, bound, code)}, now(), now() + make_interval(mins => ${limits.minutes}))`.execute(
+      ${codeHashes(deps, bound, code)[0]}, now(), now() + make_interval(mins => ${limits.minutes}))`.execute(
     deps.database.system,
   );
   return code;
@@ -56,7 +63,7 @@ const judged = async (deps: Deps, bound: CodeFor): Promise<{ id: string; code_ha
   const { rows } = await sql<{ id: string; code_hash: Buffer }>`
     update one_time_code set tries = tries + 1
     where id = (select id from one_time_code
-        where address_hash = ${addressHash(deps, bound.address)} and purpose = ${bound.purpose}
+        where address_hash = any(${addressHashes(deps, bound.address)}) and purpose = ${bound.purpose}
           and browser_hash = ${bound.browserHash}
         order by created_at desc limit 1)
       and tries < ${limits.tries} and used_at is null and expires_at > now()
@@ -70,17 +77,40 @@ const used = async ({ database }: Deps, id: string): Promise<boolean> => {
   return (numAffectedRows ?? 0n) > 0n;
 };
 
-/** Answers how many wrong ones came before when it is wrong; a right one works once. */
-export const checkCode = async (deps: Deps, bound: CodeFor, code: string): Promise<void> => {
+const isWaitedFor = async (deps: Deps, bound: CodeFor): Promise<boolean> => {
+  const { rows } = await sql`
+    select from one_time_code
+    where address_hash = any(${addressHashes(deps, bound.address)}) and purpose = ${bound.purpose}
+      and browser_hash = ${bound.browserHash} and used_at is null and expires_at > now()`.execute(
+    deps.database.system,
+  );
+  return rows.length > 0;
+};
+
+/** Of people who were sent no code: they guess at nothing, and must not use up the tries of whoever owns the address. */
+const guessesFromNetworkPerHour = 20;
+
+/** A right one works once. Of several wrong ones the owner of the address hears. */
+export const checkCode = async (
+  deps: Deps & Pick<AuthDeps, 'countsAddresses'>,
+  { request, ...bound }: CodeFor & { readonly request: Pick<FastifyRequest, 'ip'> },
+  code: string,
+  warning: Warning,
+): Promise<void> => {
   const { system } = deps.database;
+  if (!(await isWaitedFor(deps, bound))) {
+    await admitClient(deps, request, { what: 'code-guess', perHour: guessesFromNetworkPerHour });
+    throw new BusinessError('INVALID_OTP');
+  }
   const failures = `code-failures:${await guardedSubject(deps, bound)}`;
   // Counted before it is looked at: guesses at the same moment, in whatever process, share the count.
-  await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });
+  const count = await admit(system, { key: failures, most: limits.failuresPerDay, seconds: day });
   const row = await judged(deps, bound);
-  const given = codeHash(deps, bound, code);
-  // Compared even when there is nothing to compare with, so that both take as long.
-  const isRight =
-    timingSafeEqual(row?.code_hash ?? codeHash(deps, bound, 'none'), given) && row !== undefined;
-  if (!isRight || !(await used(deps, row.id))) throw new BusinessError('INVALID_OTP');
+  const given = codeHashes(deps, bound, code);
+  const isRight = row !== undefined && given.some((each) => timingSafeEqual(row.code_hash, each));
+  if (!isRight || !(await used(deps, row.id))) {
+    if (count === warnAt) await warnOwner(warning, (tx) => userByEmail(tx, bound.address));
+    throw new BusinessError('INVALID_OTP');
+  }
   await forget(system, [failures]);
 };

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { BadInput } from '../../../core/http/errors.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { MailUnavailable } from '../../../integrations/mail/smtp.ts';
+import { mailboxFor } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { admitClient } from '../client-limit.ts';
 import { refuseUnknownDomain } from '../mail-domain.ts';
@@ -24,8 +25,11 @@ export const sendCode = async (
   await admitSending(deps, bound);
   const id = newId();
   const code = await newCode(deps, bound, id);
+  const address = await mailboxFor(deps.database.system, bound.address);
   try {
-    await deps.mailer.send(codeMail({ id, code, language, publicUrl: deps.publicUrl, ...bound }));
+    await deps.mailer.send(
+      codeMail({ id, code, language, publicUrl: deps.publicUrl, purpose: bound.purpose, address }),
+    );
   } catch (error) {
     if (!(error instanceof MailUnavailable)) throw error;
     throw new BusinessError('MAIL_NOT_AVAILABLE');

@@ -5,6 +5,6 @@ import { park } from './park.ts';
 import { start } from './start.ts';
 
 export type { OutsideDeps } from './outside-deps.ts';
-export { settleLinks, waitingLink } from './waiting-link.ts';
+export { putLinksAside, waitingLink } from './waiting-link.ts';
 
 export const outsideCalls = (deps: OutsideDeps) => [start(deps), park(), complete(deps), link(deps)];

@@ -2,10 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import {
   completeOutside,
   linkOutside,
+  listWaitingWaysIn,
   loginWithDigitalId,
   type OutsideAnswer,
   parkAppleForm,
   sendOtp,
+  settleWaysIn,
   startDigitalId,
   startOutside,
 } from '@tervita/contract/auth';
@@ -269,6 +271,22 @@ describe('an address that has an account', () => {
     });
   });
 
+  it('is not linked by a code to an address that was changed a short while ago', async () => {
+    const who = somebody();
+    const owner = await browser().signIn('GOOGLE', who);
+    if (owner.outcome !== 'SIGNED_IN') throw new Error('not signed in');
+    const { userId } = owner.login.userClaim;
+    await sql`insert into email_change (id, user_id, old_address, old_verified_at, new_address_key, changed_at)
+      values (gen_random_uuid(), ${userId}, 'before@example.com', now(), ${who.email}, now())`.execute(
+      test.database.system,
+    );
+    const me = browser();
+    expect(await me.signIn('APPLE', who)).toMatchObject({ outcome: 'PROVE', by: 'EMAIL_CODE' });
+    const otp = /\d{6}/.exec(test.mails.at(-1)?.subject ?? '')?.[0];
+    expect(await me.post(linkOutside.path, { otp })).toMatchObject({ status: 468, code: 'EMAIL_TOO_NEW' });
+    expect(await browser().signIn('APPLE', who)).toMatchObject({ outcome: 'PROVE' });
+  });
+
   it('sends the code again only after a while, but stays where it is', async () => {
     const who = somebody();
     await browser().signIn('GOOGLE', who);
@@ -281,7 +299,7 @@ describe('an address that has an account', () => {
     expect(await browser().post(sendOtp.path, { purpose: 'LINK' })).toMatchObject({ status: 468 });
   });
 
-  it('of somebody with a digital ID wants the digital ID, and is linked by it', async () => {
+  it('of somebody with a digital ID wants the digital ID, and is linked once they say that it is theirs', async () => {
     const owner = await make.person();
     const address = (await addressesOf(owner.userId))[0]?.address ?? '';
     const { personal_code: code } = await test.database.system
@@ -313,7 +331,11 @@ describe('an address that has an account', () => {
     // Another browser of the same person proves nothing about this one.
     expect((await withDigitalId(browser())).status).toBe(200);
     expect(await browser().signIn('GOOGLE', who)).toMatchObject({ outcome: 'PROVE' });
-    expect((await withDigitalId(me)).status).toBe(200);
+    expect(await withDigitalId(me)).toMatchObject({ status: 200, asksAboutWaysIn: true });
+    expect(await browser().signIn('GOOGLE', who)).toMatchObject({ outcome: 'PROVE' });
+    const { ways } = (await test.call(listWaitingWaysIn, {}, { as: me.jar.get('tervita') })).body;
+    expect(ways).toEqual([{ id: expect.any(String), method: 'GOOGLE', address }]);
+    expect(await me.post(settleWaysIn.path, { keep: [ways[0]?.id] })).toMatchObject({ status: 200 });
     expect(await browser().signIn('GOOGLE', who)).toMatchObject({
       outcome: 'SIGNED_IN',
       login: { userClaim: { userId: owner.userId, assurance: 'LOW' } },

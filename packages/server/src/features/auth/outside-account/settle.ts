@@ -1,3 +1,4 @@
+import { emailFault } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import type { OutsideResult } from '../../../integrations/oidc/provider.ts';
@@ -33,8 +34,9 @@ export const settle = async (
   { newId, now, ...place }: Making,
 ): Promise<Settled> => {
   const { issuer, subject, email, emailVerified, firstName, surname } = came;
-  const identity = { provider, issuer, subject, email, emailVerified };
-  const address = emailVerified ? email : undefined;
+  // An address that people could not have typed is not kept, whoever vouches for it.
+  const address = emailVerified && email && !emailFault(email) ? email : undefined;
+  const identity = { provider, issuer, subject, email: address, emailVerified };
   await lockIdentity(tx, identity);
   if (address) await lockAddress(tx, address);
   const found = await accountForIdentity(tx, identity);

@@ -50,27 +50,66 @@ export const waitingLink = async (
   return { provider: row.provider as OutsideProvider, userId: row.user_id, email: row.email };
 };
 
-/** Attaches what waits in this browser for this account, now that its owner has proved it; says what it was. */
-export const settleLinks = async (
+interface Proved {
+  readonly userId: string;
+  readonly browserHash: Buffer;
+}
+
+const takeWaiting = async (
   tx: Tx,
   waitsFor: Waiting['waitsFor'],
-  { userId, browserHash }: { userId: string; browserHash: Buffer },
+  { userId, browserHash }: Proved,
   now: Date,
-): Promise<OutsideProvider | undefined> => {
+) => {
   const rows = await tx
     .deleteFrom('outside_sign_in')
     .where('browser_hash', '=', browserHash)
     .where('waits_for', '=', waitsFor)
     .where('user_id', '=', userId)
     .where('used_at', '>', since(now))
-    .returning(['provider', 'issuer', 'subject'])
+    .returning(['provider', 'issuer', 'subject', 'email'])
     .execute();
-  let attached: OutsideProvider | undefined;
-  for (const { provider: name, issuer, subject } of rows) {
-    if (!issuer || !subject) continue;
-    const provider = name as OutsideProvider;
-    await attachIdentity(tx, userId, { provider, issuer, subject, emailVerified: true }, now);
-    attached = provider;
+  return rows.flatMap(({ provider, issuer, subject, email }) =>
+    issuer && subject && email ? [{ provider: provider as OutsideProvider, issuer, subject, email }] : [],
+  );
+};
+
+/** Attaches what waits in this browser, now that a code typed for this very purpose proved the account. */
+export const settleLinks = async (tx: Tx, proved: Proved, now: Date): Promise<boolean> => {
+  const found = await takeWaiting(tx, 'EMAIL_CODE', proved, now);
+  for (const identity of found)
+    await attachIdentity(tx, proved.userId, { ...identity, emailVerified: true }, now);
+  return found.length > 0;
+};
+
+/**
+ * The digital ID was shown in a browser where somebody had come from Google or Apple before. That may have been another:
+ * the person is asked before it opens their account.
+ */
+export const putLinksAside = async (
+  tx: Tx,
+  proved: Proved,
+  newId: () => string,
+  now: Date,
+): Promise<void> => {
+  for (const { provider, issuer, subject, email } of await takeWaiting(tx, 'DIGITAL_ID', proved, now)) {
+    await tx
+      .deleteFrom('waiting_way_in')
+      .where('user_id', '=', proved.userId)
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .execute();
+    await tx
+      .insertInto('waiting_way_in')
+      .values({
+        id: newId(),
+        user_id: proved.userId,
+        method: provider,
+        issuer,
+        subject,
+        address: email,
+        created_at: now,
+      })
+      .execute();
   }
-  return attached;
 };

@@ -2,12 +2,12 @@ import { loginWithPassword, verifyLoginCode } from '@tervita/contract/auth';
 import { password as limits } from '@tervita/domain/auth';
 import { BusinessError } from '@tervita/domain/core';
 import { exchange } from '../../../core/http/use-case.ts';
-import { accountEvent } from '../account-events.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { admitClient } from '../client-limit.ts';
 import { checkCode } from '../codes/codes.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { answerSignedIn, openSessionFor } from '../open-session-for.ts';
+import { warnAt, warnOwner } from '../warn-owner.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { awaitCode, awaited, passwordOf, takeAwaited, upgradePassword } from './password-store.ts';
 import { admitTry } from './sign-in-tries.ts';
@@ -15,8 +15,6 @@ import { admitTry } from './sign-in-tries.ts';
 export const refuseWhenOff = (deps: Pick<AuthDeps, 'offers'>): void => {
   if (!deps.offers('PASSWORD')) throw new BusinessError('SIGN_IN_METHOD_OFF');
 };
-
-const warnAt = 5;
 
 /** Unknown address and wrong password: one answer, one effort. */
 export const login = (deps: AuthDeps) =>
@@ -31,9 +29,7 @@ export const login = (deps: AuthDeps) =>
       if (kept) touched.personIds.add(kept.personId);
       const isRight = await isPassword(tried.isOff ? undefined : kept?.hash, body.password);
       if (!isRight || !kept) {
-        // A warning to nobody costs as much as one to somebody: the time must tell nothing.
-        const warning = accountEvent('account.many-failures', kept?.userId ?? '', newId());
-        if (tried.count === warnAt) await transact((tx) => publish(tx, warning));
+        if (tried.count === warnAt) await warnOwner({ transact, publish, newId }, async () => kept?.userId);
         throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
       }
       await tried.succeeded();
@@ -62,7 +58,11 @@ export const verifyCode = (deps: AuthDeps) =>
       const owed = await transact((tx, now) => awaited(tx, browserHash, now));
       if (!owed) throw new BusinessError('INVALID_OTP');
       touched.personIds.add(owed.personId);
-      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash }, body.otp);
+      await checkCode(deps, { purpose: 'LOGIN', address: owed.address, browserHash, request }, body.otp, {
+        transact,
+        publish,
+        newId,
+      });
       const opening = { request, reply, newId, publish, becomes };
       const opened = await transact(async (tx, now) => {
         if (!(await takeAwaited(tx, browserHash))) throw new BusinessError('INVALID_OTP');

@@ -5,7 +5,7 @@ import { exchange } from '../../../core/http/use-case.ts';
 import { endOtherFamilies } from '../../../core/session/session-store.ts';
 import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
-import { lockAddress, userByEmail, waysInOf } from '../accounts/account-store.ts';
+import { lockAddress, refuseNewAddress, userByEmail, waysInOf } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { checkCode } from '../codes/codes.ts';
 import { answerSignedIn, openSessionFor } from '../open-session-for.ts';
@@ -16,13 +16,14 @@ import { setPassword } from './password-store.ts';
 import { forgetFailures } from './sign-in-tries.ts';
 
 /** A mailbox gives a new password only to an account that had one, or was made with Google or Apple. */
-const accountToReset = async (tx: Tx, address: string): Promise<string> => {
+const accountToReset = async (tx: Tx, address: string, now: Date): Promise<string> => {
   await lockAddress(tx, address);
   const userId = await userByEmail(tx, address);
   if (!userId) throw new BusinessError('USER_NOT_EXISTS');
   const ways = await waysInOf(tx, userId);
   if (ways.includes('DIGITAL_ID') && !ways.includes('PASSWORD'))
     throw new BusinessError('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');
+  await refuseNewAddress(tx, userId, address, now);
   return userId;
 };
 
@@ -33,11 +34,15 @@ export const reset = (deps: AuthDeps) =>
       refuseWhenOff(deps);
       refuseWeak(body.password, body.email);
       const browserHash = deps.browser.ensure(request, reply);
-      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash }, body.otp);
+      await checkCode(deps, { purpose: 'RESET', address: body.email, browserHash, request }, body.otp, {
+        transact,
+        publish,
+        newId,
+      });
       const hash = await hashPassword(body.password);
       const opening = { request, reply, newId, publish, becomes };
       const { ended, opened } = await transact(async (tx, now) => {
-        const userId = await accountToReset(tx, body.email);
+        const userId = await accountToReset(tx, body.email, now);
         await setPassword(tx, userId, hash, now);
         await forgetOtherDevices(tx, userId, undefined);
         const families = await endOtherFamilies(tx, userId, undefined);

@@ -28,7 +28,11 @@ export const signup = (deps: AuthDeps) =>
       refuseWhenOff(deps);
       refuseWeak(body.password, body.email);
       const browserHash = deps.browser.ensure(request, reply);
-      await checkCode(deps, { purpose: 'SIGNUP', address: body.email, browserHash }, body.otp);
+      await checkCode(deps, { purpose: 'SIGNUP', address: body.email, browserHash, request }, body.otp, {
+        transact,
+        publish,
+        newId,
+      });
       const hash = await hashPassword(body.password);
       const language = body.locale ?? deps.fallbackLanguage;
       const opening = { request, reply, newId, publish, becomes };

@@ -2,6 +2,7 @@ import { sendEContactText } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { command } from '../../../core/http/use-case.ts';
+import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { oneAtATime, sentFrom } from './drafts/draft-store.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
@@ -14,23 +15,25 @@ const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void
   if (await sentFrom(tx, actor, draftId)) throw new LogicError('DRAFT_ALREADY_SENT');
 };
 
-export const sendText = command(sendEContactText, async ({ tx, actor, body, ...given }) => {
-  const draftId = body.aiQuestionnaireId ?? null;
-  if (draftId) {
-    await assertUnsent(tx, actor, draftId);
-    await assertAnswersStay(tx, draftId, body);
-  }
-  return submit(
-    { tx, writer: actor, ...given },
-    {
-      patientPersonId: body.patientPersonId,
-      clinicId: body.clinicId,
-      type: body.eContactType,
-      text: body.text,
-      language: body.language ?? actor.language,
-      fileIds: body.fileIds ?? [],
-      draftId,
-      redFlag: await redFlagIn(tx, { draftId, text: body.text, now: given.now }),
-    },
-  );
-});
+export const sendText = (admitUse: AdmitUse) =>
+  command(sendEContactText, async ({ tx, actor, body, ...given }) => {
+    const draftId = body.aiQuestionnaireId ?? null;
+    if (draftId) {
+      await assertUnsent(tx, actor, draftId);
+      await assertAnswersStay(tx, draftId, body);
+    }
+    await admitUse(tx, 'e-contacts');
+    return submit(
+      { tx, writer: actor, ...given },
+      {
+        patientPersonId: body.patientPersonId,
+        clinicId: body.clinicId,
+        type: body.eContactType,
+        text: body.text,
+        language: body.language ?? actor.language,
+        fileIds: body.fileIds ?? [],
+        draftId,
+        redFlag: await redFlagIn(tx, { draftId, text: body.text, now: given.now }),
+      },
+    );
+  });

@@ -96,6 +96,7 @@ export const asking = {
   },
   already: {
     title: (when: string) => `You wrote about this ${when}`,
+    wroteToClinic: (when: string) => `You wrote to the clinic ${when}`,
     text: 'If it is the same trouble, add to it: the clinic then has everything in one place.',
     add: 'Add to it',
     anew: 'Start a new one',

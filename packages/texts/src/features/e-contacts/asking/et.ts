@@ -96,6 +96,7 @@ export const asking: typeof en = {
   },
   already: {
     title: (when) => `Kirjutasite sellest ${when}`,
+    wroteToClinic: (when) => `Kirjutasite kliinikule ${when}`,
     text: 'Kui mure on sama, lisage sinna juurde: nii on kliinikul kõik ühes kohas.',
     add: 'Lisan sinna juurde',
     anew: 'Alusta uut',
@@ -151,7 +152,8 @@ export const asking: typeof en = {
     editLabel: 'Kokkuvõte kliinikule',
     hint: 'Muutke seda, mis ei ole õige. Kliinik saab ka kõik Teie vastused.',
     making: 'Koostame kokkuvõtet',
-    leave: 'Töövõimetusleht',
+    // The soft hyphen says where the word may be broken in a narrow column.
+    leave: 'Töövõimetus\u00ADleht',
     visit: 'Ei saa tulla',
     answers: 'Vastused',
     view: 'Vaata',

@@ -96,6 +96,7 @@ export const asking: typeof en = {
   },
   already: {
     title: (when) => `To zgłoszenie już wysłano ${when}`,
+    wroteToClinic: (when) => `Wiadomość do przychodni już wysłano ${when}`,
     text: 'Jeśli chodzi o to samo, proszę dopisać do tamtego zgłoszenia: przychodnia będzie mieć wszystko w jednym miejscu.',
     add: 'Dopisz do niego',
     anew: 'Zacznij nowe',

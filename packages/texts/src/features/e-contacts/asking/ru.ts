@@ -96,6 +96,7 @@ export const asking: typeof en = {
   },
   already: {
     title: (when) => `Вы писали об этом ${when}`,
+    wroteToClinic: (when) => `Вы писали в клинику ${when}`,
     text: 'Если речь о том же, дополните то обращение: тогда у клиники всё будет в одном месте.',
     add: 'Дополнить',
     anew: 'Начать новое',

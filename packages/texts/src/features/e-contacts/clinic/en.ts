@@ -39,7 +39,7 @@ export const eContacts = {
   reasons: {
     reject: {
       PATIENT_NOT_IN_LIST: "The patient is not on the clinic's list",
-      CLINIC_OVERLOADED: 'The clinic has too much work to take new patients',
+      CLINIC_OVERLOADED: 'The clinic cannot take on more requests at the moment',
       OTHER: 'Another reason',
     } satisfies Record<RejectReason, string>,
     archive: {
@@ -113,7 +113,7 @@ export const eContacts = {
       rest: 'All the others',
     },
     newPatient: 'New patient: accept?',
-    newPatientShort: 'New patient',
+    newPatientShort: 'Accept?',
     writtenBy: (name: string) => `by ${name}`,
     replied: (text: string) => `Replied: ${text}`,
     us: (text: string) => `Clinic: ${text}`,
@@ -140,6 +140,7 @@ export const eContacts = {
       string
     >,
     acknowledge: 'Mark as seen',
+    acknowledgeShort: 'Seen',
     hidePreview: 'Hide the preview',
     takeAndReply: 'Take and reply',
     take: 'Take it',
@@ -250,8 +251,8 @@ export const eContacts = {
       notSeen: (when: string) => `Not seen yet, last online ${when}`,
       missing: 'Not given',
     },
-    earlier: 'Earlier e-contacts',
-    noEarlier: 'No earlier e-contacts',
+    earlier: 'Other e-contacts',
+    noEarlier: 'No other e-contacts',
     pendingTitle: 'This patient is new to the clinic',
     pendingText: 'Accept the patient to the list or reject the e-contact before you answer.',
     loadFailed: 'We could not load the e-contact',

@@ -27,7 +27,7 @@ export const eContacts: typeof en = {
   reasons: {
     reject: {
       PATIENT_NOT_IN_LIST: 'Patsient ei ole kliiniku nimistus',
-      CLINIC_OVERLOADED: 'Kliinikul ei ole võimalik uusi patsiente vastu võtta',
+      CLINIC_OVERLOADED: 'Kliinik ei saa praegu uusi pöördumisi vastu võtta',
       OTHER: 'Muu põhjus',
     },
     archive: {
@@ -100,7 +100,7 @@ export const eContacts: typeof en = {
       rest: 'Kõik ülejäänud',
     },
     newPatient: 'Uus patsient: kas võtta vastu?',
-    newPatientShort: 'Uus patsient',
+    newPatientShort: 'Võtta vastu?',
     writtenBy: (name) => `kirjutas ${name}`,
     replied: (text) => `Vastas: ${text}`,
     us: (text) => `Kliinik: ${text}`,
@@ -124,6 +124,7 @@ export const eContacts: typeof en = {
     choose: (name) => `Vali ${name}`,
     redFlags: { CALL_112: 'Võimalik erakorraline seisund', TODAY: 'Vajab täna vastust' },
     acknowledge: 'Märgi nähtuks',
+    acknowledgeShort: 'Nähtud',
     hidePreview: 'Peida eelvaade',
     takeAndReply: 'Võta endale ja vasta',
     take: 'Võta endale',
@@ -233,8 +234,8 @@ export const eContacts: typeof en = {
       notSeen: (when) => `Veel nägemata, viimati siin ${when}`,
       missing: 'Puudub',
     },
-    earlier: 'Varasemad e-kontaktid',
-    noEarlier: 'Varasemaid e-kontakte ei ole',
+    earlier: 'Teised e-kontaktid',
+    noEarlier: 'Teisi e-kontakte ei ole',
     pendingTitle: 'See patsient on kliinikule uus',
     pendingText: 'Enne vastamist võtke ta patsiendiks või lükake e-kontakt tagasi.',
     loadFailed: 'E-kontakti ei õnnestunud laadida',

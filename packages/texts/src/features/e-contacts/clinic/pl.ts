@@ -27,7 +27,7 @@ export const eContacts: typeof en = {
   reasons: {
     reject: {
       PATIENT_NOT_IN_LIST: 'Pacjenta nie ma na liście przychodni',
-      CLINIC_OVERLOADED: 'Przychodnia nie może przyjąć nowych pacjentów',
+      CLINIC_OVERLOADED: 'Przychodnia nie może teraz przyjąć nowych zgłoszeń',
       OTHER: 'Inny powód',
     },
     archive: {
@@ -105,7 +105,7 @@ export const eContacts: typeof en = {
       rest: 'Wszystkie pozostałe',
     },
     newPatient: 'Nowy pacjent: przyjąć?',
-    newPatientShort: 'Nowy pacjent',
+    newPatientShort: 'Przyjąć?',
     writtenBy: (name) => `pisze ${name}`,
     replied: (text) => `Odpowiedź: ${text}`,
     us: (text) => `Przychodnia: ${text}`,
@@ -135,6 +135,7 @@ export const eContacts: typeof en = {
     choose: (name) => `Zaznacz: ${name}`,
     redFlags: { CALL_112: 'Możliwy stan nagły', TODAY: 'Wymaga odpowiedzi dzisiaj' },
     acknowledge: 'Oznacz jako zauważone',
+    acknowledgeShort: 'Zauważone',
     hidePreview: 'Ukryj podgląd',
     takeAndReply: 'Weź i odpowiedz',
     take: 'Weź do siebie',
@@ -244,8 +245,8 @@ export const eContacts: typeof en = {
       notSeen: (when) => `Jeszcze nie odczytano, ostatnie logowanie ${when}`,
       missing: 'Nie podano',
     },
-    earlier: 'Wcześniejsze e-kontakty',
-    noEarlier: 'Brak wcześniejszych e-kontaktów',
+    earlier: 'Inne e-kontakty',
+    noEarlier: 'Brak innych e-kontaktów',
     pendingTitle: 'Ten pacjent jest nowy w przychodni',
     pendingText: 'Przed odpowiedzią należy przyjąć pacjenta na listę albo odrzucić e-kontakt.',
     loadFailed: 'Nie udało się wczytać e-kontaktu',

@@ -27,7 +27,7 @@ export const eContacts: typeof en = {
   reasons: {
     reject: {
       PATIENT_NOT_IN_LIST: 'Пациента нет в списке клиники',
-      CLINIC_OVERLOADED: 'Клиника не может принять новых пациентов',
+      CLINIC_OVERLOADED: 'Клиника сейчас не может принять новые обращения',
       OTHER: 'Другая причина',
     },
     archive: {
@@ -100,7 +100,7 @@ export const eContacts: typeof en = {
       rest: 'Все остальные',
     },
     newPatient: 'Новый пациент: принять?',
-    newPatientShort: 'Новый пациент',
+    newPatientShort: 'Принять?',
     writtenBy: (name) => `пишет ${name}`,
     replied: (text) => `Ответ: ${text}`,
     us: (text) => `Клиника: ${text}`,
@@ -130,6 +130,7 @@ export const eContacts: typeof en = {
     choose: (name) => `Выбрать: ${name}`,
     redFlags: { CALL_112: 'Возможно неотложное состояние', TODAY: 'Нужен ответ сегодня' },
     acknowledge: 'Отметить просмотренным',
+    acknowledgeShort: 'Просмотрено',
     hidePreview: 'Скрыть просмотр',
     takeAndReply: 'Взять и ответить',
     take: 'Взять себе',
@@ -239,8 +240,8 @@ export const eContacts: typeof en = {
       notSeen: (when) => `Ещё не прочитано, последний вход ${when}`,
       missing: 'Не указано',
     },
-    earlier: 'Прежние э-контакты',
-    noEarlier: 'Прежних э-контактов нет',
+    earlier: 'Другие э-контакты',
+    noEarlier: 'Других э-контактов нет',
     pendingTitle: 'Этот пациент новый для клиники',
     pendingText: 'Прежде чем ответить, примите пациента или отклоните э-контакт.',
     loadFailed: 'Не удалось загрузить э-контакт',

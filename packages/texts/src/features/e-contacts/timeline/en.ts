@@ -88,6 +88,10 @@ export const timeline = {
   restored: 'We kept what you wrote earlier',
   changed: 'Something new was written just now. Read it before you send. Your text is kept.',
   loadFailed: 'We could not load the e-contact',
+  absent: {
+    title: 'You cannot open this e-contact',
+    text: 'The link is for another person. Sign in as the person who got the message. If that is you, the e-contact is no longer there.',
+  },
   chooseReason: 'Choose a reason',
   close: {
     open: { complete: 'Complete the e-contact', cancel: 'Cancel the e-contact' },

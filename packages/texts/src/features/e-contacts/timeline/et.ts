@@ -86,6 +86,10 @@ export const timeline: typeof en = {
   restored: 'Varem kirjutatu on alles',
   changed: 'Just lisandus midagi uut. Lugege see enne saatmist läbi. Teie tekst on alles.',
   loadFailed: 'E-kontakti ei õnnestunud laadida',
+  absent: {
+    title: 'Seda e-kontakti ei saa avada',
+    text: 'See link on mõeldud teisele inimesele. Logige sisse selle inimesena, kellele sõnum tuli. Kui see olete Teie, siis e-kontakti enam ei ole.',
+  },
   chooseReason: 'Valige põhjus',
   close: {
     open: { complete: 'Lõpeta e-kontakt', cancel: 'Tühista e-kontakt' },

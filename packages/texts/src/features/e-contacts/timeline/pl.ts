@@ -88,6 +88,10 @@ export const timeline: typeof en = {
   changed:
     'Właśnie pojawiło się coś nowego. Proszę przeczytać przed wysłaniem. Wpisany tekst jest zachowany.',
   loadFailed: 'Nie udało się wczytać e-kontaktu',
+  absent: {
+    title: 'Nie można otworzyć tego e-kontaktu',
+    text: 'Ten link jest dla innej osoby. Zaloguj się jako osoba, która dostała wiadomość. Jeśli to Ty, e-kontaktu już nie ma.',
+  },
   chooseReason: 'Proszę wybrać powód',
   close: {
     open: { complete: 'Zakończ e-kontakt', cancel: 'Wycofaj e-kontakt' },

@@ -33,6 +33,7 @@ export const working = {
     time: 'Time',
     submit: 'Schedule',
     past: 'Choose a future time, within 30 days',
+    badTime: 'Write the time of day, for example 14:30',
     at: (day: string, time: string) => `${day} at ${time}`,
     planned: (moment: string) => `It will be sent ${moment}`,
   },

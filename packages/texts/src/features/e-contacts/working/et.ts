@@ -34,6 +34,7 @@ export const working: typeof english = {
     time: 'Kellaaeg',
     submit: 'Saada siis',
     past: 'Valige aeg, mis on alles ees, kuni 30 päeva',
+    badTime: 'Kirjutage kellaaeg, näiteks 14:30',
     at: (day, time) => `${day} kell ${time}`,
     planned: (moment) => `Saadetakse ${moment}`,
   },

@@ -34,6 +34,7 @@ export const working: typeof english = {
     time: 'Godzina',
     submit: 'Zaplanuj wysłanie',
     past: 'Wybierz czas w przyszłości, najwyżej za 30 dni',
+    badTime: 'Wpisz godzinę, na przykład 14:30',
     at: (day, time) => `${day} o ${time}`,
     planned: (moment) => `Zostanie wysłane ${moment}`,
   },

@@ -34,6 +34,7 @@ export const working: typeof english = {
     time: 'Время',
     submit: 'Отправить в это время',
     past: 'Выберите время в будущем, не позже чем через 30 дней',
+    badTime: 'Напишите время, например 14:30',
     at: (day, time) => `${day} в ${time}`,
     planned: (moment) => `Будет отправлено ${moment}`,
   },

@@ -1,6 +1,6 @@
 import { wordsOfEmail } from '@tervita/domain/auth';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { FormPage, keptInTab, useForm } from '../../../core/form/index.ts';
+import { type Faults, FormPage, keptInTab, useForm } from '../../../core/form/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { sendFirstCode } from '../codes/send-code.ts';
@@ -13,7 +13,9 @@ import { typedEmail } from './typed-email.ts';
 export function Component() {
   const { forms } = useAccountTexts();
   const navigate = useNavigate();
-  const wasReloaded = useLocation().state === 'reloaded';
+  const { state } = useLocation();
+  const wasReloaded = state === 'reloaded';
+  const found = state as { faults?: Faults<'email' | 'password' | 'repeat'> } | null;
   const form = useForm({
     initial: { email: '', password: '', repeat: '' },
     labels: { email: forms.email, password: forms.password, repeat: forms.repeat },
@@ -24,6 +26,7 @@ export function Component() {
         repeat: checkRepeat(repeat, password),
       }),
     kept: { in: keptInTab(typedEmail), fields: ['email'] },
+    foundElsewhere: found?.faults,
     send: async ({ email: typed, password }) => {
       const email = typed.trim();
       await sendFirstCode('SIGNUP', email);

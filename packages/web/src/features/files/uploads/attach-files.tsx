@@ -32,7 +32,7 @@ export function AttachFiles({ uploads, size = 'large' }: Props) {
         <ul className={styles.list} data-size={size} aria-label={t.list}>
           {uploads.list.map((upload) => (
             <li key={upload.key}>
-              <UploadRow upload={upload} uploads={uploads} />
+              <UploadRow upload={upload} uploads={uploads} isSmall={size === 'icons'} />
             </li>
           ))}
         </ul>

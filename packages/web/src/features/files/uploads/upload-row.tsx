@@ -27,9 +27,10 @@ const useStateWords = (upload: Upload): string => {
 interface Props {
   readonly upload: Upload;
   readonly uploads: Uploads;
+  readonly isSmall?: boolean | undefined;
 }
 
-export function UploadRow({ upload, uploads }: Props) {
+export function UploadRow({ upload, uploads, isSmall }: Props) {
   const t = useFileTexts();
   const language = useLanguage();
   const { key, name, size, state, file, item } = upload;
@@ -42,6 +43,7 @@ export function UploadRow({ upload, uploads }: Props) {
   return (
     <FileItem
       name={name}
+      isSmall={isSmall}
       isPicture={(picture ?? restored) !== undefined}
       tone={isBad ? 'danger' : 'plain'}
       meta={

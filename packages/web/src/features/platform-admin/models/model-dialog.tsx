@@ -77,6 +77,7 @@ export function ModelDialog({ model, onClose }: Props) {
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <TextField
+          autoFocus
           label={t.models.name}
           hint={t.models.nameHint}
           maxLength={modelNameMax}

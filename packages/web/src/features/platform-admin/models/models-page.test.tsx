@@ -47,6 +47,7 @@ it('a key is written and never shown; an empty field leaves it as it is', async 
     isActive: true,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add a model' }));
+  expect(document.activeElement).toBe(await field('Name'));
   await userEvent.type(await field('Address'), 'localhost');
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   expect(screen.getByText('Write the name.')).toBeTruthy();
@@ -64,8 +65,15 @@ it.each([
   [{ endpoint: null }, /The rules work alone/],
   [{ isCircuitOpen: true }, /failed too often/],
   [{ isSimulated: true }, /its answers are made up/],
-  [{ models: [] }, /There is no model yet/],
+  [{ models: [], defaultModel: null }, /There is no model yet/],
 ] as const)('says how it stands: %j', async (more, words) => {
   await open(given(more as Partial<Models>));
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('where no model was added, the one of the configuration is named as the one in use', async () => {
+  await open(given({ models: [] }));
+  expect(await screen.findByText(/Prompts without a model of their own use small\./)).toBeTruthy();
+  expect(screen.getByText('No other model was added')).toBeTruthy();
+  expect(screen.queryByText('There is no model yet.')).toBeNull();
 });

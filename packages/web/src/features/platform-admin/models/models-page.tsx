@@ -20,7 +20,7 @@ import { usePlatformAiTexts } from '../texts.ts';
 const ModelDialog = lazy(async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog }));
 
 /** Whether anybody answers, before somebody wonders why the rules do all the work. */
-function Endpoint({ endpoint, isSimulated, isCircuitOpen }: Models) {
+function Endpoint({ endpoint, defaultModel, isSimulated, isCircuitOpen }: Models) {
   const t = usePlatformAiTexts().models;
   if (!endpoint)
     return (
@@ -31,6 +31,7 @@ function Endpoint({ endpoint, isSimulated, isCircuitOpen }: Models) {
   return (
     <Callout tone={isCircuitOpen ? 'turn' : 'done'} title={`${t.endpoint}: ${endpoint}`}>
       {isCircuitOpen ? t.circuitOpen : t.circuitClosed}
+      {defaultModel ? ` ${t.modelInUse(defaultModel)}` : null}
       {isSimulated ? ` ${t.simulated}` : null}
     </Callout>
   );
@@ -91,7 +92,12 @@ export function Component() {
           <>
             <Endpoint {...data} />
             {data.models.length === 0 ? (
-              <EmptyState icon={<StaffIcon name="code" size="xl" />} tone="ai" title={t.none} action={add}>
+              <EmptyState
+                icon={<StaffIcon name="code" size="xl" />}
+                tone="ai"
+                title={data.defaultModel ? t.noOther : t.none}
+                action={add}
+              >
                 {t.noneText}
               </EmptyState>
             ) : (

@@ -44,7 +44,6 @@ export function CompleteForm({ profile }: { profile: Profile }) {
     labels: fields,
     check: (values) => checkProfile(values, { profile, features, today }),
     byCode: {
-      PERSONAL_CODE_DUPLICATE: 'personalCode',
       GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
     },
     kept: {

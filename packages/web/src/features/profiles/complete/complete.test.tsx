@@ -122,12 +122,12 @@ describe('completing a profile', () => {
   it('shows what the server finds at its field', async () => {
     const { change } = fakeServer(
       answers(getProfile, givenBlankProfile()),
-      refuses(completeProfile, 468, 'PERSONAL_CODE_DUPLICATE'),
+      refuses(completeProfile, 468, 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'),
     );
     await open();
     await fillAll();
     await send();
-    expect(await screen.findByText('This personal code has already been added.')).toBeTruthy();
+    expect(await screen.findByText(/This e-mail belongs/)).toBeTruthy();
     change(findsFault(completeProfile, { phone: 'badPhone' }));
     await send();
     expect(await screen.findByText('Check the phone number')).toBeTruthy();

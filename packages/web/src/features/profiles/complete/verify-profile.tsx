@@ -41,7 +41,6 @@ export function VerifyProfile() {
       return true;
     }
     const byCode = {
-      PERSONAL_CODE_DUPLICATE: 'personalCode',
       GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
     } as const;
     const faults = faultsOf(error, { fields, byCode }, errors);

@@ -83,6 +83,42 @@ describe('editing one own data', () => {
     expect(sentBodies(calls)).toEqual([{ email: 'uus@example.com', otp: '123456' }]);
   });
 
+  it('asks who signed in a while ago for the password before the address changes', async () => {
+    const old = givenProfile({ waysIn: ['PASSWORD'], isSignInFresh: false });
+    const { calls, change } = fakeServer(answers(getProfile, old), answers(sendOtp, sent));
+    const form = await open();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await rewrite('E-mail', 'uus@example.com');
+    await save();
+    expect(sentBodies(calls)).toEqual([]);
+    await userEvent.type(await field('Current password'), 'sinine paat');
+    await save();
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(`${at}/verify-otp`));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('sinine paat');
+    form.unmount();
+    change(refuses(editProfile, 468, 'WRONG_PASSWORD'));
+    const { router } = await verify();
+    await userEvent.type(await field('Six digits from the e-mail'), '123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe(at));
+    expect(sentBodies(calls).at(-1)).toEqual({
+      email: 'uus@example.com',
+      otp: '123456',
+      currentPassword: 'sinine paat',
+    });
+  });
+
+  it('leads who has no password to signing in again, and keeps what was typed', async () => {
+    const { calls } = fakeServer(answers(getProfile, givenProfile({ isSignInFresh: false })));
+    const { unmount } = await open();
+    await rewrite('E-mail', 'uus@example.com');
+    await save();
+    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+    expect(sentBodies(calls)).toEqual([]);
+    unmount();
+    await open();
+    expect((await field('E-mail')).value).toBe('uus@example.com');
+  });
+
   it('says when the address is somebody else’s', async () => {
     fakeServer(refuses(editProfile, 468, 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'));
     await verify();

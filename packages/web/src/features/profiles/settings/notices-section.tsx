@@ -12,12 +12,12 @@ export function NoticesSection({ profile }: { profile: Profile }) {
     onDone: ({ emailNotices }) =>
       void toasts.show({ tone: 'success', text: emailNotices ? settings.noticesOn : settings.noticesOff }),
   });
-  // Shown as chosen while the server is told; as it was if that fails.
-  const isOn = save.isPending ? (save.variables.body.emailNotices ?? false) : profile.emailNotices;
+  // Shown as chosen from the press on: the profile that is read anew comes a moment later. As it was if that fails.
+  const isOn = save.isPending || save.isSuccess ? save.variables.body.emailNotices : profile.emailNotices;
   return (
     <Section title={settings.notices}>
       <Switch
-        isOn={isOn}
+        isOn={isOn ?? false}
         hint={settings.emailNoticesHint}
         onChange={(emailNotices) => save.mutate({ body: { emailNotices } })}
       >

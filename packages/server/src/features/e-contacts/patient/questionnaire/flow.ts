@@ -4,6 +4,7 @@ import { LogicError } from '@tervita/domain/core';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
+import type { AdmitUse } from '../../../../core/limits/use-limits.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
@@ -78,7 +79,7 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
 type Progress = Answer<typeof questionnaireFlow>;
 
 /** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
-export const flow = (help: ModelHelp) =>
+export const flow = (help: ModelHelp, admitUse: AdmitUse) =>
   exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
     const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
     const givenIn = (tx: Tx, now: Date): Given => ({
@@ -106,6 +107,7 @@ export const flow = (help: ModelHelp) =>
       }
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
+        await admitUse(tx, 'e-contacts');
         await confirm({ ...given, newId, touched }, after, body);
         return { progress: await answered(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }

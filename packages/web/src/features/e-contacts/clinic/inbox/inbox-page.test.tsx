@@ -132,6 +132,7 @@ describe('the view', () => {
     await row(1);
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const field = await screen.findByRole('textbox', { name: 'Name of this view' });
+    expect(document.activeElement).toBe(field);
     expect((field as HTMLInputElement).value).toBe('7 days');
     await userEvent.clear(field);
     await userEvent.type(field, 'My week{Enter}');
@@ -309,7 +310,7 @@ describe('a warning', () => {
     );
     expect(await screen.findByRole('heading', { name: /Needs attention now/ })).toBeTruthy();
     page.change(shown());
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as seen' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as seen/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Needs attention now/ })).toBeNull());
     expect(page.calls.some(({ path }) => path.endsWith('/acknowledge'))).toBe(true);
   });

@@ -30,7 +30,7 @@ function Entry({ entry, isNewest }: EntryProps) {
           kind={author.me ? 'mine' : 'theirs'}
           author={author.me ? core.you : (author.name ?? '')}
           role={author.role ? eContacts.authorRoles[author.role] : undefined}
-          meta={author.me ? format.time(entry.at) : `· ${format.time(entry.at)}`}
+          meta={format.time(entry.at)}
           lang={entry.language && entry.language !== language ? entry.language : undefined}
           showAllLabel={isNewest ? undefined : t.showAll}
           after={files.length > 0 ? <FileList files={files} side="patient" /> : undefined}

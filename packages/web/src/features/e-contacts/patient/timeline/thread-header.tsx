@@ -1,6 +1,6 @@
 import { closingMoveOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
-import { HeaderSlot } from '../../../../core/page/index.ts';
+import { HeaderSlot, useGoBack } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -12,6 +12,8 @@ import styles from './thread-header.module.css';
 
 /** What a person can set out to do with a conversation. */
 export type Step = 'addInfo' | 'close' | 'reopen';
+
+const home = '/my-e-contacts';
 
 interface Props {
   readonly eContact: Thread;
@@ -42,9 +44,20 @@ export function ThreadHeader(props: Props) {
   const { patient, clinic, type } = props.eContact;
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   const entries = useEntries(props);
+  const goBack = useGoBack();
   return (
     <HeaderSlot>
-      <Link className={styles.back ?? ''} to="/my-e-contacts" aria-label={core.actions.back}>
+      <Link
+        className={styles.back ?? ''}
+        to={home}
+        aria-label={core.actions.back}
+        onClick={(event) => {
+          // With a key held down it opens in another tab, as links do.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goBack(home);
+        }}
+      >
         <Icon name="arrow-left" size="lg" />
       </Link>
       <div className={styles.text}>

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <ErrorState
       level={1}
-      title={t.loadFailed}
+      title={isAbsent ? t.absent.title : t.loadFailed}
       action={
         isAbsent ? (
           <LinkButton to="/my-e-contacts">{eContacts.sent.toMine}</LinkButton>
@@ -39,6 +39,8 @@ export function Component() {
           <Button onPress={() => void timeline.refetch()}>{core.actions.tryAgain}</Button>
         )
       }
-    />
+    >
+      {isAbsent ? t.absent.text : undefined}
+    </ErrorState>
   );
 }

@@ -54,6 +54,17 @@ const choose = async (entry: string) => {
 const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =>
   calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
 
+it('whoever follows a link that is not theirs reads why, and nothing of whose it is', async () => {
+  fakeServer(refuses(getPatientTimeline, 404, 'NOT_FOUND'));
+  await renderScreen(<TimelinePage />, {
+    user,
+    at: `/e-contacts/${id}/timeline`,
+    path: '/e-contacts/:id/timeline',
+  });
+  expect(await screen.findByText(/^The link is for another person\. Sign in as the person/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To my e-contacts' })).toBeTruthy();
+});
+
 describe('a planned reply', () => {
   it('says from when on, and opens by itself', async () => {
     await show(givenTimeline({ turn: 'PATIENT', openedAt: '2026-03-16T06:00:00.000Z' }));
@@ -91,6 +102,21 @@ describe('writing', () => {
     await show(givenTimeline());
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want to add?' });
     expect(box.value).toBe('Pooleli');
+  });
+
+  it('leaves the keyboard at what took the place of the box', async () => {
+    const { change } = await show(
+      givenTimeline({ turn: 'PATIENT' }),
+      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ei lähe');
+    change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    const add = await screen.findByRole('button', { name: 'Add information' });
+    expect(document.activeElement).toBe(add);
+    await userEvent.click(add);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add information' }));
   });
 
   it('adds nothing without words', async () => {

@@ -12,7 +12,7 @@ import { differing, type EvaluatedCase, weakerCount } from './differs.ts';
 
 type Figures = Evaluation['figures'][number];
 
-const useColumns = (): Column<Figures>[] => {
+const useColumns = (cases: readonly EvaluatedCase[]): Column<Figures>[] => {
   const { evaluation: t, tryOut } = usePlatformAiTexts();
   const format = useFormat();
   const percent = usePercent();
@@ -25,7 +25,7 @@ const useColumns = (): Column<Figures>[] => {
       id: 'missed',
       head: t.missed,
       align: 'end',
-      cell: ({ missedRedFlags }) => format.number(missedRedFlags),
+      cell: ({ language }) => format.number(weakerCount(cases.filter((one) => one.language === language))),
     },
     {
       id: 'invalid',
@@ -65,24 +65,23 @@ const useCaseColumns = (): Column<EvaluatedCase>[] => {
   ];
 };
 
-/** A milder word than the one that was due is not a missed sign, and not well either. */
+/** One number, the same as in the table: a milder word than the one that was due counts like none. */
 function Verdict({ evaluation }: { evaluation: Evaluation }) {
   const t = usePlatformAiTexts().evaluation;
-  const missed = evaluation.figures.reduce((sum, { missedRedFlags }) => sum + missedRedFlags, 0);
-  const weaker = weakerCount(evaluation.cases) - missed;
-  return (
-    <>
-      {missed > 0 ? <Callout tone="danger" title={t.someMissed(missed)} /> : null}
-      {weaker > 0 ? <Callout tone="turn" title={t.someWeaker(weaker)} /> : null}
-      {missed > 0 || weaker > 0 ? null : <Callout tone="done" title={t.noneMissed} />}
-    </>
+  const weaker = weakerCount(evaluation.cases);
+  if (weaker === 0) return <Callout tone="done" title={t.noneMissed} />;
+  const isMissed = evaluation.figures.some(({ missedRedFlags }) => missedRedFlags > 0);
+  return isMissed ? (
+    <Callout tone="danger" title={t.someMissed(weaker)} />
+  ) : (
+    <Callout tone="turn" title={t.someWeaker(weaker)} />
   );
 }
 
 /** What came out: by language, what was missed, and the cases behind it. */
 export function FiguresOf({ evaluation }: { evaluation: Evaluation }) {
   const t = usePlatformAiTexts().evaluation;
-  const columns = useColumns();
+  const columns = useColumns(evaluation.cases);
   const caseColumns = useCaseColumns();
   const cases = differing(evaluation.cases);
   return (

@@ -1,11 +1,13 @@
 import type { PlannedMove } from '@tervita/contract/e-contacts';
 import { undoSeconds } from '@tervita/domain/e-contacts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
+import { useCommands } from '../../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
+import { useCanUndo } from '../../actions/undo.ts';
 import { useWorkingTexts } from '../texts.ts';
 import styles from './notices.module.css';
 
@@ -29,11 +31,23 @@ interface Props {
   readonly onUndo: () => void;
 }
 
+/** After a reload nothing remembers what was sent; the key that the button shows works all the same. */
+const useUndoKey = (onUndo: () => void): void => {
+  const { keys, title } = useClinicTexts().eContacts.inbox;
+  const isOffered = useCanUndo();
+  const commands = useMemo(
+    () => (isOffered ? [] : [{ id: 'undo', label: keys.undo, group: title, keys: 'Z', run: onUndo }]),
+    [isOffered, keys, title, onUndo],
+  );
+  useCommands(commands);
+};
+
 /** One's own reply or completion in its last seconds: the one place to take it back or to hurry it. */
 function MineOnItsWay({ planned, isSendingNow, onSendNow, isUndoing, onUndo }: Props) {
   const { core } = useClinicTexts();
   const t = useWorkingTexts().planned;
   const seconds = useSecondsLeft();
+  useUndoKey(onUndo);
   const isCompletion = planned.move !== 'reply';
   return (
     <Callout

@@ -2,6 +2,7 @@ import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contac
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allCommands } from '../../../../../core/commands/command-store.ts';
 import { answers, refuses } from '../../../../../testing/answers.ts';
 import { open, planned, replyField } from '../given.tsx';
 
@@ -47,6 +48,8 @@ describe('what waits to be sent', () => {
     expect(await screen.findByText('Sending in 5 s')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
+    // Also after a reload, when nothing else remembers what was sent.
+    expect(allCommands().find(({ id }) => id === 'undo')?.keys).toBe('Z');
   });
 
   it('to complete is hurried by words that say so', async () => {

@@ -2,7 +2,7 @@ import { fromLocal } from '@tervita/domain/core';
 import { laterTimes, latestSendAt, thisAfternoon } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -27,6 +27,11 @@ const isoTime = (typed: string): string | undefined => {
   return hours && `${hours.padStart(2, '0')}:${minutes}`;
 };
 
+type Fault = { readonly [Field in 'day' | 'time']?: string };
+
+const isTime = (time: string | undefined): boolean =>
+  time !== undefined && !Number.isNaN(Date.parse(`2000-01-01T${time}Z`));
+
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** When the clinic opens, or any other time by its clock. */
@@ -40,17 +45,21 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
   const format = useFormat(hours.timeZone);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
   const choose = (at: Date) => {
     onClose();
     onChoose(at);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const [date, clock] = [isoDate(day), isoTime(time)];
+    if (!date) return setFault({ day: t.past });
+    if (!isTime(clock)) return setFault({ time: t.badTime });
     // The fields know no zone: what is typed is what the clinic's clock will show.
-    const local = Date.parse(`${isoDate(day)}T${isoTime(time)}Z`);
+    const local = Date.parse(`${date}T${clock}Z`);
     const at = new Date(Number.isNaN(local) ? Number.NaN : fromLocal(local, hours.timeZone));
-    if (!(at > now() && at < latestSendAt(now()))) return setFault(t.past);
+    const isToday = date === calendarDay(now(), hours.timeZone);
+    if (!(at > now() && at < latestSendAt(now()))) return setFault({ [isToday ? 'time' : 'day']: t.past });
     choose(at);
   };
   const times = laterTimes(hours, now());
@@ -103,7 +112,7 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
           partLabels={t.dayParts}
           locale={language}
           value={day}
-          error={fault}
+          error={fault?.day}
           onChange={changed(setDay)}
         />
         <TextField
@@ -112,6 +121,7 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
           placeholder="14:30"
           autoComplete="off"
           value={time}
+          error={fault?.time}
           onChange={(event) => changed(setTime)(event.target.value)}
         />
       </form>

@@ -1,5 +1,5 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -33,6 +33,11 @@ export function WritingBox({ writing, ...given }: Props) {
   const t = useWorkingTexts();
   const { area, kind, setKind, isOpen, open, leave, write } = writing;
   const canReply = can('reply', given.detail);
+  const box = useRef<HTMLDivElement>(null);
+  // On a low screen it stands at the end of the page and grows out of sight.
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const { reply, note, uploads } = given.unsent;
   const hasDraft = { reply: reply.text !== '' || uploads.list.length > 0, note: note.text !== '' };
   const segments = [
@@ -49,6 +54,7 @@ export function WritingBox({ writing, ...given }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens inside it
     <div
+      ref={box}
       className={styles.box}
       data-kind={kind}
       data-folded={!isOpen || undefined}

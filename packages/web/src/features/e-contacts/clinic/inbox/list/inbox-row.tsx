@@ -138,7 +138,8 @@ export const InboxRow = memo(function InboxRow(props: Props) {
       {flag ? (
         <span className={styles.seen}>
           <Button size="sm" variant="secondary" onPress={() => onAcknowledge(row)}>
-            {t.acknowledge}
+            <span className={styles.whenWide}>{t.acknowledge}</span>
+            <span className={styles.whenNarrow}>{t.acknowledgeShort}</span>
           </Button>
         </span>
       ) : null}

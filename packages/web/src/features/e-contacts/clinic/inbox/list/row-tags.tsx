@@ -50,7 +50,7 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
         </span>
       ) : null}
       <ViewersTag viewers={viewers} />
-      {row.membershipPending ? (
+      {row.membershipPending && row.status === 'SUBMITTED' ? (
         <Tag tone="new">
           <span className={styles.whenWide}>{inbox.newPatient}</span>
           <span className={styles.whenNarrow}>{inbox.newPatientShort}</span>

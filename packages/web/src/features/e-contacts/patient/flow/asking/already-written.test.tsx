@@ -10,6 +10,7 @@ import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { givenProgress } from './given.ts';
+import { Component as ProblemTypePage } from './problem-type-page.tsx';
 import { Component as QuestionsPage } from './questions-page.tsx';
 
 const id = '01960000-0000-7000-8000-0000000000e1';
@@ -31,14 +32,16 @@ const sent = (createdAt: Date): PatientEContactCard => ({
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 });
-const open = async (before: PatientEContactCard[]) => {
-  const server = fakeServer(
+const serve = (before: PatientEContactCard[]) =>
+  fakeServer(
     answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [] }),
     answers(listPatientEContacts, { eContacts: before, more: false }),
     answers(questionnaireFlow, givenProgress()),
   );
+const open = async (before: PatientEContactCard[]) => {
+  const server = serve(before);
   const at = flowAddress('questions', { personId: childId, clinicId, type: 'COUGH' });
   const view = await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
   const begun = () => server.calls.filter(({ method }) => method === 'POST').length;
@@ -63,4 +66,15 @@ it('whoever wrote about the same today is reminded of it, and may add to it or s
 it('what was sent on another day is no reason to ask', async () => {
   const { begun } = await open([sent(new Date(Date.now() - 3 * 86_400_000))]);
   await waitFor(() => expect(begun()).toBe(1));
+});
+
+it('whoever writes in their own words is reminded too, of whatever they sent for the same person today', async () => {
+  serve([sent(new Date())]);
+  const at = flowAddress('problem-type', { personId: childId, clinicId, type: 'OTHER_PROBLEM' });
+  await renderScreen(<ProblemTypePage />, { at, path: '/e-contacts/problem-type', user });
+  expect(await screen.findByText(/^You wrote to the clinic today/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add to it' }).getAttribute('href')).toBe(
+    `/e-contacts/${id}/timeline?add=1`,
+  );
+  expect(screen.getByRole('textbox')).toBeTruthy();
 });

@@ -4,8 +4,6 @@ import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-que
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../../../../core/api/index.ts';
-import { now } from '../../../../../core/clock.ts';
-import { calendarDay } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { SkeletonChoices } from '../../../../../ui/skeleton.tsx';
 import { flowAddress } from '../flow-choice.ts';
@@ -13,9 +11,8 @@ import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { AlreadyWritten } from './already-written.tsx';
 import { nextAddress } from './asked-choice.ts';
+import { findSentToday, mostLookedAt } from './sent-today.ts';
 import { Unavailable } from './unavailable.tsx';
-
-const mostLookedAt = 50;
 
 /** About the same person, clinic and reason one goes on where one stopped. */
 const begun = async ({ personId, clinicId, type }: FlowTarget) => {
@@ -26,16 +23,9 @@ const begun = async ({ personId, clinicId, type }: FlowTarget) => {
   );
 };
 
-/** Sent on the same day about the same person and reason, and not finished yet. */
-const sentToday = async ({ personId, clinicId, type }: FlowTarget) => {
+const sentToday = async (target: FlowTarget) => {
   const { eContacts } = await call(listPatientEContacts, { query: { size: mostLookedAt } });
-  return eContacts.find(
-    ({ patient, clinic, createdAt, ...sent }) =>
-      sent.type === type &&
-      patient.personId === personId &&
-      clinic.clinicId === clinicId &&
-      calendarDay(createdAt, clinic.timeZone) === calendarDay(now(), clinic.timeZone),
-  );
+  return findSentToday(eContacts, target);
 };
 
 /** The first step for a reason that was chosen from the list; what was begun in free words goes on in them. */

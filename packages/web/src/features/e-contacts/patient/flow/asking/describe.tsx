@@ -19,6 +19,7 @@ import { SavedNote } from './saved-note.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { useKeptConcern } from './use-kept-concern.ts';
 import { useStep } from './use-questionnaire.ts';
+import { WrittenToday } from './written-today.tsx';
 
 interface Props {
   readonly target: FlowTarget;
@@ -88,6 +89,7 @@ export function Describe({ target, known, onFound }: Props) {
             concern.change(typed);
           }}
         />
+        {known ? null : <WrittenToday target={target} />}
         {step.isError ? (
           <Callout tone="danger" role="alert">
             {failed}

@@ -1,6 +1,6 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { textMax } from '@tervita/domain/e-contacts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -15,6 +15,8 @@ interface Props {
   readonly isEditing: boolean;
   readonly onEditing: (isEditing: boolean) => void;
 }
+
+const fieldId = 'summary';
 
 const useTitle = ({ summary }: QuestionnaireProgress): string => {
   const t = useAskingTexts().summary;
@@ -47,7 +49,7 @@ function Editor({ progress, onEditing }: Omit<Props, 'isEditing'>) {
   return (
     <div className={styles.editing}>
       <MessageField
-        id="summary"
+        id={fieldId}
         rows={10}
         label={t.summary.editLabel}
         limit={textMax}
@@ -80,6 +82,14 @@ function Editor({ progress, onEditing }: Omit<Props, 'isEditing'>) {
 export function SummaryText({ progress, isEditing, onEditing }: Props) {
   const t = useAskingTexts().summary;
   const title = useTitle(progress);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  // Whoever opened the editor writes in it; whoever closed it is where they began.
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    (isEditing ? document.getElementById(fieldId) : edit.current)?.focus();
+  }, [isEditing]);
   return (
     <Card isFlush tone="ai" as="section" aria-labelledby="made-summary">
       <header className={styles.aiHead}>
@@ -89,6 +99,7 @@ export function SummaryText({ progress, isEditing, onEditing }: Props) {
         </h2>
         {isEditing ? null : (
           <Button
+            ref={edit}
             variant="ghost"
             icon={<Icon name="pencil" size="sm" />}
             aria-label={`${t.edit}: ${title}`}

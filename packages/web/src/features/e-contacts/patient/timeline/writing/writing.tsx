@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useTimelineTexts } from '../texts.ts';
@@ -12,18 +13,33 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** An answer when the clinic asked; otherwise information can be added while it is open. */
-export function Writing({ eContact, isAdding, onAdd, onDone }: Props) {
+/** Whoever wrote in the box goes on at the button that took its place. */
+function AddButton({ takesFocus, onAdd }: { takesFocus: boolean; onAdd: () => void }) {
   const t = useTimelineTexts();
-  const may = useMay(eContact);
-  if (may('answer')) return <WritingBox key="answer" kind="answer" {...{ eContact, onDone }} />;
-  if (!may('addInfo')) return null;
-  if (isAdding) return <WritingBox key="addInfo" kind="addInfo" {...{ eContact, onDone }} />;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div {...standsAtTheBottom} className={styles.bar}>
-      <Button isWide variant="secondary" onPress={onAdd}>
+      <Button ref={button} isWide variant="secondary" onPress={onAdd}>
         {t.addInfo}
       </Button>
     </div>
   );
+}
+
+/** An answer when the clinic asked; otherwise information can be added while it is open. */
+export function Writing({ eContact, isAdding, onAdd, onDone }: Props) {
+  const may = useMay(eContact);
+  const wasOpen = useRef(false);
+  const isOpen = may('answer') || isAdding;
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true;
+  }, [isOpen]);
+  if (may('answer')) return <WritingBox key="answer" kind="answer" {...{ eContact, onDone }} />;
+  if (!may('addInfo')) return null;
+  if (isAdding) return <WritingBox key="addInfo" kind="addInfo" {...{ eContact, onDone }} />;
+  return <AddButton takesFocus={wasOpen.current} onAdd={onAdd} />;
 }

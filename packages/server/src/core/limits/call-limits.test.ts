@@ -3,6 +3,9 @@ import { getConfig } from '@tervita/contract/support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { given } from '../../testing/given.ts';
+import { TooMany } from '../http/errors.ts';
+import type { Actor } from '../session/actor.ts';
+import { callLimits } from './call-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -36,4 +39,22 @@ it('people are counted by who they are: a clinic behind one address is not one c
     last: 429,
   });
   expect((await test.call(getSession, {}, { as: asOther, from })).status).toBe(200);
+});
+
+it('made-up sessions of a network that has used up its calls are not even looked up', async () => {
+  const asked: string[] = [];
+  const limits = callLimits(() => new Date('2026-03-01T10:00:00Z'));
+  const request = { ip: '198.51.100.10' };
+  const call = (token: string) => {
+    limits.beforeSession(token, request);
+    asked.push(token);
+    const actor = token === 'staff' ? ({ userId: 'u', activeRole: 'PRM_DOCTOR' } as Actor) : undefined;
+    limits.admit(actor, token, request);
+  };
+  call('staff');
+  for (let at = 0; at < 100; at += 1) call(`made up ${at}`);
+  expect(() => call('made up again')).toThrow(TooMany);
+  expect(asked).not.toContain('made up again');
+  // Whoever works behind the same address is not kept from it.
+  expect(() => call('staff')).not.toThrow();
 });

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Actor } from '../session/actor.ts';
+import { callsPerMinute } from './calls-per-minute.ts';
+import { clientNetwork } from './client-address.ts';
+
+const anonymous = 100;
+const byRole = { PRM_PATIENT: 200, PRM_DOCTOR: 600, PRM_TERVITA_ADMIN: 600 } as const;
+const mostTokens = 50_000;
+
+export interface CallLimits {
+  /** Before the session is looked up: made-up tokens of a network that has used up its calls cost no query. */
+  beforeSession(token: string, request: Pick<FastifyRequest, 'ip'>): void;
+  admit(actor: Actor | undefined, token: string | undefined, request: Pick<FastifyRequest, 'ip'>): void;
+}
+
+export const noCallLimits: CallLimits = { beforeSession: () => undefined, admit: () => undefined };
+
+/** Strangers are counted by network; people by account, because a whole clinic sits behind one address. */
+export const callLimits = (clock: Clock): CallLimits => {
+  const { admit, refuseIfUsedUp } = callsPerMinute(clock);
+  // Tokens that led to somebody: whoever shares a network with a flood goes on working.
+  const known = new Set<string>();
+  return {
+    beforeSession: (token, { ip }) => {
+      if (!known.has(token)) refuseIfUsedUp(clientNetwork(ip), anonymous);
+    },
+    admit: (actor, token, { ip }) => {
+      if (known.size > mostTokens) known.clear();
+      if (token && actor) known.add(token);
+      else if (token) known.delete(token);
+      if (actor) admit(actor.userId, byRole[actor.activeRole]);
+      else admit(clientNetwork(ip), anonymous);
+    },
+  };
+};

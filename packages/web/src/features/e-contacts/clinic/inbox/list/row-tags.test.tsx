@@ -1,0 +1,22 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { givenStaff } from '../../../../../core/session/given.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenRow } from '../../given.ts';
+import { RowTags } from './row-tags.tsx';
+
+const show = (status: 'SUBMITTED' | 'REJECTED' | 'CANCELLED') =>
+  renderScreen(<RowTags row={givenRow(1, { membershipPending: true, status })} viewers={[]} />, {
+    user: givenStaff(),
+  });
+
+it('asks whether to accept a new patient while there is something to decide, and not after it was rejected', async () => {
+  await show('SUBMITTED');
+  expect(screen.getByText('New patient: accept?')).toBeTruthy();
+  cleanup();
+  for (const status of ['REJECTED', 'CANCELLED'] as const) {
+    await show(status);
+    expect(screen.queryByText('New patient: accept?')).toBeNull();
+    cleanup();
+  }
+});
