@@ -7,6 +7,8 @@ interface Props {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** Looks at the same thing right now. */
   isViewing?: boolean | undefined;
+  /** Nobody has confirmed what this person says of themselves: a dashed ring in the colour of what waits for a decision. */
+  isUnverified?: boolean | undefined;
   /** Given where no words beside it repeat the name. */
   label?: string | undefined;
 }
@@ -23,7 +25,7 @@ const initialsOf = (name: string): string => {
 const tintOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % tints;
 
-export function Avatar({ name, size = 'md', isViewing = false, label }: Props) {
+export function Avatar({ name, size = 'md', isViewing = false, isUnverified = false, label }: Props) {
   const aria = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span
@@ -32,6 +34,7 @@ export function Avatar({ name, size = 'md', isViewing = false, label }: Props) {
       data-size={size}
       data-tint={name ? tintOf(name) : 'none'}
       data-viewing={isViewing || undefined}
+      data-unverified={isUnverified || undefined}
     >
       {name ? initialsOf(name) : <Icon name="user" size={size === 'sm' || size === 'md' ? 'sm' : 'md'} />}
     </span>

@@ -9,6 +9,8 @@ interface Props {
   kind: 'mine' | 'theirs' | 'note' | 'ai';
   children: ReactNode;
   author?: string | undefined;
+  /** Draws the author as somebody whom nobody has confirmed. */
+  isUnverified?: boolean | undefined;
   /** Said after the name: ", nurse". */
   role?: string | undefined;
   /** After the author: role, time, tags. */
@@ -31,6 +33,7 @@ export function Message(props: Props) {
     kind,
     children,
     author,
+    isUnverified,
     role,
     meta,
     layout = 'chat',
@@ -44,7 +47,7 @@ export function Message(props: Props) {
   const hasAvatar = author !== undefined && kind !== 'ai' && (isInbox || kind !== 'mine');
   return (
     <article className={styles.message} data-kind={kind} data-layout={layout}>
-      {isInbox && hasAvatar ? <Avatar name={author} size="lg" /> : null}
+      {isInbox && hasAvatar ? <Avatar name={author} size="lg" isUnverified={isUnverified} /> : null}
       <div className={styles.side}>
         {author || meta ? (
           <header className={styles.by}>

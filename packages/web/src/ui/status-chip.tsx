@@ -16,12 +16,14 @@ const icons: Record<Exclude<StatusTone, 'turn'>, IconName> = {
 interface Props {
   tone: StatusTone;
   children: ReactNode;
+  /** Instead of the tone's own dot or icon. */
+  icon?: ReactNode;
 }
 
 /** Whose turn it is: a colour is never alone, a dot or an icon and words go with it. */
-export const StatusChip = ({ tone, children }: Props) => (
+export const StatusChip = ({ tone, children, icon }: Props) => (
   <span className={classNames(styles.chip, styles[tone])}>
-    {tone === 'turn' ? <span className={styles.dot} /> : <Icon name={icons[tone]} size="sm" />}
+    {icon ?? (tone === 'turn' ? <span className={styles.dot} /> : <Icon name={icons[tone]} size="sm" />)}
     {children}
   </span>
 );

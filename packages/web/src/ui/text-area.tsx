@@ -68,7 +68,7 @@ export function TextArea({
           data-own-focus=""
           readOnly={readOnly ?? lockedBecause !== undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
+          aria-describedby={[describedBy, native['aria-describedby']].filter(Boolean).join(' ') || undefined}
           onChange={change}
         />
       </div>

@@ -98,6 +98,7 @@ export const staffNames = [
   'user-cog',
   'user-minus',
   'user-plus',
+  'user-question',
   'zap',
 ] as const;
 export const medicalNames = [

@@ -90,9 +90,11 @@ export const eContacts = {
     writeFirst: 'The clinic wrote to the patient',
     assign: 'The responsible person changed',
     acknowledge: 'The warning sign was seen',
-    confirmRepresentation: 'It was confirmed that the writer acts for the patient',
-    refuseRepresentation: 'The clinic does not know that the writer acts for the patient',
+    confirmRepresentation: 'The representation was confirmed',
+    refuseRepresentation: 'The representation was marked as not known to the clinic',
   } satisfies Record<Move, string>,
+  /** Of somebody who writes for the patient. */
+  notVerified: 'Not verified',
   eventBy: (name: string) => `by ${name}`,
   eventReason: (reason: string) => `Reason: ${reason}`,
   inbox: {
@@ -245,10 +247,12 @@ export const eContacts = {
       phone: 'Phone',
       phoneByPatient: 'Given by the patient',
       email: 'E-mail',
+      ourMessage: 'Our last message',
       lastOnline: 'Last online',
       neverOnline: 'Never signed in',
       seen: (when: string) => `Seen ${when}`,
-      notSeen: (when: string) => `Not seen yet, last online ${when}`,
+      notSeen: (lastOnline: string | null) =>
+        lastOnline ? `Not seen yet, last online ${lastOnline}` : 'Not seen yet',
       missing: 'Not given',
     },
     earlier: 'Other e-contacts',

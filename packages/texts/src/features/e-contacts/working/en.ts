@@ -20,6 +20,28 @@ export const working = {
   followsOpen: 'Open it',
   accept: 'Accept to the list',
   reject: 'Reject',
+  /** Somebody writes for the patient. Nobody here knows the sex of the writer. */
+  representation: {
+    label: 'Representation not verified',
+    title: (writer: string, patient: string) => `${writer} says they act for ${patient}: not verified`,
+    ownPatient: 'The code they typed is that of your patient. For now they see only this thread.',
+    noPatient: 'No patient of yours has the code that was typed. For now they see only this thread.',
+    confirm: 'Confirm that they act for the patient',
+    refuse: 'Not known to us',
+    refusedBy: (who: string, when: string, writer: string) =>
+      `${who}, ${when}: ${writer} is not known to act for the patient.`,
+    refusedByPatient: (when: string, writer: string) =>
+      `The patient, ${when}: ${writer} does not act for them.`,
+    confirmAfterAll: 'Confirm after all',
+    command: 'Confirm the representation',
+    confirmed: (writer: string, patient: string) => `Confirmed: ${writer} acts for ${patient}`,
+    refused: (writer: string) => `Noted: ${writer} is not known to act for the patient`,
+    answerGoesTo: (writer: string, patientFirstName: string) =>
+      `Your answer goes to ${writer}, who is not verified. Answer what was asked; nothing from ${patientFirstName}’s record.`,
+    nobodyReads: (writer: string) => `${writer} no longer sees this thread. Nobody would read your answer.`,
+    doesNotSee: (writer: string) => `${writer} does not see these.`,
+    acceptConfirms: (writer: string) => `Accepting also confirms that ${writer} acts for the patient.`,
+  },
   undo: {
     sent: 'Sent',
     sentAndCompleted: 'Sent and completed',
@@ -80,10 +102,16 @@ export const working = {
   card: {
     writes: 'Belongs to',
     byPatient: 'The patient',
-    byRepresentative: (name: string) => `${name}, representative (not verified)`,
+    byRepresentative: (name: string, isUnverified: boolean) =>
+      isUnverified ? `${name}, representative (not verified)` : `${name}, representative`,
     byClinic: (name: string) => `The patient; written down by ${name}`,
-    representatives: 'Representatives',
+    representatives: (patientFirstName: string) => `People who act for ${patientFirstName}`,
     noRepresentative: 'None recorded',
+    verifiedHere: (day: string | null) => (day ? `Verified here, ${day}` : 'Verified here'),
+    firstWrote: (day: string) => `First wrote on ${day}`,
+    write: 'Write',
+    onlyToVerified: 'You can write first only to a verified person.',
+    codeTyped: 'typed, not proved',
     edit: 'Edit the contact details',
     writeTo: 'Write to the patient',
     documentCall: 'Write down a call',

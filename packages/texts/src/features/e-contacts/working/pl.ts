@@ -21,6 +21,29 @@ export const working: typeof english = {
   followsOpen: 'Otwórz',
   accept: 'Przyjmij na listę',
   reject: 'Odrzuć',
+  representation: {
+    label: 'Reprezentacja niepotwierdzona',
+    title: (writer, patient) =>
+      `${writer} podaje, że działa w imieniu pacjenta (${patient}): niepotwierdzone`,
+    ownPatient:
+      'Wpisany numer PESEL należy do pacjenta przychodni. Na razie osoba pisząca widzi tylko ten e-kontakt.',
+    noPatient:
+      'Przychodnia nie ma pacjenta z wpisanym numerem PESEL. Na razie osoba pisząca widzi tylko ten e-kontakt.',
+    confirm: 'Potwierdź, że działa w imieniu pacjenta',
+    refuse: 'Nic o tym nie wiemy',
+    refusedBy: (who, when, writer) =>
+      `${who}, ${when}: przychodni nic nie wiadomo o tym, że ${writer} działa w imieniu pacjenta.`,
+    refusedByPatient: (when, writer) => `Pacjent, ${when}: ${writer} nie działa w moim imieniu.`,
+    confirmAfterAll: 'Jednak potwierdź',
+    command: 'Potwierdź reprezentację',
+    confirmed: (writer, patient) => `Potwierdzono: ${writer} działa w imieniu pacjenta (${patient})`,
+    refused: (writer) => `Zapisano: przychodni nic nie wiadomo o tym, że ${writer} działa w imieniu pacjenta`,
+    answerGoesTo: (writer) =>
+      `Odpowiedź otrzyma ${writer}, osoba niepotwierdzona. Odpowiedz na pytanie, ale nie podawaj niczego z danych pacjenta.`,
+    nobodyReads: (writer) => `${writer} nie widzi już tego e-kontaktu. Nikt nie przeczyta odpowiedzi.`,
+    doesNotSee: (writer) => `${writer} ich nie widzi.`,
+    acceptConfirms: (writer) => `Przyjęcie pacjenta potwierdza też, że ${writer} działa w jego imieniu.`,
+  },
   undo: {
     sent: 'Wysłano',
     sentAndCompleted: 'Wysłano i zakończono',
@@ -80,10 +103,16 @@ export const working: typeof english = {
   card: {
     writes: 'Właściciel',
     byPatient: 'Pacjent',
-    byRepresentative: (name) => `${name}, przedstawiciel (niepotwierdzony)`,
+    byRepresentative: (name, isUnverified) =>
+      isUnverified ? `${name}, przedstawiciel (niepotwierdzony)` : `${name}, przedstawiciel`,
     byClinic: (name) => `Pacjent; zapisano przez: ${name}`,
-    representatives: 'Przedstawiciele',
+    representatives: () => 'Kto działa w imieniu pacjenta',
     noRepresentative: 'Nikt nie jest znany',
+    verifiedHere: (day) => (day ? `Potwierdzono tutaj, ${day}` : 'Potwierdzono tutaj'),
+    firstWrote: (day) => `Pierwsza wiadomość: ${day}`,
+    write: 'Napisz',
+    onlyToVerified: 'Pierwszą wiadomość można wysłać tylko do osoby potwierdzonej.',
+    codeTyped: 'wpisany, niepotwierdzony',
     edit: 'Zmień dane kontaktowe',
     writeTo: 'Napisz do pacjenta',
     documentCall: 'Zapisz rozmowę',

@@ -71,6 +71,21 @@ export const showAlready = (
   };
 };
 
+/** Shows at once what only the open e-contact has. Returns what takes it back. */
+export const showInDetail = <Key extends keyof ClinicEContactDetail>(
+  client: QueryClient,
+  before: ClinicEContactDetail,
+  change: Pick<ClinicEContactDetail, Key>,
+): (() => void) => {
+  const queryKey = detailOf(before.id);
+  client.cancelQueries({ queryKey }).catch(ignore);
+  const set = (values: Partial<ClinicEContactDetail>) =>
+    client.setQueryData<ClinicEContactDetail>(queryKey, (detail) => detail && { ...detail, ...values });
+  set(change);
+  const keys = Object.keys(change) as Key[];
+  return () => set(Object.fromEntries(keys.map((key) => [key, before[key]])));
+};
+
 /** What the server made of it: the next action on it has seen this version. */
 export const keepVersions = (
   client: QueryClient,

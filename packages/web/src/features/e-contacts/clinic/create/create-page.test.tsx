@@ -38,7 +38,22 @@ const oie: ClinicPatient = {
   status: 'MEMBER',
   lastOnlineAt: '2026-03-12T08:00:00.000Z',
 };
-const mother = { userId: idOf(5), firstName: 'Mari', surname: 'Kask', email: 'mari@example.com' };
+const mother = {
+  userId: idOf(5),
+  firstName: 'Mari',
+  surname: 'Kask',
+  status: 'CONFIRMED',
+  decidedAt: '2026-03-01T08:00:00.000Z',
+  since: '2026-03-01T08:00:00.000Z',
+} as const;
+const aunt = {
+  ...mother,
+  userId: idOf(7),
+  firstName: 'Liisi',
+  surname: 'Tamm',
+  status: 'UNVERIFIED',
+  decidedAt: null,
+} as const;
 const lists = {
   patientListWithClinicians: [
     { code: 'N0412', doctorName: 'Andres Põldoja', registrationNumber: null, lastImportAt: null },
@@ -138,7 +153,8 @@ describe('the patient’s data', () => {
     expect(await screen.findByText('Choose a person')).toBeTruthy();
     expect(view.router.state.location.search).not.toContain('step=message');
 
-    view.change(answers(listRepresentatives, { representatives: [mother] }));
+    // Who is not verified stands last, and is not whom one just added.
+    view.change(answers(listRepresentatives, { representatives: [mother, aunt] }));
     view.change(answers(addPatient, { ...oie, clinicMemberId: idOf(6) }));
     await view.press.click(screen.getByRole('link', { name: 'Add a representative' }));
     await view.press.type(await screen.findByLabelText(/Personal code/), code);
@@ -153,6 +169,40 @@ describe('the patient’s data', () => {
     );
     await view.press.click(await next());
     expect(await screen.findByText(/Representative: Mari Kask/)).toBeTruthy();
+  });
+
+  it('of a child: who is not verified cannot be chosen, and it says why', async () => {
+    const child = { ...oie, birthDate: '2024-05-14' };
+    const view = await open(
+      `kind=to-patient&patient=${child.clinicMemberId}&representative=${aunt.userId}`,
+      ...common(child),
+      answers(listRepresentatives, { representatives: [aunt] }),
+    );
+    const choice = (await screen.findByRole('radio', { name: /Liisi Tamm/ })) as HTMLInputElement;
+    expect(choice.disabled).toBe(true);
+    expect(choice.checked).toBe(false);
+    expect(
+      screen.getByText('Not verified. Confirm first, on an e-contact that this person sent.'),
+    ).toBeTruthy();
+    await view.press.click(await next());
+    expect(await screen.findByText('Choose a person')).toBeTruthy();
+    expect(view.router.state.location.search).not.toContain('step=message');
+  });
+
+  it('of an adult for whom somebody acts need no address: the message goes to that person', async () => {
+    const patient = { ...oie, email: null, lastOnlineAt: null };
+    const chosen = `patient=${oie.clinicMemberId}&representative=${mother.userId}`;
+    const view = await open(
+      `kind=to-patient&${chosen}&step=message`,
+      ...common(patient),
+      answers(listRepresentatives, { representatives: [mother] }),
+    );
+    expect(await screen.findByText(/Representative: Mari Kask/)).toBeTruthy();
+    await view.press.click(screen.getByRole('link', { name: 'Change' }));
+    expect(await screen.findByText('Representative: Mari Kask')).toBeTruthy();
+    await view.press.click(await next());
+    await addressIs(view, `representative=${mother.userId}`);
+    expect(view.router.state.location.search).toContain('step=message');
   });
 });
 

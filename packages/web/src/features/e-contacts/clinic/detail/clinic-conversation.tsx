@@ -10,6 +10,7 @@ import { type Translations, UnderMessage } from '../../../ai/index.ts';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
 import { fullName } from '../actions/acted.ts';
+import { NotVerified } from '../not-verified.tsx';
 import styles from './detail-page.module.css';
 import { eventWords } from './event-words.ts';
 import { useWorkingTexts } from './texts.ts';
@@ -20,10 +21,11 @@ const silent = ['submit', 'reply', 'answer', 'addInfo'];
 
 interface EntryProps {
   readonly entry: TimelineEntry;
+  readonly isUnverified: boolean;
   readonly translations: Translations;
 }
 
-function Entry({ entry, translations }: EntryProps) {
+function Entry({ entry, isUnverified, translations }: EntryProps) {
   const { eContacts } = useClinicTexts();
   const format = useFormat();
   const language = useLanguage();
@@ -31,6 +33,7 @@ function Entry({ entry, translations }: EntryProps) {
   const working = useWorkingTexts();
   const me = useUser();
   const [what, ...why] = eventWords(entry, { eContacts, working }, fullName(me));
+  const isByUnverified = isUnverified && author.kind === 'REPRESENTATIVE';
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   const canTranslate = foreign !== undefined && Boolean(text) && translations.offered !== 'no';
   return (
@@ -40,9 +43,11 @@ function Entry({ entry, translations }: EntryProps) {
           layout="inbox"
           kind={author.kind === 'STAFF' ? 'mine' : 'theirs'}
           author={author.name ?? ''}
+          isUnverified={isByUnverified}
           meta={
             <>
               {format.time(entry.at)}
+              {isByUnverified ? <NotVerified /> : null}
               {foreign ? <Tag>{foreign.toUpperCase()}</Tag> : null}
             </>
           }
@@ -87,6 +92,8 @@ function Note({ note }: { note: InternalNote }) {
 }
 
 interface Props {
+  /** Nobody has confirmed that the writer acts for the patient. */
+  readonly isUnverified: boolean;
   readonly entries: readonly TimelineEntry[];
   /** Undefined: they are on their way. */
   readonly notes: readonly InternalNote[] | undefined;
@@ -99,7 +106,7 @@ const firstUnansweredOf = (entries: readonly TimelineEntry[]): string | undefine
   return entries.slice(lastOurs + 1).find(({ author, text }) => author.kind !== 'STAFF' && text !== null)?.id;
 };
 
-export function ClinicConversation({ entries, notes, translations }: Props) {
+export function ClinicConversation({ isUnverified, entries, notes, translations }: Props) {
   const { detail } = useClinicTexts().eContacts;
   return (
     <div className={styles.conversation}>
@@ -113,7 +120,7 @@ export function ClinicConversation({ entries, notes, translations }: Props) {
           said.kind === 'note' ? (
             <Note note={said.note} />
           ) : (
-            <Entry entry={said.entry} translations={translations} />
+            <Entry entry={said.entry} {...{ isUnverified, translations }} />
           )
         }
       </DayByDay>

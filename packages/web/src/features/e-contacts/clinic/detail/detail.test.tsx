@@ -1,6 +1,6 @@
 import { listPatientLists } from '@tervita/contract/clinics';
 import { acceptEContact, addNote, type TimelineEntry } from '@tervita/contract/e-contacts';
-import { editPatient, listRepresentatives } from '@tervita/contract/patients';
+import { editPatient } from '@tervita/contract/patients';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -109,8 +109,9 @@ describe('the PDF', () => {
 
 describe('the patient card', () => {
   const patient = { ...detail.patient, phone: '+37251234567', phoneGivenByPatient: true };
+  const { claimedCode: _, ...record } = patient;
   const saved = {
-    ...patient,
+    ...record,
     email: 'uus@example.com',
     status: 'MEMBER',
   } as const;
@@ -132,22 +133,34 @@ describe('the patient card', () => {
     expect(sent?.body).toEqual({ clinicMember: { email: 'uus@example.com' } });
   });
 
-  it('says who writes for a child, and leads to a new e-contact with the patient chosen', async () => {
-    const mother = { userId: planned.id, firstName: 'Mari', surname: 'Lepaste', email: null };
-    await open(
-      {
-        detail: {
-          patient: { ...patient, birthDate: '2024-05-04' },
-          creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' },
-        },
-      },
-      answers(listRepresentatives, { representatives: [mother] }),
-    );
-    expect(await screen.findByText('Mari Lepaste, representative (not verified)')).toBeTruthy();
-    expect(await screen.findByText('Mari Lepaste')).toBeTruthy();
+  it('says whose it is, and leads to a new e-contact with the patient chosen', async () => {
+    await open({ detail: { patient, creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' } } });
+    expect(await screen.findByText('Mari Lepaste, representative')).toBeTruthy();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const chosen = `patient=${patient.clinicMemberId}&step=message&from=${detail.id}`;
     expect(address('Write to the patient')).toBe(`/clinic-e-contacts/new?kind=to-patient&${chosen}`);
     expect(address('Write down a call')).toBe(`/clinic-e-contacts/new?kind=as-patient&${chosen}`);
+  });
+
+  const written = '2026-03-12T09:00:00.000Z';
+  it.each([
+    ['before the clinic wrote', null, null, '2026-03-01T08:00:00.000Z', 'PATIENT', '1 March'],
+    ['opened after that', written, '2026-03-13T08:00:00.000Z', null, 'PATIENT', /^Seen /],
+    ['opened before that', written, '2026-03-12T08:00:00.000Z', null, 'PATIENT', 'Not seen yet'],
+    ['never signed in', written, null, null, 'PATIENT', 'Never signed in'],
+    // Signed in since, and did not open it.
+    ['signed in', written, null, '2026-03-13T08:00:00.000Z', 'PATIENT', /^Not seen yet, last online /],
+    ['a representative', written, null, '2026-03-13T08:00:00.000Z', 'REPRESENTATIVE', 'Not seen yet'],
+    ['a representative of a child', written, null, null, 'REPRESENTATIVE', 'Not seen yet'],
+  ] as const)('says whether it was seen: %s', async (_, lastWrittenAt, seenAt, lastOnlineAt, kind, words) => {
+    const creator = { kind, name: 'Mari Lepaste' } as const;
+    await open({ detail: { lastWrittenAt, seenAt, creator, patient: { ...patient, lastOnlineAt } } });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('has the code that somebody typed, as such', async () => {
+    await open({ detail: { patient: { ...patient, personalCode: null, claimedCode: '48505040431' } } });
+    expect(await screen.findByText('485••••••••')).toBeTruthy();
+    expect(screen.getByText('typed, not proved')).toBeTruthy();
   });
 });

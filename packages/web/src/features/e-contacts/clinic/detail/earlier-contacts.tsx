@@ -9,7 +9,12 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
 import styles from './earlier-contacts.module.css';
 
-export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier'>) {
+interface Props extends Pick<ClinicEContactDetail, 'earlier'> {
+  /** Said under them, where there are any. */
+  readonly note?: string | undefined;
+}
+
+export function EarlierContacts({ earlier, note }: Props) {
   const { eContacts, problemTypes } = useClinicTexts();
   const format = useFormat();
   return (
@@ -19,7 +24,7 @@ export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier
         {eContacts.detail.earlier}
         {earlier.length > 0 ? <CountBadge>{earlier.length}</CountBadge> : null}
       </h3>
-      {earlier.length === 0 ? <p className={styles.none}>{eContacts.detail.noEarlier}</p> : null}
+      {earlier.length === 0 ? <p className={styles.note}>{eContacts.detail.noEarlier}</p> : null}
       <ul className={styles.list}>
         {earlier.map((one) => (
           <li key={one.id}>
@@ -37,6 +42,7 @@ export function EarlierContacts({ earlier }: Pick<ClinicEContactDetail, 'earlier
           </li>
         ))}
       </ul>
+      {earlier.length > 0 && note ? <p className={styles.note}>{note}</p> : null}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   saveReplyDraft,
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
+import { listRepresentatives } from '@tervita/contract/patients';
 import { screen } from '@testing-library/react';
 import { useCommandKeys } from '../../../../core/commands/index.ts';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
@@ -72,6 +73,7 @@ export const open = async (
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),
+    answers(listRepresentatives, { representatives: [] }),
     ...more,
   );
   const view = await renderScreen(<Page />, {

@@ -26,7 +26,10 @@ import { AcceptFirst, DetailNotices } from './notices/detail-notices.tsx';
 import { Planned } from './notices/planned-moves.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientHead } from './patient-head.tsx';
+import { PeopleWhoAct } from './representation/people-who-act.tsx';
+import { VerificationBar } from './representation/verification-bar.tsx';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
+import { useWorkingTexts } from './texts.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
@@ -50,6 +53,7 @@ const useForeign = ({ entries }: ClinicTimeline): string[] => {
 export function OneEContact({ detail, timeline }: Props) {
   const { eContacts, problemTypes } = useClinicTexts();
   const t = eContacts.detail;
+  const { representation } = useWorkingTexts();
   const { entries, planned, draft } = timeline;
   const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes;
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
@@ -101,8 +105,11 @@ export function OneEContact({ detail, timeline }: Props) {
       </div>
       <div className={styles.centre}>
         <ViewersStrip viewers={viewers} />
-        <div className={styles.notices}>
-          <DetailNotices detail={detail} does={does} />
+        <div className={styles.top}>
+          <VerificationBar detail={detail} does={does} />
+          <div className={styles.notices}>
+            <DetailNotices detail={detail} does={does} />
+          </div>
         </div>
         <div className={styles.summary}>
           <Summary
@@ -112,13 +119,13 @@ export function OneEContact({ detail, timeline }: Props) {
             group={group}
           />
         </div>
-        <ClinicConversation {...{ entries, notes, translations }} />
+        <ClinicConversation isUnverified={detail.isUnverified} {...{ entries, notes, translations }} />
         <div {...standsAtTheBottom} className={styles.reply}>
           {planned.map((each) => (
             <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
           ))}
           {isDone ? <NextEContact id={detail.id} /> : null}
-          {isPending ? <AcceptFirst does={does} /> : null}
+          {isPending ? <AcceptFirst detail={detail} does={does} /> : null}
           <WritingBox
             {...{ detail, entries, unsent, translations, group }}
             writing={isPending ? { ...writing, kind: 'note' } : writing}
@@ -131,6 +138,7 @@ export function OneEContact({ detail, timeline }: Props) {
           <PatientHead patient={detail.patient} />
           <PatientCard detail={detail} />
         </div>
+        <PeopleWhoAct detail={detail} />
         <Answers eContactId={detail.id} />
         {files.length > 0 ? (
           <div className={styles.section}>
@@ -138,7 +146,10 @@ export function OneEContact({ detail, timeline }: Props) {
           </div>
         ) : null}
         <div className={styles.section}>
-          <EarlierContacts earlier={detail.earlier} />
+          <EarlierContacts
+            earlier={detail.earlier}
+            note={detail.isUnverified ? representation.doesNotSee(detail.creator.name) : undefined}
+          />
         </div>
       </aside>
       <ActionDialogs />

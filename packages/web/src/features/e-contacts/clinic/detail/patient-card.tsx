@@ -1,62 +1,66 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
-import { listRepresentatives } from '@tervita/contract/patients';
 import { useState } from 'react';
-import { useAnswer } from '../../../../core/api/index.ts';
-import { useFormat, useToday } from '../../../../core/format/index.ts';
+import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { isMinor, LazyEditPatient } from '../../../patients/index.ts';
-import { fullName } from '../actions/acted.ts';
-import { newAddress } from '../inbox/detail-address.ts';
+import { LazyEditPatient } from '../../../patients/index.ts';
 import { PersonalCode } from '../personal-code.tsx';
 import { Fact, Facts } from './answers/facts.tsx';
+import { newFrom } from './new-from.ts';
 import styles from './patient-card.module.css';
 import { useWorkingTexts } from './texts.ts';
 
-type Patient = ClinicEContactDetail['patient'];
-
-/** Whether the patient has been here since the clinic last wrote. */
-const useLastOnline = ({ lastOnlineAt }: Patient, lastReplyAt: string | null) => {
+/** Whether what the clinic wrote last was opened; before it wrote anything, when the patient was last here. */
+function Seen({ detail }: { detail: ClinicEContactDetail }) {
   const t = useClinicTexts().eContacts.detail.patientCard;
   const format = useFormat();
-  if (lastOnlineAt === null) return t.neverOnline;
-  if (!lastReplyAt) return format.moment(lastOnlineAt);
-  return lastOnlineAt > lastReplyAt
-    ? t.seen(format.moment(lastOnlineAt))
-    : t.notSeen(format.moment(lastOnlineAt));
-};
-
-/** A child does not write alone: who may, also when it was somebody else this time. */
-function Representatives({ patient }: { patient: Patient }) {
-  const t = useWorkingTexts().card;
-  const params = { id: patient.clinicMemberId };
-  const known = useAnswer(listRepresentatives, { params }).data?.representatives;
-  if (!known) return null;
-  return <Fact name={t.representatives}>{known.map(fullName).join(', ') || t.noRepresentative}</Fact>;
+  const { seenAt, lastWrittenAt, creator } = detail;
+  const { lastOnlineAt } = detail.patient;
+  const online = lastOnlineAt === null ? null : format.moment(lastOnlineAt);
+  if (lastWrittenAt === null) return <Fact name={t.lastOnline}>{online ?? t.neverOnline}</Fact>;
+  if (seenAt !== null && seenAt > lastWrittenAt)
+    return <Fact name={t.ourMessage}>{t.seen(format.moment(seenAt))}</Fact>;
+  // A representative opens it: when the patient was last here says nothing about that.
+  if (creator.kind === 'REPRESENTATIVE') return <Fact name={t.ourMessage}>{t.notSeen(null)}</Fact>;
+  const hasNeverBeen = online === null && seenAt === null;
+  return <Fact name={t.ourMessage}>{hasNeverBeen ? t.neverOnline : t.notSeen(online)}</Fact>;
 }
 
-const useWriter = ({ kind, name }: ClinicEContactDetail['creator']) => {
+/** The clinic's own record has a code that is proved; else there is only what somebody typed. */
+function Code({ patient }: { patient: ClinicEContactDetail['patient'] }) {
+  const t = useClinicTexts().eContacts.detail.patientCard;
+  const { codeTyped } = useWorkingTexts().card;
+  const { personalCode, claimedCode } = patient;
+  if (personalCode) return <PersonalCode code={personalCode} />;
+  if (!claimedCode) return t.missing;
+  return (
+    <>
+      <PersonalCode code={claimedCode} />
+      <span className={styles.name}>{codeTyped}</span>
+    </>
+  );
+}
+
+const useWriter = ({ creator: { kind, name }, isUnverified }: ClinicEContactDetail) => {
   const t = useWorkingTexts().card;
-  if (kind === 'REPRESENTATIVE') return t.byRepresentative(name);
+  if (kind === 'REPRESENTATIVE') return t.byRepresentative(name, isUnverified);
   return kind === 'CLINIC' ? t.byClinic(name) : t.byPatient;
 };
 
 export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
-  const today = useToday();
   const t = useClinicTexts().eContacts.detail.patientCard;
   const working = useWorkingTexts().card;
   const { patient } = detail;
-  const online = useLastOnline(patient, detail.lastWrittenAt);
-  const writer = useWriter(detail.creator);
+  const writer = useWriter(detail);
   const [isEditing, setEditing] = useState(false);
   return (
     <>
       <Facts>
         <Fact name={t.personalCode}>
-          {patient.personalCode ? <PersonalCode code={patient.personalCode} /> : t.missing}
+          <Code patient={patient} />
         </Fact>
         <Fact name={t.list}>{patient.listCode ?? t.missing}</Fact>
         <Fact name={t.phone}>
@@ -69,9 +73,8 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
           ) : null}
         </Fact>
         <Fact name={t.email}>{patient.email ?? t.missing}</Fact>
-        <Fact name={t.lastOnline}>{online}</Fact>
+        <Seen detail={detail} />
         <Fact name={working.writes}>{writer}</Fact>
-        {isMinor(patient, today) ? <Representatives patient={patient} /> : null}
       </Facts>
       <div className={styles.actions}>
         <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>
@@ -91,7 +94,3 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
 
 /** Pressed from the palette too. */
 export const editButtonId = 'edit-patient';
-
-/** The way back leads here. */
-export const newFrom = ({ id, patient }: ClinicEContactDetail, kind: 'as-patient' | 'to-patient'): string =>
-  `${newAddress(kind, patient.clinicMemberId)}&step=message&from=${id}`;

@@ -1,4 +1,5 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import type { RepresentationDecision } from '@tervita/domain/e-contacts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Command, useCommands } from '../../../../core/commands/index.ts';
@@ -9,7 +10,11 @@ import { can } from '../actions/can.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { listAddress } from '../inbox/detail-address.ts';
 import { useInboxChoice } from '../inbox/inbox-choice.ts';
-import { editButtonId, newFrom } from './patient-card.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { newFrom } from './new-from.ts';
+import { editButtonId } from './patient-card.tsx';
+import { isUndecided, mayConfirmAfterAll } from './representation/decision.ts';
+import { useDecideRepresentation } from './representation/use-decide-representation.ts';
 import { useWorkingTexts } from './texts.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { usePdf } from './use-pdf.ts';
@@ -24,6 +29,8 @@ export interface DetailDoes {
   readonly reopen: () => void;
   readonly accept: () => void;
   readonly acknowledge: () => void;
+  readonly confirmRepresentation: () => void;
+  readonly refuseRepresentation: () => void;
   readonly pdf: () => void;
   /** Undefined: there are no notes. */
   readonly pdfWithNotes: (() => void) | undefined;
@@ -47,8 +54,14 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
   const { choice } = useInboxChoice();
   const { next, previous } = useNeighbours(detail.id);
   const pdf = usePdf(detail);
+  const decide = useDecideRepresentation(detail);
   const does = useMemo<DetailDoes>(() => {
     const eContacts = [detail];
+    // The bar goes, and with it the button that had the keys.
+    const decideAndLeave = (decision: RepresentationDecision) => () => {
+      decide(decision);
+      focusHeading();
+    };
     return {
       take: () => actions.take(detail),
       release: () => actions.assign(eContacts, null),
@@ -58,10 +71,12 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
       reopen: () => ask({ kind: 'reopen', eContacts }),
       accept: () => actions.accept(detail),
       acknowledge: () => actions.acknowledge(detail),
+      confirmRepresentation: decideAndLeave('CONFIRMED'),
+      refuseRepresentation: decideAndLeave('NOT_KNOWN'),
       pdf: () => pdf(false),
       pdfWithNotes: hasNotes ? () => pdf(true) : undefined,
     };
-  }, [actions, detail, hasNotes, hasUnsentText, pdf]);
+  }, [actions, decide, detail, hasNotes, hasUnsentText, pdf]);
   const commands = useMemo<Command[]>(() => {
     const group = inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
     const offer = (isPossible: boolean, command: Omit<Command, 'group'>): Command[] =>
@@ -91,6 +106,11 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
       }),
       ...offer(can('accept', detail), { id: 'accept', label: inbox.accept, run: does.accept }),
       ...offer(can('reject', detail), { id: 'reject', label: inbox.reject, run: does.reject }),
+      ...offer(isUndecided(detail) || mayConfirmAfterAll(detail), {
+        id: 'confirm-representation',
+        label: working.representation.command,
+        run: does.confirmRepresentation,
+      }),
       ...offer(can('assign', detail) && detail.assignee !== null, {
         id: 'release',
         label: inbox.release,

@@ -4,6 +4,6 @@ import { type ContactRecord, isMinor } from '../../../../patients/index.ts';
 export const needsEmail = (patient: ContactRecord, today: string): boolean =>
   patient.lastOnlineAt === null && !isMinor(patient, today);
 
-/** What has to be known of a patient before anything is written. */
+/** What has to be known of a patient before anything is written; a representative hears of it in their place. */
 export const lacksSomething = (patient: ContactRecord, today: string, representativeId?: string): boolean =>
-  isMinor(patient, today) ? !representativeId : needsEmail(patient, today) && patient.email === null;
+  !representativeId && (isMinor(patient, today) || (needsEmail(patient, today) && patient.email === null));

@@ -25,6 +25,7 @@ import {
   isMinor,
   usePatientsTexts,
 } from '../../../../patients/index.ts';
+import { fullName } from '../../actions/acted.ts';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { PersonalCode } from '../../personal-code.tsx';
 import styles from '../create-page.module.css';
@@ -72,36 +73,42 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
   const [opened] = useState(patient);
   const kept = keptData(userId, patientId);
   const edit = useCommand(editPatient, { refreshes: [getPatient, searchPatients], onError: () => true });
-  const known = useAnswer(listRepresentatives, { params: { id: patientId } }, { enabled: isChild });
+  const isNamed = wizard.representativeId !== undefined;
+  const known = useAnswer(
+    listRepresentatives,
+    { params: { id: patientId } },
+    { enabled: isChild || isNamed },
+  );
   const representatives = known.data?.representatives ?? [];
+  const confirmed = representatives.filter(({ status }) => status === 'CONFIRMED');
   const chosen =
-    wizard.representativeId ?? (representatives.length === 1 ? representatives[0]?.userId : undefined);
+    confirmed.find(({ userId }) => userId === wizard.representativeId) ??
+    (isChild && confirmed.length === 1 ? confirmed[0] : undefined);
+  const isEmailNeeded = !chosen && needsEmail(patient, today);
   const form = useForm<Field>({
     initial: { ...contactOf(opened, country), representative: '' },
     labels: { ...fields, representative: t.label },
     kept: { in: kept, fields: ['email', 'phone', 'listCode'] },
     check: (values) => ({
-      ...checkContact(values, { country, needsEmail: needsEmail(patient, today) }),
+      ...checkContact(values, { country, needsEmail: isEmailNeeded }),
       ...(isChild && !chosen ? { representative: 'choosePerson' as const } : {}),
     }),
     send: async (values) => {
       const clinicMember = changesOf(values, opened, country);
       if (clinicMember) await edit.mutateAsync({ params: { id: patientId }, body: { clinicMember } });
       kept.write({});
-      wizard.go({ step: 'message', patientId, representativeId: isChild ? chosen : undefined });
+      wizard.go({ step: 'message', patientId, representativeId: chosen?.userId });
     },
   });
-  return { form, isChild, representatives, chosen, isLoading: isChild && known.isPending };
+  return { form, isChild, isEmailNeeded, representatives, chosen, isLoading: isChild && known.isPending };
 };
 
 function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }) {
-  const today = useToday();
   const { core } = useTexts();
   const t = useCreatingTexts();
   const words = usePatientsTexts();
   const patientId = patient.clinicMemberId;
-  const { form, isChild, representatives, chosen, isLoading } = useDataForm(wizard, patient);
-  const isNeeded = needsEmail(patient, today);
+  const { form, isChild, isEmailNeeded, representatives, chosen, isLoading } = useDataForm(wizard, patient);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Card>
@@ -112,7 +119,7 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
             <RepresentativeChoice
               id={form.idOf('representative')}
               representatives={representatives}
-              chosen={chosen}
+              chosen={chosen?.userId}
               error={form.errorOf('representative')}
               addAddress={wizard.addressOf({ step: 'representative', patientId })}
               onChoose={(representativeId) =>
@@ -120,10 +127,11 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
               }
             />
           ) : null}
+          {!isChild && chosen ? <p className={styles.lead}>{t.message.by(fullName(chosen))}</p> : null}
           <ContactFields
             form={form}
-            needsEmail={isNeeded}
-            emailHint={isChild ? words.emailChild : isNeeded ? words.emailNeeded : words.emailOwn}
+            needsEmail={isEmailNeeded}
+            emailHint={isChild ? words.emailChild : isEmailNeeded ? words.emailNeeded : words.emailOwn}
             isPhoneLocked={patient.phoneGivenByPatient && patient.phone !== null}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { Answered } from '@tervita/contract/core';
 import type { listRepresentatives } from '@tervita/contract/patients';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { ChoiceCard } from '../../../../../ui/choice-card.tsx';
 import { FieldError } from '../../../../../ui/field.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** Minors do not act alone. */
 export function RepresentativeChoice({ id, representatives, chosen, error, addAddress, onChoose }: Props) {
   const t = useCreatingTexts().representative;
+  const format = useFormat();
   const adding = (
     <LinkButton id={id} variant="secondary" size="sm" icon={<Icon name="plus" />} to={addAddress}>
       {t.add}
@@ -41,7 +43,16 @@ export function RepresentativeChoice({ id, representatives, chosen, error, addAd
     <div className={styles.form}>
       <RadioGroup label={t.label} hint={t.hint} error={error} value={chosen ?? null} onChange={onChoose}>
         {representatives.map((each) => (
-          <ChoiceCard key={each.userId} value={each.userId} hint={each.email ?? t.noEmail}>
+          <ChoiceCard
+            key={each.userId}
+            value={each.userId}
+            isDisabled={each.status !== 'CONFIRMED'}
+            hint={
+              each.status === 'CONFIRMED'
+                ? t.verifiedHere(each.decidedAt && format.day(each.decidedAt))
+                : t.notVerified
+            }
+          >
             {fullName(each)}
           </ChoiceCard>
         ))}

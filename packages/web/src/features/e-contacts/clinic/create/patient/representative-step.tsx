@@ -1,3 +1,4 @@
+import type { Answered } from '@tervita/contract/core';
 import { listRepresentatives } from '@tervita/contract/patients';
 import { call, showError } from '../../../../../core/api/index.ts';
 import { Card } from '../../../../../ui/card.tsx';
@@ -10,6 +11,15 @@ import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
 import { WithPatient } from './with-patient.tsx';
 
+type Representatives = Answered<typeof listRepresentatives>['representatives'];
+
+/** Adding somebody confirms them. */
+const lastConfirmedOf = (representatives: Representatives) =>
+  representatives
+    .filter(({ status }) => status === 'CONFIRMED')
+    .toSorted((one, other) => (one.decidedAt ?? '').localeCompare(other.decidedAt ?? ''))
+    .at(-1);
+
 interface Props {
   readonly wizard: Wizard;
   readonly patientId: string;
@@ -18,9 +28,8 @@ interface Props {
 export function RepresentativeStep({ wizard, patientId }: Props) {
   const t = useCreatingTexts().representative;
   const choose = async () => {
-    // The one who was named last stands last.
     const { representatives } = await call(listRepresentatives, { params: { id: patientId } });
-    const representativeId = representatives.at(-1)?.userId;
+    const representativeId = lastConfirmedOf(representatives)?.userId;
     wizard.go({ step: 'patient', patientId, representativeId }, { replace: true });
   };
   return (

@@ -74,13 +74,14 @@ export function DetailNotices({ detail, does }: Props) {
 }
 
 /** Somebody the clinic does not know: accepted or rejected before anything else. */
-export function AcceptFirst({ does }: Pick<Props, 'does'>) {
+export function AcceptFirst({ detail, does }: Props) {
   const { pendingTitle, pendingText } = useClinicTexts().eContacts.detail;
   const t = useWorkingTexts();
   return (
     <Callout tone="turn" title={pendingTitle}>
       <div className={styles.body}>
         <p>{pendingText}</p>
+        {detail.isUnverified ? <p>{t.representation.acceptConfirms(detail.creator.name)}</p> : null}
         <div className={styles.line}>
           <Button onPress={does.accept}>{t.accept}</Button>
           <Button variant="secondary" onPress={does.reject}>

@@ -1,6 +1,6 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -12,6 +12,7 @@ import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
+import { ReplyWarning } from '../representation/reply-warning.tsx';
 import { LazyTemplates, preloadTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
 import { insertText, isEmptyPlace } from './insert-text.ts';
@@ -81,6 +82,8 @@ export function ReplyBox(props: Props) {
   useEffect(() => {
     if (isOpen) preloadTemplates();
   }, [isOpen]);
+  const warningId = useId();
+  const isWarned = isOpen && detail.isUnverified;
   const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
   const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
@@ -142,6 +145,7 @@ export function ReplyBox(props: Props) {
           limit={isOpen ? answerMax : undefined}
           announceLeft={core.charactersLeft}
           error={fault}
+          aria-describedby={isWarned ? warningId : undefined}
           value={reply.text}
           onKeyDown={press}
           onChange={(event) => {
@@ -149,6 +153,7 @@ export function ReplyBox(props: Props) {
             reply.setText(event.target.value);
           }}
         />
+        {isWarned ? <ReplyWarning id={warningId} detail={detail} /> : null}
         {/* It stays while the box is folded: a translation keeps the words it replaced. */}
         <div className={styles.rest} hidden={!isOpen}>
           <div className={styles.extras}>

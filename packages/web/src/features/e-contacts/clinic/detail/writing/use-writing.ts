@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusHeading } from '../focus-heading.ts';
 
 export type WritingKind = 'reply' | 'note';
 
@@ -32,7 +33,7 @@ export const useWriting = (isOpenToReply: boolean): Writing => {
   }, []);
   const leave = useCallback(() => {
     setOpen(false);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, []);
   useEffect(() => {
     if (hash === '#reply') area.current?.focus();

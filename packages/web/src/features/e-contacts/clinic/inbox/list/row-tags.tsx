@@ -5,6 +5,8 @@ import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
+import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
@@ -28,6 +30,19 @@ function ViewersTag({ viewers }: { viewers: readonly Viewer[] }) {
         {others.map(({ firstName, surname }) => `${firstName[0]}${surname[0]}`).join(' ')}
       </span>
     </Tag>
+  );
+}
+
+/** Words where there is room for them, else the icon alone. */
+function UnverifiedMark() {
+  const { notVerified } = useClinicTexts().eContacts;
+  return (
+    <StatusChip tone="turn" icon={<StaffIcon name="user-question" size="sm" />}>
+      <span className={styles.whenWide} aria-hidden="true">
+        {notVerified}
+      </span>
+      <VisuallyHidden>{notVerified}</VisuallyHidden>
+    </StatusChip>
   );
 }
 
@@ -56,6 +71,7 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
           <span className={styles.whenNarrow}>{inbox.newPatientShort}</span>
         </Tag>
       ) : null}
+      {row.isUnverified ? <UnverifiedMark /> : null}
       {planned?.status === 'HELD' ? (
         <span className={styles.held}>
           <Icon name="triangle-alert" size="sm" />

@@ -13,6 +13,7 @@ import { isWorthSummary, LazySummary } from '../../../../ai/index.ts';
 import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { ViewersStrip } from '../../detail/viewers-strip.tsx';
+import { NotVerified } from '../../not-verified.tsx';
 import { isFlagged } from '../list/inbox-groups.ts';
 import type { RowDoes } from '../use-inbox-commands.ts';
 import styles from './preview.module.css';
@@ -39,6 +40,7 @@ export function Preview({ row, viewers, does, onHide }: Props) {
   const detail = useAnswer(getClinicEContact, { params: { id: row.id } }, options).data;
   const entries = useAnswer(getClinicTimeline, { params: { id: row.id } }, options).data?.entries ?? [];
   const last = entries.findLast(({ text }) => text !== null);
+  const isByUnverified = row.isUnverified && last?.author.kind === 'REPRESENTATIVE';
   return (
     <aside className={styles.preview} aria-label={t.inbox.preview}>
       <ViewersStrip viewers={viewers} />
@@ -88,7 +90,13 @@ export function Preview({ row, viewers, does, onHide }: Props) {
             <Message
               kind={last.author.kind === 'STAFF' ? 'mine' : 'theirs'}
               author={last.author.name ?? undefined}
-              meta={format.moment(last.at)}
+              isUnverified={isByUnverified}
+              meta={
+                <>
+                  {format.moment(last.at)}
+                  {isByUnverified ? <NotVerified /> : null}
+                </>
+              }
               layout="inbox"
               lang={last.language ?? undefined}
             >
