@@ -15,6 +15,8 @@ export type AuditAction =
   | 'SEARCHED'
   | 'DOWNLOADED'
   | 'CHANGED'
+  /** Something went out: a message, a letter, a notice. */
+  | 'SENT'
   | 'SIGNED_IN'
   /** A step on the way in: a code sent, a password that was right. */
   | 'SIGN_IN_STEP'

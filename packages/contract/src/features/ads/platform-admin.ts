@@ -20,6 +20,7 @@ export const listAds = route({
   path: '/prm/ads',
   summary: 'All notices to patients, the latest first.',
   access: 'platform-admin',
+  audit: 'LISTED',
   response: z.strictObject({ ads: z.array(managedAd) }),
 });
 
@@ -28,6 +29,7 @@ export const addAd = route({
   path: '/prm/ads',
   summary: 'A new notice to patients.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   idempotency: 'required',
   body: fields,
   response: managedAd,
@@ -38,6 +40,7 @@ export const changeAd = route({
   path: '/prm/ads/:id',
   summary: 'Says anew what a notice is, and to whom it goes.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params,
   body: fields,
   response: managedAd,
@@ -48,6 +51,7 @@ export const deleteAd = route({
   path: '/prm/ads/:id',
   summary: 'Takes a notice away; nobody is shown it any more.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params,
   response: done,
 });

@@ -52,6 +52,7 @@ export const listAiModels = route({
   path: '/prm/ai-models',
   summary: 'Models that prompts can use, and whether the endpoint answers.',
   access: 'platform-admin',
+  audit: 'LISTED',
   response: z.strictObject({
     models: z.array(aiModel),
     /** Address of the endpoint of the configuration; null: there is none. */
@@ -68,6 +69,7 @@ export const addAiModel = route({
   path: '/prm/ai-models',
   summary: 'A model more.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   idempotency: 'required',
   body: modelFields,
   response: aiModel,
@@ -78,6 +80,7 @@ export const changeAiModel = route({
   path: '/prm/ai-models/:id',
   summary: 'Another name or address of a model, or another key.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params: z.strictObject({ id }),
   body: z.extend(modelFields, { isActive: z.boolean() }),
   response: aiModel,
@@ -109,6 +112,7 @@ export const listPrompts = route({
   path: '/prm/prompts',
   summary: 'Every purpose with its versions, the latest first, fifty at most of each.',
   access: 'platform-admin',
+  audit: 'LISTED',
   response: z.strictObject({
     purposes: z.array(
       z.strictObject({
@@ -128,6 +132,7 @@ export const addPromptVersion = route({
   path: '/prm/prompts/:purpose/versions',
   summary: 'A new version of a prompt; it works when it is activated.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   idempotency: 'required',
   params: z.strictObject({ purpose: z.enum(promptPurposes) }),
   body: z.strictObject({
@@ -148,6 +153,7 @@ export const activatePromptVersion = route({
   path: '/prm/prompts/versions/:id/activate',
   summary: 'From now on this version works; also the way back to an earlier one.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
   codes: ['AI_MODEL_INACTIVE'],
@@ -194,6 +200,7 @@ export const startEvaluation = route({
   summary:
     'Runs the fixed set of synthetic cases through a version of the prompt for the chief problem, or through the rules alone.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   idempotency: 'required',
   body: z.strictObject({ promptVersionId: z.nullable(id) }),
   response: z.strictObject({ id }),
@@ -204,6 +211,7 @@ export const getEvaluation = route({
   path: '/prm/evaluations/:id',
   summary: 'How far a run is, and what came out.',
   access: 'platform-admin',
+  audit: 'OPENED',
   params: z.strictObject({ id }),
   response: evaluation,
 });
@@ -213,6 +221,7 @@ export const tryPrompt = route({
   path: '/prm/prompts/versions/:id/try',
   summary: 'One synthetic text through one version, before anybody depends on it.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params: z.strictObject({ id }),
   body: z.strictObject({ text: text({ max: 5_000 }), locale: z.enum(languages) }),
   response: z.strictObject({

@@ -25,6 +25,7 @@ export const switchRole = route({
   path: '/session/role',
   summary: 'Changes the view a person with several roles works in; the session id changes.',
   access: 'signed-in',
+  audit: 'CHANGED',
   allowedWithout: ['PROFILE', 'CONSENTS'],
   body: z.strictObject({ role: z.enum(permissions) }),
   response: loginInfo,

@@ -6,6 +6,7 @@ export const listDeadJobs = route({
   path: '/prm/dead-jobs',
   summary: 'Work that was tried until its last try and failed.',
   access: 'platform-admin',
+  audit: 'LISTED',
   response: z.strictObject({
     jobs: z.array(z.strictObject({ id, name: z.string(), failedAt: moment, error: z.string() })),
   }),
@@ -16,6 +17,7 @@ export const replayDeadJob = route({
   path: '/prm/dead-jobs/:id/replay',
   summary: 'Puts a failed piece of work back in its queue.',
   access: 'platform-admin',
+  audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
 });

@@ -1,6 +1,7 @@
 import type { AuditAction, RouteDefinition } from '@tervita/contract/core';
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated.ts';
+import type { QueueName } from '../outbox/queues.ts';
 import type { Actor } from '../session/actor.ts';
 
 /** Which records a call touched; filled while it runs. */
@@ -20,7 +21,40 @@ export interface AuditRow {
   readonly touched: Touched;
 }
 
+/** What the worker does in somebody's name, or sends to somebody. */
+export interface WorkAudit {
+  readonly work: QueueName;
+  readonly action: 'CHANGED' | 'SENT';
+  /** Whose doing it is, or who is written to. */
+  readonly userId: string | null;
+  readonly clinicId: string | null;
+  readonly eContactId: string;
+  readonly personId: string | null;
+  readonly requestId: string;
+}
+
 const listed = (ids: Set<string>) => (ids.size > 0 ? [...ids] : null);
+
+export const writeWorkAudit = async (
+  db: Pick<Kysely<DB>, 'insertInto'>,
+  { work, action, userId, clinicId, eContactId, personId, requestId }: WorkAudit,
+): Promise<void> => {
+  await db
+    .insertInto('audit_log')
+    .values({
+      request_id: requestId,
+      user_id: userId,
+      role: null,
+      clinic_ids: clinicId ? [clinicId] : null,
+      assurance: null,
+      action,
+      call: `worker ${work}`,
+      outcome: 'DONE',
+      e_contact_ids: [eContactId],
+      person_ids: personId ? [personId] : null,
+    })
+    .execute();
+};
 
 /** Who did what to which record; never what it said. */
 export const writeAudit = async (db: Pick<Kysely<DB>, 'insertInto'>, row: AuditRow): Promise<void> => {

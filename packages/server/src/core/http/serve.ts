@@ -64,7 +64,7 @@ const signedIn = (actor: Actor | undefined): Actor => {
 const auditRow = (
   useCase: UseCase,
   call: Call,
-  action: 'DENIED' | 'SIGN_IN_FAILED' | 'SIGN_IN_STEP' | undefined,
+  action: 'DENIED' | 'OPENED' | 'SIGN_IN_FAILED' | 'SIGN_IN_STEP' | undefined,
   outcome: number,
 ) => ({
   requestId: call.request.id,
@@ -194,6 +194,9 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
   if (useCase.route.upload && !call.request.raw.readableEnded) call.reply.header('connection', 'close');
   if (error instanceof NotSignedIn) plumbing.cookie.clear(call.reply);
   const newer = await newerFor(plumbing, useCase, call, error);
+  // It holds as much as opening would have shown.
+  if (newer !== undefined)
+    await writeAudit(plumbing.database.system, auditRow(useCase, call, 'OPENED', status));
   return call.reply
     .code(status)
     .headers(headers ?? {})

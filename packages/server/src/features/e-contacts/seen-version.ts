@@ -1,6 +1,7 @@
 import { internalMoves } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
+import { BadInput } from '../../core/http/errors.ts';
 import type { LockedEContact } from './e-contact-store.ts';
 
 /**
@@ -15,7 +16,10 @@ export const seenVersion = async (
   staffUserId?: string,
 ): Promise<number | undefined> => {
   const { version } = eContact.state;
-  if (seen === undefined || seen >= version) return seen;
+  // Nobody has seen what is not there yet.
+  if (seen !== undefined && seen > version)
+    throw new BadInput([{ path: ['headers', 'if-match'], key: 'badFormat' }]);
+  if (seen === undefined || seen === version) return seen;
   const missed = await tx
     .selectFrom('timeline_entry')
     .select('id')

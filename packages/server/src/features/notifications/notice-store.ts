@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeWorkAudit } from '../../core/audit/audit.ts';
 import type { Tx } from '../../core/database/database.ts';
 
 export interface NewNotice {
@@ -23,5 +24,21 @@ export const beginNotice = async (tx: Tx, notice: NewNotice): Promise<string | u
 };
 
 export const endNotice = async (tx: Tx, id: string, status: 'SENT' | 'SKIPPED', now: Date): Promise<void> => {
-  await tx.updateTable('notice').set({ status, sent_at: now }).where('id', '=', id).execute();
+  const notice = await tx
+    .updateTable('notice')
+    .set({ status, sent_at: now })
+    .where('id', '=', id)
+    .returning(['channel', 'clinic_id', 'e_contact_id', 'user_id'])
+    .executeTakeFirst();
+  // Of letters about somebody's own account the log already has the cause.
+  if (status !== 'SENT' || !notice?.e_contact_id) return;
+  await writeWorkAudit(tx, {
+    work: notice.channel === 'PUSH' ? 'push-notices' : 'notifications',
+    action: 'SENT',
+    userId: notice.user_id,
+    clinicId: notice.clinic_id,
+    eContactId: notice.e_contact_id,
+    personId: null,
+    requestId: id,
+  });
 };

@@ -25,6 +25,7 @@ export const saveView = route({
   path: '/clinic/:clinicId/saved-views',
   summary: 'Keeps a set of filters under a name; the same name again is changed.',
   access: 'clinic',
+  audit: 'CHANGED',
   params: ofClinic,
   body: z.strictObject({ name, view }),
   response: z.strictObject({}),
@@ -35,6 +36,7 @@ export const removeSavedView = route({
   path: '/clinic/:clinicId/saved-views/:id',
   summary: 'Forgets a set of filters.',
   access: 'clinic',
+  audit: 'CHANGED',
   params: z.strictObject({ clinicId: id, id }),
   response: z.strictObject({}),
 });

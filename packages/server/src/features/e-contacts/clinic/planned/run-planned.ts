@@ -1,4 +1,5 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
+import { writeWorkAudit } from '../../../../core/audit/audit.ts';
 import type { Database } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { newId } from '../../../../core/ids.ts';
@@ -53,6 +54,15 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
           await publish(tx, event);
           events.push(event);
         },
+      });
+      await writeWorkAudit(tx, {
+        work: 'planned-moves',
+        action: 'SENT',
+        userId: row.user_id,
+        clinicId,
+        eContactId,
+        personId: eContact.patientPersonId,
+        requestId: row.id,
       });
       return events;
     });

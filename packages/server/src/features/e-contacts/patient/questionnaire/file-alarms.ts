@@ -1,6 +1,7 @@
 import { eContactMaxBytes } from '@tervita/domain/files';
 import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
+import { writeWorkAudit } from '../../../../core/audit/audit.ts';
 import type { Database, Tx } from '../../../../core/database/database.ts';
 import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
@@ -87,10 +88,19 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
   if (now < alarm.notBefore) return publish(alarm);
   const author = await authorOf(tx, found);
   if (!author) return;
-  await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
+  const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
     summary: textToFile(found, draft, now),
     fileIds: await filesToSend(tx, author, id),
     filedAs: await reasonOf(tx, found, draft),
+  });
+  await writeWorkAudit(tx, {
+    work: 'alarm-filings',
+    action: 'SENT',
+    userId: author.userId,
+    clinicId: found.questionnaire.clinicId,
+    eContactId: filed.id,
+    personId: found.questionnaire.patientPersonId,
+    requestId: id,
   });
 };
 
