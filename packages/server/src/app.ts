@@ -6,9 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { ensureAuditMonths } from './core/database/audit-months.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
-import { hourly } from './core/hourly.ts';
 import { addCompression } from './core/http/compress.ts';
 import { addDocs } from './core/http/docs-page.ts';
 import { addHealth, metricsReaders } from './core/http/health.ts';
@@ -25,17 +23,16 @@ import { callLimits, noCallLimits } from './core/limits/call-limits.ts';
 import { admitUse } from './core/limits/use-limits.ts';
 import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
-import { sweepOld } from './core/retention/retention.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
-import { aiCalls, evaluations, patientHelp, sealModelKeysAnew, seedPrompts } from './features/ai/index.ts';
-import { authCalls, sealAppCodesAnew } from './features/auth/index.ts';
+import { aiCalls, evaluations, patientHelp, seedPrompts } from './features/ai/index.ts';
+import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, fileAlarms, plannedMoves, sweepDrafts } from './features/e-contacts/index.ts';
+import { eContactCalls, fileAlarms, plannedMoves } from './features/e-contacts/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
-import { fileCalls, fileScans, hourLimit, sweepFiles } from './features/files/index.ts';
+import { fileCalls, fileScans, hourLimit } from './features/files/index.ts';
 import { getGlobalMessages } from './features/global-messages/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
@@ -48,6 +45,7 @@ import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
 import { offeredConfig, refusalSentences, reportLog } from './features/support/index.ts';
 import { track } from './features/usage/index.ts';
+import { startChores } from './hourly-chores.ts';
 import type { Scanner } from './integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
@@ -233,23 +231,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     server,
     startWorker: async () => {
       await outbox.startWorker();
-      // Drafts first: what they leave behind is swept with the files.
-      const sweep = () => sweepDrafts(database).then(() => sweepFiles(files));
-      const months = () => ensureAuditMonths(database);
-      const old = () => sweepOld(database);
-      const sealAnew = async () => {
-        await sealAppCodesAnew(database, auth.hash);
-        await sealModelKeysAnew(database, ai.hash);
-      };
-      stopChores = hourly(
-        {
-          'sweeping drafts and files': sweep,
-          'sweeping what is kept for a time': old,
-          'months of the audit log': months,
-          'sealing secrets anew': sealAnew,
-        },
-        log,
-      );
+      stopChores = startChores({ database, files, signInHash, aiHash: ai.hash, log });
     },
     drain: () => {
       draining.on = true;

@@ -23,9 +23,11 @@ const migrationsIn = (folder: string): Record<string, Migration> =>
 
 /** Kysely's migrator holds an advisory lock and one transaction, so that several processes may start at once. */
 export const migrate = async (ownerUrl: string, folder: string): Promise<string[]> => {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }),
-  });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  // A connection that is closed from the other side while it ends must not end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsIn(folder) } });
     const { error, results } = await migrator.migrateToLatest();
