@@ -2,6 +2,7 @@ import { accountRows } from './canary-account-rows.ts';
 import { aiRows } from './canary-ai-rows.ts';
 import { canaryIds, canaryPrefix } from './canary-ids.ts';
 import { judgedRows } from './canary-judged-rows.ts';
+import { claimRows, linkRows } from './canary-link-rows.ts';
 
 export { canaryIds, canaryPrefix } from './canary-ids.ts';
 
@@ -53,19 +54,7 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
       updated_at: at,
     },
   ],
-  ['person', { ...person, ...names, id: other(40), created_by_user_id: nurseUser }],
-  ['representation', { user_id: nurseUser, person_id: other(40), created_at: at }],
-  [
-    'clinic_representation',
-    {
-      clinic_id: clinic,
-      user_id: nurseUser,
-      represented_person_id: other(40),
-      clinic_member_id: member,
-      status: 'CONFIRMED',
-      created_at: at,
-    },
-  ],
+  ...linkRows,
   [
     'e_contact',
     {
@@ -86,17 +75,7 @@ export const canaryRows: readonly (readonly [table: string, row: Record<string, 
       updated_at: at,
     },
   ],
-  [
-    'e_contact_claim',
-    {
-      token_hash: '\\xca9a4c',
-      clinic_id: clinic,
-      e_contact_id: eContact,
-      address_key: 'kanaari@example.com',
-      created_at: at,
-      expires_at: never,
-    },
-  ],
+  ...claimRows,
   [
     'timeline_entry',
     {

@@ -4,7 +4,7 @@ import { emailKey } from '@tervita/domain/persons';
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
 import { holidaysOf, weekOf } from './clinics/demo-hours.ts';
-import { representationEnds } from './demo-people.ts';
+import { again, linkRows } from './link-rows.ts';
 import { day } from './office-time.ts';
 import { type Membership, nameOf, type Person } from './people/person.ts';
 import type { World } from './world.ts';
@@ -39,9 +39,6 @@ export type DemoRows = {
 const patientConsents: readonly ConsentGroup[] = ['PRM_PATIENT', 'PRM_PRIVACY_POLICY'];
 const staffConsents: readonly ConsentGroup[] = [...patientConsents, 'PRM_CLINIC', 'PRM_TRANSLATION_CLINIC'];
 
-const again = <T>(rows: () => Iterable<T>): Iterable<T> => ({
-  [Symbol.iterator]: () => rows()[Symbol.iterator](),
-});
 /** A family doctor's patients come from its register; others have written to the clinic. */
 const confirmationOf = ({ list }: Membership) => (list ? 'REGISTER' : 'WRITTEN');
 const date = (at: number | null) => (at === null ? null : new Date(at));
@@ -49,6 +46,7 @@ const date = (at: number | null) => (at === null ? null : new Date(at));
 export const rowsOf = (world: World): DemoRows => {
   const { identities, clinics, now } = world;
   const staff = new Set(clinics.flatMap((clinic) => clinic.staff.map(({ userId }) => userId)));
+  const links = linkRows(world);
   const hasAccount = ({ account }: Person) => account !== 'NONE';
   return {
     clinic: clinics.map((clinic) => ({
@@ -127,23 +125,7 @@ export const rowsOf = (world: World): DemoRows => {
       }
     }),
     // Refers to who wrote it, who comes after the people themselves.
-    represented_person: again(function* () {
-      for (const person of world.people())
-        for (const representative of world.representatives(person)) {
-          const joined = new Date(identities.joinedAt(person));
-          yield {
-            id: identities.recordId(person, representative),
-            country: person.country,
-            first_name: person.firstName,
-            surname: person.surname,
-            birth_date: person.birthDate,
-            sex: person.sex,
-            created_by_user_id: identities.userId(representative),
-            created_at: joined,
-            updated_at: joined,
-          };
-        }
-    }),
+    represented_person: links.records,
     user_email: again(function* () {
       for (const person of world.people()) {
         if (!hasAccount(person) || person.email === null) continue;
@@ -220,39 +202,8 @@ export const rowsOf = (world: World): DemoRows => {
         }
       }
     }),
-    representation: again(function* () {
-      for (const person of world.people()) {
-        for (const representative of world.representatives(person)) {
-          yield {
-            user_id: identities.userId(representative),
-            person_id: identities.recordId(person, representative),
-            claimed_code: person.code,
-            created_at: new Date(identities.joinedAt(person)),
-            ended_at: representationEnds(person),
-          };
-        }
-      }
-    }),
-    clinic_representation: again(function* () {
-      for (const person of world.people())
-        for (const representative of world.representatives(person))
-          for (const membership of person.memberships) {
-            const clinic = clinics[membership.clinic];
-            if (!clinic) continue;
-            const since = new Date(world.memberSince(person, clinic.index));
-            const isUnverified = person.unverified.includes(representative.index);
-            yield {
-              clinic_id: clinic.id,
-              user_id: identities.userId(representative),
-              represented_person_id: identities.recordId(person, representative),
-              clinic_member_id: identities.memberId(person, clinic.index),
-              status: isUnverified ? 'UNVERIFIED' : 'CONFIRMED',
-              decided_by_name: isUnverified ? null : ((clinic.staff[0] && nameOf(clinic.staff[0])) ?? null),
-              decided_at: isUnverified ? null : since,
-              created_at: since,
-            };
-          }
-    }),
+    representation: links.representations,
+    clinic_representation: links.atClinics,
     e_contact: again(function* () {
       for (const life of world.lives()) yield life.eContact();
     }),
