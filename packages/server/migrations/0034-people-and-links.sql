@@ -496,6 +496,8 @@ begin
   if link.clinic_id is null then return false; end if;
   select * into typed from person where id = in_represented_id;
   select * into claim from representation where user_id = link.user_id and person_id = in_represented_id;
+  -- Whom the represented person has sent away stays away.
+  if not representation_holds(claim.ended_at) then return false; end if;
   select * into target from clinic_member where id = link.clinic_member_id;
   if is_known and target.person_id = in_represented_id and claim.claimed_code is not null then
     target := coalesce(member_with_code(in_clinic_id, claim.claimed_code, typed), target);

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
 import { representationEnds } from './demo-people.ts';
+import { hour } from './office-time.ts';
 import { nameOf } from './people/person.ts';
 import type { World } from './world.ts';
 
@@ -48,8 +49,11 @@ export const linkRows = (world: World) => {
         for (const membership of person.memberships) {
           const clinic = clinics[membership.clinic];
           if (!clinic) continue;
-          const since = new Date(world.memberSince(person, clinic.index));
           const isUnverified = person.unverified.includes(representative.index);
+          // Whom nobody has confirmed wrote today for the first time.
+          const since = new Date(
+            isUnverified ? world.now - 2 * hour : world.memberSince(person, clinic.index),
+          );
           yield {
             clinic_id: clinic.id,
             user_id: identities.userId(representative),

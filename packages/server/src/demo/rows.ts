@@ -6,7 +6,7 @@ import type { DB } from '../core/database/schema.generated.ts';
 import { holidaysOf, weekOf } from './clinics/demo-hours.ts';
 import { again, linkRows } from './link-rows.ts';
 import { day } from './office-time.ts';
-import { type Membership, nameOf, type Person } from './people/person.ts';
+import type { Membership, Person } from './people/person.ts';
 import type { World } from './world.ts';
 
 export type DemoTable =

@@ -257,6 +257,8 @@ describe('the person for whom somebody writes', () => {
     expect((await write(scene.as, scene.known, scene.clinicId)).status).toBe(404);
     expect((await read(scene.asPatient)).claims).toEqual([]);
     expect(await detailOf(scene)).toMatchObject({ representation: { status: 'NOT_KNOWN' } });
+    // The clinic cannot bring back whom the person has sent away.
+    expect((await decide(scene, 'CONFIRMED')).status).toBe(469);
   });
 
   it('who confirmed before anything was written finds what is written later', async () => {
