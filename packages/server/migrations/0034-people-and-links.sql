@@ -202,12 +202,21 @@ begin
   select id into account from app_user where person_id = in_person_id and merged_into_user_id is null;
   select u.id into former_account from app_user u join person p on p.id = u.person_id
     where u.person_id = kept.person_id and p.held_by_clinic_id is not null;
-  update clinic_member m set person_id = in_person_id, confirmed_at = now(), confirmed_by = by_what, denied_at = null,
+  update clinic_member m set person_id = in_person_id, confirmed_at = now(), denied_at = null, claimed_code = null,
+      confirmed_by = case other.confirmed_by when 'REGISTER' then 'REGISTER' else by_what end,
+      -- What the clinic knew of the person under the other record stays known.
+      status = case when other.status = 'MEMBER' then 'MEMBER' else m.status end,
+      list_code = coalesce(m.list_code, other.list_code), personal_code = coalesce(m.personal_code, other.personal_code),
+      first_name = coalesce(other.first_name, m.first_name), surname = coalesce(other.surname, m.surname),
+      birth_date = coalesce(other.birth_date, m.birth_date),
       email = coalesce(p.email, m.email), phone = coalesce(p.phone, m.phone),
       phone_given_by_patient = m.phone_given_by_patient or p.phone is not null,
       last_online_at = u.last_online_at, updated_at = now()
     from person p left join app_user u on u.id = account
     where m.id = kept.id and p.id = in_person_id;
+  update e_contact e set membership_pending = false from clinic_member m
+    where m.id = kept.id and m.status = 'MEMBER' and e.clinic_id = m.clinic_id and e.clinic_member_id = m.id
+      and e.membership_pending;
   -- Nobody could sign in to the account that the clinic wrote to: it was kept for this person.
   if former_account is not null and account is not null and former_account <> account then
     update e_contact set creator_user_id = account where creator_user_id = former_account;

@@ -228,6 +228,37 @@ describe('what staff write to somebody without a digital ID', () => {
     expect((await claim('1970-04-05')).raw.code).toBe('CLAIM_LINK_REFUSED');
   });
 
+  it('goes to the record that the clinic has of the person already, which keeps its list and code', async () => {
+    const scene = await make.clinicWithPatient();
+    await sql`insert into patient_list (clinic_id, code) values (${scene.clinicId}, 'N0412')`.execute(
+      test.database.system,
+    );
+    await sql`update clinic_member set list_code = 'N0412' where clinic_id = ${scene.clinicId}`.execute(
+      test.database.system,
+    );
+    const entered = await enter(scene, {
+      firstName: 'Mari',
+      surname: 'Uus',
+      birthDate: '1985-03-10',
+      email: scene.patient.email,
+    });
+    const { personalCode } = await identityOf(scene.patient);
+    await test.database.write(
+      'tervita_system',
+      { userId: scene.patient.userId, personId: scene.patient.personId },
+      (tx) =>
+        sql`select join_member(${entered.body.clinicMemberId}, ${scene.patient.personId}, 'LINK')`.execute(
+          tx,
+        ),
+    );
+    expect(await recordOf(scene, entered.body.clinicMemberId)).toMatchObject({
+      listCode: 'N0412',
+      personalCode,
+      status: 'MEMBER',
+      firstName: 'Mari',
+    });
+  });
+
   it('is closed after five tries', async () => {
     const { claim } = await waiting();
     for (let day = 10; day < 15; day += 1) await claim(`1970-04-${day}`);
