@@ -68,8 +68,8 @@ export const extendTogether: Race = async (arena, number) => {
   ]);
   const tokens = ended.flatMap(({ headers }) => cookieFrom(headers, target.cookieName) ?? []);
   findings.check(
-    'every extension gives an id of its own',
-    new Set(tokens).size === arena.atOnce,
+    'of extensions at the same moment one gives a new id: a sign-in has one that lives',
+    tokens.length === 1,
     tokens.length,
   );
   const [first = '', last = ''] = [tokens[0], tokens.at(-1)];

@@ -51,7 +51,9 @@ test('the person and the clinic are changed, and Back leads through what was ask
   await expect(title(page, 'Who is it about?')).toBeVisible();
 });
 
-test('a new child is added; the parent’s own clinic is offered, and any other is found by name', async ({ open }) => {
+test('a new child is added; the parent’s own clinic is offered, and any other is found by name', async ({
+  open,
+}) => {
   const page = await open({ as: people.helve });
   const code = generatePersonalCode('EE', { birthDate: '2021-08-09', sex: 'FEMALE', serial: 731 });
   await page.goto('/e-contacts/choose-person?change=1');

@@ -9,6 +9,7 @@ import { useToday } from '../../core/format/index.ts';
 import { useLanguage } from '../../core/texts/index.ts';
 import { useProfileTexts } from '../../core/texts/profile.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { isoDate } from '../../ui/date-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -27,9 +28,11 @@ function ClaimForm({ token }: { token: string }) {
     labels: { birthDate: t.birthDate },
     check: ({ birthDate }) => {
       if (birthDate === '') return { birthDate: 'required' };
-      return isPossibleBirthDate(birthDate, today) ? {} : { birthDate: 'badDate' };
+      const typed = isoDate(birthDate);
+      return typed && isPossibleBirthDate(typed, today) ? {} : { birthDate: 'badDate' };
     },
-    send: async ({ birthDate }) => {
+    send: async (values) => {
+      const birthDate = isoDate(values.birthDate) ?? '';
       const { eContactId } = await claim.mutateAsync({ body: { token, birthDate } });
       forgetClaimToken();
       await navigate(`/e-contacts/${eContactId}/timeline`, { replace: true });

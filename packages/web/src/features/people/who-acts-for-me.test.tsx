@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { user } from '../e-contacts/patient/flow/given.ts';
+import { givenUser } from '../../core/session/given.ts';
 import { Component as WhoActsForMe } from './who-acts-for-me-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ const open = async (over: {
     answers(answerClaim, {}),
     answers(answerMembership, {}),
   );
-  await renderScreen(<WhoActsForMe />, { at: '/who-acts-for-me', user });
+  await renderScreen(<WhoActsForMe />, { at: '/who-acts-for-me', user: givenUser() });
   return server;
 };
 
