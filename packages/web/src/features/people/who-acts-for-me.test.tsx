@@ -9,9 +9,9 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givenUser } from '../../core/session/given.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { givenUser } from '../../core/session/given.ts';
 import { Component as WhoActsForMe } from './who-acts-for-me-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
