@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from './core/bus/bus.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
+import { allowedModelHost } from './core/config-llm.ts';
 import type { Database, DatabaseAddress } from './core/database/database.ts';
 import { addCompression } from './core/http/compress.ts';
 import { addDocs } from './core/http/docs-page.ts';
@@ -38,7 +39,7 @@ import { addLive, LiveHub } from './features/live/index.ts';
 import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
 import { patientCalls } from './features/patients/index.ts';
 import { personCalls, tellOfClaims } from './features/persons/index.ts';
-import { listDeadJobs, replayDeadJob } from './features/platform-admin/index.ts';
+import { listDeadJobs, replayDeadJob, tellAdmins } from './features/platform-admin/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls, undoLink } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
@@ -119,6 +120,8 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     llm: deps.llm,
     hash: keyedHash(deps.databaseAddress, 'ai'),
     publicOnly: config.APP_MODE === 'PROD',
+    mayAskAt: allowedModelHost(config),
+    country: config.COUNTRY_CODE,
     countsUse: config.RATE_LIMITS,
   };
   await seedPrompts(database);
@@ -132,6 +135,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       undoEmailLink: (changeId) => undoLink(signInHash, config.PUBLIC_URL, changeId),
     }),
     tellOfClaims({ database }),
+    tellAdmins({ database }),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),

@@ -1,4 +1,5 @@
 // npm run eval:prompts [-- --version=3]: the fixed cases through the prompt for the chief problem, and through the rules.
+import { allowedModelHost } from './core/config-llm.ts';
 import { fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
@@ -43,7 +44,7 @@ const evaluate = async (config: Config, address: DatabaseAddress): Promise<numbe
   const simulators = config.LLM_BASE_URL ? undefined : await simulateMissing(config);
   try {
     const llm = languageModel(config, simulators, systemClock);
-    const deps = { database, llm, hash: keyedHash(address, 'ai'), countsUse: false };
+    const deps = { database, llm, hash: keyedHash(address, 'ai'), mayAskAt: allowedModelHost(config), countsUse: false };
     const missed = await tell(deps, 'Rules alone', undefined);
     const version = askedVersion();
     const prompt = await workingPrompt(database, 'CHIEF_PROBLEM', version);

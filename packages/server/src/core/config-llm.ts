@@ -5,6 +5,8 @@ export const llmVariables = {
   LLM_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LLM_API_KEY: z.optional(z.string()),
   LLM_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  /** Other hosts, with commas between, that the platform's admin may name for models. */
+  LLM_HOSTS: z.optional(z.string()),
 };
 
 type Given = z.output<z.ZodMiniObject<typeof llmVariables>>;
@@ -13,3 +15,18 @@ export const llmProblems = ({ LLM_BASE_URL: url, LLM_MODEL: model }: Given): str
   ...(url && !model ? ['LLM_MODEL: is needed with LLM_BASE_URL'] : []),
   ...(!url && model ? ['LLM_BASE_URL: is needed with LLM_MODEL'] : []),
 ];
+
+type ModelHosts = Given & { readonly APP_MODE: string };
+
+/**
+ * Whether a model may be asked at this address. People's texts go there: so the hosts stand in the configuration, and
+ * whoever is the platform's admin only chooses among them. A demonstration, which has nobody's texts, may try any.
+ */
+export const allowedModelHost =
+  ({ LLM_HOSTS, LLM_BASE_URL, APP_MODE }: ModelHosts) =>
+  (address: string): boolean => {
+    if (APP_MODE !== 'PROD' && LLM_HOSTS === undefined) return true;
+    const named = (LLM_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase());
+    const own = LLM_BASE_URL ? [new URL(LLM_BASE_URL).host] : [];
+    return [...named, ...own].includes(new URL(address).host);
+  };

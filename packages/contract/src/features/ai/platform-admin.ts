@@ -73,6 +73,7 @@ export const addAiModel = route({
   idempotency: 'required',
   body: modelFields,
   response: aiModel,
+  codes: ['SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
 });
 
 export const changeAiModel = route({
@@ -84,6 +85,7 @@ export const changeAiModel = route({
   params: z.strictObject({ id }),
   body: z.extend(modelFields, { isActive: z.boolean() }),
   response: aiModel,
+  codes: ['SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
 });
 
 const promptVersion = z.strictObject({
@@ -156,7 +158,7 @@ export const activatePromptVersion = route({
   audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
-  codes: ['AI_MODEL_INACTIVE'],
+  codes: ['AI_MODEL_INACTIVE', 'SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
 });
 
 const evaluated = z.strictObject({

@@ -31,6 +31,7 @@ export const queueNames = [
   'push-notices',
   'account-notices',
   'claims',
+  'platform-news',
   'file-scans',
   'planned-moves',
   'alarm-filings',

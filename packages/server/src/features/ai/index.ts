@@ -24,7 +24,7 @@ export const aiCalls = (deps: ModelDeps) => [
   changeModel(deps),
   list,
   add,
-  activate,
+  activate(deps),
   tryOut(deps),
   start,
   read,

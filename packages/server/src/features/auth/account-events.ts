@@ -9,7 +9,9 @@ export type AccountEvent =
   | 'account.email-restored'
   | 'account.way-in-added'
   | 'account.app-code-changed'
-  | 'account.represented';
+  | 'account.represented'
+  /** To whoever runs the platform: a prompt or a model was changed. */
+  | 'account.ai-changed';
 
 /** `occasion` makes it one notice for each time it happens, however often the work is repeated. */
 export const accountEvent = (

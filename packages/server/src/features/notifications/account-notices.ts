@@ -20,6 +20,13 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.way-in-added': 'wayInAdded',
   'account.app-code-changed': 'appCodeChanged',
   'account.represented': 'represented',
+  'account.ai-changed': 'aiChanged',
+};
+
+/** Where a letter leads, when not to the settings. */
+const pages: Partial<Record<AccountEvent, string>> = {
+  'account.represented': '/who-acts-for-me',
+  'account.ai-changed': '/prm/prompts',
 };
 
 interface Addressed {
@@ -89,7 +96,7 @@ export const accountNotices = ({
     if (!notice.address || !mailer) return end('SKIPPED');
     const language = notice.language ?? fallbackLanguage;
     const { account, accountFooter: footer, unknownDevice } = spoken[language];
-    const page = type === 'account.represented' ? '/who-acts-for-me' : '/settings';
+    const page = pages[type as AccountEvent] ?? '/settings';
     const link = type === 'account.email-changed' ? undoEmailLink(notice.id) : new URL(page, publicUrl).href;
     const { subject, body } = account[letter];
     await mailer.send({

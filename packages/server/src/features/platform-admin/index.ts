@@ -1,1 +1,2 @@
 export { listDeadJobs, replayDeadJob } from './dead-jobs.ts';
+export { tellAdmins } from './tell-admins.ts';

@@ -47,6 +47,7 @@ export const errors = {
     doesNotMatch: 'The passwords do not match',
     badDate: 'Check the date',
     badNumber: 'Write a number',
+    hostNotAllowed: 'This host is not among those that the configuration allows (LLM_HOSTS)',
     badWebsite: 'A website starts with http:// or https://',
     badBirthYears: 'Write years like 1990, 2005',
     choosePerson: 'Choose a person',

@@ -47,6 +47,7 @@ export const errors: typeof en = {
     doesNotMatch: 'Need kaks ei kattu',
     badDate: 'Kontrollige kuupäeva',
     badNumber: 'Kirjutage arv',
+    hostNotAllowed: 'See server ei ole konfiguratsioonis lubatute seas (LLM_HOSTS)',
     badWebsite: 'Veebiaadressi alguses peab olema http:// või https://',
     badBirthYears: 'Kirjutage aastad kujul 1990, 2005',
     choosePerson: 'Valige inimene',

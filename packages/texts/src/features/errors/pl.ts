@@ -51,6 +51,7 @@ export const errors: typeof en = {
     doesNotMatch: 'Wartości nie są takie same',
     badDate: 'Proszę sprawdzić datę',
     badNumber: 'Proszę wpisać liczbę',
+    hostNotAllowed: 'Tego serwera nie ma wśród dozwolonych w konfiguracji (LLM_HOSTS)',
     badWebsite: 'Adres strony zaczyna się od http:// lub https://',
     badBirthYears: 'Lata proszę wpisać tak: 1990, 2005',
     choosePerson: 'Proszę wybrać osobę',

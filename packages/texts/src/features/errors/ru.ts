@@ -49,6 +49,7 @@ export const errors: typeof en = {
     doesNotMatch: 'Значения не совпадают',
     badDate: 'Проверьте дату',
     badNumber: 'Введите число',
+    hostNotAllowed: 'Этого сервера нет среди разрешённых в конфигурации (LLM_HOSTS)',
     badWebsite: 'Адрес сайта начинается с http:// или https://',
     badBirthYears: 'Запишите годы так: 1990, 2005',
     choosePerson: 'Выберите человека',

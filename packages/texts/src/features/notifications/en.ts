@@ -249,6 +249,11 @@ export const notifications = {
           `See who it is, and say whether it is right: ${link}`,
         ].join('\n'),
     },
+    aiChanged: {
+      subject: 'A prompt or a language model of Tervita was changed',
+      body: ({ link }: AccountLetter) =>
+        ['Hello', '', 'Somebody who runs the platform has activated another prompt or changed a language model. Texts of patients may go to another place from now on.', 'The audit log says who it was and when.', '', `Look at it here: ${link}`].join('\n'),
+    },
   },
   unknownDevice: 'an unknown device',
   accountFooter: 'This e-mail is about your Tervita account. Please do not reply to it.',

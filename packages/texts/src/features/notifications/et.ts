@@ -231,6 +231,11 @@ export const notifications: typeof en = {
           `Vaadake, kes see on, ja öelge, kas see on õige: ${link}`,
         ].join('\n'),
     },
+    aiChanged: {
+      subject: 'Tervita viipa või keelemudelit muudeti',
+      body: ({ link }) =>
+        ['Tere!', '', 'Keegi platvormi haldajatest aktiveeris teise viiba või muutis keelemudelit. Patsientide tekstid võivad nüüdsest minna mujale.', 'Auditilogi ütleb, kes ja millal seda tegi.', '', `Vaadake seda siin: ${link}`].join('\n'),
+    },
   },
   unknownDevice: 'tundmatu seade',
   accountFooter: 'See kiri on Teie Tervita konto kohta. Sellele kirjale saadetud vastuseid ei loeta.',

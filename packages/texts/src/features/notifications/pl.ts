@@ -234,6 +234,11 @@ export const notifications: typeof en = {
           `Sprawdź, kto to jest, i powiedz, czy się zgadza: ${link}`,
         ].join('\n'),
     },
+    aiChanged: {
+      subject: 'Zmieniono prompt lub model językowy Tervity',
+      body: ({ link }) =>
+        ['Dzień dobry', '', 'Ktoś z administratorów platformy włączył inny prompt lub zmienił model językowy. Teksty pacjentów mogą od teraz trafiać w inne miejsce.', 'Dziennik audytu mówi, kto i kiedy to zrobił.', '', `Sprawdź tutaj: ${link}`].join('\n'),
+    },
   },
   unknownDevice: 'nieznane urządzenie',
   accountFooter: 'Ta wiadomość dotyczy Twojego konta w Tervicie. Prosimy na nią nie odpowiadać.',

@@ -21,6 +21,8 @@ export interface EngineDeps {
   readonly database: Database;
   readonly llm: Llm;
   readonly hash: KeyedHash;
+  /** Whether the configuration lets a model be asked at this address. */
+  readonly mayAskAt: (address: string) => boolean;
   /** Whether questions are counted and too many of them refused. */
   readonly countsUse: boolean;
 }
@@ -62,10 +64,10 @@ interface Target {
 }
 
 /** Where a prompt goes; undefined: nowhere, and the rules serve alone. */
-const targetOf = ({ llm, hash }: EngineDeps, { model }: WorkingPrompt): Target | undefined => {
+const targetOf = ({ llm, hash, mayAskAt }: EngineDeps, { model }: WorkingPrompt): Target | undefined => {
   const configured = llm.endpoint;
   if (!model) return configured && { endpoint: configured, model: configured.model };
-  if (!model.isActive) return undefined;
+  if (!model.isActive || (model.baseUrl && !mayAskAt(model.baseUrl))) return undefined;
   const own = model.sealedKey ? unseal(keysOf(hash), model.id, model.sealedKey).toString('utf8') : undefined;
   if (model.baseUrl)
     // The configuration's key goes to the configuration's address and nowhere else.

@@ -1,4 +1,5 @@
 import { type AiModel, addAiModel, changeAiModel, listAiModels } from '@tervita/contract/ai';
+import type { Country } from '@tervita/domain/core';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../core/database/schema.generated.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
@@ -6,6 +7,7 @@ import { command, query } from '../../../core/http/use-case.ts';
 import { seal } from '../../../core/sealed-secret.ts';
 import { assertPublicUrl } from '../../../integrations/llm/guarded-fetch.ts';
 import { type EngineDeps, keyOf } from '../engine/engine.ts';
+import { aiChanged, assertMayDirectTexts } from './direct-texts.ts';
 
 /** More than anybody compares. */
 const most = 100;
@@ -25,10 +27,13 @@ const shown = ['id', 'name', 'base_url', 'is_active', 'updated_at'] as const;
 export interface ModelDeps extends EngineDeps {
   /** Typed addresses may not lead into our own network. */
   readonly publicOnly: boolean;
+  readonly country: Country;
 }
 
-const assertAllowed = ({ publicOnly }: ModelDeps, baseUrl: string | null): void => {
-  if (!baseUrl || !publicOnly) return;
+const assertAllowed = ({ publicOnly, mayAskAt }: ModelDeps, baseUrl: string | null): void => {
+  if (!baseUrl) return;
+  if (!mayAskAt(baseUrl)) throw new BadInput([{ path: ['body', 'baseUrl'], key: 'hostNotAllowed' }]);
+  if (!publicOnly) return;
   try {
     assertPublicUrl(new URL(baseUrl));
   } catch {
@@ -59,7 +64,8 @@ export const listModels = ({ llm }: EngineDeps) =>
   });
 
 export const addModel = (deps: ModelDeps) =>
-  command(addAiModel, async ({ tx, body, now, newId }) => {
+  command(addAiModel, async ({ tx, actor, body, now, newId, publish }) => {
+    assertMayDirectTexts(deps, actor, now);
     assertAllowed(deps, body.baseUrl);
     const id = newId();
     const row = await tx
@@ -74,11 +80,13 @@ export const addModel = (deps: ModelDeps) =>
       })
       .returning(shown)
       .executeTakeFirstOrThrow();
+    await publish(aiChanged(newId()));
     return toModel(row);
   });
 
 export const changeModel = (deps: ModelDeps) =>
-  command(changeAiModel, async ({ tx, params, body, now }) => {
+  command(changeAiModel, async ({ tx, actor, params, body, now, newId, publish }) => {
+    assertMayDirectTexts(deps, actor, now);
     assertAllowed(deps, body.baseUrl);
     const { id } = params;
     const before = await tx
@@ -104,5 +112,6 @@ export const changeModel = (deps: ModelDeps) =>
       .where('id', '=', id)
       .returning(shown)
       .executeTakeFirstOrThrow();
+    await publish(aiChanged(newId()));
     return toModel(row);
   });

@@ -12,6 +12,7 @@ import {
 import type { Sent } from '@tervita/contract/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allowedModelHost } from '../../../core/config-llm.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { given } from '../../../testing/given.ts';
@@ -231,5 +232,57 @@ describe('an evaluation', () => {
   it('is of prompts for the chief problem alone', async () => {
     const { id } = (await add()).body;
     expect((await test.call(startEvaluation, { body: { promptVersionId: id } }, { as })).status).toBe(404);
+  });
+});
+
+describe('where people’s texts go', () => {
+  const model = (name: string, baseUrl: string | null = null, by = as) =>
+    test.call(addAiModel, { body: { name, baseUrl } }, { as: by });
+  const admin = async (method: 'DIGITAL_ID' | 'PASSWORD') => {
+    const make = given(test.database);
+    const who = await make.platformAdmin();
+    return { ...who, as: await make.session(who.userId, 'PRM_TERVITA_ADMIN', { method }) };
+  };
+
+  it('is decided by who came a moment ago with a digital ID', async () => {
+    const [low, old] = [await admin('PASSWORD'), await admin('DIGITAL_ID')];
+    await sql`update session set signed_in_at = now() - interval '16 minutes' where user_id = ${old.userId}`.execute(
+      test.database.system,
+    );
+    const { id } = (await add()).body;
+    const tried = async (by: string) => [
+      (await model('x', null, by)).raw.code,
+      (await test.call(activatePromptVersion, { params: { id } }, { as: by })).raw.code,
+    ];
+    expect(await tried(low.as)).toEqual(['DIGITAL_ID_NEEDED', 'DIGITAL_ID_NEEDED']);
+    expect(await tried(old.as)).toEqual(['SIGN_IN_TOO_OLD', 'SIGN_IN_TOO_OLD']);
+  });
+
+  it('is told to everybody who runs the platform, and stands in the audit log', async () => {
+    const other = await admin('DIGITAL_ID');
+    const { id } = (await add()).body;
+    expect((await activate(id)).status).toBe(200);
+    await eventually(() =>
+      expect(test.mails.filter(({ to }) => to === other.email).map(({ text }) => text)).toEqual([
+        expect.stringContaining('/prm/prompts'),
+      ]),
+    );
+    const { rows } = await sql<{ call: string }>`select call from audit_log where call like '%/activate'
+      and action = 'CHANGED'`.execute(test.database.system);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+});
+
+describe('hosts of models', () => {
+  it.each([
+    [{ APP_MODE: 'PROD', LLM_BASE_URL: 'https://own.example/v1' }, 'https://own.example/v2', true],
+    [{ APP_MODE: 'PROD', LLM_BASE_URL: 'https://own.example/v1' }, 'https://attacker.example/v1', false],
+    [{ APP_MODE: 'PROD', LLM_HOSTS: 'a.example, b.example' }, 'https://b.example/v1', true],
+    [{ APP_MODE: 'PROD', LLM_HOSTS: 'a.example' }, 'https://a.example.attacker.example/v1', false],
+    [{ APP_MODE: 'PROD' }, 'https://attacker.example/v1', false],
+    [{ APP_MODE: 'DEMO', LLM_HOSTS: 'a.example' }, 'https://attacker.example/v1', false],
+    [{ APP_MODE: 'DEMO' }, 'https://any.example/v1', true],
+  ])('%o: %s may be asked: %s', (config, address, may) => {
+    expect(allowedModelHost(config)(address)).toBe(may);
   });
 });

@@ -5,12 +5,13 @@ import {
   promptPurposes,
   unknownPlaceholders,
 } from '@tervita/domain/ai';
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, type Country } from '@tervita/domain/core';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { command, query } from '../../../core/http/use-case.ts';
 import { judgedRun } from '../evaluation/evaluation-store.ts';
+import { aiChanged, assertMayDirectTexts } from './direct-texts.ts';
 import { ofPurpose, readVersions } from './version-list.ts';
 
 export const list = query(listPrompts, async ({ db }) => {
@@ -70,7 +71,9 @@ export const add = command(addPromptVersion, async ({ tx, actor, params, body, n
   return made;
 });
 
-export const activate = command(activatePromptVersion, async ({ tx, params }) => {
+export const activate = (deps: { readonly country: Country }) =>
+  command(activatePromptVersion, async ({ tx, actor, params, now, newId, publish }) => {
+    assertMayDirectTexts(deps, actor, now);
   const version = await tx
     .selectFrom('prompt_version')
     .select(['purpose', 'model_id'])
@@ -86,5 +89,6 @@ export const activate = command(activatePromptVersion, async ({ tx, params }) =>
     .where('is_active', '=', true)
     .execute();
   await tx.updateTable('prompt_version').set({ is_active: true }).where('id', '=', params.id).execute();
+  await publish(aiChanged(newId()));
   return {};
 });
