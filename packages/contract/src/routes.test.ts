@@ -94,8 +94,15 @@ describe('every call', () => {
 
   it('that makes a move on an e-contact says which version it saw and cannot happen twice', () => {
     // An uploaded file changes nothing until a message takes it; feedback speaks of what is over; a note, a draft and
-    // what waits to be sent stand beside the e-contact and are locked with it.
-    const noMoves = ['giveFeedback', 'addNote', 'saveReplyDraft', 'changePlannedMove', 'cancelPlannedMove'];
+    // what waits to be sent stand beside the e-contact and are locked with it; looking is no move.
+    const noMoves = [
+      'giveFeedback',
+      'addNote',
+      'saveReplyDraft',
+      'changePlannedMove',
+      'cancelPlannedMove',
+      'markEContactSeen',
+    ];
     const moves = changing
       .filter(({ name, route }) => !route.upload && !noMoves.includes(name))
       .filter(({ route }) => route.path.includes('e-contacts/:id') || route.path.includes('actions/:id'));

@@ -612,8 +612,8 @@ drop policy patient_rows on clinic_member;
 create policy patient_rows on clinic_member to tervita_patient using (person_id = context_person_id());
 drop policy patient_rows on global_message;
 create policy patient_rows on global_message to tervita_patient
-  using (deleted_at is null and (clinic_id in (select clinic_id from clinic_member)
-    or clinic_id in (select clinics_i_write_to())));
+  using (deleted_at is null and (for_role is null or for_role = 'PRM_PATIENT')
+    and (clinic_id in (select clinic_id from clinic_member) or clinic_id in (select clinics_i_write_to())));
 drop policy patient_rows on e_contact;
 create policy patient_rows on e_contact for select to tervita_patient
   using ((patient_person_id = context_person_id() and not representation_unverified)

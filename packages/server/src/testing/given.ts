@@ -15,6 +15,8 @@ const nextSerial = () => {
   return serial;
 };
 
+const born = new Map<string, number>();
+
 export interface Person {
   readonly personId: string;
   readonly userId: string;
@@ -59,8 +61,10 @@ export const given = (database: Database) => {
       const [personId, userId, number] = [newId(now), newId(now), nextSerial()];
       // A day has a thousand codes; the next thousand people are born a day later.
       const birthDate = over.birthDate ?? `1985-03-${10 + Math.floor(number / 1000)}`;
+      const bornThatDay = (born.get(birthDate) ?? 0) + 1;
+      born.set(birthDate, bornThatDay);
       const email = `person${number}@example.com`;
-      const code = generatePersonalCode('EE', { birthDate, sex: 'FEMALE', serial: number % 1000 });
+      const code = generatePersonalCode('EE', { birthDate, sex: 'FEMALE', serial: bornThatDay % 1000 });
       await tx
         .insertInto('person')
         .values({

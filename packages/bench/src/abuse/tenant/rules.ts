@@ -121,7 +121,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       sees: 'deleted_at is null and active_from <= now() and (active_until is null or active_until > now())',
     },
     'public.global_message': {
-      sees: `deleted_at is null and (clinic_id in (select clinic_id from public.clinic_member where ${myMembership})
+      sees: `deleted_at is null and (for_role is null or for_role = 'PRM_PATIENT') and (clinic_id in (select clinic_id from public.clinic_member where ${myMembership})
         or clinic_id in ${whereIWrote})`,
     },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
