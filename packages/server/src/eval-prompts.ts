@@ -1,8 +1,9 @@
 // npm run eval:prompts [-- --version=3]: the fixed cases through the prompt for the chief problem, and through the rules.
-import { allowedModelHost } from './core/config-llm.ts';
+
 import { fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
+import { allowedModelHost } from './core/config-llm.ts';
 import { type DatabaseAddress, openDatabase } from './core/database/database.ts';
 import { keyedHash } from './core/keyed-hash.ts';
 import { withDemoDatabase } from './demo/demo-database.ts';
@@ -44,7 +45,13 @@ const evaluate = async (config: Config, address: DatabaseAddress): Promise<numbe
   const simulators = config.LLM_BASE_URL ? undefined : await simulateMissing(config);
   try {
     const llm = languageModel(config, simulators, systemClock);
-    const deps = { database, llm, hash: keyedHash(address, 'ai'), mayAskAt: allowedModelHost(config), countsUse: false };
+    const deps = {
+      database,
+      llm,
+      hash: keyedHash(address, 'ai'),
+      mayAskAt: allowedModelHost(config),
+      countsUse: false,
+    };
     const missed = await tell(deps, 'Rules alone', undefined);
     const version = askedVersion();
     const prompt = await workingPrompt(database, 'CHIEF_PROBLEM', version);

@@ -252,7 +252,14 @@ export const notifications = {
     aiChanged: {
       subject: 'A prompt or a language model of Tervita was changed',
       body: ({ link }: AccountLetter) =>
-        ['Hello', '', 'Somebody who runs the platform has activated another prompt or changed a language model. Texts of patients may go to another place from now on.', 'The audit log says who it was and when.', '', `Look at it here: ${link}`].join('\n'),
+        [
+          'Hello',
+          '',
+          'Somebody who runs the platform has activated another prompt or changed a language model. Texts of patients may go to another place from now on.',
+          'The audit log says who it was and when.',
+          '',
+          `Look at it here: ${link}`,
+        ].join('\n'),
     },
   },
   unknownDevice: 'an unknown device',

@@ -234,7 +234,14 @@ export const notifications: typeof en = {
     aiChanged: {
       subject: 'Tervita viipa või keelemudelit muudeti',
       body: ({ link }) =>
-        ['Tere!', '', 'Keegi platvormi haldajatest aktiveeris teise viiba või muutis keelemudelit. Patsientide tekstid võivad nüüdsest minna mujale.', 'Auditilogi ütleb, kes ja millal seda tegi.', '', `Vaadake seda siin: ${link}`].join('\n'),
+        [
+          'Tere!',
+          '',
+          'Keegi platvormi haldajatest aktiveeris teise viiba või muutis keelemudelit. Patsientide tekstid võivad nüüdsest minna mujale.',
+          'Auditilogi ütleb, kes ja millal seda tegi.',
+          '',
+          `Vaadake seda siin: ${link}`,
+        ].join('\n'),
     },
   },
   unknownDevice: 'tundmatu seade',

@@ -237,7 +237,14 @@ export const notifications: typeof en = {
     aiChanged: {
       subject: 'Zmieniono prompt lub model językowy Tervity',
       body: ({ link }) =>
-        ['Dzień dobry', '', 'Ktoś z administratorów platformy włączył inny prompt lub zmienił model językowy. Teksty pacjentów mogą od teraz trafiać w inne miejsce.', 'Dziennik audytu mówi, kto i kiedy to zrobił.', '', `Sprawdź tutaj: ${link}`].join('\n'),
+        [
+          'Dzień dobry',
+          '',
+          'Ktoś z administratorów platformy włączył inny prompt lub zmienił model językowy. Teksty pacjentów mogą od teraz trafiać w inne miejsce.',
+          'Dziennik audytu mówi, kto i kiedy to zrobił.',
+          '',
+          `Sprawdź tutaj: ${link}`,
+        ].join('\n'),
     },
   },
   unknownDevice: 'nieznane urządzenie',

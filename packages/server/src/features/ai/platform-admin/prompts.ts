@@ -74,21 +74,21 @@ export const add = command(addPromptVersion, async ({ tx, actor, params, body, n
 export const activate = (deps: { readonly country: Country }) =>
   command(activatePromptVersion, async ({ tx, actor, params, now, newId, publish }) => {
     assertMayDirectTexts(deps, actor, now);
-  const version = await tx
-    .selectFrom('prompt_version')
-    .select(['purpose', 'model_id'])
-    .where('id', '=', params.id)
-    .executeTakeFirst();
-  if (!version) throw new NotFound();
-  await oneAtATime(tx, version.purpose);
-  if (!(await isUsable(tx, version.model_id))) throw new BusinessError('AI_MODEL_INACTIVE');
-  await tx
-    .updateTable('prompt_version')
-    .set({ is_active: false })
-    .where('purpose', '=', version.purpose)
-    .where('is_active', '=', true)
-    .execute();
-  await tx.updateTable('prompt_version').set({ is_active: true }).where('id', '=', params.id).execute();
-  await publish(aiChanged(newId()));
-  return {};
-});
+    const version = await tx
+      .selectFrom('prompt_version')
+      .select(['purpose', 'model_id'])
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!version) throw new NotFound();
+    await oneAtATime(tx, version.purpose);
+    if (!(await isUsable(tx, version.model_id))) throw new BusinessError('AI_MODEL_INACTIVE');
+    await tx
+      .updateTable('prompt_version')
+      .set({ is_active: false })
+      .where('purpose', '=', version.purpose)
+      .where('is_active', '=', true)
+      .execute();
+    await tx.updateTable('prompt_version').set({ is_active: true }).where('id', '=', params.id).execute();
+    await publish(aiChanged(newId()));
+    return {};
+  });
