@@ -116,4 +116,22 @@ describe('calls during a change of role', () => {
     await asked;
     expect(fake).toHaveBeenCalledTimes(1);
   });
+
+  it('that is followed by another at once wait for both', async () => {
+    const fake = fetched(answer(200, {}));
+    let endSecond: () => void = () => undefined;
+    const second = new Promise<void>((resolve) => {
+      endSecond = resolve;
+    });
+    const both = (async () => {
+      await holdCallsDuring(Promise.resolve());
+      await holdCallsDuring(second);
+    })();
+    const later = call(lookup);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(fake).not.toHaveBeenCalled();
+    endSecond();
+    await Promise.all([both, later]);
+    expect(fake).toHaveBeenCalledTimes(1);
+  });
 });

@@ -21,9 +21,9 @@ export type CallArguments<R extends RouteDefinition> = keyof Sent<R> extends nev
 /** Calls that hold somebody up while they wait: a search at each letter, and the change of role. */
 const isLimited = (path: string) => path.includes('/lookup') || path === '/session/role';
 const limitMs = 10_000;
-/** What must not wait for a change of role: a page that is being left, and logging out. */
+/** What must not wait for a change of role: a page that is being left, logging out, and the change itself. */
 const goesAtOnce = ({ path }: RouteDefinition, { keepalive }: CallOptions) =>
-  keepalive === true || path === '/logout';
+  keepalive === true || path === '/logout' || path === '/session/role';
 
 type Listener = () => void;
 const unauthorizedListeners = new Set<Listener>();
@@ -104,7 +104,8 @@ export const call = async <R extends RouteDefinition>(
   ...[sent, options = {}]: CallArguments<R>
 ): Promise<Answered<R>> => {
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
-  if (heldBy && !goesAtOnce(route, options)) {
+  // Several may follow one another: between two of them nothing slips through.
+  while (heldBy && !goesAtOnce(route, options)) {
     await heldBy;
     options.signal?.throwIfAborted();
   }

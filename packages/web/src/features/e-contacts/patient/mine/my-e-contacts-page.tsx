@@ -13,7 +13,11 @@ import { FinishedList } from './finished-list.tsx';
 import styles from './my-e-contacts-page.module.css';
 import { useMyEContacts } from './use-my-e-contacts.ts';
 
-const WaitingForMyWord = lazy(() => import('../../../people/index.ts').then(({ withWords }) => withWords()));
+const nothing = { default: () => null };
+/** Without a network its code may not be there; the page is all the same. */
+const WaitingForMyWord = lazy(() =>
+  import('../../../people/index.ts').then(({ withWords }) => withWords()).catch(() => nothing),
+);
 
 /** More than anybody has open; whoever has more asks for the rest. */
 const activePageSize = 50;
