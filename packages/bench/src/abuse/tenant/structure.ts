@@ -41,6 +41,7 @@ const lenders = [
   { name: 'raise_own_count(text,integer)', users: ['tervita_patient'] },
   { name: 'represent_for_clinic(uuid,uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
   { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'take_off_record(uuid,uuid,text)', users: [] },
 ];
 
 /** What holds for the database as a whole, whoever asks. */

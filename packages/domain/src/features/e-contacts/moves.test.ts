@@ -36,7 +36,7 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   assign: { CLINIC: ['SUBMITTED'] },
   acknowledge: { CLINIC: ['SUBMITTED'] },
   confirmRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
-  refuseRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
+  refuseRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'] },
 };
 const closedStatuses: EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 

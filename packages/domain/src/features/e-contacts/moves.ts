@@ -65,7 +65,11 @@ export const moves = {
   acknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** The clinic knows, or does not know, that the writer acts for the patient. */
   confirmRepresentation: { by: ['CLINIC'], from: ['SUBMITTED', 'COMPLETED'], to: 'SAME' },
-  refuseRepresentation: { by: ['CLINIC'], from: ['SUBMITTED', 'COMPLETED'], to: 'SAME' },
+  refuseRepresentation: {
+    by: ['CLINIC'],
+    from: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'],
+    to: 'SAME',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type Move = keyof typeof moves;

@@ -114,6 +114,14 @@ describe('a patient whom staff enter', () => {
     expect((await say(home.asPatient, memberId, true)).status).toBe(404);
   });
 
+  it('under another name is nobody’s to say yes to: somebody mistyped a code', async () => {
+    const { home } = await enteredElsewhere();
+    const third = await make.clinicWithPatient();
+    const { personalCode } = await identityOf(home.patient);
+    const wrong = await enter(third, { firstName: 'Tiiu', surname: 'Teine', personalCode });
+    expect((await say(home.asPatient, wrong.body.clinicMemberId, true)).status).toBe(404);
+  });
+
   it('that they say is not theirs stays the clinic’s, learns nothing, and is not asked about again', async () => {
     const { home, other, memberId } = await enteredElsewhere();
     const before = await recordOf(other, memberId);
@@ -196,7 +204,7 @@ describe('somebody whom staff enter as speaking for a child', () => {
 describe('what staff write to somebody without a digital ID', () => {
   const waiting = async () => {
     const scene = await make.clinicWithPatient();
-    const reader = await make.person();
+    const reader = await make.person({ birthDate: '1970-04-05' });
     const address = reader.email;
     const { clinicMemberId } = (
       await enter(scene, { firstName: 'Uno', surname: 'Uus', birthDate: '1970-04-05', email: address })
@@ -257,6 +265,27 @@ describe('what staff write to somebody without a digital ID', () => {
       status: 'MEMBER',
       firstName: 'Mari',
     });
+  });
+
+  it('of one who shares the mailbox with the other is not opened by the other', async () => {
+    const scene = await make.clinicWithPatient();
+    const wife = await make.person({ birthDate: '1972-01-02' });
+    const code = generatePersonalCode('EE', { birthDate: '1958-02-03', sex: 'MALE', serial: 901 });
+    const { clinicMemberId } = (
+      await enter(scene, { firstName: 'Jüri', surname: 'Uus', personalCode: code, email: wife.email })
+    ).body;
+    await writeTo(scene, clinicMemberId);
+    const token = await eventually(() => {
+      const found = test.mails.find(
+        ({ to, text }) => to === wife.email && text.includes('/claim-e-contact#'),
+      );
+      expect(found).toBeDefined();
+      return /claim-e-contact#([\w-]+)/.exec(found?.text ?? '')?.[1] ?? '';
+    });
+    const as = await make.session(wife.userId);
+    const claim = await test.call(claimEContact, { body: { token, birthDate: '1958-02-03' } }, { as });
+    expect(claim.raw.code).toBe('CLAIM_LINK_REFUSED');
+    expect(await recordOf(scene, clinicMemberId)).toMatchObject({ firstName: 'Jüri', personalCode: code });
   });
 
   it('is closed after five tries', async () => {

@@ -1,15 +1,17 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import {
+  acceptEContact,
   createClinicEContact,
   decideRepresentation,
   getClinicEContact,
   getPatientTimeline,
   listPatientEContacts,
+  rejectEContact,
   sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
-import { listRepresentatives } from '@tervita/contract/patients';
-import { addPerson, answerClaim, whoActsForMe } from '@tervita/contract/persons';
+import { addPatient, listRepresentatives } from '@tervita/contract/patients';
+import { addPerson, answerClaim, answerMembership, whoActsForMe } from '@tervita/contract/persons';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -200,6 +202,59 @@ describe('a clinic', () => {
     expect((await detailOf(scene)).patient.clinicMemberId).toBe(scene.memberId);
   });
 
+  it('confirms also when the code was typed with another spelling of the name: as a record of its own', async () => {
+    const scene = await make.clinicWithPatient();
+    const { personalCode, surname } = await identityOf(scene.patient);
+    const stranger = await make.person();
+    const as = await make.session(stranger.userId);
+    const body = { firstName: 'Marju', surname, personalCode };
+    const { personId } = (await test.call(addPerson, { body }, { as })).body;
+    const { id } = (await write(as, personId, scene.clinicId)).body;
+    const decision = { params: { id }, body: { decision: 'CONFIRMED' as const } };
+    expect((await test.call(decideRepresentation, decision, { as: scene.asNurse, seen: 1 })).status).toBe(
+      200,
+    );
+    const { body: read } = await test.call(getClinicEContact, { params: { id } }, { as: scene.asNurse });
+    expect(read.patient).toMatchObject({ firstName: 'Marju', personalCode: null, claimedCode: personalCode });
+  });
+
+  it('that said no does not take it back by accepting', async () => {
+    const scene = await claimed();
+    await decide(scene, 'NOT_KNOWN');
+    const { id } = (await write(scene.as, scene.known, scene.clinicId)).body;
+    const accepted = await test.call(
+      acceptEContact,
+      { params: { id }, body: {} },
+      { as: scene.asNurse, seen: 1 },
+    );
+    expect(accepted.status).toBe(200);
+    const { body: read } = await test.call(getClinicEContact, { params: { id } }, { as: scene.asNurse });
+    expect(read).toMatchObject({ isUnverified: true, representation: { status: 'NOT_KNOWN' } });
+    expect(read.patient.clinicMemberId).not.toBe(scene.memberId);
+    expect(await listOf(scene.asPatient)).toEqual([]);
+  });
+
+  it('takes what it rejected off its patient’s record too', async () => {
+    const scene = await claimed();
+    const rejection = { params: { id: scene.eContactId }, body: { reason: 'OTHER' as const } };
+    expect((await test.call(rejectEContact, rejection, { as: scene.asNurse, seen: 1 })).status).toBe(200);
+    expect((await decide(scene, 'NOT_KNOWN', 2)).status).toBe(200);
+    const own = (await write(scene.asPatient, scene.patient.personId, scene.clinicId)).body.id;
+    const { body: read } = await test.call(getClinicEContact, { params: { id: own } }, { as: scene.asNurse });
+    expect(read).toMatchObject({ follows: null, earlier: [] });
+  });
+
+  it('and a writer at the same moment are both served', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const scene = await claimed();
+      const [sent, decided] = await Promise.all([
+        write(scene.as, scene.known, scene.clinicId),
+        decide(scene, round % 2 ? 'CONFIRMED' : 'NOT_KNOWN'),
+      ]);
+      expect([sent.status, decided.status]).toEqual([200, 200]);
+    }
+  });
+
   it('decides once; a colleague who was slower is told', async () => {
     const scene = await claimed();
     const colleague = await make.employee(scene.clinicId);
@@ -257,8 +312,9 @@ describe('the person for whom somebody writes', () => {
     expect((await write(scene.as, scene.known, scene.clinicId)).status).toBe(404);
     expect((await read(scene.asPatient)).claims).toEqual([]);
     expect(await detailOf(scene)).toMatchObject({ representation: { status: 'NOT_KNOWN' } });
-    // The clinic cannot bring back whom the person has sent away.
+    // The clinic cannot bring back whom the person has sent away; what they wrote is off the person's record.
     expect((await decide(scene, 'CONFIRMED')).status).toBe(469);
+    expect((await detailOf(scene)).patient.clinicMemberId).not.toBe(scene.memberId);
   });
 
   it('who confirmed before anything was written finds what is written later', async () => {
@@ -271,5 +327,23 @@ describe('the person for whom somebody writes', () => {
     await answer(scene.asPatient, claimId, true);
     const sent = await write(as, personId, scene.clinicId);
     expect(await listOf(scene.asPatient)).toMatchObject([{ id: sent.body.id }]);
+  });
+
+  it('who said yes before the clinic’s record was theirs is believed once it is', async () => {
+    const [home, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
+    const identity = await identityOf(home.patient);
+    const { clinicMemberId } = (
+      await test.call(addPatient, { body: { clinicId: other.clinicId, ...identity } }, { as: other.asNurse })
+    ).body;
+    const aunt = await make.person();
+    const as = await make.session(aunt.userId);
+    const { personId } = (await test.call(addPerson, { body: identity }, { as })).body;
+    const { id } = (await write(as, personId, other.clinicId)).body;
+    const claimId = (await read(home.asPatient)).claims[0]?.claimId ?? '';
+    await answer(home.asPatient, claimId, true);
+    expect(await listOf(home.asPatient)).toEqual([]);
+    const membership = { params: { id: clinicMemberId }, body: { isRight: true } };
+    await test.call(answerMembership, membership, { as: home.asPatient });
+    expect(await listOf(home.asPatient)).toMatchObject([{ id }]);
   });
 });

@@ -22,11 +22,20 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     where gone.person_id = ${from} and l.clinic_id = gone.clinic_id and l.clinic_member_id = gone.id`.execute(
     tx,
   );
+  // What the clinic knew of the one record stays known of the other. The code first: one clinic has it once.
+  const known = await sql<{ id: string; status: string; list: string | null; code: string | null }>`
+    select kept.id, case when gone.status = 'MEMBER' then 'MEMBER' else kept.status end as status,
+      coalesce(kept.list_code, gone.list_code) as list, coalesce(kept.personal_code, gone.personal_code) as code
+    from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
+    where gone.person_id = ${from}`.execute(tx);
   await sql`
     delete from clinic_member gone using clinic_member kept
     where gone.person_id = ${from} and kept.person_id = ${into} and kept.clinic_id = gone.clinic_id`.execute(
     tx,
   );
+  for (const { id, status, list, code } of known.rows)
+    await sql`update clinic_member set status = ${status}, list_code = ${list}, personal_code = ${code}
+      where id = ${id}`.execute(tx);
   await sql`update clinic_member set person_id = ${into} where person_id = ${from}`.execute(tx);
   await sql`update e_contact_draft set patient_person_id = ${into} where patient_person_id = ${from}`.execute(
     tx,

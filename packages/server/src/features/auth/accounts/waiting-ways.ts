@@ -31,6 +31,8 @@ export const putWaysAside = async (
   now: Date,
 ): Promise<void> => {
   await tx.deleteFrom('waiting_way_in').where('user_id', 'in', [from, into]).execute();
+  // A link in the mailbox that the account had before must not bring that mailbox back.
+  await tx.deleteFrom('email_change').where('user_id', 'in', [from, into]).execute();
   const outside = await tx
     .deleteFrom('outside_identity')
     .where('user_id', '=', from)

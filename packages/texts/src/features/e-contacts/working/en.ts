@@ -25,7 +25,7 @@ export const working = {
     label: 'Representation not verified',
     title: (writer: string, patient: string) => `${writer} says they act for ${patient}: not verified`,
     ownPatient: 'The code they typed is that of your patient. For now they see only this thread.',
-    noPatient: 'No patient of yours has the code that was typed. For now they see only this thread.',
+    noPatient: 'Name and code that were typed fit no patient of yours. For now they see only this thread.',
     confirm: 'Confirm that they act for the patient',
     refuse: 'Not known to us',
     refusedBy: (who: string, when: string, writer: string) =>

@@ -25,7 +25,8 @@ export const working: typeof english = {
     label: 'Esindusõigus on kinnitamata',
     title: (writer, patient) => `${writer} ütleb, et tegutseb patsiendi eest (${patient}): kinnitamata`,
     ownPatient: 'Sisestatud isikukood on Teie patsiendi oma. Praegu näeb kirjutaja ainult seda e-kontakti.',
-    noPatient: 'Sisestatud isikukoodiga patsienti Teil ei ole. Praegu näeb kirjutaja ainult seda e-kontakti.',
+    noPatient:
+      'Sisestatud nimi ja isikukood ei sobi ühegi Teie patsiendiga. Praegu näeb kirjutaja ainult seda e-kontakti.',
     confirm: 'Kinnita, et tegutseb patsiendi eest',
     refuse: 'Meile teadmata',
     refusedBy: (who, when, writer) => `${who}, ${when}: ei ole teada, et ${writer} tegutseks patsiendi eest.`,

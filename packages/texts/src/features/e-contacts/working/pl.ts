@@ -28,7 +28,7 @@ export const working: typeof english = {
     ownPatient:
       'Wpisany numer PESEL należy do pacjenta przychodni. Na razie osoba pisząca widzi tylko ten e-kontakt.',
     noPatient:
-      'Przychodnia nie ma pacjenta z wpisanym numerem PESEL. Na razie osoba pisząca widzi tylko ten e-kontakt.',
+      'Wpisane imię i nazwisko oraz numer PESEL nie pasują do żadnego pacjenta. Na razie osoba pisząca widzi tylko ten e-kontakt.',
     confirm: 'Potwierdź, że działa w imieniu pacjenta',
     refuse: 'Nic o tym nie wiemy',
     refusedBy: (who, when, writer) =>

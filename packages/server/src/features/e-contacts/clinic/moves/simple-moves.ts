@@ -13,6 +13,7 @@ import {
   type Move,
   type RepresentationDecision,
 } from '@tervita/domain/e-contacts';
+import type { Tx } from '../../../../core/database/database.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { decideOnLink, makeMember } from '../../../patients/index.ts';
@@ -70,6 +71,17 @@ const newer = {
     readDetail(db, params.id, actor),
 };
 
+/** The clinic has said that it does not know the writer. */
+const isNotKnown = async (tx: Tx, { clinicId, representedPersonId }: LockedEContact): Promise<boolean> => {
+  const link = await tx
+    .selectFrom('clinic_representation')
+    .select('status')
+    .where('clinic_id', '=', clinicId)
+    .where('represented_person_id', '=', representedPersonId)
+    .executeTakeFirst();
+  return link?.status === 'NOT_KNOWN';
+};
+
 /** What the clinic says of the writer counts for all that they wrote to it for this person. */
 const decide = async (given: Given, eContact: LockedEContact, decision: RepresentationDecision) => {
   const { clinicId, representedPersonId } = eContact;
@@ -93,8 +105,9 @@ export const accept = command(
       event: 'e-contact.accepted',
       also: async (eContact) => {
         const { tx, now, body } = given;
-        // Whoever takes in somebody of whom another wrote knows who speaks for them.
-        if (eContact.isUnverified) await decide(given, eContact, 'CONFIRMED');
+        // Whoever takes in somebody of whom another wrote knows who speaks for them, unless it was said before.
+        if (eContact.isUnverified && !(await isNotKnown(tx, eContact)))
+          await decide(given, eContact, 'CONFIRMED');
         const { clinic_member_id: memberId } = await tx
           .selectFrom('e_contact')
           .select('clinic_member_id')

@@ -109,11 +109,17 @@ export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
   queue: 'alarm-filings',
   on: ['questionnaire.alarm'],
   handle: async ({ ids }, publish: Outbox['publish']) => {
-    const { questionnaireId = '', authorUserId = '' } = ids;
+    const { questionnaireId = '' } = ids;
     const events: OutboxEvent[] = [];
     await database.write('tervita_system', {}, async (tx, now) => {
       await oneAtATime(tx, questionnaireId);
-      const found = await findMine(tx, authorUserId, questionnaireId);
+      // Whose it is now: two accounts may have become one since it was begun.
+      const author = await tx
+        .selectFrom('ai_questionnaire')
+        .select('author_user_id')
+        .where('id', '=', questionnaireId)
+        .executeTakeFirst();
+      const found = author && (await findMine(tx, author.author_user_id, questionnaireId));
       if (!found) return;
       await file(tx, now, found, async (event) => {
         await publish(tx, event);
