@@ -235,6 +235,8 @@ test('the whole list by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=ANSWERED/);
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The rows of the former tab stay until those of the next are there.
+  await expect(page.locator('main a[href*="tab=COMPLETED"]')).toHaveCount(0);
   await expect(rowOf(page, 'Clinic:').first()).toBeVisible();
   // The list takes its keys back a moment after the palette is gone.
   await expect(async () => {
