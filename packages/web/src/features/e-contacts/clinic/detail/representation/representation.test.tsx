@@ -82,7 +82,7 @@ describe('the bar', () => {
 
   it('says when no patient has the code', async () => {
     await open({ detail: { ...byAunt, representation: { ...unverified, isOfOwnPatient: false } } });
-    expect((await bar()).textContent).toContain('No patient of yours has the code that was typed.');
+    expect((await bar()).textContent).toContain('Name and code that were typed fit no patient of yours.');
   });
 
   it('gives way to who said no and when; a mistake is put right there', async () => {
