@@ -45,9 +45,10 @@ test('who changes the view and back at once is where they chose last', async ({ 
     document.querySelector<HTMLElement>('a[href="/my-e-contacts"]')?.click();
     document.querySelector<HTMLElement>('nav a[href="/clinic-e-contacts"]')?.click();
   });
+  const roleAtServer = async () =>
+    (await (await page.request.get('/api/session')).json()).login.userClaim.activeRole;
+  await expect.poll(roleAtServer).toBe('PRM_DOCTOR');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { login } = await (await page.request.get('/api/session')).json();
-  expect(login.userClaim.activeRole).toBe('PRM_DOCTOR');
   await expect(page).toHaveURL(/clinic-e-contacts/);
   await expect(page.getByRole('link', { name: 'Switch to patient view' })).toBeVisible();
 });

@@ -117,6 +117,15 @@ describe('calls during a change of role', () => {
     expect(fake).toHaveBeenCalledTimes(1);
   });
 
+  it('of a page of the role that was left are given up', async () => {
+    const fake = fetched(answer(200, {}));
+    const change = holdCallsDuring(Promise.resolve({ userClaim: { activeRole: 'PRM_DOCTOR' } }));
+    const asked = call(lookup);
+    await expect(asked).rejects.toMatchObject({ status: 403 });
+    await change;
+    expect(fake).not.toHaveBeenCalled();
+  });
+
   it('that is followed by another at once wait for both', async () => {
     const fake = fetched(answer(200, {}));
     let endSecond: () => void = () => undefined;

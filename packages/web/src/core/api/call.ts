@@ -43,13 +43,22 @@ export const onAccessNeed = (listener: Listener): (() => void) => {
 let heldBy: Promise<unknown> | undefined;
 /** Calls made meanwhile wait for its end, because what they may ask depends on it. */
 export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
-  const ended = work
+  const ended: Promise<unknown> = work
     .catch(() => undefined)
-    .then(() => {
+    .then((result) => {
       if (heldBy === ended) heldBy = undefined;
+      return result;
     });
   heldBy = ended;
   return work;
+};
+
+const pathsOf: Readonly<Record<string, string>> = { PRM_PATIENT: '/patient/', PRM_DOCTOR: '/clinic/' };
+/** Asked by a page of the role that was left: the server would refuse it, and write down that somebody tried. */
+const isOfRoleLeft = ({ path }: RouteDefinition, session: unknown): boolean => {
+  const role = (session as { userClaim?: { activeRole?: string } } | undefined)?.userClaim?.activeRole;
+  if (role === undefined) return false;
+  return Object.entries(pathsOf).some(([other, start]) => other !== role && path.startsWith(start));
 };
 
 const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
@@ -106,8 +115,9 @@ export const call = async <R extends RouteDefinition>(
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
   // Several may follow one another: between two of them nothing slips through.
   while (heldBy && !goesAtOnce(route, options)) {
-    await heldBy;
+    const session = await heldBy;
     options.signal?.throwIfAborted();
+    if (!heldBy && isOfRoleLeft(route, session)) throw new ApiError({ status: 403, code: 'NOT_ALLOWED' });
   }
   const response = await fetch(addressOf(route, { params, query }), {
     method: route.method,
