@@ -1,6 +1,8 @@
 import { route } from '@tervita/contract/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { givenSession, givenUser } from '../session/given.ts';
+import { adoptSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { call, holdCallsDuring, onUnauthorized } from './call.ts';
 
@@ -119,28 +121,12 @@ describe('calls during a change of role', () => {
 
   it('of a page of the role that was left are given up', async () => {
     const fake = fetched(answer(200, {}));
-    const change = holdCallsDuring(Promise.resolve({ userClaim: { activeRole: 'PRM_DOCTOR' } }));
-    const asked = call(lookup);
-    await expect(asked).rejects.toMatchObject({ status: 403 });
-    await change;
+    adoptSession(givenSession(givenUser({ activeRole: 'PRM_DOCTOR' })));
+    await expect(call(lookup)).rejects.toMatchObject({ status: 403 });
     expect(fake).not.toHaveBeenCalled();
-  });
-
-  it('that is followed by another at once wait for both', async () => {
-    const fake = fetched(answer(200, {}));
-    let endSecond: () => void = () => undefined;
-    const second = new Promise<void>((resolve) => {
-      endSecond = resolve;
-    });
-    const both = (async () => {
-      await holdCallsDuring(Promise.resolve());
-      await holdCallsDuring(second);
-    })();
-    const later = call(lookup);
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    expect(fake).not.toHaveBeenCalled();
-    endSecond();
-    await Promise.all([both, later]);
+    adoptSession(givenSession(givenUser({ activeRole: 'PRM_PATIENT' })));
+    await call(lookup);
     expect(fake).toHaveBeenCalledTimes(1);
+    adoptSession(null);
   });
 });

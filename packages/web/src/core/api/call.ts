@@ -1,4 +1,6 @@
 import type { Answered, RouteDefinition, Sent } from '@tervita/contract/core';
+import type { Permission } from '@tervita/domain/auth';
+import { currentSession } from '../session/session-store.ts';
 import { addressOf } from './address.ts';
 import { ApiError, textAt } from './api-error.ts';
 
@@ -43,22 +45,24 @@ export const onAccessNeed = (listener: Listener): (() => void) => {
 let heldBy: Promise<unknown> | undefined;
 /** Calls made meanwhile wait for its end, because what they may ask depends on it. */
 export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
-  const ended: Promise<unknown> = work
+  const ended = work
     .catch(() => undefined)
-    .then((result) => {
+    .then(() => {
       if (heldBy === ended) heldBy = undefined;
-      return result;
     });
   heldBy = ended;
   return work;
 };
 
-const pathsOf: Readonly<Record<string, string>> = { PRM_PATIENT: '/patient/', PRM_DOCTOR: '/clinic/' };
-/** Asked by a page of the role that was left: the server would refuse it, and write down that somebody tried. */
-const isOfRoleLeft = ({ path }: RouteDefinition, session: unknown): boolean => {
-  const role = (session as { userClaim?: { activeRole?: string } } | undefined)?.userClaim?.activeRole;
-  if (role === undefined) return false;
-  return Object.entries(pathsOf).some(([other, start]) => other !== role && path.startsWith(start));
+const roleOfAccess: Readonly<Record<string, Permission>> = { patient: 'PRM_PATIENT', clinic: 'PRM_DOCTOR' };
+/**
+ * Asked by a page of the role that is being left: the server would refuse it, and write down that somebody tried. The
+ * session of this tab knows its role; a route that does not say whom it is for is asked.
+ */
+const isOfOtherRole = ({ access }: Partial<RouteDefinition>): boolean => {
+  const role = access && roleOfAccess[access];
+  const active = currentSession()?.userClaim.activeRole;
+  return role !== undefined && active !== undefined && role !== active;
 };
 
 const signalFor = (route: RouteDefinition, signal: AbortSignal | undefined) => {
@@ -113,12 +117,11 @@ export const call = async <R extends RouteDefinition>(
   ...[sent, options = {}]: CallArguments<R>
 ): Promise<Answered<R>> => {
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
-  // Several may follow one another: between two of them nothing slips through.
-  while (heldBy && !goesAtOnce(route, options)) {
-    const session = await heldBy;
+  if (heldBy && !goesAtOnce(route, options)) {
+    await heldBy;
     options.signal?.throwIfAborted();
-    if (!heldBy && isOfRoleLeft(route, session)) throw new ApiError({ status: 403, code: 'NOT_ALLOWED' });
   }
+  if (isOfOtherRole(route)) throw new ApiError({ status: 403, code: 'NOT_ALLOWED' });
   const response = await fetch(addressOf(route, { params, query }), {
     method: route.method,
     credentials: 'same-origin',

@@ -4,7 +4,7 @@ import { missingConsents } from '@tervita/domain/consents';
 import { now } from '../clock.ts';
 import { report } from '../report.ts';
 import { confirmExpiry } from '../session/session-actions.ts';
-import { currentSession, onRoleSwitch, onSessionEnd } from '../session/session-store.ts';
+import { currentSession, onSessionEnd } from '../session/session-store.ts';
 import { createStore } from '../store.ts';
 import { inTurn } from './in-turn.ts';
 import { isOfViewers, type KnownViewers, knownAfter } from './known-viewers.ts';
@@ -58,15 +58,6 @@ const mayListen = () => {
   return missingConsents(user.consents, user.activeRole).length === 0;
 };
 
-/** Long enough for the page of the other role to be there. */
-const leavingMs = 1_000;
-let isLeavingRole = false;
-const leaveRole = (switched: Promise<unknown>): void => {
-  isLeavingRole = true;
-  const end = () => setTimeout(() => (isLeavingRole = false), leavingMs);
-  switched.then(end, end);
-};
-
 const client = createLiveClient({
   openSocket: () => new WebSocket(livePath),
   hasSession: mayListen,
@@ -74,8 +65,7 @@ const client = createLiveClient({
   onText,
   onStatus: statusStore.set,
   onReturn: () => {
-    // The change of role closed it: the pages of the role that is left are going and must ask nothing more.
-    if (!isLeavingRole) queries?.invalidateQueries().catch(ignore);
+    queries?.invalidateQueries().catch(ignore);
   },
   // Another tab may have opened a new session meanwhile: then the connection comes back.
   onEnded: () => {
@@ -93,12 +83,10 @@ export const startLive = (queryClient: QueryClient): (() => void) => {
   queries = queryClient;
   client.start();
   const stopListening = onSessionEnd(client.stop);
-  const stopFollowing = onRoleSwitch(leaveRole);
   addEventListener('online', client.hurry);
   return () => {
     removeEventListener('online', client.hurry);
     stopListening();
-    stopFollowing();
     client.stop();
   };
 };

@@ -10,7 +10,7 @@ let running: Promise<void> | undefined;
 
 const askFor = (role: Permission): Promise<Session> => {
   const route = light<typeof switchRoleRoute>('POST', '/session/role');
-  return holdCallsDuring(call(route, { body: { role } }));
+  return call(route, { body: { role } });
 };
 
 /** One call after the other, until the server has the role that was wanted last. */
@@ -29,7 +29,8 @@ const settle = async (role: Permission): Promise<void> => {
 /** Resolves when the role chosen last is in force, also when that is another one by then. */
 export const switchRole = (role: Permission): Promise<void> => {
   wanted = role;
-  running ??= settle(role).finally(() => {
+  // Held until the session of this tab has the role too: between two changes nothing slips through.
+  running ??= holdCallsDuring(settle(role)).finally(() => {
     running = undefined;
   });
   return running;

@@ -1,6 +1,5 @@
 import { whoActsForMe } from '@tervita/contract/persons';
 import { useAnswer } from '../../core/api/index.ts';
-import { useUser } from '../../core/session/index.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { usePeopleTexts } from './texts.ts';
@@ -10,9 +9,7 @@ const fiveMinutes = 300_000;
 /** At the start: somebody says that they act for the person, or a clinic that it keeps them. */
 export function WaitingForMyWord() {
   const { home } = usePeopleTexts();
-  // It may come when the person has just left for the clinic's view.
-  const enabled = useUser().activeRole === 'PRM_PATIENT';
-  const { data } = useAnswer(whoActsForMe, {}, { enabled, staleTime: fiveMinutes });
+  const { data } = useAnswer(whoActsForMe, {}, { staleTime: fiveMinutes });
   const waiting = [...(data?.claims ?? []), ...(data?.clinics ?? [])].filter(
     ({ confirmedAt }) => confirmedAt === null,
   );
