@@ -83,10 +83,10 @@ import { texts as pdfEn } from './pdf-en.ts';
 import { texts as pdfEt } from './pdf-et.ts';
 import { texts as pdfPl } from './pdf-pl.ts';
 import { texts as pdfRu } from './pdf-ru.ts';
-import { texts as peopleEn } from './people-en.ts';
-import { texts as peopleEt } from './people-et.ts';
-import { texts as peoplePl } from './people-pl.ts';
-import { texts as peopleRu } from './people-ru.ts';
+import { texts as personsEn } from './persons-en.ts';
+import { texts as personsEt } from './persons-et.ts';
+import { texts as personsPl } from './persons-pl.ts';
+import { texts as personsRu } from './persons-ru.ts';
 import { texts as platformAiEn } from './platform-ai-en.ts';
 import { texts as platformAiEt } from './platform-ai-et.ts';
 import { texts as platformAiPl } from './platform-ai-pl.ts';
@@ -128,7 +128,7 @@ const en = {
   actions: actionsEn,
   ai: aiEn,
   platformAi: platformAiEn,
-  people: peopleEn,
+  persons: personsEn,
   replyTemplates: replyTemplatesEn,
   pdf: pdfEn,
   working: workingEn,
@@ -158,7 +158,7 @@ const et = {
   actions: actionsEt,
   ai: aiEt,
   platformAi: platformAiEt,
-  people: peopleEt,
+  persons: personsEt,
   replyTemplates: replyTemplatesEt,
   pdf: pdfEt,
   working: workingEt,
@@ -188,7 +188,7 @@ const ru = {
   actions: actionsRu,
   ai: aiRu,
   platformAi: platformAiRu,
-  people: peopleRu,
+  persons: personsRu,
   replyTemplates: replyTemplatesRu,
   pdf: pdfRu,
   working: workingRu,
@@ -218,7 +218,7 @@ const pl = {
   actions: actionsPl,
   ai: aiPl,
   platformAi: platformAiPl,
-  people: peoplePl,
+  persons: personsPl,
   replyTemplates: replyTemplatesPl,
   pdf: pdfPl,
   working: workingPl,

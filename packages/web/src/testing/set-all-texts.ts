@@ -22,7 +22,7 @@ import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
 import { devicePart } from '../features/notifications/texts.ts';
 import { patientsPart } from '../features/patients/texts.ts';
-import { peoplePart } from '../features/people/texts.ts';
+import { personsPart } from '../features/persons/texts.ts';
 import { platformAiPart } from '../features/platform-admin/texts.ts';
 import { templatesPart } from '../features/reply-templates/texts.ts';
 
@@ -46,7 +46,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     aiPart,
     platformAiPart,
     workingPart,
-    peoplePart,
+    personsPart,
     templatesPart,
     creatingPart,
     patientsPart,

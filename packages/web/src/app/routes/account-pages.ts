@@ -2,7 +2,7 @@ import { accountPart } from '../../core/texts/account.ts';
 import { profilePart } from '../../core/texts/profile.ts';
 import { authPart } from '../../features/auth/texts.ts';
 import { loadDeviceNotices } from '../../features/notifications/index.ts';
-import { peoplePart } from '../../features/people/texts.ts';
+import { personsPart } from '../../features/persons/texts.ts';
 import type { PageRow } from './page-row.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -128,7 +128,7 @@ export const accountPages: readonly PageRow[] = [
     layout: 'patient',
     access: 'patient',
     texts: profilePart,
-    load: withTexts(peoplePart, () => import('../../features/people/who-acts-for-me-page.tsx')),
+    load: withTexts(personsPart, () => import('../../features/persons/who-acts-for-me-page.tsx')),
   },
   {
     path: '/claim-e-contact',
@@ -136,8 +136,8 @@ export const accountPages: readonly PageRow[] = [
     layout: 'public',
     access: 'public',
     profile: 'may-be-incomplete',
-    texts: peoplePart,
-    load: () => import('../../features/people/letter-link-page.tsx'),
+    texts: personsPart,
+    load: () => import('../../features/persons/letter-link-page.tsx'),
   },
   {
     path: '/claim-e-contact/birth-date',
@@ -146,8 +146,8 @@ export const accountPages: readonly PageRow[] = [
     access: 'patient',
     texts: profilePart,
     load: withTexts(
-      peoplePart,
-      withTexts(accountPart, () => import('../../features/people/claim-e-contact-page.tsx')),
+      personsPart,
+      withTexts(accountPart, () => import('../../features/persons/claim-e-contact-page.tsx')),
     ),
   },
   {

@@ -16,7 +16,7 @@ import { useMyEContacts } from './use-my-e-contacts.ts';
 const nothing = { default: () => null };
 /** Without a network its code may not be there; the page is all the same. */
 const WaitingForMyWord = lazy(() =>
-  import('../../../people/index.ts').then(({ withWords }) => withWords()).catch(() => nothing),
+  import('../../../persons/index.ts').then(({ withWords }) => withWords()).catch(() => nothing),
 );
 
 /** More than anybody has open; whoever has more asks for the rest. */

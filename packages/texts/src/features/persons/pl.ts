@@ -1,9 +1,9 @@
 import { plural } from '../../core/index.ts';
-import type { people as en } from './en.ts';
+import type { persons as en } from './en.ts';
 
 const count = plural('pl');
 
-export const people: typeof en = {
+export const persons: typeof en = {
   title: 'Kto działa w moim imieniu',
   lead: 'Osoby, które piszą za Ciebie do przychodni, i przychodnie, które mają Cię za pacjenta. Twoich własnych e-kontaktów nie widzi nikt.',
   waiting: 'Czy to się zgadza?',

@@ -1,9 +1,9 @@
 import { plural } from '../../core/index.ts';
-import type { people as en } from './en.ts';
+import type { persons as en } from './en.ts';
 
 const count = plural('ru');
 
-export const people: typeof en = {
+export const persons: typeof en = {
   title: 'Кто действует от моего имени',
   lead: 'Люди, которые пишут в клинику за вас, и клиники, которые считают вас своим пациентом. Ваши собственные э-контакты никто не видит.',
   waiting: 'Это верно?',

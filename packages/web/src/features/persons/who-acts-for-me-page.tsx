@@ -17,8 +17,8 @@ import { RowLink } from '../../ui/list-row.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { goToDigitalId } from '../auth/index.ts';
 import { KeptBy } from './kept-by.tsx';
-import styles from './people.module.css';
-import { usePeopleTexts } from './texts.ts';
+import styles from './persons.module.css';
+import { usePersonsTexts } from './texts.ts';
 import { nameOf, useClaimDecision } from './use-decisions.ts';
 import { WaitingClaim, WaitingClinic } from './waiting-cards.tsx';
 
@@ -41,7 +41,7 @@ function Section({ title, waits = false, children }: SectionProps) {
 }
 
 function ActsForMe({ claim, onEnded }: { claim: RepresentationClaim; onEnded: () => void }) {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { decide, isPending } = useClaimDecision(claim, onEnded);
@@ -85,7 +85,7 @@ function ActsForMe({ claim, onEnded }: { claim: RepresentationClaim; onEnded: ()
 
 /** What waits is shown to nobody but the person: a session without the digital ID does not prove that. */
 function ProveFirst() {
-  const { low } = usePeopleTexts();
+  const { low } = usePersonsTexts();
   const [isGoing, setGoing] = useState(false);
   const go = () => {
     setGoing(true);
@@ -111,7 +111,7 @@ function ProveFirst() {
 }
 
 function PeopleIActFor() {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const format = useFormat();
   const persons = useAnswer(listPersons).data?.persons.filter(({ isMe }) => !isMe) ?? [];
   return (
@@ -128,7 +128,7 @@ function PeopleIActFor() {
 
 /** Who says that they act for the signed-in person, and which clinics keep them; what waits for a word comes first. */
 export function Component() {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const { core, errors } = useProfileTexts();
   const { data, isError, refetch } = useAnswer(whoActsForMe);
   const top = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { loadPart } from '../../core/texts/index.ts';
-import { peoplePart } from './texts.ts';
+import { personsPart } from './texts.ts';
 
 /** The notice of the start page, with its words. */
 export const withWords = async () => {
   const [{ WaitingForMyWord }] = await Promise.all([
     import('./waiting-for-my-word.tsx'),
-    loadPart(peoplePart),
+    loadPart(personsPart),
   ]);
   return { default: WaitingForMyWord };
 };

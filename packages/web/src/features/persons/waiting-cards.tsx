@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
-import styles from './people.module.css';
-import { usePeopleTexts } from './texts.ts';
+import styles from './persons.module.css';
+import { usePersonsTexts } from './texts.ts';
 import { nameOf, useClaimDecision, useMembershipDecision } from './use-decisions.ts';
 
 interface WaitingProps {
@@ -22,7 +22,7 @@ interface WaitingProps {
 
 /** Two equal buttons: neither answer is the expected one. */
 function Waiting({ picture, name, hint, text, no, isPending, onDecide }: WaitingProps) {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   return (
     <Card as="li" tone="turn">
       <div className={styles.waiting}>
@@ -53,7 +53,7 @@ interface Decided {
 }
 
 export function WaitingClaim({ claim, onDecided }: { claim: RepresentationClaim } & Decided) {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const format = useFormat();
   const { decide, isPending } = useClaimDecision(claim, onDecided);
   const name = nameOf(claim);
@@ -70,7 +70,7 @@ export function WaitingClaim({ claim, onDecided }: { claim: RepresentationClaim 
 }
 
 export function WaitingClinic({ clinic, onDecided }: { clinic: KeepingClinic } & Decided) {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const { decide, isPending } = useMembershipDecision(clinic, onDecided);
   return (
     <Waiting

@@ -1,12 +1,12 @@
 import type { KeepingClinic } from '@tervita/contract/persons';
 import { useFormat } from '../../core/format/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './people.module.css';
-import { usePeopleTexts } from './texts.ts';
+import styles from './persons.module.css';
+import { usePersonsTexts } from './texts.ts';
 
 /** A clinic that keeps the person as a patient, and how that became known. */
 export function KeptBy({ clinic }: { clinic: KeepingClinic }) {
-  const t = usePeopleTexts();
+  const t = usePersonsTexts();
   const format = useFormat();
   const { confirmedAt, confirmedBy, kind, listCode, status } = clinic;
   const hint = kind === 'OPEN' ? t.privateClinic : t.familyDoctor(listCode);

@@ -10,7 +10,7 @@ import {
 } from '@tervita/contract/persons';
 import { useCommand } from '../../core/api/index.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { usePeopleTexts } from './texts.ts';
+import { usePersonsTexts } from './texts.ts';
 
 const refreshes = [whoActsForMe, listPatientEContacts, listPatientClinics, listPersons];
 
@@ -19,7 +19,7 @@ export const nameOf = ({ firstName, surname }: Pick<RepresentationClaim, 'firstN
 
 /** Yes or no to somebody who writes in one's name. */
 export const useClaimDecision = (claim: RepresentationClaim, onDone?: () => void) => {
-  const { said } = usePeopleTexts();
+  const { said } = usePersonsTexts();
   const name = nameOf(claim);
   const command = useCommand(answerClaim, {
     refreshes,
@@ -34,7 +34,7 @@ export const useClaimDecision = (claim: RepresentationClaim, onDone?: () => void
 
 /** Yes or no to a clinic that keeps one as a patient. */
 export const useMembershipDecision = (clinic: KeepingClinic, onDone?: () => void) => {
-  const { said } = usePeopleTexts();
+  const { said } = usePersonsTexts();
   const command = useCommand(answerMembership, {
     refreshes,
     onDone: (_, { body }) => {

@@ -2,13 +2,13 @@ import { whoActsForMe } from '@tervita/contract/persons';
 import { useAnswer } from '../../core/api/index.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { usePeopleTexts } from './texts.ts';
+import { usePersonsTexts } from './texts.ts';
 
 const fiveMinutes = 300_000;
 
 /** At the start: somebody says that they act for the person, or a clinic that it keeps them. */
 export function WaitingForMyWord() {
-  const { home } = usePeopleTexts();
+  const { home } = usePersonsTexts();
   const { data } = useAnswer(whoActsForMe, {}, { staleTime: fiveMinutes });
   const waiting = [...(data?.claims ?? []), ...(data?.clinics ?? [])].filter(
     ({ confirmedAt }) => confirmedAt === null,

@@ -3,7 +3,7 @@ import { plural } from '../../core/index.ts';
 const count = plural('en');
 
 /** Who acts for whom, which clinics keep somebody, and what a clinic wrote to somebody without an account. */
-export const people = {
+export const persons = {
   title: 'Who acts for me',
   lead: 'People who write to a clinic for you, and clinics that keep you as a patient. Nobody sees your own e-contacts.',
   waiting: 'Is this right?',

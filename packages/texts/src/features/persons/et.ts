@@ -1,9 +1,9 @@
 import { plural } from '../../core/index.ts';
-import type { people as en } from './en.ts';
+import type { persons as en } from './en.ts';
 
 const count = plural('et');
 
-export const people: typeof en = {
+export const persons: typeof en = {
   title: 'Kes tegutseb minu eest',
   lead: 'Inimesed, kes kirjutavad Teie eest kliinikule, ja kliinikud, kes peavad Teid oma patsiendiks. Teie enda e-kontakte ei näe keegi.',
   waiting: 'Kas see on õige?',

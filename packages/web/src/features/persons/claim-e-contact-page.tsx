@@ -14,10 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { forgetClaimToken, keptClaimToken } from './claim-token.ts';
-import { usePeopleTexts } from './texts.ts';
+import { usePersonsTexts } from './texts.ts';
 
 function ClaimForm({ token }: { token: string }) {
-  const t = usePeopleTexts().claim;
+  const t = usePersonsTexts().claim;
   const { fields } = useProfileTexts().profiles;
   const language = useLanguage();
   const today = useToday();
@@ -55,7 +55,7 @@ function ClaimForm({ token }: { token: string }) {
 
 /** Whoever came by the link in a clinic's letter and has signed in shows here that it is meant for them. */
 export function Component() {
-  const t = usePeopleTexts().claim;
+  const t = usePersonsTexts().claim;
   const [token] = useState(keptClaimToken);
   if (token) return <ClaimForm token={token} />;
   return (

@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { keepClaimToken } from './claim-token.ts';
-import { usePeopleTexts } from './texts.ts';
+import { usePersonsTexts } from './texts.ts';
 
 const next = '/claim-e-contact/birth-date';
 
 /** The link in a clinic's letter leads here: says what it is, and to the sign-in that it needs. */
 export function Component() {
-  const t = usePeopleTexts().claim;
+  const t = usePersonsTexts().claim;
   useState(keepClaimToken);
   const session = useSession();
   if (session) return <Navigate replace to={next} />;

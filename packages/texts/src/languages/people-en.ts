@@ -1,4 +1,0 @@
-import { people } from '../features/people/en.ts';
-
-export const texts = { people };
-export type PeopleTexts = typeof texts;
