@@ -1,5 +1,5 @@
 import type { FileItem } from '@tervita/contract/files';
-import { CountBadge } from '../../../ui/count-badge.tsx';
+import { SmallHeading } from '../../../ui/small-heading.tsx';
 import { useFileTexts } from '../texts.ts';
 import { FileList } from './file-list.tsx';
 import styles from './files-section.module.css';
@@ -9,10 +9,7 @@ export function FilesSection({ files }: { files: readonly FileItem[] }) {
   const t = useFileTexts();
   return (
     <section aria-label={t.list} className={styles.section}>
-      <h3 className={styles.title}>
-        {t.list}
-        <CountBadge>{files.length}</CountBadge>
-      </h3>
+      <SmallHeading count={files.length}>{t.list}</SmallHeading>
       <FileList files={files} side="clinic" hasPictures={false} />
     </section>
   );

@@ -3,8 +3,8 @@ import { phaseOf } from '@tervita/domain/e-contacts';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
-import { CountBadge } from '../../../../ui/count-badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { SmallHeading } from '../../../../ui/small-heading.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
 import styles from './earlier-contacts.module.css';
@@ -19,11 +19,9 @@ export function EarlierContacts({ earlier, note }: Props) {
   const format = useFormat();
   return (
     <section className={styles.earlier}>
-      <h3 className={styles.title}>
-        <Icon name="clock" size="sm" />
+      <SmallHeading icon="clock" count={earlier.length}>
         {eContacts.detail.earlier}
-        {earlier.length > 0 ? <CountBadge>{earlier.length}</CountBadge> : null}
-      </h3>
+      </SmallHeading>
       {earlier.length === 0 ? <p className={styles.note}>{eContacts.detail.noEarlier}</p> : null}
       <ul className={styles.list}>
         {earlier.map((one) => (

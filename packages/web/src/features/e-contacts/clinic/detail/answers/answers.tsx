@@ -1,7 +1,7 @@
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { CountBadge } from '../../../../../ui/count-badge.tsx';
 import { Bone, Skeleton } from '../../../../../ui/skeleton.tsx';
+import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
 import { Flags } from './flags.tsx';
@@ -19,10 +19,7 @@ function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
   ];
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>
-        {t.title}
-        {answers.length > 0 ? <CountBadge>{answers.length}</CountBadge> : null}
-      </h3>
+      <SmallHeading count={answers.length}>{t.title}</SmallHeading>
       <dl className={styles.answers}>
         {problem ? (
           <div>
@@ -91,7 +88,7 @@ export function Answers({ eContactId }: { eContactId: string }) {
     <>
       {fired.length > 0 ? (
         <section className={styles.part}>
-          <h3 className={styles.title}>{t.flags}</h3>
+          <SmallHeading>{t.flags}</SmallHeading>
           <Flags fired={fired} />
         </section>
       ) : null}

@@ -1,4 +1,5 @@
 import { useFormat } from '../../../../../core/format/index.ts';
+import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
 import { Fact, Facts } from './facts.tsx';
@@ -11,7 +12,7 @@ export function Leave({ leave }: { leave: NonNullable<AnsweredQuestionnaire['lea
   if (leave.type === 'NOT_NEEDED') return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>{t.leave[leave.type]}</h3>
+      <SmallHeading>{t.leave[leave.type]}</SmallHeading>
       <Facts>
         <Fact name={t.start}>{leave.startDate ? format.day(leave.startDate) : t.notSaid}</Fact>
         <Fact name={t.work}>{leave.jobDescription || t.notSaid}</Fact>

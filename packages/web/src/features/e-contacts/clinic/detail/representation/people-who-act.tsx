@@ -6,9 +6,8 @@ import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFormat, useToday } from '../../../../../core/format/index.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
-import { CountBadge } from '../../../../../ui/count-badge.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { isMinor } from '../../../../patients/index.ts';
@@ -82,11 +81,9 @@ export function PeopleWhoAct({ detail }: { detail: ClinicEContactDetail }) {
   if (!people || (people.length === 0 && !isMinor(detail.patient, today))) return null;
   return (
     <section className={classNames(page.section, styles.people)}>
-      <h3 className={styles.title}>
-        <Icon name="users" size="sm" />
+      <SmallHeading icon="users" count={people.length}>
         {t.representatives(detail.patient.firstName)}
-        {people.length > 0 ? <CountBadge>{people.length}</CountBadge> : null}
-      </h3>
+      </SmallHeading>
       {people.length === 0 ? <p className={styles.note}>{t.noRepresentative}</p> : null}
       <ul className={styles.list}>
         {people.map((person) => (
