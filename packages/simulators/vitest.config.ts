@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+// No test changes what a module keeps for itself, so none needs a world of its own.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false } });
