@@ -15,7 +15,7 @@ import {
   updates,
   writesAboutStrangers,
 } from './tenant/attacks.ts';
-import { forge } from './tenant/forge.ts';
+import { type Forgeries, type ForgeryCount, forge } from './tenant/forge.ts';
 import { patientForgeries } from './tenant/patient-forgeries.ts';
 import { expected, ruleFor } from './tenant/rules.ts';
 import { patientScene, staffScene } from './tenant/scene.ts';
@@ -88,33 +88,34 @@ const attackAs = async (
   });
 };
 
-/** What looks like somebody else's work; answers how many such rows were written. */
+/** What looks like somebody else's work. */
 const forgeAs = async (
   { findings }: Run,
   postgres: Postgres,
   truth: Sql,
   contexts: Awaited<ReturnType<typeof contextsOf>>,
-): Promise<number> => {
-  const urlOf = (user: string) => urlOfUser(postgres.sqlUrl, user, postgres.env.DATABASE_USERS_SECRET);
-  let written = 0;
-  for (const context of contexts.tervita_patient.filter(({ user }) => user)) {
-    const forgeries = patientForgeries(await patientScene(truth, context));
-    written += await asUser(urlOf('tervita_patient'), context, (sql) =>
-      forge(sql, 'tervita_patient', forgeries, findings),
+): Promise<ForgeryCount> => {
+  const counts: ForgeryCount[] = [];
+  const tryAs = async (user: keyof typeof contexts, context: Context, forgeries: Forgeries, name: string) => {
+    const url = urlOfUser(postgres.sqlUrl, user, postgres.env.DATABASE_USERS_SECRET);
+    counts.push(await asUser(url, context, (sql) => forge(sql, name, forgeries, findings)));
+  };
+  for (const context of contexts.tervita_patient.filter(({ user }) => user))
+    await tryAs(
+      'tervita_patient',
+      context,
+      patientForgeries(await patientScene(truth, context)),
+      'a patient',
     );
-  }
   for (const context of contexts.tervita_clinic.filter(({ user }) => user)) {
     const scene = await staffScene(truth, context);
     const forgeries = staffForgeries(scene, await leaveColleaguesReply(truth, scene));
-    written += await asUser(urlOf('tervita_clinic'), context, (sql) =>
-      forge(sql, 'tervita_clinic', forgeries, findings),
-    );
+    await tryAs('tervita_clinic', context, forgeries, 'one of the staff');
     const disguise = { ...context, user: canaryIds.nurseUser };
-    written += await asUser(urlOf('tervita_clinic'), disguise, (sql) =>
-      forge(sql, 'tervita_clinic of another clinic', outsiderForgeries(scene), findings),
-    );
+    await tryAs('tervita_clinic', disguise, outsiderForgeries(scene), 'one of the staff of another clinic');
   }
-  return written;
+  const sum = (of: keyof ForgeryCount) => counts.reduce((all, count) => all + count[of], 0);
+  return { tried: sum('tried'), written: sum('written') };
 };
 
 /** Its own tables show the owner no row; the audit log only grows, even for the worker. */
@@ -168,9 +169,10 @@ const tenantSql = async (run: Run): Promise<void> => {
     for (const user of ['tervita_clinic', 'tervita_patient'] as const)
       for (const context of contexts[user])
         foreignRowsRead += await attackAs(run, postgres, truth, tables, user, context);
-    const forgedRowsWritten = await forgeAs(run, postgres, truth, contexts);
-    say(`foreign rows read: ${foreignRowsRead}, forged rows written: ${forgedRowsWritten}`);
-    Object.assign(findings.figures, { tables: tables.length, foreignRowsRead, forgedRowsWritten });
+    const { tried: forgeries, written } = await forgeAs(run, postgres, truth, contexts);
+    say(`foreign rows read: ${foreignRowsRead}; forged rows written: ${written} by ${forgeries} forgeries`);
+    const figures = { tables: tables.length, foreignRowsRead, forgeries, forgedRowsWritten: written };
+    Object.assign(findings.figures, figures);
   });
   await attackAsOthers(run, postgres);
   await canary.checkUnchanged(findings);

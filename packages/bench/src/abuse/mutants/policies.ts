@@ -61,7 +61,7 @@ const whole = (name: string, find: string, put: string): Mutant => ({
 
 export const policyMutants = (): readonly Mutant[] => [
   ...policies().flatMap((policy) => {
-    const name = `policy: ${policy.table} for ${policy.users}`;
+    const name = `policy: ${policy.name} on ${policy.table} for ${policy.users}`;
     const flipped = { name: `${name} flipped`, changes: [flip(policy)], secondLock: [], order };
     if (isPublic(policy)) return [flipped];
     return [{ name: `${name} dropped`, changes: [open(policy)], secondLock: [], order }, flipped];

@@ -52,27 +52,32 @@ const writtenBy = async (sql: Sql, { statements }: Forgery): Promise<number | st
 /** No right, a foreign key or a check. Any other error would be a fault of the attack and prove nothing. */
 const refusals: readonly (number | string)[] = [0, 'denied', 'error 23503', 'error 23514'];
 
+export interface ForgeryCount {
+  readonly tried: number;
+  readonly written: number;
+}
+
 export interface Forgeries {
   readonly honest: readonly Forgery[];
   readonly forged: readonly Forgery[];
 }
 
-/** How many forged rows were written; what is honest must be taken, or a refusal proves nothing. */
+/** How many forgeries were tried and how many rows they wrote; what is honest must be taken, or a refusal proves nothing. */
 export const forge = async (
   sql: Sql,
   user: string,
   { honest, forged }: Forgeries,
   { check }: Findings,
-): Promise<number> => {
+): Promise<ForgeryCount> => {
   for (const one of honest) {
     const written = await writtenBy(sql, one);
     check('what is honest is taken', written === 1, { user, what: one.what, written });
   }
-  let rows = 0;
+  let rowsWritten = 0;
   for (const one of forged) {
     const written = await writtenBy(sql, one);
     check('no forged row is written', refusals.includes(written), { user, what: one.what, written });
-    if (typeof written === 'number') rows += written;
+    if (typeof written === 'number') rowsWritten += written;
   }
-  return rows;
+  return { tried: forged.length, written: rowsWritten };
 };
