@@ -164,6 +164,77 @@ describe("a clinic's record", () => {
   });
 });
 
+describe('somebody for whom one writes', () => {
+  it('has said yes themselves, and is held by no clinic because one says so', async () => {
+    const stranger = await make.person();
+    const typed = {
+      id: randomUUID(),
+      country: 'EE',
+      first_name: 'Jaan',
+      surname: 'Tamm',
+      sex: 'MALE',
+      created_by_user_id: scene.patient.userId,
+      created_at: new Date(),
+      updated_at: new Date(),
+    };
+    const add = (link: Record<string, unknown>, person: Record<string, unknown> = {}) =>
+      asPatient(async (client) => {
+        await insert(client, 'person', { ...typed, ...person });
+        const own = { user_id: scene.patient.userId, person_id: typed.id, created_at: new Date() };
+        return insert(client, 'representation', { ...own, ...link });
+      });
+    expect((await add({})).rowCount).toBe(1);
+    const confirmed = { confirmed_person_id: stranger.personId, confirmed_at: new Date() };
+    await expect(add(confirmed)).rejects.toThrow(/row-level security/);
+    await expect(add({}, { held_by_clinic_id: scene.clinicId })).rejects.toThrow(/row-level security/);
+  });
+});
+
+describe('what the worker is told', () => {
+  const put = (queue: string, type: string, key: string, ids: Record<string, string>) =>
+    asPatient((client) =>
+      client.query('select enqueue($1, $2, null)', [queue, JSON.stringify({ type, key, ids })]),
+    );
+
+  it("is the caller's own doing", async () => {
+    const other = await make.clinicWithPatient();
+    const body = textOf(other.clinicId, other.patient.personId);
+    const foreign = (await test.call(sendEContactText, { body }, { as: other.asPatient })).body.id;
+    await put('notifications', 'e-contact.reopened', `${eContactId}:1`, { eContactId });
+    for (const [queue, type, key, ids] of [
+      // Another's thread, a change that nobody made, a word that is the clinic's.
+      ['notifications', 'e-contact.reopened', `${foreign}:1`, { eContactId: foreign }],
+      ['notifications', 'e-contact.reopened', `${eContactId}:9`, { eContactId }],
+      ['notifications', 'e-contact.replied', `${eContactId}:1`, { eContactId }],
+      ['claims', 'person.added', 'x', { userId: other.patient.userId, personId: other.patient.personId }],
+      ['account-notices', 'account.new-device', 'x', { userId: scene.patient.userId }],
+      ['platform-news', 'ai.changed', 'x', {}],
+    ] as const)
+      await expect(put(queue, type, key, ids), `${queue} ${type} ${key}`).rejects.toThrow(
+        'not an event of the caller',
+      );
+  });
+});
+
+it('nobody learns whether a stranger wrote about the same problem', async () => {
+  const other = await make.clinicWithPatient();
+  const body = textOf(other.clinicId, other.patient.personId);
+  const sent = await test.call(sendEContactText, { body }, { as: other.asPatient });
+  const { rows } = await sql<{ id: string }>`
+    select clinic_member_id as id from e_contact where id = ${sent.body.id}`.execute(test.database.system);
+  const latest = (clinicId: string, member: string) =>
+    asPatient(async (client) => {
+      const asked = await client.query('select latest_on_same_problem($1, $2, $3) as id', [
+        clinicId,
+        member,
+        'COUGH',
+      ]);
+      return asked.rows[0].id;
+    });
+  expect(await latest(scene.clinicId, memberId)).toBe(eContactId);
+  expect(await latest(other.clinicId, rows[0]?.id ?? '')).toBe(null);
+});
+
 describe('the owner of the tables, whom an embedded database makes itself', () => {
   it('sees no row by being one of the users', async () => {
     for (const table of ['e_contact', 'person', 'audit_log'])
