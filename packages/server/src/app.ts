@@ -131,6 +131,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     mayAskAt: allowedModelHost(config),
     country: config.COUNTRY_CODE,
     countsUse: config.RATE_LIMITS,
+    tokensADay: config.LLM_CLINIC_TOKENS_A_DAY,
   };
   await seedPrompts(database);
   const signInHash = keyedHash(deps.databaseAddress, 'sign-in');

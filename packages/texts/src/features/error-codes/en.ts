@@ -67,7 +67,7 @@ export const codes = {
   PROMPT_NOT_EVALUATED:
     'This version has not passed its evaluation with the model and settings it has now. Run the evaluation, then activate it.',
   AI_TOKENS_USED_UP:
-    'Your clinic has used up its AI budget for today. Everything else works as usual; the AI helps again tomorrow.',
+    'Your clinic has used up its AI budget for today. Everything else works as usual; the AI helps again within 24 hours.',
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',

@@ -65,7 +65,7 @@ export const codes: typeof en = {
   PROMPT_NOT_EVALUATED:
     'Ta wersja nie przeszła oceny z obecnym modelem i ustawieniami. Proszę uruchomić ocenę, a potem włączyć wersję.',
   AI_TOKENS_USED_UP:
-    'Przychodnia wykorzystała dzisiejszy limit AI. Wszystko inne działa jak zwykle; AI pomoże znowu jutro.',
+    'Przychodnia wykorzystała dzisiejszy limit AI. Wszystko inne działa jak zwykle; AI pomoże znowu w ciągu 24 godzin.',
   REPLY_TEMPLATE_CHANGED:
     'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:
