@@ -185,6 +185,7 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
     },
     fact: (label, value) => drawFact(doc, label, value),
     entry: async (entry) => {
+      await nextTurn();
       await drawEntry(doc, entry, async () => {
         await room();
         await nextTurn();
@@ -192,11 +193,13 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
     },
   };
   const stream = doc as unknown as Readable;
-  write(paper).then(
-    () => doc.end(),
-    (error: unknown) => {
-      if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
-    },
-  );
+  const drawAll = async () => {
+    await write(paper);
+    await nextTurn();
+    doc.end();
+  };
+  drawAll().catch((error: unknown) => {
+    if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
   return stream;
 };
