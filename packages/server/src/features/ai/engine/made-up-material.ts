@@ -6,7 +6,7 @@ import { problemsAnswer, summaryAnswer, translationAnswer } from './answers.ts';
 import type { Asking } from './engine.ts';
 import { languageNames } from './language-names.ts';
 
-export const everyProblem = problems.map(({ type }) => type);
+const everyProblem = problems.map(({ type }) => type);
 
 const answerOf = (purpose: PromptPurpose): z.ZodMiniType<unknown> => {
   if (purpose === 'CHIEF_PROBLEM') return problemsAnswer(everyProblem);
