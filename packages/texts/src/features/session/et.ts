@@ -14,4 +14,10 @@ export const session: typeof en = {
     text: (left) =>
       `Seanss kestab kõige rohkem 12 tundi. Aega on jäänud ${left}. Kirjutatu jääb alles. Jätkamiseks logige uuesti sisse.`,
   },
+  leaving: {
+    title: 'Kõik ei ole veel salvestatud',
+    text: 'Osa Teie kirjutatust või lisatud failidest on ainult selles seadmes. Kui praegu välja logite, see kustutatakse. Jääge sisselogituks, et see saata või ühenduse taastudes salvestada.',
+    stay: 'Jään sisselogituks',
+    leave: 'Logi välja ja kustuta',
+  },
 };

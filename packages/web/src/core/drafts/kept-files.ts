@@ -67,6 +67,14 @@ export const dropFilesOf = (draftId: string): Promise<unknown> =>
 export const keepFilesOf = (userId: string, now: Date): Promise<unknown> =>
   dropWhere((file) => file.userId !== userId || now.getTime() - file.at > draftDays * dayMs);
 
+export const dropAllFiles = (): Promise<unknown> =>
+  attempt<unknown>('readwrite', (store) => settled(store.clear()), undefined);
+
+export const hasFilesOf = async (userId: string): Promise<boolean> => {
+  const all = await attempt<KeptFile[]>('readonly', (store) => settled(store.getAll()), []);
+  return all.some((file) => file.userId === userId);
+};
+
 export const keptFiles = async (userId: string, draftId: string): Promise<KeptFile[]> => {
   const all = await attempt<KeptFile[]>('readonly', (store) => settled(store.getAll()), []);
   return all
