@@ -7,6 +7,7 @@ import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { newRandomId } from '../../core/ids.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import type { Actor } from '../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { checkBirthDate } from '../persons/index.ts';
@@ -72,6 +73,16 @@ const refuseAnothersEmail = async (
   if (found.some(isAnothers)) throw new BusinessError('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');
 };
 
+/** Nobody says of themselves, as clinic, that they speak for a patient, unless nobody else is there to say it. */
+const refuseNamingOneself = async (tx: Tx, actor: Actor, typed: NewPatient) => {
+  const { clinicId, code, email, firstName, surname, birthDate } = typed;
+  const { rows } = await sql<{ isRefused: boolean }>`
+    select is_the_caller(${code}, ${email && emailKey(email)}, ${firstName}, ${surname}, ${birthDate}::date)
+      and exists (select from employee where clinic_id = ${clinicId} and deleted_at is null
+        and user_id <> ${actor.userId}) as "isRefused"`.execute(tx);
+  if (rows[0]?.isRefused) throw new BusinessError('E_CONTACT_OWN_MATTER');
+};
+
 export const add = ({ country, mailDomainExists }: PatientDeps) =>
   command(
     addPatient,
@@ -99,6 +110,7 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
         // Somebody who only speaks for another is known to the clinic, not one of its patients.
         status: child ? ('PENDING' as const) : ('MEMBER' as const),
       };
+      if (child) await refuseNamingOneself(tx, actor, patient);
       const { member, isNew } = await enter(tx, patient, newId, now);
       touched.personIds.add(member.person_id);
       if (child && patient.email)

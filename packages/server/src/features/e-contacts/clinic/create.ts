@@ -5,6 +5,7 @@ import { isAdult } from '@tervita/domain/persons';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
+import { isOwnRecord } from '../../../core/session/own-matter.ts';
 import { type MailDomainCheck, refuseUnknownDomain } from '../../auth/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
@@ -55,7 +56,7 @@ const createEContact = async (given: Given) => {
   touched.personIds.add(member.person_id);
   const creator = await creatorOf(given, member);
   // They would never find it at work: a colleague writes it down, or they write it themselves as a patient.
-  if (member.person_id === actor.personId || creator.userId === actor.userId)
+  if (creator.userId === actor.userId || (await isOwnRecord(tx, actor.userId, member.id)))
     throw new BusinessError('E_CONTACT_OWN_MATTER');
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;

@@ -1,0 +1,75 @@
+-- Staff never treat themselves, also not under a record of theirs that is not joined to their account; and nobody is sent
+-- a letter that they could not open.
+grant tervita_system to current_user;
+grant create on schema public to tervita_system;
+
+create index clinic_member_claimed_code on clinic_member (claimed_code) where claimed_code is not null;
+
+/* The caller's clinics' records of one of their staff: with that person's code, proved or typed by themselves, and taken by
+   nobody else. A "not mine" of the person changes nothing here: it would be the way to treat oneself. */
+create function own_records_at_work(in_user_id uuid) returns setof uuid
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
+  with me as (
+    select p.id, p.country, array_remove(array[p.personal_code, c.code], null) as codes
+    from app_user u join person p on p.id = u.person_id left join personal_code_claim c on c.user_id = u.id
+    where u.id = in_user_id and exists (select from employee e where e.user_id = u.id and e.deleted_at is null
+      and e.clinic_id = any (context_clinic_ids())))
+  select m.id from me join clinic_member m on m.person_id = me.id
+    where m.clinic_id = any (context_clinic_ids())
+  union all
+  select m.id from me join clinic_member m on m.personal_code = any (me.codes) or m.claimed_code = any (me.codes)
+    join person held on held.id = m.person_id and held.country = me.country
+    where m.clinic_id = any (context_clinic_ids()) and m.confirmed_at is null and m.person_id <> me.id
+$$;
+
+/* Whether somebody as staff typed them is the caller themselves: by code, by an address of theirs, or by name and birth
+   date. */
+create function is_the_caller(code text, in_address_key text, first text, last text, born date) returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from app_user u join person me on me.id = u.person_id
+      left join personal_code_claim c on c.user_id = u.id
+    where u.id = context_user_id() and (code in (me.personal_code, c.code)
+      or exists (select from user_email a where a.user_id = u.id and a.address_key = in_address_key)
+      or (me.birth_date = born and folded_name(me.first_name) = folded_name(first)
+        and folded_name(me.surname) = folded_name(last))))
+$$;
+
+/* The clinic's record of whom a letter goes to, when nobody has taken it and no birth date is known: whoever gets the letter
+   shows by that date that it is meant for them. */
+create function receiver_without_birth_date(in_clinic_id uuid, in_user_id uuid) returns uuid
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select m.id from app_user u
+    join person held on held.id = u.person_id and held.held_by_clinic_id = in_clinic_id
+    join clinic_member m on m.clinic_id = in_clinic_id and m.person_id = held.id
+  where u.id = in_user_id and m.birth_date is null and in_clinic_id = any (context_clinic_ids())
+$$;
+
+/* The birth date of somebody whom the clinic wrote down without one. False: it is known, or not the clinic's to say. */
+create function set_missing_birth_date(in_clinic_id uuid, in_member_id uuid, in_birth_date date) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held_id uuid;
+begin
+  if not coalesce(in_clinic_id = any (context_clinic_ids()), false) then return false; end if;
+  update clinic_member m set birth_date = in_birth_date, updated_at = now()
+    from person held
+    where m.clinic_id = in_clinic_id and m.id = in_member_id and m.birth_date is null
+      and held.id = m.person_id and held.held_by_clinic_id = in_clinic_id
+    returning held.id into held_id;
+  if held_id is null then return false; end if;
+  update person set birth_date = in_birth_date, updated_at = now() where id = held_id and birth_date is null;
+  return true;
+end $$;
+
+revoke execute on function own_records_at_work(uuid), is_the_caller(text, text, text, text, date),
+  receiver_without_birth_date(uuid, uuid),
+  set_missing_birth_date(uuid, uuid, date) from public;
+grant execute on function own_records_at_work(uuid), is_the_caller(text, text, text, text, date),
+  receiver_without_birth_date(uuid, uuid),
+  set_missing_birth_date(uuid, uuid, date) to tervita_clinic;
+alter function own_records_at_work(uuid) owner to tervita_system;
+alter function is_the_caller(text, text, text, text, date) owner to tervita_system;
+alter function receiver_without_birth_date(uuid, uuid) owner to tervita_system;
+alter function set_missing_birth_date(uuid, uuid, date) owner to tervita_system;
+revoke create on schema public from tervita_system;
+revoke tervita_system from current_user;
