@@ -44,20 +44,20 @@ create function receiver_without_birth_date(in_clinic_id uuid, in_user_id uuid) 
   where u.id = in_user_id and m.birth_date is null and in_clinic_id = any (context_clinic_ids())
 $$;
 
-/* The birth date of somebody whom the clinic wrote down without one. False: it is known, or not the clinic's to say. */
+/* The birth date of somebody of whom the clinic has none, while nobody has taken the record. False: it is known, or the
+   person's own to say. */
 create function set_missing_birth_date(in_clinic_id uuid, in_member_id uuid, in_birth_date date) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  held_id uuid;
+  found_person uuid;
 begin
   if not coalesce(in_clinic_id = any (context_clinic_ids()), false) then return false; end if;
-  update clinic_member m set birth_date = in_birth_date, updated_at = now()
-    from person held
-    where m.clinic_id = in_clinic_id and m.id = in_member_id and m.birth_date is null
-      and held.id = m.person_id and held.held_by_clinic_id = in_clinic_id
-    returning held.id into held_id;
-  if held_id is null then return false; end if;
-  update person set birth_date = in_birth_date, updated_at = now() where id = held_id and birth_date is null;
+  update clinic_member set birth_date = in_birth_date, updated_at = now()
+    where clinic_id = in_clinic_id and id = in_member_id and birth_date is null and confirmed_at is null
+    returning person_id into found_person;
+  if found_person is null then return false; end if;
+  update person set birth_date = in_birth_date, updated_at = now()
+    where id = found_person and held_by_clinic_id = in_clinic_id and birth_date is null;
   return true;
 end $$;
 

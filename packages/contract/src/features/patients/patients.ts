@@ -67,6 +67,7 @@ export const addPatient = route({
     firstName: name,
     surname: name,
     personalCode: z.optional(personalCode),
+    /** Of somebody who speaks for a child it is needed, unless the code tells it. */
     birthDate: z.optional(day),
     sex: z.optional(z.enum(sexes)),
     email: z.optional(email),
@@ -107,6 +108,8 @@ export const editPatient = route({
       email: z.optional(z.nullable(email)),
       phone: z.optional(z.nullable(phone)),
       listCode: z.optional(z.nullable(listCode)),
+      /** Only of a record that has none and that nobody has taken yet. */
+      birthDate: z.optional(day),
     }),
   }),
   response: clinicPatient,

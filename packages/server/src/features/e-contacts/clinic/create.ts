@@ -8,7 +8,14 @@ import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clin
 import { isOwnRecord } from '../../../core/session/own-matter.ts';
 import { type MailDomainCheck, refuseUnknownDomain } from '../../auth/index.ts';
 import { attachFiles } from '../../files/index.ts';
-import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
+import {
+  accountOf,
+  findMember,
+  receiverWithoutBirthDate,
+  representativesOf,
+  setMissingBirthDate,
+} from '../../patients/index.ts';
+import { checkBirthDate } from '../../persons/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
 import { writingFor } from './author.ts';
 
@@ -47,6 +54,18 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
   };
 };
 
+/** A letter opens by the birth date of whom it goes to; without one it would be a locked door. */
+const knowBirthDate = async ({ tx, actor, body, now }: Given, creator: { userId: string }) => {
+  const { clinicId } = body;
+  const memberId = await receiverWithoutBirthDate(tx, clinicId, creator.userId);
+  if (memberId === null) return;
+  const today = calendarDayIn(zoneOfOwnClinic(actor, clinicId), now);
+  const birthDate = checkBirthDate(body.birthDate, today);
+  if (!birthDate) throw new BadInput([{ path: ['body', 'birthDate'], key: 'required' }]);
+  if (!isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
+  await setMissingBirthDate(tx, { clinicId, memberId }, birthDate);
+};
+
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
 const createEContact = async (given: Given) => {
@@ -58,6 +77,7 @@ const createEContact = async (given: Given) => {
   // They would never find it at work: a colleague writes it down, or they write it themselves as a patient.
   if (creator.userId === actor.userId || (await isOwnRecord(tx, actor.userId, member.id)))
     throw new BusinessError('E_CONTACT_OWN_MATTER');
+  await knowBirthDate(given, creator);
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
