@@ -6,6 +6,7 @@ export {
   accountOf,
   decideOnLink,
   findMember,
+  isLinkRefused,
   makeMember,
   receiverWithoutBirthDate,
   representativesOf,

@@ -254,3 +254,17 @@ export const decideOnLink = async (
       as "isDecided"`.execute(tx);
   return rows[0]?.isDecided ?? false;
 };
+
+/** The clinic has said that it does not know the writer. */
+export const isLinkRefused = async (
+  tx: Tx,
+  { clinicId, representedPersonId }: { clinicId: string; representedPersonId: string | null },
+): Promise<boolean> => {
+  const link = await tx
+    .selectFrom('clinic_representation')
+    .select('status')
+    .where('clinic_id', '=', clinicId)
+    .where('represented_person_id', '=', representedPersonId)
+    .executeTakeFirst();
+  return link?.status === 'NOT_KNOWN';
+};
