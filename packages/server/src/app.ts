@@ -168,6 +168,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     mailer: deps.mailer,
     mailDomainExists: deps.mailDomainExists,
     hash: signInHash,
+    log,
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
     roleChanged: (familyId: string) => live.roleChanged(familyId),
