@@ -5,6 +5,18 @@ import type { Fault } from '../../../core/form/index.ts';
 export const checkEmail = (text: string): Fault | undefined =>
   text.trim() === '' ? 'required' : emailFault(text.trim());
 
+/** To sign in: accounts from before may have other letters before the @. */
+export const checkOwnEmail = (text: string): Fault | undefined => {
+  const fault = checkEmail(text);
+  return fault === 'lettersInEmail' ? undefined : fault;
+};
+
+/** To such an address no code is sent: the sentence says what else helps. */
+export const checkEmailToReset = (text: string): Fault | undefined => {
+  const fault = checkEmail(text);
+  return fault === 'lettersInEmail' ? 'lettersInOwnEmail' : fault;
+};
+
 export const checkRequired = (text: string): Fault | undefined => (text === '' ? 'required' : undefined);
 
 export const checkNewPassword = (text: string, personal: readonly string[]): Fault | undefined =>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { FormPage, keptInTab, useForm } from '../../../core/form/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { sendFirstCode } from '../codes/send-code.ts';
-import { checkEmail, faulty } from './checks.ts';
+import { checkEmailToReset, faulty } from './checks.ts';
 import { EmailField } from './email-field.tsx';
 import { typedEmail } from './typed-email.ts';
 
@@ -13,7 +13,7 @@ export function Component() {
   const form = useForm({
     initial: { email: '' },
     labels: { email: forms.email },
-    check: ({ email }) => faulty({ email: checkEmail(email) }),
+    check: ({ email }) => faulty({ email: checkEmailToReset(email) }),
     kept: { in: keptInTab(typedEmail), fields: ['email'] },
     send: async ({ email }) => {
       await sendFirstCode('RESET', email.trim());
