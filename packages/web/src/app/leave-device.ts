@@ -4,8 +4,6 @@ import { currentSession } from '../core/session/index.ts';
 import { forgetPerson } from '../core/storage.ts';
 import { currentLanguage } from '../core/texts/index.ts';
 
-const ignore = () => undefined;
-
 /** Sends what was written without a connection, on whichever page and in whichever tab. */
 export const saveUnsaved = async (): Promise<void> => {
   const userId = currentSession()?.userClaim.userId;
@@ -19,6 +17,10 @@ export const leaveDevice = (userId: string): void => {
   forgetDrafts();
   forgetPerson(userId);
   forgetLastSeen();
-  import('../core/drafts/kept-files.ts').then(({ dropAllFiles }) => dropAllFiles()).catch(ignore);
-  import('../core/offline/leave-notices.ts').then(({ leaveNotices }) => leaveNotices()).catch(ignore);
+  Promise.all([import('../core/drafts/kept-files.ts'), import('../core/offline/leave-notices.ts')])
+    .then(([{ dropAllFiles }, { leaveNotices }]) => {
+      dropAllFiles();
+      return leaveNotices();
+    })
+    .catch(() => undefined);
 };

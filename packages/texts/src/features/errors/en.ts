@@ -35,8 +35,6 @@ export const errors = {
     badEmail: 'Check the e-mail address',
     unlikelyEmail: 'Did you mean gmail.com or hotmail.com?',
     lettersInEmail: 'Before the @ use only letters a to z, digits and signs',
-    lettersInOwnEmail:
-      'We send no code to an address with other letters than a to z before the @. Sign in with your password, digital ID, Google or Apple, and enter another address in your profile',
     unknownEmailDomain: 'The part after @ does not exist',
     badPhone: 'Check the phone number',
     badPersonalCode: 'Check the personal code',

@@ -35,8 +35,6 @@ export const errors: typeof en = {
     badEmail: 'Kontrollige e-posti aadressi',
     unlikelyEmail: 'Kas aadressi lõpp on gmail.com või hotmail.com?',
     lettersInEmail: 'Kasutage enne @-märki ainult tähti a–z, numbreid ja kirjavahemärke',
-    lettersInOwnEmail:
-      'Me ei saada koodi aadressile, milles on enne @-märki muid tähti kui a–z. Logige sisse parooli, eID, Google’i või Apple’iga ja sisestage oma andmetes teine aadress',
     unknownEmailDomain: 'Märgi @ järel olevat aadressi ei ole olemas',
     badPhone: 'Kontrollige telefoninumbrit',
     badPersonalCode: 'Kontrollige isikukoodi',

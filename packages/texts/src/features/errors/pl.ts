@@ -39,8 +39,6 @@ export const errors: typeof en = {
     badEmail: 'Proszę sprawdzić adres e-mail',
     unlikelyEmail: 'Czy chodziło o gmail.com lub hotmail.com?',
     lettersInEmail: 'Przed znakiem @ użyj tylko liter od a do z, cyfr i znaków',
-    lettersInOwnEmail:
-      'Nie wysyłamy kodu na adres, który przed @ ma inne litery niż od a do z. Zaloguj się hasłem, tożsamością cyfrową, przez Google lub Apple i podaj w profilu inny adres',
     unknownEmailDomain: 'Adres po znaku @ nie istnieje',
     badPhone: 'Proszę sprawdzić numer telefonu',
     badPersonalCode: 'Proszę sprawdzić numer PESEL',

@@ -37,8 +37,6 @@ export const errors: typeof en = {
     badEmail: 'Проверьте адрес э-почты',
     unlikelyEmail: 'Вы имели в виду gmail.com или hotmail.com?',
     lettersInEmail: 'Перед знаком @ должны быть только латинские буквы, цифры и знаки',
-    lettersInOwnEmail:
-      'Мы не отправляем код на адрес, в котором перед @ есть не только латинские буквы. Войдите с паролем, через eID, Google или Apple и укажите в профиле другой адрес',
     unknownEmailDomain: 'Адреса после знака @ не существует',
     badPhone: 'Проверьте номер телефона',
     badPersonalCode: 'Проверьте личный код',

@@ -14,8 +14,7 @@ export const session = {
   },
   leaving: {
     title: 'Not everything is saved yet',
-    text: 'Some of what you typed or attached is only on this device. If you sign out now, it is deleted. Stay signed in to send it, or to save it when there is a connection.',
-    stay: 'Stay signed in',
+    text: 'Some of what you typed or attached is only on this device. If you sign out, it is deleted.',
     leave: 'Sign out and delete it',
   },
 };

@@ -16,8 +16,7 @@ export const session: typeof en = {
   },
   leaving: {
     title: 'Kõik ei ole veel salvestatud',
-    text: 'Osa Teie kirjutatust või lisatud failidest on ainult selles seadmes. Kui praegu välja logite, see kustutatakse. Jääge sisselogituks, et see saata või ühenduse taastudes salvestada.',
-    stay: 'Jään sisselogituks',
+    text: 'Osa Teie kirjutatust või lisatud failidest on ainult selles seadmes. Kui logite välja, see kustutatakse.',
     leave: 'Logi välja ja kustuta',
   },
 };

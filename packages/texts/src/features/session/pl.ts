@@ -15,8 +15,7 @@ export const session: typeof en = {
   },
   leaving: {
     title: 'Nie wszystko jest jeszcze zapisane',
-    text: 'Część wpisanego tekstu lub dodanych plików jest tylko na tym urządzeniu. Wylogowanie teraz spowoduje ich usunięcie. Aby je wysłać albo zapisać po powrocie połączenia, nie wylogowuj się.',
-    stay: 'Nie wylogowuj',
+    text: 'Część wpisanego tekstu lub dodanych plików jest tylko na tym urządzeniu. Wylogowanie spowoduje jej usunięcie.',
     leave: 'Wyloguj i usuń',
   },
 };

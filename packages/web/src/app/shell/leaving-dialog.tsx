@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 /** Asked when somebody signs out and the server does not have all that they typed. Escape stays. */
 export function LeavingDialog() {
-  const { leaving } = useTexts().session;
+  const { leaving, ending } = useTexts().session;
   const answer = useStore(leavingQuestion);
   if (!answer) return null;
   return (
@@ -19,7 +19,7 @@ export function LeavingDialog() {
       title={leaving.title}
       actions={
         <>
-          <Button onPress={() => answer(false)}>{leaving.stay}</Button>
+          <Button onPress={() => answer(false)}>{ending.stay}</Button>
           <Button variant="danger" onPress={() => answer(true)}>
             {leaving.leave}
           </Button>

@@ -11,12 +11,6 @@ export const checkOwnEmail = (text: string): Fault | undefined => {
   return fault === 'lettersInEmail' ? undefined : fault;
 };
 
-/** To such an address no code is sent: the sentence says what else helps. */
-export const checkEmailToReset = (text: string): Fault | undefined => {
-  const fault = checkEmail(text);
-  return fault === 'lettersInEmail' ? 'lettersInOwnEmail' : fault;
-};
-
 export const checkRequired = (text: string): Fault | undefined => (text === '' ? 'required' : undefined);
 
 export const checkNewPassword = (text: string, personal: readonly string[]): Fault | undefined =>

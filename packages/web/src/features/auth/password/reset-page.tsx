@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { FormPage, keptInTab, useForm } from '../../../core/form/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { sendFirstCode } from '../codes/send-code.ts';
-import { checkEmailToReset, faulty } from './checks.ts';
+import { checkEmail, faulty } from './checks.ts';
 import { EmailField } from './email-field.tsx';
 import { typedEmail } from './typed-email.ts';
 
@@ -13,13 +13,16 @@ export function Component() {
   const form = useForm({
     initial: { email: '' },
     labels: { email: forms.email },
-    check: ({ email }) => faulty({ email: checkEmailToReset(email) }),
+    check: ({ email }) => faulty({ email: checkEmail(email) }),
     kept: { in: keptInTab(typedEmail), fields: ['email'] },
     send: async ({ email }) => {
       await sendFirstCode('RESET', email.trim());
       await navigate('/reset-password/verify-otp');
     },
   });
+  const { error, ...bound } = form.bind('email');
+  // An account from before may have such an address; no code goes there, and the sentence says what else helps.
+  const hasOtherLetters = checkEmail(bound.value) === 'lettersInEmail';
   return (
     <FormPage
       title={forms.reset.title}
@@ -30,7 +33,8 @@ export function Component() {
       foot={<Link to="/login-with-password">{forms.reset.back}</Link>}
     >
       <EmailField
-        {...form.bind('email')}
+        {...bound}
+        error={error && hasOtherLetters ? forms.reset.otherLetters : error}
         autoComplete="username"
         onCorrect={(address) => form.set('email', address)}
       />
