@@ -26,6 +26,7 @@ import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
+import { assertEveryRouteServed } from './every-route-served.ts';
 import { adCalls } from './features/ads/index.ts';
 import {
   aiCalls,
@@ -82,15 +83,6 @@ export interface Deps {
   readonly demoMailbox: string | null;
   readonly webFolder: string;
 }
-
-/** Every route of the contract has exactly one use case. */
-const assertComplete = (useCases: readonly UseCase[]): void => {
-  const served = new Set(useCases.map(({ route }) => route));
-  const missing = allRoutes.filter(({ route }) => !served.has(route)).map(({ name }) => name);
-  if (missing.length > 0 || served.size !== useCases.length) {
-    throw new Error(`Routes and use cases differ: ${missing.join(', ') || 'one is served twice'}`);
-  }
-};
 
 export interface App {
   readonly server: FastifyInstance;
@@ -177,6 +169,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     mailer: deps.mailer,
     mailDomainExists: deps.mailDomainExists,
     hash: signInHash,
+    log,
     countsAddresses: config.RATE_LIMITS,
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
     roleChanged: (familyId: string) => live.roleChanged(familyId),
@@ -217,7 +210,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     listDeadJobs(outbox),
     replayDeadJob(outbox),
   ] as unknown as UseCase[];
-  assertComplete(useCases);
+  assertEveryRouteServed(useCases);
   const plumbing = {
     database,
     clock,

@@ -15,12 +15,13 @@ import {
   updates,
   writesAboutStrangers,
 } from './tenant/attacks.ts';
+import { leaveColleaguesReply } from './tenant/colleagues-reply.ts';
 import { type Forgeries, type ForgeryCount, forge } from './tenant/forge.ts';
 import { patientForgeries } from './tenant/patient-forgeries.ts';
 import { expected, ruleFor } from './tenant/rules.ts';
 import { patientScene, staffScene } from './tenant/scene.ts';
 import { asUser, attempt, type Context, within } from './tenant/session.ts';
-import { leaveColleaguesReply, outsiderForgeries, staffForgeries } from './tenant/staff-forgeries.ts';
+import { outsiderForgeries, staffForgeries } from './tenant/staff-forgeries.ts';
 import { checkStructure } from './tenant/structure.ts';
 
 const tablesOf = async (sql: Sql): Promise<Table[]> => {

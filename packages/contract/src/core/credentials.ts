@@ -3,10 +3,19 @@ import { emailFault, emailMost } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 import { storable } from './text.ts';
 
-/** An address a person typed. Judged at any length: with two signs that may be the same it would take minutes. */
-export const email = z.email({ pattern: /^[^\s@]+@[^\s@]+$/u }).check(
+// Judged at any length: with two signs that may be the same it would take minutes.
+const anyAddress = z.email({ pattern: /^[^\s@]+@[^\s@]+$/u }).check(
   z.maxLength(emailMost),
   z.refine((value) => storable(value) && emailFault(value) !== 'badEmail', { error: 'badEmail' }),
+);
+
+/** The address of an account that is there: some are older than the rule about letters before the @. */
+export const emailOfAccount = anyAddress.check(
+  z.refine((value) => emailFault(value) !== 'unlikelyEmail', { error: 'unlikelyEmail' }),
+);
+
+/** An address a person typed. */
+export const email = anyAddress.check(
   z.refine((value) => emailFault(value) !== 'lettersInEmail', { error: 'lettersInEmail' }),
   z.refine((value) => emailFault(value) !== 'unlikelyEmail', { error: 'unlikelyEmail' }),
 );

@@ -3,20 +3,24 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onAccessNeed, onUnauthorized } from '../core/api/call.ts';
+import { now } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
-import { forgetDrafts } from '../core/drafts/drafts.ts';
-import { forgetLastSeen, forgetOthersLastSeen } from '../core/offline/forget-last-seen.ts';
+import { forgetDrafts, tidyDrafts } from '../core/drafts/drafts.ts';
+import { forgetOthersLastSeen } from '../core/offline/forget-last-seen.ts';
 import { report } from '../core/report.ts';
 import {
+  beforeLeaving,
   endSession,
   listenToOtherTabs,
   loadSession,
   onSessionEnd,
   saveRequestedRoute,
+  wasLeft,
   whyEnded,
 } from '../core/session/index.ts';
 import { firstLanguage, setLanguage } from '../core/texts/index.ts';
 import { preloadCookieNotice } from '../features/consents/index.ts';
+import { leaveDevice, saveUnsaved } from './leave-device.ts';
 import { firstPages } from './routes/first-pages.ts';
 import { discoverRoutes, firstRoutes, loadMoreRoutes } from './routes/route-table.ts';
 
@@ -35,22 +39,16 @@ const ready = (router: AppRouter): Promise<void> =>
     });
   });
 
-/** Logging out takes everything of the person along; a session that ran out does not. */
-const leaveDevice = () => {
-  forgetDrafts();
-  forgetLastSeen();
-  import('../core/offline/leave-notices.ts').then(({ leaveNotices }) => leaveNotices()).catch(ignore);
-};
-
 const followSession = (router: AppRouter) => {
   onUnauthorized(() => endSession(whyEnded()));
   onAccessNeed(() => {
     import('./lead-to-needs.ts').then(({ leadToNeeds }) => leadToNeeds(router)).catch(ignore);
   });
-  onSessionEnd((why) => {
+  beforeLeaving(saveUnsaved);
+  onSessionEnd((why, { userClaim }) => {
     const { pathname, search } = router.state.location;
     if (why === 'expired') saveRequestedRoute(pathname + search);
-    else leaveDevice();
+    else leaveDevice(userClaim.userId);
     // Who was signed out without wanting it comes in again; who left sees the start page.
     const to = why === 'expired' ? '/choose-auth?status=session-expired' : '/?status=logged-out';
     router.navigate(to, { replace: true }).catch((error) => report('NAVIGATION', error));
@@ -84,6 +82,9 @@ export const start = async (root: HTMLElement): Promise<void> => {
     (await import('../core/offline/start-offline.ts')).startOffline(error),
   );
   forgetOthersLastSeen(session?.userClaim.userId);
+  // This tab may have slept while somebody left, or while another person came.
+  if (session) tidyDrafts(session.userClaim.userId, now());
+  else if (wasLeft()) forgetDrafts();
   const language = firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language);
   // Whoever is signed in does not stay on the start page and needs none of its words.
   const staysHere = !session || page?.whenSignedIn !== 'goes-home';

@@ -29,3 +29,9 @@ export const rememberedKeys = (area: Area, startsWith: string): string[] =>
         .map((key) => key.slice(prefixed('').length)),
     [],
   );
+
+/** What was remembered for one person, and all that this tab remembers. */
+export const forgetPerson = (userId: string): void => {
+  for (const key of rememberedKeys('local', '')) if (key.includes(userId)) forget('local', key);
+  for (const key of rememberedKeys('session', '')) forget('session', key);
+};

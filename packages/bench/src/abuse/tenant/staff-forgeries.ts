@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Sql } from '../../core/sql.ts';
 import { canaryIds } from '../../facts/canary-rows.ts';
 import { type Forgeries, type Forgery, insertInto, insertWith } from './forge.ts';
 import { forgedJobs } from './jobs.ts';
@@ -235,18 +234,6 @@ const asked = ({ me, foreign, stranger }: StaffScene): Forgery[] =>
     what: `asked: ${call.slice(0, 60)}`,
     statements: [{ text: `select 1 from (select ${call} as got) answered where got is not null` }],
   }));
-
-/** A reply of a colleague that was stopped: there to be tampered with. */
-export const leaveColleaguesReply = async (truth: Sql, { mine, colleague }: StaffScene): Promise<string> => {
-  const id = randomUUID();
-  await truth.query(
-    `insert into planned_move (id, clinic_id, e_contact_id, user_id, author_name, author_role, move, text, seen_version,
-       status, due_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'reply', 'x', 1, 'HELD', now(), now())`,
-    [id, mine.clinic, mine.id, colleague.user, colleague.name, colleague.role],
-  );
-  return id;
-};
 
 export const staffForgeries = (scene: StaffScene, waiting: string): Forgeries => {
   const all = [entries(scene), planned(scene, waiting), threads(scene), records(scene)];

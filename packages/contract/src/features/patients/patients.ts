@@ -67,6 +67,7 @@ export const addPatient = route({
     firstName: name,
     surname: name,
     personalCode: z.optional(personalCode),
+    /** Of somebody who speaks for a child it is needed, unless the code tells it. */
     birthDate: z.optional(day),
     sex: z.optional(z.enum(sexes)),
     email: z.optional(email),
@@ -80,6 +81,7 @@ export const addPatient = route({
     'USER_EXISTS_WITH_DIFFERENT_NAME',
     'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
     'PERSON_IS_UNDERAGE',
+    'E_CONTACT_OWN_MATTER',
     'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
   ],
 });
@@ -106,6 +108,8 @@ export const editPatient = route({
       email: z.optional(z.nullable(email)),
       phone: z.optional(z.nullable(phone)),
       listCode: z.optional(z.nullable(listCode)),
+      /** Only of a record that has none and that nobody has taken yet. */
+      birthDate: z.optional(day),
     }),
   }),
   response: clinicPatient,

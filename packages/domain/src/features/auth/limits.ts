@@ -19,7 +19,14 @@ export const otp = {
   resendSeconds: 60,
   perHour: 5,
   perDay: 10,
-  perHourFromOneAddress: 20,
+  /**
+   * To whomever, from one network: behind it may be a school, or a clinic with its waiting room. What a single mailbox
+   * gets is held by the counts above. Letters after a right password go to their owner alone and are not counted.
+   */
+  perHourFromOneAddress: 100,
+  perDayFromOneAddress: 400,
+  /** From here on somebody is told: more than the first hour of a working day in a large clinic. */
+  alarmFromOneAddress: 50,
   /** Over all codes sent to one address. */
   failuresPerDay: 20,
 } as const;

@@ -24,6 +24,10 @@ export const emailFault = (text: string): EmailFault | undefined => {
 /** Two spellings of one mailbox have one key. */
 export const emailKey = (address: string): string => address.normalize('NFKC').toLowerCase();
 
+/** One mailbox in two spellings: capitals, and signs that stand over a letter. Letters that only look alike are others. */
+export const isSameMailbox = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
 export const emailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** What the person meant by gmail.ee. */

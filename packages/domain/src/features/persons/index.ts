@@ -7,6 +7,7 @@ export {
   emailFault,
   emailKey,
   emailMost,
+  isSameMailbox,
   likelyEmail,
   maskedEmail,
 } from './email.ts';

@@ -137,3 +137,44 @@ test('who signs out leaves nothing on the device; the next one sees nothing of t
   expect(session.login).toBeNull();
   problems.length = 0;
 });
+
+test('who signs out without a connection is asked about words that are nowhere else, and then leaves nothing', async ({
+  open,
+  problems,
+}) => {
+  const [mine, question, answer] = ['Lööve', 'Kas sügeleb?', 'Veel saatmata'].map(
+    (text) => `${text} ${randomUUID()}`,
+  ) as [string, string, string];
+  const page = await open({ as: people.helve, worker: 'runs' });
+  const nurse = await open({ as: people.liis });
+  const context = page.context();
+  const id = await sendEContact(context, mine);
+  await reply(nurse.context(), id, question);
+  await page.goto('/my-e-contacts');
+  await workerIsReady(page);
+  await page.goto(`/e-contacts/${id}/timeline`);
+  await page.getByRole('textbox').fill(answer);
+  await isKept(page, mine);
+  await page.goto('/my-e-contacts');
+  await expect(page.getByText(question)).toBeVisible();
+
+  await context.setOffline(true);
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText('Sign out', { exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('only on this device');
+  };
+  await leave();
+  await page.getByRole('button', { name: 'Stay signed in', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto(`/e-contacts/${id}/timeline`);
+  await expect(page.getByRole('textbox')).toHaveValue(answer);
+
+  await page.goto('/my-e-contacts');
+  await leave();
+  await page.getByRole('button', { name: 'Sign out and delete it', exact: true }).click();
+  await expect(page).toHaveURL(/status=logged-out/);
+  await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual({ databases: [], storage: [], cached: [] });
+  problems.length = 0;
+});

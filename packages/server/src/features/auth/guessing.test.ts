@@ -197,6 +197,12 @@ describe('a hundred wrong passwords in a row, over weeks', () => {
 });
 
 describe('one network address', () => {
+  /** As if every network had asked for so many letters in this hour. */
+  const lettersFromNetworks = (count: number) =>
+    sql`update credential_counter set count = ${count} where key like 'code-from:%'`.execute(
+      test.database.system,
+    );
+
   it('may try sixty passwords an hour, whoever they belong to', async () => {
     await timePasses('1 day');
     const answers = await inWaves(100, (number) =>
@@ -205,5 +211,38 @@ describe('one network address', () => {
       }),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 468: 60, 429: 40 });
+  });
+
+  it('of a clinic or a school lets fifty people ask for a code within the hour, and is not a way to write to everybody', async () => {
+    await timePasses('1 day');
+    const ask = (number: number) =>
+      openBrowser(test, '203.0.113.20').call(sendOtp, {
+        body: { purpose: 'SIGNUP', email: `pupil${number}@example.com` },
+      });
+    const first = await inWaves(50, ask);
+    expect(tally(first.map(({ status }) => status))).toEqual({ 200: 50 });
+    expect(test.logged.filter((line) => line.includes('CODE_LETTERS'))).toHaveLength(1);
+    expect(test.logged.join()).not.toContain('pupil1@');
+    await lettersFromNetworks(otp.perHourFromOneAddress);
+    expect((await ask(50)).status).toBe(429);
+    await lettersFromNetworks(0);
+    // One mailbox gets no more of them than before.
+    const before = test.mails.length;
+    expect((await ask(0)).status).toBe(429);
+    expect(test.mails.length).toBe(before);
+  });
+
+  it('that has used up its letters keeps nobody out who knows their password', async () => {
+    await timePasses('1 day');
+    const email = 'works.here@example.com';
+    await account(email);
+    const ask = (number: number) =>
+      openBrowser(test, '203.0.113.30').call(sendOtp, {
+        body: { purpose: 'RESET', email: `flood${number}@example.com` },
+      });
+    await ask(1);
+    await lettersFromNetworks(otp.perHourFromOneAddress);
+    expect((await ask(2)).status).toBe(429);
+    expect(await enters(openBrowser(test, '203.0.113.30'), email)).toBe(200);
   });
 });

@@ -1,16 +1,17 @@
 import { addPatient, editPatient } from '@tervita/contract/patients';
 import { BusinessError, calendarDayIn, LogicError } from '@tervita/domain/core';
-import { emailKey, isAdult, isSameName } from '@tervita/domain/persons';
+import { emailKey, isAdult, isPossibleBirthDate, isSameName } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
-import { NotFound } from '../../core/http/errors.ts';
+import { BadInput, NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { newRandomId } from '../../core/ids.ts';
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
+import type { Actor } from '../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { checkBirthDate } from '../persons/index.ts';
-import { phoneIn, readCode } from '../profiles/index.ts';
+import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
 import type { PatientDeps } from './patient-deps.ts';
 import {
   accountOf,
@@ -22,6 +23,7 @@ import {
   makeMember,
   memberWithCode,
   type NewPatient,
+  setMissingBirthDate,
   toPatient,
   updateMember,
 } from './patient-store.ts';
@@ -42,6 +44,9 @@ const enterAgain = async (tx: Tx, known: MemberRow, patient: NewPatient, now: Da
   // Who now only speaks for a child stays what they were.
   if (patient.status === 'MEMBER')
     await makeMember(tx, { clinicId: patient.clinicId, memberId: known.id }, now);
+  const { birthDate } = patient;
+  if (birthDate && !known.birth_date)
+    await setMissingBirthDate(tx, { clinicId: patient.clinicId, memberId: known.id }, birthDate);
   return updateMember(tx, known, patient, now);
 };
 
@@ -72,6 +77,16 @@ const refuseAnothersEmail = async (
   if (found.some(isAnothers)) throw new BusinessError('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');
 };
 
+/** Nobody says of themselves, as clinic, that they speak for a patient, unless nobody else is there to say it. */
+const refuseNamingOneself = async (tx: Tx, actor: Actor, typed: NewPatient) => {
+  const { clinicId, code, email, firstName, surname, birthDate } = typed;
+  const { rows } = await sql<{ isRefused: boolean }>`
+    select is_the_caller(${code}, ${email && emailKey(email)}, ${firstName}, ${surname}, ${birthDate}::date)
+      and exists (select from employee where clinic_id = ${clinicId} and deleted_at is null
+        and user_id <> ${actor.userId}) as "isRefused"`.execute(tx);
+  if (rows[0]?.isRefused) throw new BusinessError('E_CONTACT_OWN_MATTER');
+};
+
 export const add = ({ country, mailDomainExists }: PatientDeps) =>
   command(
     addPatient,
@@ -83,6 +98,8 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
       const child = representsMemberId ? await findMember(tx, actor, representsMemberId) : undefined;
       const read = body.personalCode ? readCode(country, body.personalCode) : undefined;
       const birthDate = checkBirthDate(read?.birthDate ?? body.birthDate, today);
+      // By it they open the letter that tells them.
+      if (child && !birthDate) throw fieldFault('birthDate', 'required');
       // Whoever speaks for a child is not one.
       if (child && birthDate && !isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
       const patient = {
@@ -99,6 +116,7 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
         // Somebody who only speaks for another is known to the clinic, not one of its patients.
         status: child ? ('PENDING' as const) : ('MEMBER' as const),
       };
+      if (child) await refuseNamingOneself(tx, actor, patient);
       const { member, isNew } = await enter(tx, patient, newId, now);
       touched.personIds.add(member.person_id);
       if (child && patient.email)
@@ -116,13 +134,33 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
     { before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists) },
   );
 
+const inClinicMember = (key: 'badDate') =>
+  new BadInput([{ path: ['body', 'clinicMember', 'birthDate'], key }]);
+
+const checkedBirthDate = (actor: Actor, { clinic_id }: MemberRow, birthDate: string, now: Date): string => {
+  const isPossible = isPossibleBirthDate(birthDate, calendarDayIn(zoneOfOwnClinic(actor, clinic_id), now));
+  if (!isPossible) throw inClinicMember('badDate');
+  return birthDate;
+};
+
+/** One that is known stays: whoever has the letter opens it by that. */
+const addBirthDate = async (
+  tx: Tx,
+  { clinic_id: clinicId, id: memberId, birth_date }: MemberRow,
+  birthDate: string,
+) => {
+  if (birth_date === birthDate) return;
+  if (!(await setMissingBirthDate(tx, { clinicId, memberId }, birthDate))) throw inClinicMember('badDate');
+};
+
 export const edit = ({ country, mailDomainExists }: PatientDeps) =>
   command(
     editPatient,
     async ({ tx, actor, params, body, now, touched, publish }) => {
       const member = await findMember(tx, actor, params.id);
       touched.personIds.add(member.person_id);
-      const { email, phone, listCode } = body.clinicMember;
+      const { email, phone, listCode, birthDate } = body.clinicMember;
+      if (birthDate) await addBirthDate(tx, member, checkedBirthDate(actor, member, birthDate, now));
       await assertList(tx, member.clinic_id, listCode);
       if (phone !== undefined && member.phone_given_by_patient) throw new LogicError('PATIENT_PHONE_LOCKED');
       const changed = await tx

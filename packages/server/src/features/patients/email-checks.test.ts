@@ -70,6 +70,7 @@ describe('an address whose domain does not exist is refused wherever it is enter
             eContactType: 'QUESTION',
             text: 'Hello',
             email,
+            birthDate: '1970-04-05',
           },
         },
         { as: scene.asNurse },

@@ -2,7 +2,16 @@ import { add, edit } from './change-patients.ts';
 import { count, get, lookUp, representatives, search } from './find-patients.ts';
 import type { PatientDeps } from './patient-deps.ts';
 
-export { accountOf, decideOnLink, findMember, makeMember, representativesOf } from './patient-store.ts';
+export {
+  accountOf,
+  decideOnLink,
+  findMember,
+  isLinkRefused,
+  makeMember,
+  receiverWithoutBirthDate,
+  representativesOf,
+  setMissingBirthDate,
+} from './patient-store.ts';
 
 export const patientCalls = (deps: PatientDeps) => [
   search,

@@ -6,7 +6,7 @@ import {
   markEContactSeen,
   sendEContactText,
 } from '@tervita/contract/e-contacts';
-import { addPatient, getPatient, listRepresentatives } from '@tervita/contract/patients';
+import { addPatient, editPatient, getPatient, listRepresentatives } from '@tervita/contract/patients';
 import { answerMembership, listPersons, whoActsForMe } from '@tervita/contract/persons';
 import { editProfile } from '@tervita/contract/profiles';
 import { generatePersonalCode } from '@tervita/domain/persons';
@@ -57,6 +57,12 @@ const say = (as: string, id: string, isRight: boolean) =>
   test.call(answerMembership, { params: { id }, body: { isRight } }, { as });
 const listOf = async (as: string) =>
   (await test.call(listPatientEContacts, { query: {} }, { as })).body.eContacts.map(({ id }) => id);
+const linkTo = (address: string) =>
+  eventually(() => {
+    const found = test.mails.find(({ to, text }) => to === address && text.includes('/claim-e-contact#'));
+    expect(found).toBeDefined();
+    return /claim-e-contact#([\w-]+)/.exec(found?.text ?? '')?.[1] ?? '';
+  });
 const clinicsOf = async (as: string) => (await test.call(whoActsForMe, {}, { as })).body.clinics;
 
 /** The patient of one clinic is entered by another, which got the code from somewhere. */
@@ -210,11 +216,7 @@ describe('what staff write to somebody without a digital ID', () => {
       await enter(scene, { firstName: 'Uno', surname: 'Uus', birthDate: '1970-04-05', email: address })
     ).body;
     const { id } = (await writeTo(scene, clinicMemberId)).body;
-    const link = await eventually(() => {
-      const found = test.mails.find(({ to, text }) => to === address && text.includes('/claim-e-contact#'));
-      expect(found).toBeDefined();
-      return /claim-e-contact#([\w-]+)/.exec(found?.text ?? '')?.[1] ?? '';
-    });
+    const link = await linkTo(address);
     const as = await make.session(reader.userId, 'PRM_PATIENT', { method: 'PASSWORD' });
     const claim = (birthDate: string, over: { as?: string; token?: string } = {}) =>
       test.call(claimEContact, { body: { token: over.token ?? link, birthDate } }, { as: over.as ?? as });
@@ -234,6 +236,62 @@ describe('what staff write to somebody without a digital ID', () => {
     expect((await claim('1970-04-05')).body.eContactId).toBe(id);
     expect(await listOf(as)).toEqual([id]);
     expect((await claim('1970-04-05')).raw.code).toBe('CLAIM_LINK_REFUSED');
+  });
+
+  it('is not sent to somebody whose birth date is not known: the clinic is asked for it, and by that date it opens', async () => {
+    const scene = await make.clinicWithPatient();
+    const reader = await make.person({ birthDate: '1970-04-05' });
+    const entered = await enter(scene, { firstName: 'Juta', surname: 'Uus', email: reader.email });
+    const { clinicMemberId } = entered.body;
+    const refused = await writeTo(scene, clinicMemberId);
+    expect(refused).toMatchObject({
+      status: 400,
+      raw: { issues: [{ path: ['body', 'birthDate'], key: 'required' }] },
+    });
+    const child = await writeTo(scene, clinicMemberId, { birthDate: '2020-04-05' });
+    expect(child.raw.code).toBe('PERSON_IS_UNDERAGE');
+    expect((await recordOf(scene, clinicMemberId)).birthDate).toBeNull();
+
+    const { id } = (await writeTo(scene, clinicMemberId, { birthDate: '1970-04-05' })).body;
+    expect((await recordOf(scene, clinicMemberId)).birthDate).toBe('1970-04-05');
+    const token = await linkTo(reader.email);
+    const claim = (as: string, birthDate: string) =>
+      test.call(claimEContact, { body: { token, birthDate } }, { as });
+    const as = await make.session(reader.userId, 'PRM_PATIENT', { method: 'PASSWORD' });
+    const stranger = await make.session((await make.person()).userId);
+    expect((await claim(stranger, '1970-04-05')).raw.code).toBe('CLAIM_LINK_REFUSED');
+    expect((await claim(as, '1970-04-06')).raw.code).toBe('CLAIM_LINK_REFUSED');
+    expect((await claim(as, '1970-04-05')).body.eContactId).toBe(id);
+  });
+
+  it('of whom the birth date is known later opens a letter that is there already', async () => {
+    const scene = await make.clinicWithPatient();
+    const { clinicMemberId } = (
+      await enter(scene, { firstName: 'Juta', surname: 'Uus', email: 'juta@example.com' })
+    ).body;
+    const say = (birthDate: string) =>
+      test.call(
+        editPatient,
+        { params: { id: clinicMemberId }, body: { clinicMember: { birthDate } } },
+        { as: scene.asNurse },
+      );
+    expect((await say('2999-01-01')).status).toBe(400);
+    expect((await say('1970-04-05')).body.birthDate).toBe('1970-04-05');
+    // Whoever gets the letter is to know it: it is not changed under them.
+    expect((await say('1971-04-05')).status).toBe(400);
+    expect((await recordOf(scene, clinicMemberId)).birthDate).toBe('1970-04-05');
+  });
+
+  it('of whoever speaks for a child has a birth date from the beginning', async () => {
+    const scene = await make.clinicWithPatient();
+    const child = await make.person({ birthDate: '2019-05-06' });
+    const representsMemberId = await make.member(scene.clinicId, child.personId);
+    const parent = { firstName: 'Ema', surname: 'Uus', email: 'ema@example.com', representsMemberId };
+    expect(await enter(scene, parent)).toMatchObject({
+      status: 400,
+      raw: { issues: [{ path: ['body', 'birthDate'], key: 'required' }] },
+    });
+    expect((await enter(scene, { ...parent, birthDate: '1990-01-02' })).status).toBe(200);
   });
 
   it('goes to the record that the clinic has of the person already, which keeps its list and code', async () => {
@@ -275,13 +333,7 @@ describe('what staff write to somebody without a digital ID', () => {
       await enter(scene, { firstName: 'Jüri', surname: 'Uus', personalCode: code, email: wife.email })
     ).body;
     await writeTo(scene, clinicMemberId);
-    const token = await eventually(() => {
-      const found = test.mails.find(
-        ({ to, text }) => to === wife.email && text.includes('/claim-e-contact#'),
-      );
-      expect(found).toBeDefined();
-      return /claim-e-contact#([\w-]+)/.exec(found?.text ?? '')?.[1] ?? '';
-    });
+    const token = await linkTo(wife.email);
     const as = await make.session(wife.userId);
     const claim = await test.call(claimEContact, { body: { token, birthDate: '1958-02-03' } }, { as });
     expect(claim.raw.code).toBe('CLAIM_LINK_REFUSED');

@@ -156,6 +156,28 @@ export const makeMember = async (
     .execute();
 };
 
+/** The record of whom a letter goes to, when they would have to open it by a birth date that the clinic does not have. */
+export const receiverWithoutBirthDate = async (
+  tx: Tx,
+  clinicId: string,
+  userId: string,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string | null }>`
+    select receiver_without_birth_date(${clinicId}, ${userId}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+};
+
+/** False: it is known, or the person's own to say. */
+export const setMissingBirthDate = async (
+  tx: Tx,
+  { clinicId, memberId }: { clinicId: string; memberId: string },
+  birthDate: string,
+): Promise<boolean> => {
+  const { rows } = await sql<{ isSet: boolean }>`
+    select set_missing_birth_date(${clinicId}, ${memberId}, ${birthDate}::date) as "isSet"`.execute(tx);
+  return rows[0]?.isSet ?? false;
+};
+
 /** What staff typed for somebody whom the clinic knows; the phone that the patient gave stays. */
 export const updateMember = (
   tx: Tx,
@@ -231,4 +253,18 @@ export const decideOnLink = async (
     select decide_representation(${clinicId}, ${representedPersonId}, ${isKnown}, ${byName}, ${newId})
       as "isDecided"`.execute(tx);
   return rows[0]?.isDecided ?? false;
+};
+
+/** The clinic has said that it does not know the writer. */
+export const isLinkRefused = async (
+  tx: Tx,
+  { clinicId, representedPersonId }: { clinicId: string; representedPersonId: string | null },
+): Promise<boolean> => {
+  const link = await tx
+    .selectFrom('clinic_representation')
+    .select('status')
+    .where('clinic_id', '=', clinicId)
+    .where('represented_person_id', '=', representedPersonId)
+    .executeTakeFirst();
+  return link?.status === 'NOT_KNOWN';
 };

@@ -22,6 +22,7 @@ export const patients = {
     listCode: 'List',
   },
   understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
+  birthDateNeeded: 'They have no account yet: by this date they open what you write to them',
   emailNeeded: 'The patient has never signed in: we will e-mail them at this address',
   emailHint: 'We e-mail the patient at this address. The e-mail contains no health information',
   emailOwn: 'The patient signs in to Tervita: we will e-mail them at the address they gave there',

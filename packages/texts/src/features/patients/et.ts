@@ -18,6 +18,7 @@ export const patients: typeof english = {
     listCode: 'Nimistu',
   },
   understood: (sex, birthDate) => `${sex}, ${birthDate}`,
+  birthDateNeeded: 'Patsiendil ei ole veel kontot: selle kuupäevaga avab ta Teie kirja',
   emailNeeded: 'Patsient ei ole kordagi sisse loginud: teade läheb sellele aadressile',
   emailHint: 'Teade patsiendile läheb sellele aadressile. Kirjas ei ole terviseandmeid',
   emailOwn: 'Patsient kasutab Tervitat: teade läheb aadressile, mille ta seal andis',

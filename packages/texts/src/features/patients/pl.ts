@@ -18,6 +18,7 @@ export const patients: typeof english = {
     listCode: 'Lista',
   },
   understood: (sex, birthDate) => `${sex}, ${birthDate}`,
+  birthDateNeeded: 'Pacjent nie ma jeszcze konta: tą datą otworzy Państwa wiadomość',
   emailNeeded: 'Pacjent jeszcze nigdy się nie zalogował: wiadomość trafi na ten adres',
   emailHint: 'Powiadomienie dla pacjenta trafi na ten adres. Wiadomość nie zawiera danych o zdrowiu',
   emailOwn: 'Pacjent korzysta z Tervity: powiadomienie trafi na adres, który tam podał',

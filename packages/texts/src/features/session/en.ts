@@ -12,4 +12,9 @@ export const session = {
     text: (left: string) =>
       `A session lasts at most 12 hours. It ends in ${left}. What you have typed is kept. Sign in again to go on.`,
   },
+  leaving: {
+    title: 'Not everything is saved yet',
+    text: 'Some of what you typed or attached is only on this device. If you sign out, it is deleted.',
+    leave: 'Sign out and delete it',
+  },
 };

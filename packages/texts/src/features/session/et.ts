@@ -14,4 +14,9 @@ export const session: typeof en = {
     text: (left) =>
       `Seanss kestab kõige rohkem 12 tundi. Aega on jäänud ${left}. Kirjutatu jääb alles. Jätkamiseks logige uuesti sisse.`,
   },
+  leaving: {
+    title: 'Kõik ei ole veel salvestatud',
+    text: 'Osa Teie kirjutatust või lisatud failidest on ainult selles seadmes. Kui logite välja, see kustutatakse.',
+    leave: 'Logi välja ja kustuta',
+  },
 };

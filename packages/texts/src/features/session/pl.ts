@@ -13,4 +13,9 @@ export const session: typeof en = {
     text: (left) =>
       `Sesja trwa najwyżej 12 godzin. Skończy się za ${left}. Wpisany tekst zostanie zachowany. Aby kontynuować, trzeba zalogować się ponownie.`,
   },
+  leaving: {
+    title: 'Nie wszystko jest jeszcze zapisane',
+    text: 'Część wpisanego tekstu lub dodanych plików jest tylko na tym urządzeniu. Wylogowanie spowoduje jej usunięcie.',
+    leave: 'Wyloguj i usuń',
+  },
 };

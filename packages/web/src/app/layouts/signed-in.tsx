@@ -8,6 +8,7 @@ import { stayReadable } from '../../core/offline/index.ts';
 import {
   currentSession,
   endingStore,
+  leavingQuestion,
   onRoleSwitch,
   onSessionEnd,
   type Session,
@@ -24,6 +25,9 @@ import type { FirstMessages } from '../shell/first-messages.ts';
 const SessionDialog = lazy(() =>
   import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
 );
+
+const loadLeavingDialog = () => import('../shell/leaving-dialog.tsx');
+const LeavingDialog = lazy(() => loadLeavingDialog().then((module) => ({ default: module.LeavingDialog })));
 
 /** What the role before was reading is given up: it would be refused to the next one. */
 const readNothingAcross = (client: QueryClient, switched: Promise<Session>): void => {
@@ -58,9 +62,12 @@ export function Component() {
   const { shell } = usePublicTexts();
   const session = useSession();
   const isEnding = useStore(endingStore);
+  const isAsked = useStore(leavingQuestion) !== null;
   useEffect(() => startLive(client), [client]);
   useEffect(watchSession, []);
   useEffect(keepFocus, []);
+  // Without a connection, when it is needed most, it could not be fetched.
+  useEffect(() => void loadLeavingDialog().catch(() => undefined), []);
   useEffect(() => stayReadable(client), [client]);
   useEffect(() => onSessionEnd(() => forgetPerson(client)), [client]);
   useEffect(() => onRoleSwitch((switched) => readNothingAcross(client, switched)), [client]);
@@ -70,6 +77,7 @@ export function Component() {
     <QueryClientProvider client={client}>
       <Outlet />
       <Suspense>{isEnding ? <SessionDialog session={session} /> : null}</Suspense>
+      <Suspense>{isAsked ? <LeavingDialog /> : null}</Suspense>
       <ToastRegion label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
     </QueryClientProvider>
   );

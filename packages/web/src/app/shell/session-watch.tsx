@@ -3,6 +3,7 @@ import { endingStore, useSession, watchSession } from '../../core/session/index.
 import { useStore } from '../../core/store.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
+import { LeavingDialog } from './leaving-dialog.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 
 /** A session on a page outside the signed-in layout: agreements, a profile that is not complete. */
@@ -14,6 +15,7 @@ export function SessionWatch() {
   return (
     <>
       {session && isEnding ? <SessionDialog session={session} /> : null}
+      <LeavingDialog />
       <ToastRegion label={shell.notifications.region} closeLabel={shell.notifications.dismiss} />
     </>
   );

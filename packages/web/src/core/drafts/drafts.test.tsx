@@ -2,7 +2,16 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenSession, givenStaff, givenUser } from '../session/given.ts';
 import { adoptSession } from '../session/session-store.ts';
-import { forgetDrafts, readDraft, tidyDrafts, unsavedIds, unsavedKey, writeDraft } from './drafts.ts';
+import {
+  forgetDrafts,
+  hasWordsOnlyHere,
+  markSafe,
+  readDraft,
+  tidyDrafts,
+  unsavedIds,
+  unsavedKey,
+  writeDraft,
+} from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 const day = (number: number) => new Date(`2026-03-${String(number).padStart(2, '0')}T10:00:00Z`);
@@ -11,6 +20,7 @@ const user = givenUser();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  tidyDrafts(user.userId, day(1));
   adoptSession(givenSession(user));
 });
 
@@ -71,14 +81,30 @@ describe('useDraft', () => {
   });
 });
 
-it('what the server does not have yet outlives a log-out, but not the next person', () => {
+it('what the server does not have yet goes at log-out too, and no page that is closing brings it back', () => {
   writeDraft('a', unsavedKey('d1'), 'only here', day(31));
-  writeDraft('a', 'reply.1', 'a reply', day(31));
   expect(unsavedIds('a')).toEqual(['d1']);
   expect(unsavedIds('b')).toEqual([]);
   forgetDrafts();
-  expect(readDraft('a', unsavedKey('d1'))).toBe('only here');
-  expect(readDraft('a', 'reply.1')).toBe('');
-  tidyDrafts('b', day(31));
   expect(readDraft('a', unsavedKey('d1'))).toBe('');
+  writeDraft('a', unsavedKey('d1'), 'only here', day(31));
+  expect(localStorage.length).toBe(0);
+});
+
+it('a session that ran out keeps them for the same person, never for the next', () => {
+  writeDraft('a', unsavedKey('d1'), 'only here', day(31));
+  tidyDrafts('a', day(31));
+  expect(readDraft('a', unsavedKey('d1'))).toBe('only here');
+  tidyDrafts('b', day(31));
+  expect(localStorage.length).toBe(0);
+});
+
+it('words that the server has are not missed', () => {
+  writeDraft('a', 'reply/1', 'words', day(1), 'session');
+  expect(hasWordsOnlyHere('a')).toBe(true);
+  expect(hasWordsOnlyHere('b')).toBe(false);
+  markSafe('a', 'reply/1', 'session');
+  expect(hasWordsOnlyHere('a')).toBe(false);
+  writeDraft('a', 'reply/1', 'other words', day(1), 'session');
+  expect(hasWordsOnlyHere('a')).toBe(true);
 });

@@ -11,6 +11,8 @@ const keyOf = (userId: string, key: string) => `${prefix}.${userId}.${key}`;
 interface Kept {
   readonly text: string;
   readonly at: number;
+  /** Nothing is lost with it: the server has the words, or nobody typed them. */
+  readonly isSafe?: boolean;
 }
 
 const parse = (stored: string | null): Kept | undefined => {
@@ -33,16 +35,36 @@ const places: readonly DraftPlace[] = ['local', 'session'];
 export const readDraft = (userId: string, key: string, place: DraftPlace = 'local'): string =>
   parse(recall(place, keyOf(userId, key)))?.text ?? '';
 
+/** Between a log-out and the next sign-in a page that is being closed must not bring anything back. */
+let isWiped = false;
+
 export const writeDraft = (
   userId: string,
   key: string,
   text: string,
   now: Date,
   place: DraftPlace = 'local',
+  isSafe = false,
 ): void => {
+  if (isWiped) return;
   if (text === '') forget(place, keyOf(userId, key));
-  else remember(place, keyOf(userId, key), JSON.stringify({ text, at: now.getTime() }));
+  else remember(place, keyOf(userId, key), JSON.stringify({ text, at: now.getTime(), isSafe }));
 };
+
+/** The server has these words now; the copy stays for the page that shows them. */
+export const markSafe = (userId: string, key: string, place: DraftPlace = 'local'): void => {
+  const kept = parse(recall(place, keyOf(userId, key)));
+  if (kept && !isWiped) remember(place, keyOf(userId, key), JSON.stringify({ ...kept, isSafe: true }));
+};
+
+/** Something this person typed exists on this device only. */
+export const hasWordsOnlyHere = (userId: string): boolean =>
+  places.some((place) =>
+    rememberedKeys(place, keyOf(userId, '')).some((key) => {
+      const kept = parse(recall(place, key));
+      return kept !== undefined && !kept.isSafe;
+    }),
+  );
 
 /** Begins the keys of what the server is to have: such a copy is here only until it has. */
 const onItsWay = 'unsaved/';
@@ -52,26 +74,19 @@ export const unsavedIds = (userId: string): string[] => {
   return rememberedKeys('local', start).map((key) => key.slice(start.length));
 };
 
-/** Logging out takes the words along, but for those that exist nowhere else; a session that ran out takes nothing. */
+/** Logging out takes all words along, of whomever; a session that ran out takes none. */
 export const forgetDrafts = (): void => {
-  for (const place of places)
-    for (const key of rememberedKeys(place, prefix)) if (!key.includes(`.${onItsWay}`)) forget(place, key);
+  isWiped = true;
+  for (const place of places) for (const key of rememberedKeys(place, prefix)) forget(place, key);
 };
 
-const dropFilesOfOthers = async (userId: string, now: Date) =>
-  (await import('./kept-files.ts')).keepFilesOf(userId, now);
-
-/** At sign-in: what others left here, and what is too old, goes. */
+/** When somebody is there: what others left here, and what is too old, goes. */
 export const tidyDrafts = (userId: string, now: Date): void => {
-  let hasStrange = false;
+  isWiped = false;
   for (const place of places)
     for (const key of rememberedKeys(place, prefix)) {
       const at = parse(recall(place, key))?.at ?? 0;
       const isMine = key.startsWith(keyOf(userId, ''));
-      const isStrange = !isMine || now.getTime() - at > draftDays * day;
-      hasStrange ||= isStrange;
-      if (isStrange) forget(place, key);
+      if (!isMine || now.getTime() - at > draftDays * day) forget(place, key);
     }
-  // A file on its way never lies here without its words.
-  if (hasStrange) void dropFilesOfOthers(userId, now);
 };

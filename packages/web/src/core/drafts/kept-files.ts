@@ -11,6 +11,7 @@ export interface KeptFile {
   readonly at: number;
 }
 
+const databaseName = 'tervita';
 const storeName = 'files';
 const dayMs = 86_400_000;
 
@@ -21,7 +22,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 const opened = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('tervita', 1);
+  const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
   return settled(request);
 };
@@ -44,14 +45,25 @@ const attempt = async <T>(
   }
 };
 
+/** Looking must not make what is not there: an empty database would tell that somebody has been here. */
+const isThere = async (): Promise<boolean> => {
+  try {
+    const all = await indexedDB.databases();
+    return all.some(({ name }) => name === databaseName);
+  } catch {
+    return typeof indexedDB !== 'undefined';
+  }
+};
+
 export const keepFile = (file: KeptFile): Promise<unknown> =>
   attempt<unknown>('readwrite', (store) => settled(store.put(file)), undefined);
 
 export const dropFile = (key: string): Promise<unknown> =>
   attempt<unknown>('readwrite', (store) => settled(store.delete(key)), undefined);
 
-const dropWhere = (isOut: (file: KeptFile) => boolean): Promise<unknown> =>
-  attempt<unknown>(
+const dropWhere = async (isOut: (file: KeptFile) => boolean): Promise<unknown> => {
+  if (!(await isThere())) return undefined;
+  return attempt<unknown>(
     'readwrite',
     async (store) => {
       const all: KeptFile[] = await settled(store.getAll());
@@ -59,6 +71,7 @@ const dropWhere = (isOut: (file: KeptFile) => boolean): Promise<unknown> =>
     },
     undefined,
   );
+};
 
 export const dropFilesOf = (draftId: string): Promise<unknown> =>
   dropWhere((file) => file.draftId === draftId);
@@ -66,6 +79,20 @@ export const dropFilesOf = (draftId: string): Promise<unknown> =>
 /** On a shared device nobody's files outlast the next person's coming, nor a month. */
 export const keepFilesOf = (userId: string, now: Date): Promise<unknown> =>
   dropWhere((file) => file.userId !== userId || now.getTime() - file.at > draftDays * dayMs);
+
+export const dropAllFiles = (): void => {
+  try {
+    indexedDB.deleteDatabase(databaseName);
+  } catch {
+    // A browser without it has kept nothing.
+  }
+};
+
+export const hasFilesOf = async (userId: string): Promise<boolean> => {
+  if (!(await isThere())) return false;
+  const all = await attempt<KeptFile[]>('readonly', (store) => settled(store.getAll()), []);
+  return all.some((file) => file.userId === userId);
+};
 
 export const keptFiles = async (userId: string, draftId: string): Promise<KeptFile[]> => {
   const all = await attempt<KeptFile[]>('readonly', (store) => settled(store.getAll()), []);

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { now } from '../clock.ts';
 import { useUser } from '../session/session-store.ts';
-import { draftPlaceOf, readDraft, writeDraft } from './drafts.ts';
+import { draftPlaceOf, markSafe, readDraft, writeDraft } from './drafts.ts';
 
 export interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** After sending. */
   readonly clear: () => void;
+  /** The server has the words; the copy here is for the page alone. */
+  readonly markSaved: () => void;
   /** The text was there when the form opened. */
   readonly wasRestored: boolean;
 }
@@ -30,5 +32,6 @@ export const useDraft = (key: string): Draft => {
     writeDraft(userId, key, '', now(), place);
     setState({ forKey: key, text: '', wasRestored: false });
   };
-  return { text, setText, clear, wasRestored };
+  const markSaved = () => markSafe(userId, key, place);
+  return { text, setText, clear, markSaved, wasRestored };
 };

@@ -27,14 +27,19 @@ export const keptInTab = (key: string): Kept => ({
   write: (values) => remember('session', `form.${key}`, JSON.stringify(values)),
 });
 
-const keptAt = (place: DraftPlace, userId: string, key: string): Kept => ({
+const keptAt = (place: DraftPlace, userId: string, key: string, isSafe = false): Kept => ({
   read: () => parse(readDraft(userId, key, place)),
-  write: (values) =>
-    writeDraft(userId, key, Object.keys(values).length === 0 ? '' : JSON.stringify(values), now(), place),
+  write: (values) => {
+    const text = Object.keys(values).length === 0 ? '' : JSON.stringify(values);
+    writeDraft(userId, key, text, now(), place, isSafe);
+  },
 });
 
-/** Of a person: goes with them at logout, stays over a session that ran out. */
+/** Of a person: goes with them at logout, which asks first; stays over a session that ran out. */
 export const keptAsDraft = (userId: string, key: string): Kept => keptAt('local', userId, key);
 
 /** What staff type about a patient: the same, but in this tab only. */
 export const keptAsStaffDraft = (userId: string, key: string): Kept => keptAt('session', userId, key);
+
+/** Also in this tab only, but nobody is sorry when it goes: a search, ids. */
+export const keptAside = (userId: string, key: string): Kept => keptAt('session', userId, key, true);

@@ -1,3 +1,4 @@
+export { beforeLeaving, leavingQuestion } from './leaving.ts';
 export { listenToOtherTabs } from './other-tabs.ts';
 export { requestedRoute, saveRequestedRoute, takeRequestedRoute } from './requested-route.ts';
 export {
@@ -13,6 +14,7 @@ export {
   loadSession,
   logOut,
   openSession,
+  wasLeft,
   whyEnded,
 } from './session-actions.ts';
 export { canBeExtended } from './session-policy.ts';

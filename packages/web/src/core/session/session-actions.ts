@@ -2,8 +2,10 @@ import type { extendLogin, getSession, logout } from '@tervita/contract/auth';
 import { call } from '../api/call.ts';
 import { light } from '../api/light.ts';
 import { now } from '../clock.ts';
+import { hasWordsOnlyHere } from '../drafts/drafts.ts';
 import { forgetOthersLastSeen } from '../offline/forget-last-seen.ts';
 import { forget, recall, remember } from '../storage.ts';
+import { askBeforeLosing, saveBeforeLeaving } from './leaving.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import {
   adoptSession,
@@ -55,15 +57,37 @@ export const endSession = (why: SessionEnd): void => {
   tellOtherTabs({ type: 'ENDED', why });
 };
 
+const losesSomething = async (userId: string): Promise<boolean> => {
+  if (hasWordsOnlyHere(userId)) return true;
+  // Out of reach when there is no connection and no file was chosen on this visit.
+  const files = await import('../drafts/kept-files.ts').catch(ignore);
+  return files?.hasFilesOf(userId) ?? false;
+};
+
+/** Saves what it can, and asks before anything is lost. */
+const mayLeave = async (): Promise<boolean> => {
+  await saveBeforeLeaving();
+  const userId = currentSession()?.userClaim.userId;
+  // The session turned out to have run out: then everything is kept for the same person.
+  if (!userId) return false;
+  return !(await losesSomething(userId)) || askBeforeLosing();
+};
+
 let isLeaving = false;
-export const logOut = async (): Promise<void> => {
+/** False: nobody was signed out, because something would have been lost or the session had ended before. */
+export const logOut = async (): Promise<boolean> => {
+  if (!(await mayLeave())) return false;
   isLeaving = true;
   remember('local', leavingKey, '1');
   remember('local', leftAtKey, String(now().getTime()));
   await leave().then(() => forget('local', leavingKey), ignore);
   isLeaving = false;
   endSession('logged-out');
+  return true;
 };
+
+/** True: nobody has come since somebody signed out here. A tab that slept meanwhile learns it in this way. */
+export const wasLeft = (): boolean => recall('local', leftAtKey) !== null;
 
 let extending: Promise<void> | undefined;
 /** Two callers at once share one call, because each extension changes the session's id. */

@@ -16,10 +16,13 @@ import { rememberMethod, type SignInMethod } from './sign-in-methods.ts';
 const digitalId = light<typeof loginWithDigitalId>('POST', '/login/dokobit');
 const outside = light<typeof completeOutsideRoute>('POST', '/login/outside/complete');
 
+const ignore = () => undefined;
+
 /** From an opened session to the page that was asked for. */
 export const enter = async (login: LoginInfo, method: SignInMethod, now: Date): Promise<string> => {
   const { userId, language } = login.userClaim;
   tidyDrafts(userId, now);
+  import('../../core/drafts/kept-files.ts').then(({ keepFilesOf }) => keepFilesOf(userId, now)).catch(ignore);
   rememberMethod(method);
   await setLanguage(firstLanguage(currentConfig().prmFeatures.COUNTRY_CODE, language));
   openSession(login);

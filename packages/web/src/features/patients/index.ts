@@ -7,6 +7,7 @@ export {
   changesOf,
   checkContact,
   contactOf,
+  lacksBirthDate,
 } from './contact/contact-values.ts';
 export { LazyEditPatient } from './contact/lazy-edit-patient.tsx';
 export { isMinor } from './minor.ts';

@@ -1,6 +1,6 @@
 import { textMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { email, id, moment, route, text } from '../../../core/index.ts';
+import { day, email, id, moment, route, text } from '../../../core/index.ts';
 import { problemTypeName } from '../../problem-types/index.ts';
 import { fileIds, fileRefusals, movedEContact } from '../e-contact.ts';
 
@@ -28,6 +28,8 @@ export const createClinicEContact = route({
     representativeUserId: z.optional(id),
     /** Needed where the patient has never signed in and the clinic has no address. */
     email: z.optional(email),
+    /** Of whom the letter goes to: they open it by this date. Needed where they have no account and the clinic has none. */
+    birthDate: z.optional(day),
   }),
   response: movedEContact,
   codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_OWN_MATTER', 'REPRESENTATION_NOT_VERIFIED', ...fileRefusals],

@@ -1,4 +1,5 @@
-import { resetPassword, sendOtp, signupWithPassword } from '@tervita/contract/auth';
+import { loginWithPassword, resetPassword, sendOtp, signupWithPassword } from '@tervita/contract/auth';
+import { emailKey } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -51,5 +52,35 @@ describe('a code', () => {
       body: { email: typed, otp, password: 'kollane paat sõidab' },
     });
     expect(reset.status).toBe(200);
+  });
+});
+
+describe('an account from before, whose address has other letters before the @', () => {
+  const accountOf = async (email: string) => {
+    const plain = email.normalize('NFKD').replace(/[^\u0021-\u007e]/g, 'x');
+    await signUp(plain);
+    await sql`update user_email set address = ${email}, address_key = ${emailKey(email)}
+      where address = ${plain}`.execute(test.database.system);
+  };
+  const signIn = (email: string) => openBrowser(test).call(loginWithPassword, { body: { email, password } });
+
+  it('is opened by its password, and the code goes to that address', async () => {
+    await accountOf('õie@example.com');
+    const before = test.mails.length;
+    expect((await signIn('Õie@example.com')).status).toBe(200);
+    expect(lettersSince(before)).toEqual(['õie@example.com']);
+    // Typed with the sign over the letter as a letter of its own: the same mailbox.
+    await later();
+    expect((await signIn('o\u0303ie@example.com')).status).toBe(200);
+  });
+
+  it('is not opened by an address that only folds to the same', async () => {
+    await accountOf('ｅlla@example.com');
+    await signUp('anna@example.com');
+    const before = test.mails.length;
+    for (const typed of ['ella@example.com', 'ａnna@example.com', 'аnna@example.com'])
+      expect((await signIn(typed)).raw).toMatchObject({ code: 'WRONG_EMAIL_OR_PASSWORD' });
+    expect(lettersSince(before)).toEqual([]);
+    expect((await signIn('ｅlla@example.com')).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { exchange } from '../../../core/http/use-case.ts';
 import { MailUnavailable } from '../../../integrations/mail/smtp.ts';
 import { mailboxFor } from '../accounts/account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { admitClient } from '../client-limit.ts';
+import { admitLetter } from '../client-limit.ts';
 import { refuseUnknownDomain } from '../mail-domain.ts';
 import { codeMail } from './code-mail.ts';
 import { admitSending, type CodeFor, newCode } from './codes.ts';
@@ -21,7 +21,8 @@ export const sendCode = async (
   bound: CodeFor,
 ): Promise<CodeSent> => {
   if (!deps.mailer) throw new BusinessError('MAIL_NOT_AVAILABLE');
-  await admitClient(deps, request, { what: 'code', perHour: limits.perHourFromOneAddress });
+  // After a right password the letter goes to its owner, whatever others of the same network do.
+  if (bound.purpose !== 'LOGIN') await admitLetter(deps, request);
   await admitSending(deps, bound);
   const id = newId();
   const code = await newCode(deps, bound, id);

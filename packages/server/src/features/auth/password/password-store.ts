@@ -1,4 +1,4 @@
-import { emailKey } from '@tervita/domain/persons';
+import { emailKey, isSameMailbox } from '@tervita/domain/persons';
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import type { DB } from '../../../core/database/schema.generated.ts';
@@ -10,12 +10,13 @@ export interface KeptPassword {
   readonly email: string;
 }
 
+/** Of the very mailbox that was typed: another that folds to the same key is somebody else's. */
 export const passwordOf = async (db: Kysely<DB>, address: string): Promise<KeptPassword | undefined> => {
   const { rows } = await sql<KeptPassword>`
     select p.user_id as "userId", u.person_id as "personId", p.hash, e.address as email
     from user_email e join password_credential p on p.user_id = e.user_id join app_user u on u.id = e.user_id
     where e.address_key = ${emailKey(address)}`.execute(db);
-  return rows[0];
+  return rows.find(({ email }) => isSameMailbox(email, address));
 };
 
 export const hashOfUser = async (tx: Tx, userId: string): Promise<string | undefined> => {

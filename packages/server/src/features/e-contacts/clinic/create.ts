@@ -5,9 +5,17 @@ import { isAdult } from '@tervita/domain/persons';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
+import { isOwnRecord } from '../../../core/session/own-matter.ts';
 import { type MailDomainCheck, refuseUnknownDomain } from '../../auth/index.ts';
 import { attachFiles } from '../../files/index.ts';
-import { accountOf, findMember, representativesOf } from '../../patients/index.ts';
+import {
+  accountOf,
+  findMember,
+  receiverWithoutBirthDate,
+  representativesOf,
+  setMissingBirthDate,
+} from '../../patients/index.ts';
+import { checkBirthDate } from '../../persons/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
 import { writingFor } from './author.ts';
 
@@ -46,6 +54,18 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
   };
 };
 
+/** A letter opens by the birth date of whom it goes to; without one it would be a locked door. */
+const knowBirthDate = async ({ tx, actor, body, now }: Given, creator: { userId: string }) => {
+  const { clinicId } = body;
+  const memberId = await receiverWithoutBirthDate(tx, clinicId, creator.userId);
+  if (memberId === null) return;
+  const today = calendarDayIn(zoneOfOwnClinic(actor, clinicId), now);
+  const birthDate = checkBirthDate(body.birthDate, today);
+  if (!birthDate) throw new BadInput([{ path: ['body', 'birthDate'], key: 'required' }]);
+  if (!isAdult(birthDate, today)) throw new BusinessError('PERSON_IS_UNDERAGE');
+  await setMissingBirthDate(tx, { clinicId, memberId }, birthDate);
+};
+
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
 const createEContact = async (given: Given) => {
@@ -55,8 +75,9 @@ const createEContact = async (given: Given) => {
   touched.personIds.add(member.person_id);
   const creator = await creatorOf(given, member);
   // They would never find it at work: a colleague writes it down, or they write it themselves as a patient.
-  if (member.person_id === actor.personId || creator.userId === actor.userId)
+  if (creator.userId === actor.userId || (await isOwnRecord(tx, actor.userId, member.id)))
     throw new BusinessError('E_CONTACT_OWN_MATTER');
+  await knowBirthDate(given, creator);
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });

@@ -1,11 +1,13 @@
 import { summarize } from '@tervita/contract/ai';
 import {
+  acceptEContact,
   acknowledgeRedFlag,
   addNote,
   assignEContact,
   completeEContact,
   countClinicEContacts,
   createClinicEContact,
+  decideRepresentation,
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
@@ -15,6 +17,7 @@ import {
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { listClinicFiles } from '@tervita/contract/files';
+import { addPatient } from '@tervita/contract/patients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -125,6 +128,97 @@ it('nobody of the staff begins one about themselves or whom they speak for', asy
     expect(await test.call(createClinicEContact, { body }, { as: scene.asStaff })).toMatchObject(ownMatter);
   }
   expect(rows).toHaveLength(2);
+});
+
+/** A colleague entered the nurse as a patient, by personal code; the nurse has not said that the record is theirs. */
+const withRecordNotJoined = async () => {
+  const scene = await make.clinicWithPatient();
+  const self = await make.employee(scene.clinicId);
+  const asSelf = await make.session(self.userId, 'PRM_DOCTOR');
+  const { rows } = await sql<{ firstName: string; surname: string; personalCode: string }>`
+    select first_name as "firstName", surname, personal_code as "personalCode" from person
+    where id = ${self.personId}`.execute(test.database.system);
+  const [identity] = rows;
+  if (!identity) throw new Error('no such person');
+  return { ...scene, self, asSelf, identity };
+};
+
+it('nobody works on an own record that is not joined to their account, by the same personal code', async () => {
+  const scene = await withRecordNotJoined();
+  const [{ clinicId, asSelf, asNurse }, query] = [scene, { clinicId: scene.clinicId }];
+  const body = { clinicId, ...scene.identity, email: 'self@example.com' };
+  const { clinicMemberId } = (await test.call(addPatient, { body }, { as: asNurse })).body;
+  const words = {
+    clinicId,
+    clinicMemberId,
+    kind: 'AS_PATIENT',
+    eContactType: 'COUGH',
+    text: 'Köha',
+  } as const;
+  expect(await test.call(createClinicEContact, { body: words }, { as: asSelf })).toMatchObject(ownMatter);
+  const { id } = (await test.call(createClinicEContact, { body: words }, { as: asNurse })).body;
+
+  const params = { id };
+  const found = async (as: string) =>
+    (await test.call(listClinicEContacts, { query }, { as })).body.eContacts.map((row) => row.id);
+  expect(await found(asNurse)).toEqual([id]);
+  expect(await found(asSelf)).toEqual([]);
+  expect((await test.call(getClinicEContact, { params }, { as: asSelf })).status).toBe(404);
+  const question = { params, body: { question: 'Kuidas mul läheb?' } };
+  expect((await test.call(sendInquiry, question, { as: asSelf, seen: 1 })).status).toBe(404);
+  const toSelf = { params, body: { assigneeUserId: scene.self.userId } };
+  expect(await test.call(assignEContact, toSelf, { as: asNurse, seen: 1 })).toMatchObject(ownMatter);
+
+  await sql`update employee set deleted_at = now() where clinic_id = ${clinicId}
+    and user_id = ${scene.nurse.userId}`.execute(test.database.system);
+  expect(await found(asSelf)).toEqual([id]);
+});
+
+it('nobody confirms as clinic that somebody acts for them, nor that they act for somebody', async () => {
+  const scene = await withRecordNotJoined();
+  const { clinicId, asSelf, asNurse } = scene;
+  const spouse = await make.person();
+  const record = await make.represented(spouse.userId, scene.self.personId);
+  const aboutMe = await sent(scene, await make.session(spouse.userId), record);
+  const child = await make.person({ birthDate: '2019-05-06' });
+  const mine = await make.represented(scene.self.userId, child.personId);
+  const byMe = await sent(scene, await make.session(scene.self.userId), mine);
+
+  const decision = { decision: 'CONFIRMED' } as const;
+  for (const id of [aboutMe, byMe]) {
+    const params = { id };
+    const call = (as: string) => test.call(decideRepresentation, { params, body: decision }, { as, seen: 1 });
+    expect((await call(asSelf)).status).toBe(404);
+    expect((await test.call(acceptEContact, { params, body: {} }, { as: asSelf, seen: 1 })).status).toBe(404);
+    expect((await call(asNurse)).status).toBe(200);
+  }
+  expect(
+    (await test.call(listClinicEContacts, { query: { clinicId } }, { as: asSelf })).body.eContacts,
+  ).toEqual([]);
+});
+
+it('nobody names themselves as the one who speaks for a patient, unless nobody else is there to do it', async () => {
+  const scene = await withRecordNotJoined();
+  const { clinicId, asSelf, identity } = scene;
+  const child = await make.person({ birthDate: '2019-05-06' });
+  const representsMemberId = await make.member(clinicId, child.personId);
+  const { firstName, surname } = identity;
+  const born = { birthDate: '1985-03-10' };
+  const speaks = { clinicId, firstName, surname, representsMemberId };
+  const ways = [
+    { ...speaks, personalCode: identity.personalCode, email: 'any@example.com' },
+    { ...speaks, ...born, firstName: 'Teine', surname: 'Nimi', email: scene.self.email },
+    { ...speaks, ...born, email: 'any@example.com' },
+  ];
+  const name = (body: (typeof ways)[number]) => test.call(addPatient, { body }, { as: asSelf });
+  for (const way of ways) expect(await name(way)).toMatchObject(ownMatter);
+  const other = { ...speaks, ...born, firstName: 'Ants', surname: 'Aas', email: 'ants@example.com' };
+  expect((await name(other)).status).toBe(200);
+  await sql`update employee set deleted_at = now() where clinic_id = ${clinicId}
+    and user_id = ${scene.nurse.userId}`.execute(test.database.system);
+  expect(
+    (await name({ ...speaks, personalCode: identity.personalCode, email: 'any@example.com' })).status,
+  ).toBe(200);
 });
 
 it('an e-contact of the same patient does not name the one that is their own', async () => {

@@ -50,6 +50,8 @@ export const forms = {
     },
   },
   reset: {
+    otherLetters:
+      'We cannot send a code to such an address. Sign in with your password, digital ID, Google or Apple, and enter another address in your profile',
     title: 'New password',
     lead: 'Write your e-mail. If there is an account with it, we send a code there.',
     send: 'Send the code',

@@ -49,6 +49,8 @@ export const forms: typeof en = {
     },
   },
   reset: {
+    otherLetters:
+      'Sellisele aadressile me koodi ei saada. Logige sisse parooli, eID, Google’i või Apple’iga ja sisestage oma andmetes teine aadress',
     title: 'Uus parool',
     lead: 'Kirjutage oma e-posti aadress. Kui sellega on konto olemas, saadame sinna koodi.',
     send: 'Saada kood',

@@ -49,6 +49,8 @@ export const forms: typeof en = {
     },
   },
   reset: {
+    otherLetters:
+      'Na taki adres nie wysyłamy kodu. Zaloguj się hasłem, tożsamością cyfrową, przez Google lub Apple i podaj w profilu inny adres',
     title: 'Nowe hasło',
     lead: 'Wpisz swój e-mail. Jeśli jest z nim konto, wyślemy tam kod.',
     send: 'Wyślij kod',

@@ -10,7 +10,7 @@ export function SignInAgain() {
   const again = () => {
     const { pathname, search } = location;
     logOut()
-      .then(() => saveRequestedRoute(pathname + search))
+      .then((hasLeft) => hasLeft && saveRequestedRoute(pathname + search))
       .catch(showError);
   };
   return (

@@ -5,6 +5,12 @@ import type { Fault } from '../../../core/form/index.ts';
 export const checkEmail = (text: string): Fault | undefined =>
   text.trim() === '' ? 'required' : emailFault(text.trim());
 
+/** To sign in: accounts from before may have other letters before the @. */
+export const checkOwnEmail = (text: string): Fault | undefined => {
+  const fault = checkEmail(text);
+  return fault === 'lettersInEmail' ? undefined : fault;
+};
+
 export const checkRequired = (text: string): Fault | undefined => (text === '' ? 'required' : undefined);
 
 export const checkNewPassword = (text: string, personal: readonly string[]): Fault | undefined =>

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../../core/texts/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { rememberSentCode, sentCode } from '../codes/sent-code.ts';
-import { checkEmail, checkRequired, faulty } from './checks.ts';
+import { checkOwnEmail, checkRequired, faulty } from './checks.ts';
 import { EmailField } from './email-field.tsx';
 import { typedEmail } from './typed-email.ts';
 
@@ -20,7 +20,8 @@ export function Component() {
   const form = useForm({
     initial: { email: '', password: '' },
     labels: { email: forms.email, password: forms.password },
-    check: ({ email, password }) => faulty({ email: checkEmail(email), password: checkRequired(password) }),
+    check: ({ email, password }) =>
+      faulty({ email: checkOwnEmail(email), password: checkRequired(password) }),
     byCode: { WRONG_EMAIL_OR_PASSWORD: 'password' },
     kept: { in: keptInTab(typedEmail), fields: ['email'] },
     send: async ({ email, password }) => {

@@ -47,6 +47,21 @@ describe('signing in with a password', () => {
     expect(calls[0]?.body).toEqual({ email: 'mari@example.com', password: 'what I remember', locale: 'en' });
   });
 
+  it('lets in who has an address with other letters from before; a reset says what else helps', async () => {
+    const { calls } = fakeServer(answers(loginWithPassword, sent));
+    const { router, unmount } = await open();
+    await fill('õie@example.com');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email-with-otp'));
+    expect(calls[0]?.body).toMatchObject({ email: 'õie@example.com' });
+    unmount();
+    sessionStorage.clear();
+    await renderScreen(<ResetPage />, { at: '/reset-password', path: '/reset-password' });
+    await type('E-mail', 'õie@example.com');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/Sign in with your password, digital ID, Google or Apple/)).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+
   it('says one thing about a wrong pair, at the password', async () => {
     fakeServer(refuses(loginWithPassword, 468, 'WRONG_EMAIL_OR_PASSWORD'));
     await open();

@@ -20,6 +20,9 @@ export function Component() {
       await navigate('/reset-password/verify-otp');
     },
   });
+  const { error, ...bound } = form.bind('email');
+  // An account from before may have such an address; no code goes there, and the sentence says what else helps.
+  const hasOtherLetters = checkEmail(bound.value) === 'lettersInEmail';
   return (
     <FormPage
       title={forms.reset.title}
@@ -30,7 +33,8 @@ export function Component() {
       foot={<Link to="/login-with-password">{forms.reset.back}</Link>}
     >
       <EmailField
-        {...form.bind('email')}
+        {...bound}
+        error={error && hasOtherLetters ? forms.reset.otherLetters : error}
         autoComplete="username"
         onCorrect={(address) => form.set('email', address)}
       />

@@ -64,7 +64,7 @@ function Asking({ user }: { user: UserClaim }) {
   };
   const cancel = () => {
     setLeaving(true);
-    void logOut();
+    void logOut().then(setLeaving);
   };
   const notice = noticeOf(error);
 

@@ -14,7 +14,7 @@ import { isoDate } from '../../../ui/date-text.ts';
 import { faulty } from '../../auth/index.ts';
 import { type ContactField, checkContact } from '../contact/contact-values.ts';
 
-export type NewPersonField = 'personalCode' | 'firstName' | 'surname' | 'birthDate' | 'sex' | ContactField;
+export type NewPersonField = 'personalCode' | 'firstName' | 'surname' | 'sex' | ContactField;
 export type NewPersonValues = Values<NewPersonField>;
 
 export const noPerson: NewPersonValues = {
@@ -84,6 +84,7 @@ export const checkNewPerson = (values: NewPersonValues, given: Given): Faults<Ne
   const isChild = birthDate !== undefined && !isAdult(birthDate, today);
   const tooYoung: Fault | undefined = isRepresentative && isChild ? 'mustBeAdult' : undefined;
   return {
+    ...checkContact(values, { country, today, needsEmail: isRepresentative || !isChild }),
     ...faulty({
       personalCode:
         checkCode(values.personalCode, country) ?? (hasUsefulCode(values, country) ? tooYoung : undefined),
@@ -91,7 +92,6 @@ export const checkNewPerson = (values: NewPersonValues, given: Given): Faults<Ne
       surname: required(values.surname),
       birthDate: checkBirthDate(values, given) ?? (hasUsefulCode(values, country) ? undefined : tooYoung),
     }),
-    ...checkContact(values, { country, needsEmail: isRepresentative || !isChild }),
   };
 };
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../../core/texts/index.ts';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { PickField } from '../../../ui/pick-field.tsx';
 import { EmailField } from '../../auth/index.ts';
+import { BirthDateField } from '../birth-date-field.tsx';
 import { usePatientsTexts } from '../texts.ts';
 import type { ContactField } from './contact-values.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   readonly needsEmail: boolean;
   readonly emailHint: string;
   readonly isPhoneLocked?: boolean | undefined;
+  /** Nobody knows it: it is asked for. */
+  readonly asksBirthDate?: boolean | undefined;
 }
 
 /** Somebody else's data: the browser must not fill in one's own. */
@@ -56,7 +59,7 @@ function ListField({ form }: Pick<Props, 'form'>) {
 }
 
 /** How the patient is reached, and whose list they are in. */
-export function ContactFields({ form, needsEmail, emailHint, isPhoneLocked = false }: Props) {
+export function ContactFields({ form, needsEmail, emailHint, isPhoneLocked = false, asksBirthDate }: Props) {
   const { core } = useTexts();
   const t = usePatientsTexts();
   const { onChange: _, ...phone } = form.bind('phone');
@@ -70,6 +73,7 @@ export function ContactFields({ form, needsEmail, emailHint, isPhoneLocked = fal
         hint={emailHint}
         onCorrect={(address) => form.set('email', address)}
       />
+      {asksBirthDate ? <BirthDateField form={form} hint={t.birthDateNeeded} /> : null}
       <Pair>
         <PhoneField
           {...phone}

@@ -20,6 +20,7 @@ import {
   checkContact,
   contactOf,
   isPhoneLocked,
+  lacksBirthDate,
 } from './contact-values.ts';
 
 export interface EditPatientProps {
@@ -43,7 +44,7 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
   const form = useForm<ContactField>({
     initial: contactOf(opened, country),
     labels: t.fields,
-    check: (values) => checkContact(values, { country, needsEmail: false }),
+    check: (values) => checkContact(values, { country, today, needsEmail: false }),
     send: async (values) => {
       const clinicMember = changesOf(values, opened, country);
       if (clinicMember) {
@@ -78,6 +79,7 @@ export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps
           needsEmail={false}
           emailHint={isMinor(patient, today) ? t.emailChild : patient.lastOnlineAt ? t.emailOwn : t.emailHint}
           isPhoneLocked={isPhoneLocked(patient)}
+          asksBirthDate={lacksBirthDate(opened)}
         />
       </form>
     </Dialog>

@@ -13,10 +13,9 @@ import {
   type Move,
   type RepresentationDecision,
 } from '@tervita/domain/e-contacts';
-import type { Tx } from '../../../../core/database/database.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
-import { decideOnLink, makeMember } from '../../../patients/index.ts';
+import { decideOnLink, isLinkRefused, makeMember } from '../../../patients/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
@@ -71,17 +70,6 @@ const newer = {
     readDetail(db, params.id, actor),
 };
 
-/** The clinic has said that it does not know the writer. */
-const isNotKnown = async (tx: Tx, { clinicId, representedPersonId }: LockedEContact): Promise<boolean> => {
-  const link = await tx
-    .selectFrom('clinic_representation')
-    .select('status')
-    .where('clinic_id', '=', clinicId)
-    .where('represented_person_id', '=', representedPersonId)
-    .executeTakeFirst();
-  return link?.status === 'NOT_KNOWN';
-};
-
 /** What the clinic says of the writer counts for all that they wrote to it for this person. */
 const decide = async (given: Given, eContact: LockedEContact, decision: RepresentationDecision) => {
   const { clinicId, representedPersonId } = eContact;
@@ -106,7 +94,7 @@ export const accept = command(
       also: async (eContact) => {
         const { tx, now, body } = given;
         // Whoever takes in somebody of whom another wrote knows who speaks for them, unless it was said before.
-        if (eContact.isUnverified && !(await isNotKnown(tx, eContact)))
+        if (eContact.isUnverified && !(await isLinkRefused(tx, eContact)))
           await decide(given, eContact, 'CONFIRMED');
         const { clinic_member_id: memberId } = await tx
           .selectFrom('e_contact')

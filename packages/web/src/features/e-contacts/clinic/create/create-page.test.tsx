@@ -137,6 +137,23 @@ describe('the patient’s data', () => {
     );
   });
 
+  it('of somebody without an account need the birth date by which they open the letter', async () => {
+    const patient = { ...oie, birthDate: null, personalCode: null, lastOnlineAt: null };
+    const view = await open(`kind=to-patient&patient=${oie.clinicMemberId}&step=message`, ...common(patient));
+    // Also for who comes to the message by its address.
+    await view.press.click(await next());
+    expect(screen.getByText(/Fill in this field/)).toBeTruthy();
+    expect(screen.getByText(/by this date they open what you write/)).toBeTruthy();
+    view.change(answers(editPatient, { ...patient, birthDate: '1980-05-14' }));
+    view.change(answers(getPatient, { ...patient, birthDate: '1980-05-14' }));
+    await view.press.type(screen.getByRole('textbox', { name: 'Day' }), '14');
+    await view.press.type(screen.getByRole('textbox', { name: 'Month' }), '5');
+    await view.press.type(screen.getByRole('textbox', { name: 'Year' }), '1980');
+    await view.press.click(await next());
+    await addressIs(view, 'step=message');
+    expect(view.sent('PATCH')[0]?.body).toEqual({ clinicMember: { birthDate: '1980-05-14' } });
+  });
+
   it('have a phone number that only the patient changes, if they gave it', async () => {
     const patient = { ...oie, phoneGivenByPatient: true };
     await open(`kind=as-patient&patient=${oie.clinicMemberId}`, ...common(patient));

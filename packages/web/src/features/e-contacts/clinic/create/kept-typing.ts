@@ -1,4 +1,4 @@
-import { type Kept, keptAsStaffDraft } from '../../../../core/form/index.ts';
+import { type Kept, keptAside, keptAsStaffDraft } from '../../../../core/form/index.ts';
 import { keptNewPerson } from '../../../patients/index.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -6,7 +6,7 @@ import type { Wizard } from './wizard.ts';
  * On this device, under the name of whoever typed: it outlives a reload and a lost session and goes at logout. The
  * server keeps unsent replies with their e-contact, and here there is none yet.
  */
-export const keptSearch = (userId: string): Kept => keptAsStaffDraft(userId, 'new-e-contact/search');
+export const keptSearch = (userId: string): Kept => keptAside(userId, 'new-e-contact/search');
 
 /** By patient: what was meant for one is never offered to another. */
 export const keptMessage = (userId: string, patientId: string): Kept =>
@@ -14,9 +14,9 @@ export const keptMessage = (userId: string, patientId: string): Kept =>
 
 /** Files that were uploaded for it, and what was last sent under which key. */
 export const keptFileIds = (userId: string, patientId: string): Kept =>
-  keptAsStaffDraft(userId, `new-e-contact/${patientId}/files`);
+  keptAside(userId, `new-e-contact/${patientId}/files`);
 export const keptSending = (userId: string, patientId: string): Kept =>
-  keptAsStaffDraft(userId, `new-e-contact/${patientId}/sending`);
+  keptAside(userId, `new-e-contact/${patientId}/sending`);
 
 /** Contact data that were corrected and not saved. */
 export const keptData = (userId: string, patientId: string): Kept =>

@@ -32,3 +32,12 @@ export const syncDrafts = async (userId: string, language: Language): Promise<bo
   }
   return isAny;
 };
+
+/** At sign-out, whatever page holds it: none goes on writing after that. */
+export const saveAllDrafts = async (userId: string, language: Language): Promise<void> => {
+  await Promise.all(
+    allUnsaved(userId).map(async (draft) => {
+      if (await isStored(draft, language).catch(() => false)) forgetUnsaved(userId, draft.id);
+    }),
+  );
+};

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { listDrafts } from '@tervita/contract/e-contacts';
 import { useEffect, useState } from 'react';
 import { queryKeyOf } from '../../../../core/api/index.ts';
-import { useUser } from '../../../../core/session/index.ts';
+import { beforeLeaving, useUser } from '../../../../core/session/index.ts';
 import { useStore } from '../../../../core/store.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { holdDraft } from './draft-lock.ts';
@@ -21,6 +21,7 @@ export const useDraftSaver = (opened: OpenedDraft): [DraftSaver, SaverView] => {
     const flush = () => void saver.flush();
     const stop = saver.start();
     const unlock = holdDraft(opened.id);
+    const stopLeaving = beforeLeaving(saver.flush);
     document.addEventListener('visibilitychange', flush);
     addEventListener('pagehide', flush);
     addEventListener('online', flush);
@@ -28,6 +29,7 @@ export const useDraftSaver = (opened: OpenedDraft): [DraftSaver, SaverView] => {
       document.removeEventListener('visibilitychange', flush);
       removeEventListener('pagehide', flush);
       removeEventListener('online', flush);
+      stopLeaving();
       // What is on its way must not be taken for something that was left behind.
       void stop().finally(unlock);
     };

@@ -54,7 +54,7 @@ const isAboutPatient = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'PERSON_IS_UNDERAGE' ||
     error.status === 404 ||
-    error.issues.some(({ path }) => path.at(-1) === 'email'));
+    error.issues.some(({ path }) => path.at(-1) === 'email' || path.at(-1) === 'birthDate'));
 
 /** Sends once, however often it is pressed; everything stays until the server has it. */
 const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) => {

@@ -23,6 +23,7 @@ import {
   checkContact,
   contactOf,
   isMinor,
+  lacksBirthDate,
   usePatientsTexts,
 } from '../../../../patients/index.ts';
 import { fullName } from '../../actions/acted.ts';
@@ -85,12 +86,13 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
     confirmed.find(({ userId }) => userId === wizard.representativeId) ??
     (isChild && confirmed.length === 1 ? confirmed[0] : undefined);
   const isEmailNeeded = !chosen && needsEmail(patient, today);
+  const asksBirthDate = !chosen && lacksBirthDate(opened);
   const form = useForm<Field>({
     initial: { ...contactOf(opened, country), representative: '' },
     labels: { ...fields, representative: t.label },
-    kept: { in: kept, fields: ['email', 'phone', 'listCode'] },
+    kept: { in: kept, fields: ['email', 'phone', 'listCode', 'birthDate'] },
     check: (values) => ({
-      ...checkContact(values, { country, needsEmail: isEmailNeeded }),
+      ...checkContact(values, { country, today, needsEmail: isEmailNeeded, needsBirthDate: asksBirthDate }),
       ...(isChild && !chosen ? { representative: 'choosePerson' as const } : {}),
     }),
     send: async (values) => {
@@ -100,7 +102,15 @@ const useDataForm = (wizard: Wizard, patient: ClinicPatient) => {
       wizard.go({ step: 'message', patientId, representativeId: chosen?.userId });
     },
   });
-  return { form, isChild, isEmailNeeded, representatives, chosen, isLoading: isChild && known.isPending };
+  return {
+    form,
+    isChild,
+    isEmailNeeded,
+    asksBirthDate,
+    representatives,
+    chosen,
+    isLoading: isChild && known.isPending,
+  };
 };
 
 function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatient }) {
@@ -108,7 +118,10 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
   const t = useCreatingTexts();
   const words = usePatientsTexts();
   const patientId = patient.clinicMemberId;
-  const { form, isChild, isEmailNeeded, representatives, chosen, isLoading } = useDataForm(wizard, patient);
+  const { form, isChild, isEmailNeeded, asksBirthDate, representatives, chosen, isLoading } = useDataForm(
+    wizard,
+    patient,
+  );
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Card>
@@ -132,6 +145,7 @@ function PatientForm({ wizard, patient }: { wizard: Wizard; patient: ClinicPatie
             form={form}
             needsEmail={isEmailNeeded}
             emailHint={isChild ? words.emailChild : isEmailNeeded ? words.emailNeeded : words.emailOwn}
+            asksBirthDate={asksBirthDate}
             isPhoneLocked={patient.phoneGivenByPatient && patient.phone !== null}
           />
         </div>

@@ -2,6 +2,7 @@ import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../../core/api/index.ts';
 import { type Draft, useDraft } from '../../../../../core/drafts/index.ts';
+import { beforeLeaving } from '../../../../../core/session/index.ts';
 import { type Uploads, useUploads } from '../../../../files/index.ts';
 
 const pauseMs = 1_200;
@@ -22,6 +23,7 @@ const useKept = (key: string, kept: string): Draft => {
     if (isTaken.current) return;
     isTaken.current = true;
     if (draft.text === '' && kept !== '') draft.setText(kept);
+    if (draft.text === '' || draft.text === kept) draft.markSaved();
   });
   return draft;
 };
@@ -44,17 +46,31 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
   latest.current = body;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing, whatever was typed
   useEffect(() => {
-    const save = () => {
-      const asText = JSON.stringify(latest.current);
+    const save = async () => {
+      const body = latest.current;
+      const asText = JSON.stringify(body);
       if (asText === saved.current) return;
       saved.current = asText;
-      call(saveReplyDraft, { params: { id: eContactId }, body: latest.current }).catch(() => {
+      try {
+        await call(saveReplyDraft, { params: { id: eContactId }, body });
+        // Sent or changed meanwhile: then the copy here is not what was saved.
+        if (latest.current.reply === body.reply) reply.markSaved();
+        if (latest.current.note === body.note) note.markSaved();
+      } catch {
         // It is kept on this device; the next word tries again.
         saved.current = '';
-      });
+      }
     };
-    const timer = setTimeout(save, pauseMs);
-    return () => clearTimeout(timer);
+    const saveNow = () => void save();
+    const timer = setTimeout(saveNow, pauseMs);
+    const stopLeaving = beforeLeaving(save);
+    // Whoever signs out in another tab left this one before.
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      clearTimeout(timer);
+      stopLeaving();
+      document.removeEventListener('visibilitychange', saveNow);
+    };
   }, [eContactId, reply.text, note.text, fileIds]);
   return { reply, note, uploads, wasRestored: reply.wasRestored || (kept?.reply ?? '') !== '' };
 };

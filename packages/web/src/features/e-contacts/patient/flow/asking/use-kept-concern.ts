@@ -8,8 +8,8 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
-import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
-import { useUser } from '../../../../../core/session/index.ts';
+import { markSafe, readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { beforeLeaving, useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { FlowTarget } from '../flow-target.ts';
 
@@ -44,7 +44,11 @@ const usePlace = ({ personId, clinicId }: FlowTarget, known: QuestionnaireProgre
       write,
       forget,
       /** What the server has is not kept here under its own name: it may be changed on another device. */
-      isSaved: () => (isKnown ? write('') : writeDraft(userId, savedKey, id, now())),
+      isSaved: () => {
+        if (isKnown) return write('');
+        writeDraft(userId, savedKey, id, now(), 'local', true);
+        markSafe(userId, newKey);
+      },
       renew: (text: string) => {
         forget();
         const next = crypto.randomUUID();
@@ -96,7 +100,7 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
   useEffect(() => {
     const isWorthKeeping = isChanged && text.trim() !== '' && text !== kept && !isGoing;
     if (!isWorthKeeping) return;
-    const timer = setTimeout(() => {
+    const save = () => {
       const body = {
         stage: 'PROBLEM_TYPE' as const,
         aiQuestionnaireId: id,
@@ -106,7 +110,7 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
         input: text,
         isTyping: true,
       };
-      call(questionnaireFlow, { body }).then(
+      return call(questionnaireFlow, { body }).then(
         (done) => {
           // Sent on by hand meanwhile, or not taken: it is not what stands on the server.
           if (latest.current.isGoing || done.eContactId || boxOf(done) !== text.trim()) return;
@@ -120,8 +124,13 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
           if (isAlreadySent(error) && !latest.current.isGoing) beginAnew(latest.current.text);
         },
       );
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => void save(), pauseMs);
+    const stopLeaving = beforeLeaving(save);
+    return () => {
+      clearTimeout(timer);
+      stopLeaving();
+    };
   }, [text, kept, isChanged, isGoing, id, patientPersonId, clinicId, language, place, beginAnew, client]);
 
   return {
