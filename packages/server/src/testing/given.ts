@@ -9,13 +9,13 @@ import type { Database, Tx } from '../core/database/database.ts';
 import { newId, newRandomId } from '../core/ids.ts';
 import { openSession } from '../core/session/session-store.ts';
 
-let serial = 0;
-const nextSerial = () => {
-  serial += 1;
-  return serial;
+/** Counted for each database alone: files share this module, and what one made must not change what another makes. */
+const counters = new WeakMap<Database, { serial: number; readonly born: Map<string, number> }>();
+const countersOf = (database: Database) => {
+  const known = counters.get(database) ?? { serial: 0, born: new Map<string, number>() };
+  counters.set(database, known);
+  return known;
 };
-
-const born = new Map<string, number>();
 
 export interface Person {
   readonly personId: string;
@@ -36,6 +36,12 @@ const agree = async (tx: Tx, userId: string, now: Date) => {
 /** Rows a test starts from; each test makes its own. */
 export const given = (database: Database) => {
   const write = <T>(work: (tx: Tx, now: Date) => Promise<T>) => database.write('tervita_system', {}, work);
+  const count = countersOf(database);
+  const { born } = count;
+  const nextSerial = () => {
+    count.serial += 1;
+    return count.serial;
+  };
 
   const clinic = (over: { kind?: ClinicKind; name?: string; timeZone?: string } = {}): Promise<string> =>
     write(async (tx, now) => {
