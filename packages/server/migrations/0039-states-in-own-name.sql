@@ -65,9 +65,10 @@ begin
 end $$;
 create trigger e_contact_patient_state before update on e_contact
   for each row when (current_user = 'tervita_patient') execute function patient_state_is_own();
-create policy nothing_seen_yet on e_contact as restrictive for insert to tervita_clinic, tervita_patient
-  with check (red_flag_seen_by is null and red_flag_seen_at is null
-    and (patient_seen_at is null or current_user = 'tervita_patient'));
+-- What begins nobody has seen yet.
+alter policy clinic_begins on e_contact with check (staff_may_begin(e_contact) and red_flag_seen_at is null
+  and red_flag_seen_by is null and patient_seen_at is null);
+alter policy patient_begins on e_contact with check (patient_may_begin(e_contact) and red_flag_seen_by is null);
 
 /* As before, and what was sent or taken back stays so: nobody sends it after all. */
 create or replace function planned_words_are_own() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -85,12 +86,42 @@ begin
   return new;
 end $$;
 
--- A file goes with words of who brought it, in the same thread; whether it is clean the worker says.
-create policy with_own_words on file as restrictive to tervita_clinic, tervita_patient using (true)
-  with check (timeline_entry_id is null or exists (select from timeline_entry t where t.id = file.timeline_entry_id
-    and t.e_contact_id = file.e_contact_id and t.author_user_id = context_user_id()));
-create policy not_looked_at_yet on file as restrictive for insert to tervita_clinic, tervita_patient
-  with check (scan_state in ('WAITING', 'NA') and scan_result is null and scanned_at is null);
+/* Whether a file goes with words of the caller in the same thread, or with none yet. */
+create function goes_with_own_words(brought file) returns boolean language sql stable set search_path = public, pg_temp as $$
+  select brought.timeline_entry_id is null or exists (select from timeline_entry t where t.id = brought.timeline_entry_id
+    and t.e_contact_id = brought.e_contact_id and t.author_user_id = context_user_id())
+$$;
+-- As before in whose files they are; with own words besides, and whether one is clean the worker says.
+drop policy clinic_rows on file;
+create policy clinic_rows on file for select to tervita_clinic
+  using (clinic_id = any (context_clinic_ids())
+    or (clinic_id is null and side = 'CLINIC' and uploader_user_id = context_user_id()));
+create policy clinic_brings on file for insert to tervita_clinic
+  with check (side = 'CLINIC' and uploader_user_id = context_user_id()
+    and (clinic_id is null or clinic_id = any (context_clinic_ids())) and goes_with_own_words(file)
+    and scan_state in ('WAITING', 'NA') and scan_result is null and scanned_at is null);
+create policy clinic_sends on file for update to tervita_clinic
+  using (clinic_id = any (context_clinic_ids())
+    or (clinic_id is null and side = 'CLINIC' and uploader_user_id = context_user_id()))
+  with check (side = 'CLINIC' and uploader_user_id = context_user_id()
+    and (clinic_id is null or clinic_id = any (context_clinic_ids())) and goes_with_own_words(file));
+drop policy patient_rows on file;
+create policy patient_rows on file for select to tervita_patient
+  using ((side = 'PATIENT' and uploader_user_id = context_user_id())
+    or (clinic_id is not null and exists (select from e_contact where e_contact.id = file.e_contact_id)));
+create policy patient_brings on file for insert to tervita_patient
+  with check (side = 'PATIENT' and uploader_user_id = context_user_id()
+    and (e_contact_id is null or exists (select from e_contact e where e.id = file.e_contact_id
+      and (file.clinic_id is null or e.clinic_id = file.clinic_id)))
+    and (clinic_id is null or e_contact_id is not null) and goes_with_own_words(file)
+    and scan_state in ('WAITING', 'NA') and scan_result is null and scanned_at is null);
+create policy patient_sends on file for update to tervita_patient
+  using ((side = 'PATIENT' and uploader_user_id = context_user_id())
+    or (clinic_id is not null and exists (select from e_contact where e_contact.id = file.e_contact_id)))
+  with check (side = 'PATIENT' and uploader_user_id = context_user_id()
+    and (e_contact_id is null or exists (select from e_contact e where e.id = file.e_contact_id
+      and (file.clinic_id is null or e.clinic_id = file.clinic_id)))
+    and (clinic_id is null or e_contact_id is not null) and goes_with_own_words(file));
 
 -- What has ended, perhaps by the word of the represented person, is not begun again by who was sent away.
 drop policy patient_ends on representation;
