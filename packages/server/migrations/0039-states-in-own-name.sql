@@ -35,6 +35,25 @@ create or replace function own_records_at_work(in_user_id uuid) returns setof uu
     where m.clinic_id = any (me.works_at) and m.confirmed_at is null and m.person_id <> me.id
 $$;
 
+/* As before, but not of a person whom somebody else wrote down for themselves: what a clinic adds would be theirs to read. */
+create or replace function account_for_clinic(in_clinic_id uuid, in_person_id uuid, new_id uuid, in_email text) returns uuid
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  account_id uuid;
+begin
+  if not exists (select from clinic_member m join person p on p.id = m.person_id
+    where m.clinic_id = in_clinic_id and m.person_id = in_person_id and p.created_by_user_id is null
+      and in_clinic_id = any (context_clinic_ids())) then
+    raise exception 'not a patient of the caller';
+  end if;
+  select id into account_id from app_user where person_id = in_person_id;
+  if account_id is not null then return account_id; end if;
+  update person set email = coalesce(in_email, email) where id = in_person_id;
+  insert into app_user (id, person_id, created_at) values (new_id, in_person_id, now())
+    on conflict (person_id) do nothing;
+  return (select id from app_user where person_id = in_person_id);
+end $$;
+
 revoke create on schema public from tervita_system;
 revoke tervita_system from current_user;
 

@@ -35,12 +35,17 @@ const responsible = async (code: string) => {
   const { firstName, surname } = shown;
   const entered = { clinicId, firstName, surname, personalCode: code, email: 'any@example.com' };
   const { clinicMemberId } = (await test.call(addPatient, { body: entered }, { as })).body;
-  const words = { clinicId, clinicMemberId, kind: 'AS_PATIENT', eContactType: 'COUGH', text: 'Köha' } as const;
+  const words = {
+    clinicId,
+    clinicMemberId,
+    kind: 'AS_PATIENT',
+    eContactType: 'COUGH',
+    text: 'Köha',
+  } as const;
   const { id } = (await test.call(createClinicEContact, { body: words }, { as })).body;
   const toSelf = { params: { id }, body: { assigneeUserId: self.userId } };
   expect((await test.call(assignEContact, toSelf, { as, seen: 1 })).status).toBe(200);
-  const assignee = async () =>
-    (await test.call(getClinicEContact, { params: { id } }, { as })).body.assignee;
+  const assignee = async () => (await test.call(getClinicEContact, { params: { id } }, { as })).body.assignee;
   return { self, assignee };
 };
 
