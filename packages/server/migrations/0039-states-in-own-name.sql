@@ -172,3 +172,16 @@ create trigger prompt_version_works before update of is_active on prompt_version
 alter policy clinic_rows on evaluation_run
   with check (is_platform_admin() and status = 'RUNNING' and passed_cases is null and passed_injections is null
     and started_by_user_id = context_user_id());
+
+/* Where the texts of a prompt that works go, and to which model, stays as it was evaluated. */
+create function model_stays() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if exists (select from prompt_version p where p.model_id = new.id and p.is_active) then
+    raise exception 'not a model of the caller to change: a prompt works with it' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create trigger ai_model_stays before update of name, base_url on ai_model
+  for each row when (current_user = 'tervita_clinic'
+    and (new.name, new.base_url) is distinct from (old.name, old.base_url))
+  execute function model_stays();

@@ -174,6 +174,24 @@ describe('a prompt', () => {
     expect(await asAdmin(me.userId, rest, activate)).toBe(1);
   });
 
+  it('that works keeps its model where it is', async () => {
+    const me = await make.platformAdmin();
+    const [used, unused] = [randomUUID(), randomUUID()];
+    for (const id of [used, unused])
+      await sql`insert into ai_model (id, name, created_at, updated_at) values (${id}, ${id}, now(), now())`.execute(
+        test.database.system,
+      );
+    const moved = (id: string) =>
+      `update ai_model set base_url = 'https://elsewhere.example/v1' where id = '${id}'`;
+    await sql`update prompt_version set model_id = ${used} where purpose = 'TRANSLATION' and is_active`.execute(
+      test.database.system,
+    );
+    expect(await asAdmin(me.userId, moved(unused))).toBe(1);
+    expect(await asAdmin(me.userId, `update ai_model set is_active = false where id = '${used}'`)).toBe(1);
+    await refused(asAdmin(me.userId, moved(used)), 'somewhere else');
+    await refused(asAdmin(me.userId, `update ai_model set name = 'x' where id = '${used}'`), 'another');
+  });
+
   it('is tried in the own name', async () => {
     const [me, other] = [await make.platformAdmin(), await make.platformAdmin()];
     const run = (userId: string) =>
