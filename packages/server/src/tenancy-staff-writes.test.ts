@@ -197,6 +197,8 @@ describe('one of the staff writes', () => {
       { creator_kind: 'PATIENT', creator_name: names.get(theirs.patient.userId) },
       { follows_id: theirs.eContactId },
       { assignee_user_id: colleague.userId },
+      { red_flag_seen_at: at, red_flag_seen_by: colleague.userId },
+      { patient_seen_at: at },
     ]));
 
   it('nothing while they do not work there', async () => {
@@ -287,7 +289,7 @@ it('a clinic enters people whom it holds itself, and leaves whose a record is al
     ).rejects.toThrow(/permission denied/);
   // Without a condition of its own a change reaches the clinic's rows and no other.
   for (const [statement, rows] of [
-    ["update e_contact set preview = 'x'", 1],
+    ['update e_contact set updated_at = now()', 1],
     ['update clinic_member set email = null', 1],
   ] as const)
     expect((await asStaff((client) => client.query(statement))).rowCount, statement).toBe(rows);

@@ -7,8 +7,11 @@ export interface TestBrowser {
   readonly jar: ReadonlyMap<string, string>;
 }
 
-export const openBrowser = (test: TestApp, from = '127.0.0.1'): TestBrowser => {
-  const jar = new Map<string, string>();
+export const openBrowser = (
+  test: TestApp,
+  from = '127.0.0.1',
+  jar = new Map<string, string>(),
+): TestBrowser => {
   return {
     jar,
     call: async (route, sent, options = {}) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Forgeries, type Forgery, insertInto, insertWith } from './forge.ts';
 import { forgedJobs } from './jobs.ts';
 import type { Scene } from './scene.ts';
+import { patientStates } from './state-forgeries.ts';
 
 const at = new Date().toISOString();
 
@@ -181,7 +182,7 @@ const asked = ({ foreign, me }: Scene): Forgery[] =>
   }));
 
 export const patientForgeries = (scene: Scene): Forgeries => {
-  const all = [entries, threads, people].map((each) => each(scene));
+  const all = [entries, threads, people, patientStates].map((each) => each(scene));
   return {
     honest: all.flatMap(({ honest }) => honest),
     forged: [...all.flatMap(({ forged }) => forged), ...asked(scene), ...forgedJobs(scene)],

@@ -67,7 +67,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     // Only who runs the platform has anything to do with notices.
     'public.ad': { sees: isPlatformAdmin, may: ['insert', 'update'] },
     'public.ai_model': { sees: isPlatformAdmin, may: ['insert', 'update'] },
-    'public.prompt_version': { sees: isPlatformAdmin, may: ['insert', 'update'] },
+    'public.prompt_version': { sees: isPlatformAdmin, may: ['insert'] },
     'public.evaluation_run': { sees: isPlatformAdmin, may: ['insert'] },
     'public.evaluation_case': { sees: isPlatformAdmin },
     'public.ai_summarization': { sees: ofClinic, may: ['insert'] },

@@ -4,6 +4,7 @@ import { canaryIds } from '../../facts/canary-rows.ts';
 import { type Forgeries, type Forgery, insertInto, insertWith } from './forge.ts';
 import { forgedJobs } from './jobs.ts';
 import type { StaffScene } from './scene.ts';
+import { staffStates } from './state-forgeries.ts';
 
 const at = new Date().toISOString();
 
@@ -236,7 +237,7 @@ const asked = ({ me, foreign, stranger }: StaffScene): Forgery[] =>
   }));
 
 export const staffForgeries = (scene: StaffScene, waiting: string): Forgeries => {
-  const all = [entries(scene), planned(scene, waiting), threads(scene), records(scene)];
+  const all = [entries(scene), planned(scene, waiting), threads(scene), records(scene), staffStates(scene)];
   return {
     honest: all.flatMap(({ honest }) => honest),
     forged: [...all.flatMap(({ forged }) => forged), ...asked(scene), ...forgedJobs(scene)],

@@ -2,7 +2,7 @@ import { BusinessError } from '@tervita/domain/core';
 import { isSameName } from '@tervita/domain/persons';
 import type { Tx } from '../../core/database/database.ts';
 import type { Actor } from '../../core/session/actor.ts';
-import { adoptPerson, mergeAccounts } from './accounts/merge-accounts.ts';
+import { adoptPerson, leaveOwnMatters, mergeAccounts } from './accounts/merge-accounts.ts';
 import { endAllSessions, type Telling, tellOfNewWayIn } from './accounts/new-way-in.ts';
 import { putWaysAside } from './accounts/waiting-ways.ts';
 import { type Identified, personWithCode, vouchFor } from './digital-id-store.ts';
@@ -38,8 +38,10 @@ export const confirmIdentity = async (
   await tellOfNewWayIn(tx, telling, accounts);
   const ended = await endAllSessions(tx, accounts);
   await putWaysAside(tx, { from: actor.userId, into: userId }, telling.newId, now);
-  if (!found) await vouchFor(tx, actor, identified, now);
-  else if (found.userId) await mergeAccounts(tx, actor, { userId, personId: found.personId });
+  if (!found) {
+    await vouchFor(tx, actor, identified, now);
+    await leaveOwnMatters(tx, actor);
+  } else if (found.userId) await mergeAccounts(tx, actor, { userId, personId: found.personId });
   else await adoptPerson(tx, actor, found.personId, now);
   return { userId, ended };
 };

@@ -270,6 +270,23 @@ describe('the live connection', () => {
     expect(close).toHaveBeenCalledWith(policyCode);
   });
 
+  it('ends for the screen of a clinic that its person has left, also while they work at another', async () => {
+    const { clinicId, asNurse, nurse } = await make.clinicWithPatient();
+    await make.employee(await make.clinic(), { who: nurse });
+    const actor = await findActor(test.database.system, asNurse);
+    if (!actor) throw new Error('nobody is signed in');
+    const close = vi.fn();
+    const connection = new Connection({ close } as unknown as WebSocket, actor, new Date(0));
+    connection.watching = { kind: 'list', clinicId };
+    const stillTrusted = trustIn({ database: test.database, clock: () => new Date() });
+    expect(await stillTrusted([connection])).toEqual([connection]);
+    await sql`update employee set deleted_at = now() where clinic_id = ${clinicId}
+      and user_id = ${nurse.userId}`.execute(test.database.system);
+    connection.lastChecked = 0;
+    expect(await stillTrusted([connection])).toEqual([]);
+    expect(close).toHaveBeenCalledWith(policyCode);
+  });
+
   it('closes with 3000 when the session ends', async () => {
     const { asNurse } = await make.clinicWithPatient();
     const inbox = await screen(asNurse);

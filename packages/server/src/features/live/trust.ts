@@ -15,13 +15,18 @@ interface Deps {
 
 export type StillTrusted = (connections: readonly Connection[]) => Promise<Connection[]>;
 
+/** Whoever works at another clinic still is of the staff, but no longer of the one that the screen shows. */
+const worksWhereItLooks = ({ isStaff, watching }: Connection, { clinicIds }: Actor): boolean =>
+  !isStaff || watching.kind === 'nothing' || clinicIds.includes(watching.clinicId);
+
 /** Judges one connection by what is known of its person now; whoever lost the right is let go. */
 const keeps = (connection: Connection, actor: Actor | undefined): actor is Actor => {
   if (!actor) {
     connection.endSession();
     return false;
   }
-  if (actor.activeRole === connection.actor.activeRole && !unmetNeed(actor)) return true;
+  const isSameRole = actor.activeRole === connection.actor.activeRole;
+  if (isSameRole && !unmetNeed(actor) && worksWhereItLooks(connection, actor)) return true;
   connection.letGo();
   return false;
 };

@@ -77,9 +77,15 @@ const refuseAnothersEmail = async (
   if (found.some(isAnothers)) throw new BusinessError('GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT');
 };
 
-/** Nobody says of themselves, as clinic, that they speak for a patient, unless nobody else is there to say it. */
-const refuseNamingOneself = async (tx: Tx, actor: Actor, typed: NewPatient) => {
-  const { clinicId, code, email, firstName, surname, birthDate } = typed;
+/**
+ * Nobody says of themselves, as clinic, that they speak for a patient, nor takes themselves in as one, unless nobody else
+ * is there to do it. Of a patient the address says nothing, because relatives share one, and beside a code neither does
+ * the name.
+ */
+const refuseNamingOneself = async (tx: Tx, actor: Actor, typed: NewPatient, isSpeaker: boolean) => {
+  const { clinicId, code, firstName, surname } = typed;
+  const email = isSpeaker ? typed.email : null;
+  const birthDate = isSpeaker || !code ? typed.birthDate : null;
   const { rows } = await sql<{ isRefused: boolean }>`
     select is_the_caller(${code}, ${email && emailKey(email)}, ${firstName}, ${surname}, ${birthDate}::date)
       and exists (select from employee where clinic_id = ${clinicId} and deleted_at is null
@@ -116,7 +122,7 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
         // Somebody who only speaks for another is known to the clinic, not one of its patients.
         status: child ? ('PENDING' as const) : ('MEMBER' as const),
       };
-      if (child) await refuseNamingOneself(tx, actor, patient);
+      await refuseNamingOneself(tx, actor, patient, child !== undefined);
       const { member, isNew } = await enter(tx, patient, newId, now);
       touched.personIds.add(member.person_id);
       if (child && patient.email)

@@ -251,8 +251,9 @@ describe('a model behind a prompt', () => {
 it('whoever runs the platform cannot write a pass into the database', async () => {
   const { id } = await add();
   const write = (passed: boolean | null) =>
-    sql`insert into evaluation_run (id, prompt_version_id, status, total, at, passed_cases, passed_injections)
-      values (gen_random_uuid(), ${id}, ${passed ? 'DONE' : 'RUNNING'}, 1, now(), ${passed}, ${passed})`;
+    sql`insert into evaluation_run (id, prompt_version_id, status, total, at, passed_cases, passed_injections,
+        started_by_user_id)
+      values (gen_random_uuid(), ${id}, ${passed ? 'DONE' : 'RUNNING'}, 1, now(), ${passed}, ${passed}, ${adminId})`;
   const context = { userId: adminId };
   const asAdmin = (passed: boolean | null) =>
     test.database.write('tervita_clinic', context, (tx) => write(passed).execute(tx));

@@ -114,7 +114,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
 };
 
 /** Of one who works at a clinic and is its patient: what turned out to be their own matter waits for a colleague. */
-const leaveOwnMatters = async (tx: Tx, self: Account): Promise<void> => {
+export const leaveOwnMatters = async (tx: Tx, self: Account): Promise<void> => {
   await sql`
     update e_contact set assignee_user_id = null
     where assignee_user_id = ${self.userId} and not ${isOthersMatter(self, 'e_contact')}`.execute(tx);

@@ -22,6 +22,20 @@ import { writingFor } from './author.ts';
 type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
 
+/**
+ * The record is of somebody of whom only a representative told, and whom the clinic has not taken in: an address given
+ * here would become part of what that representative reads.
+ */
+const isTypedByAnother = async (tx: Given['tx'], member: Member): Promise<boolean> => {
+  const link = await tx
+    .selectFrom('clinic_representation')
+    .select('status')
+    .where('clinic_id', '=', member.clinic_id)
+    .where('represented_person_id', '=', member.person_id)
+    .executeTakeFirst();
+  return link !== undefined;
+};
+
 /** Whose it is: the patient's, or for somebody who may not act alone the one's who speaks for them. */
 const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member) => {
   const { representativeUserId, email = null } = body;
@@ -37,6 +51,7 @@ const creatorOf = async ({ tx, actor, body, now, newId }: Given, member: Member)
       kind: 'REPRESENTATIVE' as const,
     };
   }
+  if (await isTypedByAnother(tx, member)) throw new BusinessError('REPRESENTATION_NOT_VERIFIED');
   if (
     member.birth_date &&
     !isAdult(member.birth_date, calendarDayIn(zoneOfOwnClinic(actor, member.clinic_id), now))

@@ -207,6 +207,13 @@ it('nobody names themselves as the one who speaks for a patient, unless nobody e
   const speaks = { clinicId, firstName, surname, representsMemberId };
   const ways = [
     { ...speaks, personalCode: identity.personalCode, email: 'any@example.com' },
+    {
+      ...speaks,
+      firstName: 'Teine',
+      surname: 'Nimi',
+      personalCode: identity.personalCode,
+      email: 'any@example.com',
+    },
     { ...speaks, ...born, firstName: 'Teine', surname: 'Nimi', email: scene.self.email },
     { ...speaks, ...born, email: 'any@example.com' },
   ];
@@ -219,6 +226,26 @@ it('nobody names themselves as the one who speaks for a patient, unless nobody e
   expect(
     (await name({ ...speaks, personalCode: identity.personalCode, email: 'any@example.com' })).status,
   ).toBe(200);
+});
+
+it('a code that somebody of the staff once typed for themselves makes nobody else of those they enter', async () => {
+  const scene = await withRecordNotJoined();
+  const { clinicId, asSelf, self, nurse } = scene;
+  await sql`with lost as (update person set personal_code = null where id = ${self.personId})
+    insert into personal_code_claim (user_id, country, code, claimed_at)
+    values (${self.userId}, 'EE', ${scene.identity.personalCode}, now())`.execute(test.database.system);
+  const enter = (personalCode: string, name: object) =>
+    test.call(
+      addPatient,
+      { body: { clinicId, firstName: 'Ants', surname: 'Aas', personalCode, ...name } },
+      {
+        as: asSelf,
+      },
+    );
+  const { rows } = await sql<{ code: string }>`
+    select personal_code as code from person where id = ${nurse.personId}`.execute(test.database.system);
+  expect((await enter(rows[0]?.code ?? '', {})).status).toBe(200);
+  expect(await enter(scene.identity.personalCode, {})).toMatchObject(ownMatter);
 });
 
 it('an e-contact of the same patient does not name the one that is their own', async () => {
@@ -236,4 +263,24 @@ it('an e-contact of the same patient does not name the one that is their own', a
   const read = async (as: string) => (await test.call(getClinicEContact, { params: { id } }, { as })).body;
   expect(await read(scene.asNurse)).toMatchObject({ earlier: [{ id: own }], follows: { id: own } });
   expect(await read(scene.asStaff)).toMatchObject({ earlier: [], follows: null });
+});
+
+it('nobody takes themselves in as a patient: a colleague does, unless nobody else is there', async () => {
+  const scene = await withRecordNotJoined();
+  const { clinicId, asSelf, asNurse, identity } = scene;
+  const id = await sent(scene, await make.session(scene.self.userId), scene.self.personId);
+  const isPending = async () =>
+    (await test.call(getClinicEContact, { params: { id } }, { as: asNurse })).body.membershipPending;
+  expect(await isPending()).toBe(true);
+  const { firstName, surname } = identity;
+  const born = { birthDate: '1985-03-10', email: 'any@example.com' };
+  const enter = (body: object) =>
+    test.call(addPatient, { body: { clinicId, firstName, surname, ...body } }, { as: asSelf });
+  expect(await enter({ personalCode: identity.personalCode })).toMatchObject(ownMatter);
+  expect(await enter(born)).toMatchObject(ownMatter);
+  expect(await isPending()).toBe(true);
+  expect((await enter({ ...born, firstName: 'Ants' })).status).toBe(200);
+  await sql`update employee set deleted_at = now() where clinic_id = ${clinicId}
+    and user_id = ${scene.nurse.userId}`.execute(test.database.system);
+  expect((await enter({ personalCode: identity.personalCode })).status).toBe(200);
 });

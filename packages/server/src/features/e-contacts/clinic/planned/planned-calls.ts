@@ -62,6 +62,13 @@ const dueOf = (body: Received<typeof changePlannedMove>['body'], before: Date, n
   return body.sendAt ? new Date(body.sendAt) : before;
 };
 
+/** New words have the name and the profession of who writes them now; both may be others than when it was planned. */
+const authorOfNewWords = async (tx: Tx, row: PlannedRow, actor: Actor, newId: string) => {
+  const author = writingFor(actor, row.clinic_id);
+  if (isOfColleague(row, actor)) return takeOver(tx, row, author, newId);
+  return { author_name: author.name, author_role: author.role };
+};
+
 export const changePlanned = command(
   changePlannedMove,
   async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
@@ -78,10 +85,7 @@ export const changePlanned = command(
     const dueAt = dueOf(body, row.due_at, now);
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     const isReworded = body.text !== undefined && body.text !== row.text;
-    const author =
-      isReworded && isOfColleague(row, actor)
-        ? await takeOver(tx, row, writingFor(actor, clinicId), newId())
-        : {};
+    const author = isReworded ? await authorOfNewWords(tx, row, actor, newId()) : {};
     // Whoever changes it has read the thread as it stands.
     const changed = await tx
       .updateTable('planned_move')

@@ -6,6 +6,7 @@ import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { type Author, lockEContact } from '../../e-contact-store.ts';
+import { refuseOwnMatter } from '../moves/assignee.ts';
 import { perform } from '../moves/perform.ts';
 import {
   endPlanned,
@@ -36,7 +37,8 @@ const isRefusal = (error: unknown) =>
 /** Sends what waited for its time. What no longer fits is held for a person to look at, never lost and never forced. */
 export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
   const run = (ids: OutboxEvent['ids'], publish: Outbox['publish']) =>
-    database.write('tervita_system', {}, async (tx, now) => {
+    // Which records are the author's own is asked of this clinic.
+    database.write('tervita_system', { clinicIds: [ids.clinicId ?? ''] }, async (tx, now) => {
       const { eContactId = '', clinicId = '', plannedId = '' } = ids;
       const events: OutboxEvent[] = [];
       const eContact = await lockEContact(tx, eContactId, { clinicIds: [clinicId] });
@@ -44,6 +46,8 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       // Put off to a later time, which has an event of its own; or held, and then a person decides.
       if (row.status !== 'WAITING' || row.due_at > now) return events;
       if (!(await isAuthorEmployed(tx, row))) throw new NotFound();
+      // Since it was planned the patient may have turned out to be its author: then a colleague answers.
+      await refuseOwnMatter(tx, eContact, row.user_id);
       await endPlanned(tx, row.id, 'DONE', now);
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,
