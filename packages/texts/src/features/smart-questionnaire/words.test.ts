@@ -2,7 +2,6 @@ import { kindOf, problemTypes } from '@tervita/domain/problem-types';
 import {
   actions,
   dangerSigns,
-  gate,
   namedRules,
   optionLabel,
   problems,
@@ -13,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { questionnaireWords } from './index.ts';
 
-const asked: readonly Question[] = [gate.question, ...problems.flatMap(({ questions }) => questions)];
+const asked: readonly Question[] = [...problems.flatMap(({ questions }) => questions)];
 const keys = new Set(asked.map(({ words }) => words));
 
 describe.each(Object.values(questionnaireWords))('$language', (words) => {

@@ -1,4 +1,7 @@
 import type { ProblemType } from '../../problem-types/index.ts';
+import { dangerQuestionId } from '../danger-screen/asked.ts';
+import { dangerScreen } from '../danger-screen/screen.ts';
+import { noSign } from '../danger-screen/signs.ts';
 import { problemOf } from '../problems/catalogue.ts';
 import type { Answers, PatientFacts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -6,8 +9,11 @@ import { holds } from './condition.ts';
 import type { Question } from './question.ts';
 
 /** Nobody is asked about what they cannot have. */
-const withFittingOptions = (question: Question, patient: PatientFacts): Question => {
-  if (!('options' in question) || !question.optionsIf) return question;
+const withFittingOptions = (type: ProblemType, question: Question, patient: PatientFacts): Question => {
+  if (!('options' in question)) return question;
+  if (question.id === dangerQuestionId)
+    return { ...question, options: [...dangerScreen(type, patient), noSign] };
+  if (!question.optionsIf) return question;
   const { options, optionsIf } = question;
   const fits = (option: string) => {
     const condition = optionsIf[option];
@@ -26,7 +32,7 @@ export const questionsFor = (
   let seen: Answers = {};
   for (const question of problemOf(type)?.questions ?? []) {
     if (question.showIf && !holds(question.showIf, seen, patient)) continue;
-    shown.push(withFittingOptions(question, patient));
+    shown.push(withFittingOptions(type, question, patient));
     const answer = answers[question.id];
     if (answer) seen = { ...seen, [question.id]: answer };
   }

@@ -1,5 +1,6 @@
 import type { PatientProblemType } from '../../problem-types/index.ts';
 import type { Question } from '../asking/question.ts';
+import { dangerQuestion, dangerRules } from '../danger-screen/asked.ts';
 import { actions, type Rule } from '../red-flags/rule.ts';
 
 export interface Problem {
@@ -8,13 +9,18 @@ export interface Problem {
   readonly rules: readonly Rule[];
 }
 
-/** A question without words of its own is worded under its type. */
+/** Signs of danger stand first in every type. A question without words of its own is worded under its type. */
 export const problem = (
   type: PatientProblemType,
   questions: readonly Question[],
   rules: readonly Rule[] = [],
 ): Problem => ({
   type,
-  questions: questions.map((each) => (each.words === '' ? { ...each, words: `${type}.${each.id}` } : each)),
-  rules: rules.toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action)),
+  questions: [
+    dangerQuestion(type),
+    ...questions.map((each) => (each.words === '' ? { ...each, words: `${type}.${each.id}` } : each)),
+  ],
+  rules: [...dangerRules(type), ...rules].toSorted(
+    (one, other) => actions.indexOf(one.action) - actions.indexOf(other.action),
+  ),
 });
