@@ -9,7 +9,7 @@ export {
   type TextAnswer,
   typedIn,
 } from './asking/answer.ts';
-export { type NextQuestion, nextQuestion, questionsFor, withoutHidden } from './asking/asking.ts';
+export { firstOpen, type NextQuestion, nextQuestion, questionsFor, withoutHidden } from './asking/asking.ts';
 export {
   type AnswerCheck,
   type AnswerProblem,

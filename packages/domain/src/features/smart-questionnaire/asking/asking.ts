@@ -48,12 +48,7 @@ export interface NextQuestion {
 }
 
 /** The first that has no right answer yet; null when all is told. */
-export const nextQuestion = (
-  type: ProblemType,
-  answers: Answers,
-  patient: PatientFacts,
-): NextQuestion | null => {
-  const shown = questionsFor(type, answers, patient);
+export const firstOpen = (shown: readonly Question[], answers: Answers): NextQuestion | null => {
   const index = shown.findIndex(({ id }, at) => {
     const [question, answer] = [shown[at], answers[id]];
     return question && (answer === undefined || !checkAnswer(question, answer).ok);
@@ -61,6 +56,12 @@ export const nextQuestion = (
   const question = shown[index];
   return question ? { question, index, aboutHowMany: shown.length } : null;
 };
+
+export const nextQuestion = (
+  type: ProblemType,
+  answers: Answers,
+  patient: PatientFacts,
+): NextQuestion | null => firstOpen(questionsFor(type, answers, patient), answers);
 
 /** A hidden question was not asked: what was answered to it before is no answer. */
 export const withoutHidden = (type: ProblemType, answers: Answers, patient: PatientFacts): Answers => {

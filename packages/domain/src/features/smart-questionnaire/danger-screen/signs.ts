@@ -62,8 +62,7 @@ const ofReasons = {
   bile: { ...call112, if: underTwo },
   stuck: call112,
   swallowed: call112,
-  saddle: call112,
-  bladder: call112,
+  cauda: call112,
   bloodfever: today,
   sugar: call112,
   dka: call112,
@@ -116,6 +115,8 @@ export type SignOfReason = keyof typeof ofReasons;
 
 /** Asked about in earlier versions of the catalogue: an old answer still warns, and can still be read. */
 const earlier = {
+  saddle: call112,
+  bladder: call112,
   breath: call112,
   chest: call112,
   confused: call112,

@@ -150,7 +150,7 @@ test.each<Case>([
     'CLINIC_TODAY',
     ['pregnancy-clinic-today'],
   ],
-  ['BACK_PAIN', 528, 'MALE', { danger: { choices: ['saddle'] } }, 'CALL_112', ['danger-call-112']],
+  ['BACK_PAIN', 528, 'MALE', { danger: { choices: ['cauda'] } }, 'CALL_112', ['danger-call-112']],
   [
     'BACK_PAIN',
     528,

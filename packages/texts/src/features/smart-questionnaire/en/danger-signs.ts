@@ -1,6 +1,7 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  cauda: 'Numb between the legs, or cannot hold or pass urine or stool',
   breathing: 'Hard to breathe, blue lips, or swelling of the lips, tongue or throat',
   heart: 'Pressing, squeezing or heavy pain in the chest',
   stroke: 'Face drooping, an arm or leg weak, or trouble speaking or seeing',

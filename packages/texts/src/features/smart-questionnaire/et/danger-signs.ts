@@ -1,6 +1,7 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  cauda: 'Jalgevahe on tuim või ei suuda uriini või väljaheidet pidada või väljutada',
   breathing: 'Raske hingata, sinised huuled või paistes huuled, keel või kõri',
   heart: 'Suruv, pigistav või raske valu rinnus',
   stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida või näha',

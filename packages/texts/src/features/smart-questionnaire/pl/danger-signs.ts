@@ -1,6 +1,7 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  cauda: 'Drętwienie między nogami lub nie można utrzymać albo oddać moczu lub stolca',
   breathing: 'Trudno oddychać, sine usta albo obrzęk warg, języka lub gardła',
   heart: 'Uciskający, ściskający lub ciężki ból w klatce piersiowej',
   stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem lub widzeniem',

@@ -1,6 +1,7 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  cauda: 'Онемение между ног, или не получается удержать мочу или стул, или помочиться',
   breathing: 'Трудно дышать, синие губы или отёк губ, языка или горла',
   heart: 'Давящая, сжимающая или тяжёлая боль в груди',
   stroke: 'Перекосило лицо, слабость в руке или ноге, трудно говорить или видеть',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const system = () => test.database.system;
-const danger = { danger: { choices: ['breath'] } };
+const danger = { danger: { choices: ['breathing'] } };
 
 /** Somebody ticked "cannot breathe" in the questions about a cough. */
 const alarmed = async (over: { forChild?: boolean } = {}) => {

@@ -6,8 +6,10 @@ import type { Found } from './questionnaire-store.ts';
 
 /** What is told so far, as one text: whoever chooses to write freely goes on from it. */
 export const toldSoFar = (found: Found, now: Date): string => {
-  const { problemType, summary, input, answers } = found.questionnaire;
+  const { problemType, summary, input, answers, isOnlyDanger } = found.questionnaire;
   if (summary !== null) return summary;
+  // What was ticked stands with the e-contact; the words are the person's own.
+  if (isOnlyDanger) return input;
   return problemType && Object.keys(answers).length > 0 ? composedForPatient(found, now) : input;
 };
 

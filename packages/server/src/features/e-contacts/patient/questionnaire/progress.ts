@@ -4,9 +4,8 @@ import {
   asksForLeave,
   asksForVisitTimes,
   type FiredRule,
-  nextQuestion,
+  firstOpen,
   type QuestionnaireStage,
-  questionsFor,
   type StoppingAction,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
@@ -17,6 +16,7 @@ import { alarmOf } from './alarm.ts';
 import { judge } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
 import { noticeWords } from './notice-words.ts';
+import { askedOf } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
 import { shownQuestion } from './shown-question.ts';
 import { wordsIn } from './words.ts';
@@ -45,11 +45,11 @@ const noticeOf = (found: Found, fired: readonly FiredRule[]): QuestionnaireProgr
   };
 };
 
-const asksLeave = ({ problemType }: Found['questionnaire']): boolean =>
-  problemType !== null && asksForLeave(problemType);
+const asksLeave = ({ problemType, isOnlyDanger }: Found['questionnaire']): boolean =>
+  problemType !== null && !isOnlyDanger && asksForLeave(problemType);
 
-const asksVisitTimes = ({ problemType }: Found['questionnaire']): boolean =>
-  problemType !== null && asksForVisitTimes(problemType);
+const asksVisitTimes = ({ problemType, isOnlyDanger }: Found['questionnaire']): boolean =>
+  problemType !== null && !isOnlyDanger && asksForVisitTimes(problemType);
 
 /** What is asked beside the questions of the catalogue. */
 const askedBesides = (questionnaire: Found['questionnaire']): number =>
@@ -59,6 +59,7 @@ const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
   const { problemType, leaveRequest, unavailableVisitTimes, summary } = found.questionnaire;
   if (!problemType) return 'QUESTIONS';
   if (!isAnswered) return 'ANSWERS';
+  if (found.questionnaire.isOnlyDanger) return 'OWN_WORDS';
   if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
   if (asksVisitTimes(found.questionnaire) && unavailableVisitTimes === null) return 'VISIT_INFO';
   return summary === null ? 'SUMMARY' : 'CONFIRM';
@@ -81,8 +82,8 @@ export const progressOf = (found: Found, { files, typed }: Beside, now: Date): Q
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
   const words = wordsIn(questionnaire.language);
-  const shown = problemType ? questionsFor(problemType, answers, patient) : [];
-  const next = problemType ? nextQuestion(problemType, answers, patient) : null;
+  const shown = askedOf(found, patient);
+  const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {
     aiQuestionnaireId: questionnaire.id,
