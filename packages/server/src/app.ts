@@ -27,7 +27,13 @@ import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { adCalls } from './features/ads/index.ts';
-import { aiCalls, evaluations, patientHelp, seedPrompts } from './features/ai/index.ts';
+import {
+  aiCalls,
+  evaluateDemonstration,
+  evaluations,
+  patientHelp,
+  seedPrompts,
+} from './features/ai/index.ts';
 import { authCalls } from './features/auth/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
@@ -89,6 +95,8 @@ const assertComplete = (useCases: readonly UseCase[]): void => {
 export interface App {
   readonly server: FastifyInstance;
   startWorker(): Promise<void>;
+  /** Of a demonstration alone: its prompts go through their evaluation. */
+  evaluatePrompts(): Promise<void>;
   /** Unready first, so that nobody sends new work; then what is under way is finished. */
   drain(): void;
   close(): Promise<void>;
@@ -123,6 +131,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     mayAskAt: allowedModelHost(config),
     country: config.COUNTRY_CODE,
     countsUse: config.RATE_LIMITS,
+    tokensADay: config.LLM_CLINIC_TOKENS_A_DAY,
   };
   await seedPrompts(database);
   const signInHash = keyedHash(deps.databaseAddress, 'sign-in');
@@ -237,6 +246,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       await outbox.startWorker();
       stopChores = startChores({ database, files, signInHash, aiHash: ai.hash, log });
     },
+    evaluatePrompts: () => evaluateDemonstration(ai, outbox.publish),
     drain: () => {
       draining.on = true;
     },

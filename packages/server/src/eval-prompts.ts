@@ -51,6 +51,7 @@ const evaluate = async (config: Config, address: DatabaseAddress): Promise<numbe
       hash: keyedHash(address, 'ai'),
       mayAskAt: allowedModelHost(config),
       countsUse: false,
+      tokensADay: config.LLM_CLINIC_TOKENS_A_DAY,
     };
     const missed = await tell(deps, 'Rules alone', undefined);
     const version = askedVersion();

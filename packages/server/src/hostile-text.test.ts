@@ -19,6 +19,14 @@ const people = [
   { firstName: 'Павел', surname: 'Смирнов', birthDate: '1990-01-01' },
 ];
 
+const lettersOf = (at: number) => String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26));
+/** Everybody who works in a large clinic may be named in a text. */
+const staff = Array.from({ length: 320 }, (_, at) => ({
+  firstName: `Peavalu${lettersOf(at)}`,
+  surname: `Seljavalu${lettersOf(at)}`,
+  birthDate: null,
+}));
+
 /** The longest message. */
 const message = 10_000;
 /** A whole thread that a model is asked about. */
@@ -32,6 +40,10 @@ interface Judge {
 }
 const judges: Readonly<Record<string, Judge>> = {
   'taking out who somebody is': { judge: (text) => withoutIdentifiers({ text }, people), longest: thread },
+  'taking out who works in a large clinic': {
+    judge: (text) => withoutIdentifiers({ text }, [...people, ...staff]),
+    longest: thread,
+  },
   'the plain text of a model': { judge: (text) => asPlainText(text, text), longest: thread },
   'words of danger': { judge: freeTextAlerts, longest: message },
   'the chief problem': {

@@ -106,6 +106,7 @@ const run = async () => {
     ...outside,
   });
   if (config.RUN_WORKER) await app.startWorker();
+  if (demo) await app.evaluatePrompts();
   await app.server.listen({ port: config.PORT, host: config.HOST });
   if (postgres.remark) say(postgres.remark);
   say(

@@ -2,8 +2,9 @@ import { sendEContactText } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseUser, urlFor, withClient } from './core/database/users.ts';
+import { type DatabaseUser, withClient } from './core/database/users.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
+import { asDatabaseUser, type RawContext } from './testing/as-database-user.ts';
 import { given } from './testing/given.ts';
 
 /** Raw SQL as each database user: what row security alone lets through, whatever a query forgets. */
@@ -70,26 +71,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-interface Settings {
-  clinicIds?: string;
-  userId?: string;
-  personId?: string;
-}
-const as = async <T>(
+const as = <T>(
   user: DatabaseUser,
-  settings: Settings,
+  context: RawContext,
   work: (client: pg.Client) => Promise<T>,
-): Promise<T> => {
-  const { address } = test.testDatabase;
-  return withClient(urlFor(address.url, user, address.usersSecret), async (client) => {
-    await client.query('begin');
-    await client.query(
-      "select set_config('tervita.clinic_ids', $1, true), set_config('tervita.user_id', $2, true), set_config('tervita.person_id', $3, true)",
-      [settings.clinicIds ?? '', settings.userId ?? '', settings.personId ?? ''],
-    );
-    return work(client);
-  });
-};
+): Promise<T> => asDatabaseUser(test.testDatabase, user, context, work);
 
 const countIn = async (client: pg.Client, table: string, where = 'true'): Promise<number | 'denied'> => {
   await client.query('savepoint s');
@@ -159,7 +145,7 @@ describe('row security', () => {
       expect(foreign.rowCount).toBe(0);
       await expect(
         client.query(`update e_contact set clinic_id = '${theirs.clinicId}' where id = '${mine.eContactId}'`),
-      ).rejects.toThrow(/row-level security/);
+      ).rejects.toThrow(/permission denied/);
     });
   });
 
@@ -183,11 +169,16 @@ describe('row security', () => {
     }
   });
 
-  it('jobs can be put in but not read by clinic and patient', async () => {
+  it('jobs are neither read nor put in by clinic and patient', async () => {
     for (const user of ['tervita_clinic', 'tervita_patient'] as const) {
-      await as(user, {}, async (client) => {
-        await expect(client.query('select data from jobs.job')).rejects.toThrow(/permission denied/);
-      });
+      for (const statement of [
+        'select data from jobs.job',
+        "insert into jobs.job (name) values ('claims')",
+        "insert into jobs.job_common (name) values ('claims')",
+      ])
+        await as(user, {}, async (client) => {
+          await expect(client.query(statement), statement).rejects.toThrow(/permission denied/);
+        });
     }
   });
 

@@ -1,7 +1,11 @@
 // npm run abuse:load: whatever one caller sends, everybody else is answered as quickly as before.
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendOtp } from '@tervita/contract/auth';
-import { sendEContactText } from '@tervita/contract/e-contacts';
+import { summarize } from '@tervita/contract/ai';
+import { loginWithPassword, sendOtp } from '@tervita/contract/auth';
+import { pathOf } from '@tervita/contract/core';
+import { downloadEContactPdf, sendEContactText } from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { ensureBuilt } from '../core/build.ts';
 import { call, type Target } from '../core/call.ts';
 import { type Run, runCommand } from '../core/command.ts';
@@ -19,7 +23,10 @@ const texts: Readonly<Record<string, string>> = {
   'words of danger': filled('chest arm pain cannot '),
   'one letter': filled('a'),
   'words that are almost known': filled('peavalux seljavalux kohavalux '),
+  'a word without an end': filled('@'),
 };
+/** Passwords that are judged at the same moment. */
+const passwordsAtOnce = 12;
 /** A call may have so many letters before anything has judged them. */
 const longAddress = `${'@'.repeat(200_000)} `;
 
@@ -68,11 +75,47 @@ const runLoad = async (run: Run): Promise<void> => {
     findings.check(`others wait less than ${mostMs} ms: ${name}`, ms < mostMs, { ms });
     say(`${name}: ${ms} ms`);
   };
-  for (const [name, text] of Object.entries(texts))
+  const [nurse] = people.staff;
+  if (!nurse) throw new Error('no staff is signed in');
+  const paper = async (id: string) => {
+    const url = new URL(pathOf(downloadEContactPdf).replace(':id', id), target.url);
+    const headers = { origin: target.origin, cookie: `${target.cookieName}=${nurse.token}` };
+    const { status } = await http(url, { headers, timeoutMs: 60_000 });
+    findings.check('a paper of the longest message is made', status === 200, { status });
+  };
+  const summary = async (eContactId: string) => {
+    const body = { clinicId: people.clinicId, eContactId, locale: 'et', isAnew: true } as const;
+    const { status } = await call(target, summarize, { body }, { as: nurse.token, timeoutMs: 60_000 });
+    findings.check('a summary of the longest message is made or refused', [200, 468].includes(status), {
+      status,
+    });
+  };
+  const ask = async (input: string) => {
+    const { personId: patientPersonId } = patient.person;
+    const step = { stage: 'PROBLEM_TYPE', patientPersonId, clinicId: people.clinicId, locale: 'et' } as const;
+    const body = { ...step, input, aiQuestionnaireId: randomUUID() };
+    const { status } = await call(target, questionnaireFlow, { body }, { as: patient.token });
+    findings.check('the longest words are taken by the questionnaire', status === 200, { status });
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    let id = '';
     await judge(name, async () => {
-      const { status } = await send(text);
+      const { status, body } = await send(text);
+      id = body?.id ?? id;
       findings.check('the longest message is taken', status === 200, { name, status });
     });
+    await judge(`${name}: questionnaire`, () => ask(text));
+    await judge(`${name}: paper`, () => paper(id));
+    await judge(`${name}: summary`, () => summary(id));
+  }
+  await judge(`${passwordsAtOnce} passwords at once`, () =>
+    Promise.all(
+      Array.from({ length: passwordsAtOnce }, (_, at) => {
+        const body = { email: `nobody${at}@example.com`, password: 'sinine paat sõidab' };
+        return call(target, loginWithPassword, { body });
+      }),
+    ),
+  );
   await judge('an address of 200,000 letters', () =>
     call(target, sendOtp, { body: { purpose: 'SIGNUP', email: longAddress } }),
   );

@@ -11,7 +11,7 @@ const matrixMutants = async (run: Run): Promise<void> => {
   const { findings, cleanup, folder, say } = run;
   if (run.isShort) return findings.skip('abuse:matrix-mutants has no short form: it takes minutes');
   const copy = copyRepository(folder);
-  const broken = await failing(copy, ['tenancy', 'journey', 'matrix'], cleanup);
+  const broken = await failing(copy, ['tenancy', 'writes', 'staffWrites', 'journey', 'matrix'], cleanup);
   if (broken) throw new Error(`the tests fail before anything is broken: ${broken}`);
   say('the copy is whole');
   const everything = [...accessMutants, ...ownershipMutants(), ...policyMutants()];

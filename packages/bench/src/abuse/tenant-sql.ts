@@ -5,7 +5,7 @@ import { type Postgres, startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { type Sql, urlOfUser, withSql } from '../core/sql.ts';
 import { makeCanary, productTables } from '../facts/canary.ts';
-import { canaryRows } from '../facts/canary-rows.ts';
+import { canaryIds, canaryRows } from '../facts/canary-rows.ts';
 import {
   type Attack,
   deletes,
@@ -15,8 +15,12 @@ import {
   updates,
   writesAboutStrangers,
 } from './tenant/attacks.ts';
+import { type Forgeries, type ForgeryCount, forge } from './tenant/forge.ts';
+import { patientForgeries } from './tenant/patient-forgeries.ts';
 import { expected, ruleFor } from './tenant/rules.ts';
+import { patientScene, staffScene } from './tenant/scene.ts';
 import { asUser, attempt, type Context, within } from './tenant/session.ts';
+import { leaveColleaguesReply, outsiderForgeries, staffForgeries } from './tenant/staff-forgeries.ts';
 import { checkStructure } from './tenant/structure.ts';
 
 const tablesOf = async (sql: Sql): Promise<Table[]> => {
@@ -71,14 +75,47 @@ const attackAs = async (
   tables: readonly Table[],
   user: 'tervita_clinic' | 'tervita_patient',
   context: Context,
-) => {
+): Promise<number> => {
   const url = urlOfUser(postgres.sqlUrl, user, postgres.env.DATABASE_USERS_SECRET);
-  await asUser(url, context, async (sql) => {
+  return asUser(url, context, async (sql) => {
+    let foreign = 0;
     for (const table of tables) {
       const attack: Attack = { sql, truth, user, context, table, rule: ruleFor(user, table.name), findings };
-      for (const go of [selects, updates, inserts, deletes, writesAboutStrangers]) await go(attack);
+      foreign += await selects(attack);
+      for (const go of [updates, inserts, deletes, writesAboutStrangers]) await go(attack);
     }
+    return foreign;
   });
+};
+
+/** What looks like somebody else's work. */
+const forgeAs = async (
+  { findings }: Run,
+  postgres: Postgres,
+  truth: Sql,
+  contexts: Awaited<ReturnType<typeof contextsOf>>,
+): Promise<ForgeryCount> => {
+  const counts: ForgeryCount[] = [];
+  const tryAs = async (user: keyof typeof contexts, context: Context, forgeries: Forgeries, name: string) => {
+    const url = urlOfUser(postgres.sqlUrl, user, postgres.env.DATABASE_USERS_SECRET);
+    counts.push(await asUser(url, context, (sql) => forge(sql, name, forgeries, findings)));
+  };
+  for (const context of contexts.tervita_patient.filter(({ user }) => user))
+    await tryAs(
+      'tervita_patient',
+      context,
+      patientForgeries(await patientScene(truth, context)),
+      'a patient',
+    );
+  for (const context of contexts.tervita_clinic.filter(({ user }) => user)) {
+    const scene = await staffScene(truth, context);
+    const forgeries = staffForgeries(scene, await leaveColleaguesReply(truth, scene));
+    await tryAs('tervita_clinic', context, forgeries, 'one of the staff');
+    const disguise = { ...context, user: canaryIds.nurseUser };
+    await tryAs('tervita_clinic', disguise, outsiderForgeries(scene), 'one of the staff of another clinic');
+  }
+  const sum = (of: keyof ForgeryCount) => counts.reduce((all, count) => all + count[of], 0);
+  return { tried: sum('tried'), written: sum('written') };
 };
 
 /** Its own tables show the owner no row; the audit log only grows, even for the worker. */
@@ -91,6 +128,12 @@ const attackAsOthers = async ({ findings }: Run, postgres: Postgres) => {
       );
       findings.check('the owner of the tables sees no row', seen === 0, { table, seen });
     }
+    for (const table of ['audit_log', 'audit_log_beyond', 'e_contact', 'timeline_entry', 'person', 'clinic'])
+      findings.check(
+        'the owner empties nothing by a slip',
+        (await attempt(sql, `truncate ${table} cascade`)) === 'denied',
+        { table },
+      );
   });
   const system = urlOfUser(postgres.sqlUrl, 'tervita_system', postgres.env.DATABASE_USERS_SECRET);
   await asUser(system, { name: 'system' }, async (sql) => {
@@ -100,6 +143,12 @@ const attackAsOthers = async ({ findings }: Run, postgres: Postgres) => {
       'truncate audit_log',
     ])
       findings.check('the audit log only grows', (await attempt(sql, statement)) === 'denied', statement);
+    for (const set of ["author_name = 'x'", "author_kind = 'SYSTEM'", "text = 'x'", 'at = now()'])
+      findings.check(
+        'what was written stays as it was written',
+        (await attempt(sql, `update timeline_entry set ${set}`)) === 'denied',
+        set,
+      );
   });
 };
 
@@ -116,9 +165,14 @@ const tenantSql = async (run: Run): Promise<void> => {
     const tables = await tablesOf(truth);
     const contexts = await contextsOf(truth);
     await checkStructure(truth, tables, findings);
+    let foreignRowsRead = 0;
     for (const user of ['tervita_clinic', 'tervita_patient'] as const)
-      for (const context of contexts[user]) await attackAs(run, postgres, truth, tables, user, context);
-    findings.figures.tables = tables.length;
+      for (const context of contexts[user])
+        foreignRowsRead += await attackAs(run, postgres, truth, tables, user, context);
+    const { tried: forgeries, written } = await forgeAs(run, postgres, truth, contexts);
+    say(`foreign rows read: ${foreignRowsRead}; forged rows written: ${written} by ${forgeries} forgeries`);
+    const figures = { tables: tables.length, foreignRowsRead, forgeries, forgedRowsWritten: written };
+    Object.assign(findings.figures, figures);
   });
   await attackAsOthers(run, postgres);
   await canary.checkUnchanged(findings);

@@ -47,6 +47,9 @@ export const businessCodes = [
   'TRANSLATION_CONSENT_MISSING',
   'PROMPT_PLACEHOLDER_MISSING',
   'AI_MODEL_INACTIVE',
+  'AI_MODEL_IN_USE',
+  'PROMPT_NOT_EVALUATED',
+  'AI_TOKENS_USED_UP',
 ] as const;
 export type BusinessCode = (typeof businessCodes)[number];
 

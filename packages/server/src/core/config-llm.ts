@@ -7,9 +7,14 @@ export const llmVariables = {
   LLM_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** Other hosts, with commas between, that the platform's admin may name for models. */
   LLM_HOSTS: z.optional(z.string()),
+  /** What one clinic may use in a day, half of it by its staff and half by its patients. */
+  LLM_CLINIC_TOKENS_A_DAY: z._default(
+    z.coerce.number().check(z.int(), z.gte(1_000), z.lte(1_000_000_000)),
+    2_000_000,
+  ),
 };
 
-type Given = z.output<z.ZodMiniObject<typeof llmVariables>>;
+type Given = Omit<z.output<z.ZodMiniObject<typeof llmVariables>>, 'LLM_CLINIC_TOKENS_A_DAY'>;
 
 export const llmProblems = ({ LLM_BASE_URL: url, LLM_MODEL: model }: Given): string[] => [
   ...(url && !model ? ['LLM_MODEL: is needed with LLM_BASE_URL'] : []),

@@ -60,6 +60,9 @@ const ownTables = `
   where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'installation'
     and ((n.nspname = 'public' and c.relname not like 'kysely\\_%') or (n.nspname = $1 and c.relname = 'job'))`;
 
+/** Tables that refuse to be emptied, with the months of the audit log. */
+const guardedTables = `select tgrelid::regclass::text as name from pg_trigger where tgname = 'refuse_truncate'`;
+
 /** Forgets everything, sessions and audit log included, and begins anew. Only for demonstrations. */
 export const resetDemo = async (
   address: DatabaseAddress,
@@ -69,7 +72,10 @@ export const resetDemo = async (
     inTransaction(client, async () => {
       await client.query('select pg_advisory_xact_lock($1)', [demoLock]);
       const { rows } = await client.query<{ name: string }>(ownTables, [jobsSchema]);
+      const guarded = (await client.query<{ name: string }>(guardedTables)).rows.map(({ name }) => name);
+      for (const name of guarded) await client.query(`alter table ${name} disable trigger refuse_truncate`);
       await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`);
+      for (const name of guarded) await client.query(`alter table ${name} enable trigger refuse_truncate`);
     }),
   );
   return seedDemo(address, { now });

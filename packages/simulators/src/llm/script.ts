@@ -10,7 +10,7 @@ const languageOf = (text: string): Spoken => {
 
 /** A few words of each problem; a demonstration, not medicine. */
 const keywords: Readonly<Record<string, RegExp>> = {
-  COUGH: /cough|köh|кашл|kasz/i,
+  COUGH: /cough|köh|каш[ел]|kasz/i,
   HEADACHE: /headache|peavalu|голов|głow/i,
   BACK_PAIN: /back|selg|selja|спин|поясниц|plec/i,
   KNEE_PAIN: /knee|põlv|колен|kolan/i,

@@ -22,6 +22,8 @@ export interface Mutant {
 export const testFiles = {
   matrix: 'src/access-matrix.test.ts',
   tenancy: 'src/tenancy.test.ts',
+  writes: 'src/tenancy-writes.test.ts',
+  staffWrites: 'src/tenancy-staff-writes.test.ts',
   journey: 'src/features/e-contacts/journey.test.ts',
 } as const;
 export type TestFile = keyof typeof testFiles;

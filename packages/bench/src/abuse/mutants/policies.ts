@@ -14,7 +14,7 @@ interface Policy {
 
 const migrations = join(root, 'packages/server/migrations');
 const created =
-  /create policy (\w+) on (\w+)(?: for insert)? to ([\w, ]+?)\s+(?:using|with check)[\s\S]*?(?=;)/g;
+  /create policy (\w+) on (\w+)(?: for \w+)? to ([\w, ]+?)\s+(?:using|with check)[\s\S]*?(?=;)/g;
 
 /** The policies in force: a later migration may replace an earlier one's. */
 const policies = (): Policy[] => {
@@ -41,7 +41,7 @@ const flip = ({ file, statement }: Policy): Change => ({
   put: `${statement.replace(conditionAt, '$1not coalesce(($2), false))')};`,
 });
 
-const order = ['tenancy', 'journey', 'matrix'] as const;
+const order = ['tenancy', 'writes', 'staffWrites', 'journey', 'matrix'] as const;
 const isPublic = ({ statement }: Policy) => /using \(true\)$/.test(statement);
 
 /** Opens the lock of one user on one table; the last migration that makes it counts. */
@@ -61,7 +61,7 @@ const whole = (name: string, find: string, put: string): Mutant => ({
 
 export const policyMutants = (): readonly Mutant[] => [
   ...policies().flatMap((policy) => {
-    const name = `policy: ${policy.table} for ${policy.users}`;
+    const name = `policy: ${policy.name} on ${policy.table} for ${policy.users}`;
     const flipped = { name: `${name} flipped`, changes: [flip(policy)], secondLock: [], order };
     if (isPublic(policy)) return [flipped];
     return [{ name: `${name} dropped`, changes: [open(policy)], secondLock: [], order }, flipped];

@@ -4,8 +4,6 @@ export interface Rule {
   /** Rows that must be seen, and no others: SQL over the table, with $clinic, $user and $person. */
   readonly sees: string | 'denied';
   readonly may?: readonly Right[];
-  /** Judged on this column, where others are open: whoever puts a job in learns its id. */
-  readonly column?: string;
   /** Belongs to a person alone: it may name any clinic, which never sees it. */
   readonly isPrivate?: true;
 }
@@ -40,12 +38,13 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_special_day': { sees: ofClinic },
     'public.clinic_special_hours': { sees: ofClinic },
     'public.ai_questionnaire': { sees: 'clinic_id = $clinic and e_contact_id is not null' },
-    'public.clinic_member': { sees: ofClinic, may: ['insert', 'update'] },
+    // Column by column: how it stands, never whose it is.
+    'public.clinic_member': { sees: ofClinic, may: ['insert'] },
     'public.clinic_representation': { sees: ofClinic },
-    'public.e_contact': { sees: ofClinic, may: ['insert', 'update'] },
+    'public.e_contact': { sees: ofClinic, may: ['insert'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
     'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
-    'public.planned_move': { sees: ofClinic, may: ['insert', 'update'] },
+    'public.planned_move': { sees: ofClinic, may: ['insert'] },
     'public.reply_draft': {
       sees: 'user_id = $user and clinic_id = $clinic',
       may: ['insert', 'update'],
@@ -56,7 +55,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     },
     'public.reply_template': {
       sees: 'clinic_id = $clinic and (for_all or owner_user_id = $user)',
-      may: ['insert', 'update'],
+      may: ['insert'],
     },
     'public.usage_event': { sees: 'denied', may: ['insert'] },
     // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.
@@ -80,9 +79,6 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.consent': { sees: ofUser, may: ['insert'] },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
-    // Names and settings of queues; no person's data.
-    'jobs.queue': { sees: all },
-    'jobs.job': { sees: 'denied', column: 'data', may: ['insert'] },
   },
   tervita_patient: {
     // The names of clinics are public, and what they take.
@@ -126,8 +122,6 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
-    'jobs.queue': { sees: all },
-    'jobs.job': { sees: 'denied', column: 'data', may: ['insert'] },
   },
   // Forced row security binds the owner as well: it may change the tables, it sees no row.
   tervita_owner: Object.fromEntries(
@@ -197,6 +191,3 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
 
 export const ruleFor = (user: 'tervita_clinic' | 'tervita_patient', table: string): Rule =>
   expected[user][table] ?? denied;
-
-/** Jobs carry ids only and are read by the worker alone; whoever may publish may put any in. */
-export const insertIsOpen = (table: string): boolean => table === 'jobs.job';

@@ -19,29 +19,54 @@ const lenders = [
   { name: 'clinics_i_write_to()', users: ['tervita_patient'] },
   { name: 'clinics_of_represented(uuid)', users: ['tervita_patient'] },
   { name: 'clinics_that_keep_me()', users: ['tervita_patient'] },
+  { name: 'context_user_name()', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'decide_representation(uuid,uuid,boolean,text,uuid)', users: ['tervita_clinic'] },
   { name: 'end_of_representation()', users: [] },
   { name: 'ends_follow_birth_date()', users: [] },
   { name: 'ends_follow_link()', users: [] },
   { name: 'ends_follow_membership()', users: [] },
   { name: 'ends_follow_zone()', users: [] },
+  { name: 'enqueue(text,jsonb,timestamp with time zone)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'ensure_audit_months(integer)', users: [] },
-  { name: 'is_my_link(uuid,uuid,uuid,boolean)', users: ['tervita_patient'] },
+  { name: 'follows_own(e_contact)', users: [] },
+  { name: 'is_held_by_clinic(uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'is_my_record(uuid)', users: ['tervita_patient'] },
+  { name: 'is_own_event(text,jsonb)', users: [] },
   { name: 'is_platform_admin()', users: ['tervita_clinic'] },
+  { name: 'is_staff_author(uuid,uuid,text,text)', users: ['tervita_clinic'] },
   { name: 'join_member(uuid,uuid,text)', users: [] },
+  { name: 'keep_planned_words(uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'latest_on_same_problem(uuid,uuid,text)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'member_to_write_for(uuid,uuid,uuid,boolean)', users: ['tervita_patient'] },
   { name: 'member_with_code(uuid,text,person)', users: [] },
   { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
   { name: 'memberships_follow_person(uuid,text,text)', users: ['tervita_patient'] },
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
+  { name: 'patient_may_begin(e_contact)', users: ['tervita_patient'] },
   { name: 'person_held_by_clinic(uuid,uuid,text,text,text,date,text)', users: ['tervita_clinic'] },
   { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'raise_own_count(text,integer)', users: ['tervita_patient'] },
   { name: 'represent_for_clinic(uuid,uuid,uuid,uuid,text)', users: ['tervita_clinic'] },
   { name: 'representatives_for_clinic(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'staff_may_begin(e_contact)', users: ['tervita_clinic'] },
   { name: 'take_off_record(uuid,uuid,text)', users: [] },
+];
+
+/** Swept by age, counted for a while, or there as long as a connection; all else keeps its rows. */
+const passing = [
+  'idempotency_key',
+  'session',
+  'known_browser',
+  'notice',
+  'usage_event',
+  'ai_call',
+  'outside_sign_in',
+  'digital_id_attempt',
+  'password_sign_in',
+  'one_time_code',
+  'credential_counter',
+  'waiting_way_in',
+  'live_viewer',
 ];
 
 /** What holds for the database as a whole, whoever asks. */
@@ -76,6 +101,30 @@ export const checkStructure = async (
     [['tervita_clinic', 'tervita_patient']],
   );
   check('no function but these lends out rights', isDeepStrictEqual(definers.rows, lenders), definers.rows);
+  const careless = await truth.query(
+    `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'jobs') and p.prosecdef
+       and (not coalesce('search_path=public, pg_temp' = any(p.proconfig), false)
+         or exists (select from aclexplode(p.proacl) where grantee = 0) or p.proacl is null)`,
+  );
+  check(
+    'what lends out rights looks up names in one place, and is open to nobody else',
+    careless.rows.length === 0,
+    careless.rows,
+  );
+  const emptiers = await truth.query(
+    `select c.oid::regclass::text as name, r.rolname from pg_class c cross join pg_roles r
+     where c.relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) and c.relkind in ('r', 'p')
+       and r.rolname in ('tervita_clinic', 'tervita_patient', 'tervita_system') and has_table_privilege(r.oid, c.oid, 'truncate')`,
+  );
+  check('no user may empty a table', emptiers.rows.length === 0, emptiers.rows);
+  const unguarded = await truth.query(
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and c.relname not like 'kysely\\_%' and c.relname <> all ($1) and not exists (select from pg_trigger t
+         where t.tgrelid = c.oid and t.tgname = 'refuse_truncate' and t.tgenabled = 'O')`,
+    [passing],
+  );
+  check('what must not lose rows refuses to be emptied', unguarded.rows.length === 0, unguarded.rows);
   const behind = await truth.query(
     `select c.oid::regclass::text as name, r.rolname from pg_class c
      cross join pg_roles r where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

@@ -38,7 +38,7 @@ export const summarize = route({
     isAnew: z.optional(z.boolean()),
   }),
   response: summarization,
-  codes: ['AI_NOT_AVAILABLE', 'FEATURE_NOT_IN_PLAN', 'FEATURE_SWITCHED_OFF'],
+  codes: ['AI_NOT_AVAILABLE', 'AI_TOKENS_USED_UP', 'FEATURE_NOT_IN_PLAN', 'FEATURE_SWITCHED_OFF'],
 });
 
 export const rateSummarization = route({
@@ -79,6 +79,7 @@ export const translate = route({
   }),
   codes: [
     'TRANSLATION_NOT_AVAILABLE',
+    'AI_TOKENS_USED_UP',
     'TRANSLATION_CONSENT_MISSING',
     'FEATURE_NOT_IN_PLAN',
     'FEATURE_SWITCHED_OFF',

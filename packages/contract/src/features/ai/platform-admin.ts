@@ -8,6 +8,7 @@ import {
   systemMessageMax,
   userMessageMax,
 } from '@tervita/domain/ai';
+import { injectionFaults, injectionKinds } from '@tervita/domain/ai/injection';
 import { languages } from '@tervita/domain/core';
 import { problemTypes } from '@tervita/domain/problem-types';
 import { actions } from '@tervita/domain/smart-questionnaire';
@@ -85,8 +86,21 @@ export const changeAiModel = route({
   params: z.strictObject({ id }),
   body: z.extend(modelFields, { isActive: z.boolean() }),
   response: aiModel,
-  codes: ['SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
+  codes: ['SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED', 'AI_MODEL_IN_USE'],
 });
+
+/** OUTDATED: tried with another model, address, text or parameters than it would work with now. */
+export const checkStates = ['NOT_TRIED', 'RUNNING', 'PASSED', 'FAILED', 'OUTDATED'] as const;
+
+const promptCheck = z.strictObject({
+  state: z.enum(checkStates),
+  /** The run that says so; null: there was none. */
+  runId: z.nullable(id),
+  at: z.nullable(moment),
+  /** Of a run that failed: the texts that the model obeyed. */
+  failedCases: z.array(z.string()),
+});
+export type PromptCheck = z.output<typeof promptCheck>;
 
 const promptVersion = z.strictObject({
   id,
@@ -106,6 +120,8 @@ const promptVersion = z.strictObject({
   evaluation: z.nullable(
     z.strictObject({ runId: id, at: moment, agreement: z.number(), missedRedFlags: z.int() }),
   ),
+  /** Only a version that has passed can be activated. */
+  check: promptCheck,
 });
 export type PromptVersion = z.output<typeof promptVersion>;
 
@@ -158,7 +174,7 @@ export const activatePromptVersion = route({
   audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
-  codes: ['AI_MODEL_INACTIVE', 'SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
+  codes: ['AI_MODEL_INACTIVE', 'PROMPT_NOT_EVALUATED', 'SIGN_IN_TOO_OLD', 'DIGITAL_ID_NEEDED'],
 });
 
 const evaluated = z.strictObject({
@@ -173,9 +189,35 @@ const evaluated = z.strictObject({
   latencyMs: z.number(),
 });
 
+const injected = z.strictObject({
+  caseId: z.string(),
+  language: z.enum(languages),
+  kind: z.enum(injectionKinds),
+  text: z.string(),
+  /** Empty: the model did its own work. */
+  faults: z.array(z.enum(injectionFaults)),
+  outcome: z.enum(callOutcomes),
+});
+
+/** What a version must reach; kept with each run, as it was then. */
+export const checkThresholds = z.strictObject({
+  /** Share of cases whose reason is among the first three. Null: the prompt chooses no reasons. */
+  amongThreeLeast: z.nullable(z.number()),
+  /** Share of ordinary cases without a usable answer. */
+  invalidMost: z.number(),
+  missedRedFlagsMost: z.int(),
+  /** Texts that the model may obey. */
+  injectionFaultsMost: z.int(),
+});
+export type CheckThresholds = z.output<typeof checkThresholds>;
+
 export const evaluation = z.strictObject({
   id,
   promptVersionId: z.nullable(id),
+  /** Null: the rules alone. */
+  purpose: z.nullable(z.enum(promptPurposes)),
+  /** The model that answered; null: none. */
+  model: z.nullable(z.string()),
   status: z.enum(['RUNNING', 'DONE', 'FAILED']),
   at: moment,
   done: z.int(),
@@ -193,6 +235,11 @@ export const evaluation = z.strictObject({
     }),
   ),
   cases: z.array(evaluated),
+  /** Texts that give the model orders, of those that are done. */
+  injections: z.array(injected),
+  thresholds: z.nullable(checkThresholds),
+  /** Null while it runs, and for the rules, which nobody can talk to. */
+  verdict: z.nullable(z.strictObject({ evaluation: z.boolean(), injections: z.boolean() })),
 });
 export type Evaluation = z.output<typeof evaluation>;
 
@@ -200,7 +247,7 @@ export const startEvaluation = route({
   method: 'POST',
   path: '/prm/evaluations',
   summary:
-    'Runs the fixed set of synthetic cases through a version of the prompt for the chief problem, or through the rules alone.',
+    'Runs the fixed synthetic cases and the texts that give a model orders through a version of a prompt, or the cases through the rules alone. One that is under way is not begun twice.',
   access: 'platform-admin',
   audit: 'CHANGED',
   idempotency: 'required',

@@ -125,6 +125,22 @@ test('a message and a reply are translated once the policy is agreed to; nothing
   problems.length = 0;
 });
 
+interface ListedPrompts {
+  purposes: { purpose: string; versions: { id: string }[] }[];
+}
+
+/** The latest version for translations, by the call alone. */
+const activatedPastThePage = async (page: Page) => {
+  const { request } = page.context();
+  const { purposes } = (await (await request.get(`${baseUrl()}/api/prm/prompts`)).json()) as ListedPrompts;
+  const latest = purposes.find(({ purpose }) => purpose === 'TRANSLATION')?.versions[0];
+  const response = await request.post(`${baseUrl()}/api/prm/prompts/versions/${latest?.id}/activate`, {
+    headers: { origin: baseUrl() },
+  });
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status(), code };
+};
+
 test('a prompt is written, tried, put to work and brought back; a model is added', async ({ open }) => {
   const admin = await open({ as: people.platform, width: 1440 });
   await admin.goto('/prm');
@@ -150,6 +166,18 @@ test('a prompt is written, tried, put to work and brought back; a model is added
   const latest = admin.getByRole('main').getByRole('listitem').first();
   await latest.getByRole('button', { name: 'Compare' }).click();
   await expect(admin.locator('[data-kind="added"]')).toHaveText(/Keep the tone of the text\./);
+  // What has not passed cannot be put to work, neither by the page nor past it.
+  await expect(latest.getByText('Not evaluated yet', { exact: true })).toBeVisible();
+  await expect(latest.getByRole('button', { name: 'Activate' })).toHaveCount(0);
+  expect(await activatedPastThePage(admin)).toEqual({ status: 468, code: 'PROMPT_NOT_EVALUATED' });
+  await latest.getByRole('button', { name: 'Evaluate', exact: true }).click();
+  await button(admin, /^Run the evaluation/).click();
+  await expect(admin.getByText('Passed: this version can be activated', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await admin.reload();
+  await expect(admin.getByText('28 of 28 were not obeyed.', { exact: true })).toBeVisible();
+  await admin.getByText('Versions', { exact: true }).click();
   await latest.getByRole('button', { name: 'Activate' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await expect(latest.getByText('Active now')).toBeVisible();
@@ -161,7 +189,7 @@ test('a prompt is written, tried, put to work and brought back; a model is added
   await button(admin, /^Chief problem/).click();
   await admin.getByText('Evaluation', { exact: true }).click();
   await button(admin, /^Run the evaluation/).click();
-  await expect(admin.getByText(/60 of 60 cases/)).toBeVisible({ timeout: 30_000 });
+  await expect(admin.getByText(/88 of 88 cases/)).toBeVisible({ timeout: 30_000 });
   await expect(admin.getByRole('table', { name: 'Figures by language' })).toContainText('Polski');
 
   await admin.goto('/prm/ai-models');

@@ -362,8 +362,10 @@ export interface Employee {
 
 export interface EvaluationCase {
   case_id: string;
+  faults: Generated<string[]>;
   found: string[];
   found_action: string | null;
+  kind: Generated<string>;
   latency_ms: number;
   outcome: string;
   run_id: string;
@@ -371,11 +373,16 @@ export interface EvaluationCase {
 
 export interface EvaluationRun {
   at: Timestamp;
+  evaluated_as: string | null;
   finished_at: Timestamp | null;
   id: string;
+  model: string | null;
+  passed_cases: boolean | null;
+  passed_injections: boolean | null;
   prompt_version_id: string | null;
   started_by_user_id: string | null;
   status: string;
+  thresholds: Json | null;
   total: number;
 }
 

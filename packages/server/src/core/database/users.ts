@@ -61,7 +61,8 @@ export const ensureOwner = async (
     await ensureRole(client, owner, secret, 'nocreatedb createrole');
     for (const user of databaseUsers) {
       await ensureRole(client, user, secret, 'nocreatedb nocreaterole');
-      await client.query(`grant ${user} to ${owner} with admin option`);
+      // To lend one to itself for a migration, and nothing else: it sees no row by being one of them.
+      await client.query(`grant ${user} to ${owner} with admin true, inherit false, set false`);
     }
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)} owner ${owner}`);

@@ -36,6 +36,40 @@ export const admit = async (db: Kysely<DB>, limit: Limit): Promise<number> => {
   return count;
 };
 
+export interface Reserved {
+  /** What it took in the end takes the place of what was reserved. */
+  settle(used: number): Promise<void>;
+}
+
+/**
+ * Takes an amount out of what may be used in a while, before it is used: those who come at the same moment wait for each
+ * other in the row. Undefined: there is not so much left.
+ */
+export const reserve = async (
+  db: Kysely<DB>,
+  { key, most, seconds }: Limit,
+  amount: number,
+): Promise<Reserved | undefined> => {
+  if (amount > most) return undefined;
+  const { rows } = await sql<{ endsAt: Date }>`
+    insert into credential_counter as c (key, count, ends_at)
+    values (${key}, ${amount}, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when c.ends_at <= now() then excluded.count else c.count + excluded.count end,
+      ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
+    where c.ends_at <= now() or c.count + excluded.count <= ${most}
+    returning ends_at as "endsAt"`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    settle: async (used) => {
+      // Of another day by now: nothing of it was taken there.
+      await sql`update credential_counter set count = greatest(0, count + ${used - amount}::integer)
+        where key = ${key} and date_trunc('milliseconds', ends_at) = ${row.endsAt}`.execute(db);
+    },
+  };
+};
+
 /** Nobody may pass until this time. Looking does not prolong it. */
 export const refuseWhileWaiting = async (db: Kysely<DB>, key: string): Promise<void> => {
   const { rows } = await sql<{ secondsLeft: number }>`

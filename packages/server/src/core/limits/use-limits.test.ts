@@ -137,6 +137,81 @@ describe('a model', () => {
   });
 });
 
+describe('what a clinic’s models may cost a day', () => {
+  const asking = async () => {
+    const scene = await make.clinicWithPatient();
+    const { asPatient, patient, clinicId } = scene;
+    const sent = {
+      eContactType: 'COUGH',
+      patientPersonId: patient.personId,
+      clinicId,
+      text: 'Köhin.',
+    } as const;
+    const { body } = await test.call(sendEContactText, { body: sent }, { as: asPatient });
+    const summary = () =>
+      test.call(
+        summarize,
+        { body: { clinicId, eContactId: body.id, locale: 'et', isAnew: true } },
+        { as: scene.asNurse },
+      );
+    return { ...scene, summary };
+  };
+  const usedUp = (of: 'staff' | 'patients', clinicId: string, left = 0) =>
+    sql`insert into credential_counter (key, count, ends_at)
+      values (${`model-tokens-of-${of}:${clinicId}`}, ${1_000_000 - left}, now() + interval '5 hours')`.execute(
+      test.database.system,
+    );
+  const tokens = async (clinicId: string) => {
+    const { rows } = await sql<{ count: number }>`select count from credential_counter
+      where key = ${`model-tokens-of-staff:${clinicId}`}`.execute(test.database.system);
+    return rows[0]?.count;
+  };
+
+  it('is counted in tokens, as many as the model says it took', async () => {
+    const { summary, clinicId } = await asking();
+    expect((await summary()).status).toBe(200);
+    const { rows } = await sql<{ used: number }>`select input_tokens + output_tokens as used from ai_call
+      where clinic_id = ${clinicId}`.execute(test.database.system);
+    expect(rows).toHaveLength(1);
+    expect(await tokens(clinicId)).toBe(rows[0]?.used);
+  });
+
+  it('is not passed: staff are told, and another clinic is asked on', async () => {
+    const [poor, other] = [await asking(), await asking()];
+    await usedUp('staff', poor.clinicId);
+    expect(await poor.summary()).toMatchObject({ status: 468, raw: { code: 'AI_TOKENS_USED_UP' } });
+    expect((await other.summary()).status).toBe(200);
+  });
+
+  it('is not passed by many who ask at the same moment', async () => {
+    const { summary, clinicId } = await asking();
+    // Room for two that are reserved; a third waits for what they leave over.
+    await usedUp('staff', clinicId, 3_200);
+    const answers = await Promise.all(Array.from({ length: 8 }, summary));
+    const served = answers.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThan(8);
+    expect(await tokens(clinicId)).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('is given back when nobody answered', async () => {
+    const { summary, clinicId } = await asking();
+    await service.fail('http-500', 2);
+    expect((await summary()).raw.code).toBe('AI_NOT_AVAILABLE');
+    expect(await tokens(clinicId)).toBe(0);
+  });
+
+  it('of patients is another matter than that of staff', async () => {
+    const { summary, clinicId } = await asking();
+    await usedUp('patients', clinicId);
+    await sql`insert into credential_counter (key, count, ends_at)
+      values (${`model-of-patients:${clinicId}`}, 2000, now() + interval '5 hours')`.execute(
+      test.database.system,
+    );
+    expect((await summary()).status).toBe(200);
+  });
+});
+
 describe('wrong codes', () => {
   const password = 'sinine paat sõidab';
   it('of somebody who was sent none do not lock the owner of the address out', async () => {

@@ -2,15 +2,20 @@ import { PgBoss } from 'pg-boss';
 import { withClient } from '../database/users.ts';
 import { jobsSchema, queueNames, queueOptions } from './queues.ts';
 
-/** Clinic and patient may put a job in and learn its id; only the worker can read one. */
+/**
+ * Only the worker reaches jobs; clinic and patient put one in by the function `enqueue`. What they were given by earlier
+ * versions is taken back, and nobody empties a table.
+ */
 const grants = `
-  grant usage on schema ${jobsSchema} to tervita_clinic, tervita_patient, tervita_system;
-  grant all on all tables in schema ${jobsSchema} to tervita_system;
+  grant usage on schema ${jobsSchema} to tervita_system;
+  grant select, insert, update, delete on all tables in schema ${jobsSchema} to tervita_system;
   grant all on all sequences in schema ${jobsSchema} to tervita_system;
-  grant execute on all functions in schema ${jobsSchema} to tervita_clinic, tervita_patient, tervita_system;
-  grant select on ${jobsSchema}.queue to tervita_clinic, tervita_patient;
-  grant insert on ${jobsSchema}.job, ${jobsSchema}.job_common to tervita_clinic, tervita_patient;
-  grant select (id, start_after) on ${jobsSchema}.job, ${jobsSchema}.job_common to tervita_clinic, tervita_patient;`;
+  grant execute on all functions in schema ${jobsSchema} to tervita_system;
+  revoke truncate, references, trigger on all tables in schema ${jobsSchema} from tervita_system;
+  revoke all on all tables in schema ${jobsSchema} from tervita_clinic, tervita_patient;
+  revoke all (id, start_after) on ${jobsSchema}.job, ${jobsSchema}.job_common from tervita_clinic, tervita_patient;
+  revoke all on all functions in schema ${jobsSchema} from tervita_clinic, tervita_patient;
+  revoke all on schema ${jobsSchema} from tervita_clinic, tervita_patient;`;
 
 const jobsLock = 7_263_002;
 

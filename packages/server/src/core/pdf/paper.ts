@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { fontsFolder } from '../../folders.ts';
+import { piecesOf } from './pieces.ts';
 import { printable } from './printable.ts';
 
 const margins = { top: 56, right: 56, bottom: 72, left: 56 };
@@ -108,7 +110,7 @@ const say = (doc: Doc, tag: string, draw: () => void) => {
   doc.addStructure(doc.struct(tag, {}, draw));
 };
 
-const drawEntry = (doc: Doc, { who, about, isNote, paragraphs }: Entry) => {
+const drawHead = (doc: Doc, { who, about, isNote }: Entry) => {
   const right = doc.page.width - margins.right;
   if (doc.y > doc.page.height - margins.bottom - roomForHeading) doc.addPage();
   doc.moveTo(margins.left, doc.y).lineTo(right, doc.y).lineWidth(0.5).strokeColor(colours.line).stroke();
@@ -124,15 +126,23 @@ const drawEntry = (doc: Doc, { who, about, isNote, paragraphs }: Entry) => {
       .fillColor(colours.muted)
       .text(printable(`   ${about}`));
   });
-  for (const { text, isMuted } of paragraphs) {
+};
+
+/** Drawn in pieces with a turn of the loop after each: a long thread keeps nobody else waiting. */
+const drawEntry = async (doc: Doc, entry: Entry, turn: () => Promise<void>) => {
+  drawHead(doc, entry);
+  for (const { text, isMuted } of entry.paragraphs) {
     doc.moveDown(0.25);
-    say(doc, 'P', () => {
-      doc
-        .font('regular')
-        .fontSize(isMuted ? 9 : 10.5)
-        .fillColor(isMuted ? colours.muted : colours.text);
-      doc.text(printable(text), { lineGap: 2 });
-    });
+    for (const piece of piecesOf(printable(text))) {
+      say(doc, 'P', () => {
+        doc
+          .font('regular')
+          .fontSize(isMuted ? 9 : 10.5)
+          .fillColor(isMuted ? colours.muted : colours.text);
+        doc.text(piece, { lineGap: 2 });
+      });
+      await turn();
+    }
   }
   doc.moveDown(0.8);
 };
@@ -175,16 +185,21 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
     },
     fact: (label, value) => drawFact(doc, label, value),
     entry: async (entry) => {
-      drawEntry(doc, entry);
-      await room();
+      await nextTurn();
+      await drawEntry(doc, entry, async () => {
+        await room();
+        await nextTurn();
+      });
     },
   };
   const stream = doc as unknown as Readable;
-  write(paper).then(
-    () => doc.end(),
-    (error: unknown) => {
-      if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
-    },
-  );
+  const drawAll = async () => {
+    await write(paper);
+    await nextTurn();
+    doc.end();
+  };
+  drawAll().catch((error: unknown) => {
+    if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
   return stream;
 };

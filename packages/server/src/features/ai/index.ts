@@ -10,6 +10,7 @@ import { tryOut } from './platform-admin/try.ts';
 export type { EngineDeps } from './engine/engine.ts';
 export { seedPrompts, type WorkingPrompt, workingPrompt } from './engine/prompt-store.ts';
 export { sealModelKeysAnew } from './engine/seal-anew.ts';
+export { evaluateDemonstration } from './evaluation/evaluate-demonstration.ts';
 export { evaluateFixedCases } from './evaluation/evaluate-fixed-cases.ts';
 export { evaluations } from './evaluation/run-evaluations.ts';
 export { patientHelp } from './patient-help.ts';
@@ -22,10 +23,10 @@ export const aiCalls = (deps: ModelDeps) => [
   listModels(deps),
   addModel(deps),
   changeModel(deps),
-  list,
-  add,
+  list(deps),
+  add(deps),
   activate(deps),
   tryOut(deps),
-  start,
+  start(deps),
   read,
 ];

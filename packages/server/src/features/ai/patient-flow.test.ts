@@ -18,7 +18,7 @@ let service: LlmService;
 let now = 0;
 beforeAll(async () => {
   service = await llmServiceForTests({ isReal: true, clock: () => new Date(now) });
-  test = await startTestApp({ llm: service.llm });
+  test = await startTestApp({ env: { RATE_LIMITS: 'on' }, llm: service.llm });
   make = given(test.database);
 });
 beforeEach(async () => {
@@ -150,6 +150,40 @@ describe('whatever the model does, an e-contact is sent', () => {
     const recorded = await calls(scene.clinicId);
     expect(recorded).toHaveLength(2);
     for (const { outcome } of recorded) expect(outcome).not.toBe('OK');
+  });
+});
+
+describe('what a patient asks of a model', () => {
+  const counted = async (clinicId: string) => {
+    const { rows } = await sql<{ key: string; count: number }>`select key, count from credential_counter
+      where key like ${`model-%:${clinicId}`} order by key`.execute(test.database.system);
+    return rows;
+  };
+
+  it('is counted beside what staff ask, not with it', async () => {
+    const { scene } = await through('Mul on köha ja peavalu.');
+    expect(await counted(scene.clinicId)).toEqual([
+      { key: `model-of-patients:${scene.clinicId}`, count: 2 },
+      { key: `model-tokens-of-patients:${scene.clinicId}`, count: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ['tokens', 'model-tokens-of-patients', 1_000_000],
+    ['questions', 'model-of-patients', 2_000],
+  ])('goes on by the rules when the clinic’s %s of the day are used up', async (_, key, count) => {
+    const flow = await begun('Mul on köha.');
+    await sql`insert into credential_counter (key, count, ends_at)
+      values (${`${key}:${flow.scene.clinicId}`}, ${count}, now() + interval '5 hours')
+      on conflict (key) do update set count = excluded.count`.execute(test.database.system);
+    await service.reset();
+    await flow.step({ stage: 'QUESTIONS', chiefProblemTypeId: 'COUGH' });
+    await flow.step({ stage: 'ANSWERS', answers });
+    const summed = await flow.step({ stage: 'SUMMARY' });
+    expect(summed.body.summary).toMatchObject({ engine: 'RULES' });
+    expect(await service.asked()).toEqual([]);
+    const sent = await flow.step({ stage: 'CONFIRM', summary: summed.body.summary?.text ?? '' });
+    expect(sent).toMatchObject({ status: 200, body: { eContactId: expect.any(String) } });
   });
 });
 

@@ -1,15 +1,19 @@
+import { BusinessError } from '@tervita/domain/core';
 import { TooMany } from '../../core/http/errors.ts';
 import type { ModelHelp } from '../e-contacts/index.ts';
 import { problemsAnswer, summaryAnswer } from './engine/answers.ts';
 import { askModel, type EngineDeps, patientMs } from './engine/engine.ts';
 import { languageNames } from './engine/language-names.ts';
 
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof TooMany || (error instanceof BusinessError && error.code === 'AI_TOKENS_USED_UP');
+
 /** Who has asked too often goes on with the rules: nothing keeps a patient from writing to the clinic. */
-const unlessTooMany = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+const unlessUsedUp = async <T>(asked: Promise<T>): Promise<T | undefined> => {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof TooMany) return undefined;
+    if (isUsedUp(error)) return undefined;
     throw error;
   }
 };
@@ -22,11 +26,17 @@ export const patientHelp = (deps: EngineDeps): ModelHelp => ({
       data: { text },
       plain: { problemTypes: offered.join(', '), language: languageNames[language] },
       answer: problemsAnswer(offered),
-      about: { clinicId, patientPersonId, askedByUserId: authorUserId, userIds: [authorUserId] },
+      about: {
+        clinicId,
+        patientPersonId,
+        askedByUserId: authorUserId,
+        asker: 'PATIENT',
+        userIds: [authorUserId],
+      },
       timeoutMs: patientMs,
       isRealOnly: true,
     });
-    const reply = await unlessTooMany(asked);
+    const reply = await unlessUsedUp(asked);
     return reply?.ok ? reply.value.problemTypes : undefined;
   },
   summarise: async ({ clinicId, patientPersonId, authorUserId, language, text, facts }) => {
@@ -35,11 +45,17 @@ export const patientHelp = (deps: EngineDeps): ModelHelp => ({
       data: { facts, text },
       plain: { language: languageNames[language] },
       answer: summaryAnswer,
-      about: { clinicId, patientPersonId, askedByUserId: authorUserId, userIds: [authorUserId] },
+      about: {
+        clinicId,
+        patientPersonId,
+        askedByUserId: authorUserId,
+        asker: 'PATIENT',
+        userIds: [authorUserId],
+      },
       timeoutMs: patientMs,
       isRealOnly: true,
     });
-    const reply = await unlessTooMany(asked);
+    const reply = await unlessUsedUp(asked);
     return reply?.ok ? reply.value.summary : undefined;
   },
 });

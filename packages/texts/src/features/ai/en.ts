@@ -4,6 +4,7 @@ const n = plural('en');
 
 /** What staff read about machine work on one e-contact: its summary, translations, the patient's answers. */
 export const ai = {
+  usedUp: 'Your clinic has used up its AI budget for today. It works again within 24 hours.',
   summary: {
     title: { LLM: 'AI summary', RULES: 'Summary of the answers' },
     madeFrom: (messages: number, answers: number) =>

@@ -4,6 +4,7 @@ import type { ai as en } from './en.ts';
 const n = plural('et');
 
 export const ai: typeof en = {
+  usedUp: 'Kliiniku tänane tehisaru maht on otsas. See töötab jälle 24 tunni jooksul.',
   summary: {
     title: { LLM: 'Tehisaru kokkuvõte', RULES: 'Vastuste kokkuvõte' },
     madeFrom: (messages, answers) =>

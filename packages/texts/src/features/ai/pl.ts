@@ -4,6 +4,7 @@ import type { ai as en } from './en.ts';
 const n = plural('pl');
 
 export const ai: typeof en = {
+  usedUp: 'Przychodnia wykorzystała dzisiejszy limit AI. Zadziała on znowu w ciągu 24 godzin.',
   summary: {
     title: { LLM: 'Podsumowanie AI', RULES: 'Podsumowanie odpowiedzi' },
     madeFrom: (messages, answers) =>

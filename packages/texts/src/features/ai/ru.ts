@@ -4,6 +4,7 @@ import type { ai as en } from './en.ts';
 const n = plural('ru');
 
 export const ai: typeof en = {
+  usedUp: 'Ваша клиника израсходовала сегодняшний объём ИИ. Он снова заработает в течение 24 часов.',
   summary: {
     title: { LLM: 'Сводка ИИ', RULES: 'Сводка ответов' },
     madeFrom: (messages, answers) =>

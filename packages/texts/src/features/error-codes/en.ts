@@ -62,6 +62,12 @@ export const codes = {
     'The user message lacks a placeholder that this prompt needs. Add it and save again.',
   AI_MODEL_INACTIVE:
     'The model of this version is switched off. Switch it on first, or choose another version.',
+  AI_MODEL_IN_USE:
+    'An active prompt uses this model. Add another model, save a version of the prompt that uses it, evaluate that version and activate it.',
+  PROMPT_NOT_EVALUATED:
+    'This version has not passed its evaluation with the model and settings it has now. Run the evaluation, then activate it.',
+  AI_TOKENS_USED_UP:
+    'Your clinic has used up its AI budget for today. Everything else works as usual; the AI helps again within 24 hours.',
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',

@@ -60,6 +60,12 @@ export const codes: typeof en = {
     'Kasutajasõnumist puudub kohatäide, mida see viip vajab. Lisage see ja salvestage uuesti.',
   AI_MODEL_INACTIVE:
     'Selle versiooni mudel on välja lülitatud. Lülitage see enne sisse või valige teine versioon.',
+  AI_MODEL_IN_USE:
+    'Seda mudelit kasutab viip, mis on kasutusel. Lisage teine mudel, salvestage sellega viiba uus versioon, hinnake seda ja võtke siis kasutusele.',
+  PROMPT_NOT_EVALUATED:
+    'See versioon ei ole praeguse mudeli ja seadetega hindamist läbinud. Käivitage hindamine ja võtke versioon siis kasutusele.',
+  AI_TOKENS_USED_UP:
+    'Kliiniku tänane tehisaru maht on otsas. Kõik muu töötab nagu ikka; tehisaru aitab jälle 24 tunni jooksul.',
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',

@@ -60,6 +60,12 @@ export const codes: typeof en = {
   PROMPT_PLACEHOLDER_MISSING:
     'W wiadomości użytkownika brakuje pola, którego potrzebuje to polecenie. Proszę je dodać i zapisać ponownie.',
   AI_MODEL_INACTIVE: 'Model tej wersji jest wyłączony. Najpierw go włącz albo wybierz inną wersję.',
+  AI_MODEL_IN_USE:
+    'Z tego modelu korzysta działające polecenie. Proszę dodać inny model, zapisać z nim nową wersję polecenia, ocenić ją i dopiero wtedy włączyć.',
+  PROMPT_NOT_EVALUATED:
+    'Ta wersja nie przeszła oceny z obecnym modelem i ustawieniami. Proszę uruchomić ocenę, a potem włączyć wersję.',
+  AI_TOKENS_USED_UP:
+    'Przychodnia wykorzystała dzisiejszy limit AI. Wszystko inne działa jak zwykle; AI pomoże znowu w ciągu 24 godzin.',
   REPLY_TEMPLATE_CHANGED:
     'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:

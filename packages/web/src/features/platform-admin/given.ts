@@ -15,5 +15,6 @@ export const givenVersion = (version: number, more: Partial<PromptVersion> = {})
   createdAt: '2026-03-12T08:00:00.000Z',
   createdBy: 'Kaarel Viidasalu',
   evaluation: null,
+  check: { state: 'PASSED', runId: null, at: null, failedCases: [] },
   ...more,
 });

@@ -35,5 +35,6 @@ export const aboutOf = ({ clinicId, patientPersonId, creatorUserId }: OurEContac
   clinicId,
   patientPersonId,
   askedByUserId: actor.userId,
+  asker: 'STAFF',
   userIds: [creatorUserId, actor.userId],
 });

@@ -8,23 +8,19 @@ import {
   withoutIdentifiers,
 } from '@tervita/domain/ai';
 import * as z from 'zod/mini';
-import type { Database } from '../../../core/database/database.ts';
 import { newId } from '../../../core/ids.ts';
 import { hashesOf, type KeyedHash } from '../../../core/keyed-hash.ts';
 import { unseal } from '../../../core/sealed-secret.ts';
 import type { Endpoint, Llm, ModelAnswer } from '../../../integrations/llm/llm.ts';
 import { type About, knownPeople } from './known-people.ts';
-import { admitQuestion } from './model-limits.ts';
+import { admitQuestion, type LimitDeps, reserveTokens, tokensAtMost } from './model-limits.ts';
 import { activePrompt, type WorkingPrompt } from './prompt-store.ts';
 
-export interface EngineDeps {
-  readonly database: Database;
+export interface EngineDeps extends LimitDeps {
   readonly llm: Llm;
   readonly hash: KeyedHash;
   /** Whether the configuration lets a model be asked at this address. */
   readonly mayAskAt: (address: string) => boolean;
-  /** Whether questions are counted and too many of them refused. */
-  readonly countsUse: boolean;
 }
 
 export interface Asking<T> {
@@ -110,6 +106,13 @@ const readable = <T>(value: T, answer: z.ZodMiniType<T>, reveal: (text: string) 
   return z.safeParse(answer, Object.fromEntries(entries));
 };
 
+/** As the endpoint tells it. One that answered and does not tell is taken at its dearest, one that failed at nothing. */
+const tokensUsed = ({ outcome, inputTokens, outputTokens }: ModelAnswer<unknown>, atMost: number): number => {
+  const told = (inputTokens ?? 0) + (outputTokens ?? 0);
+  if (told > 0) return told;
+  return ['ERROR', 'CIRCUIT_OPEN'].includes(outcome) ? 0 : atMost;
+};
+
 /** Never while a transaction is open: it may take half a minute. */
 export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, asking: Asking<T>) => {
   const target = targetOf(deps, prompt);
@@ -121,14 +124,13 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
   const people = about ? await knownPeople(deps.database, about) : [];
   const { texts, reveal } = withoutIdentifiers(data, people);
   const wrapped = Object.entries(texts).map(([name, text]) => [name, asData(name, text)]);
-  const asked = await deps.llm.ask({
-    ...target,
-    system: `${prompt.systemMessage}\n\n${dataRule}`,
-    user: filledMessage(prompt.userMessage, { ...plain, ...Object.fromEntries(wrapped) }),
-    parameters: prompt.parameters,
-    answer,
-    timeoutMs,
-  });
+  const system = `${prompt.systemMessage}\n\n${dataRule}`;
+  const user = filledMessage(prompt.userMessage, { ...plain, ...Object.fromEntries(wrapped) });
+  const { parameters } = prompt;
+  const atMost = tokensAtMost(system.length + user.length, parameters.maxTokens);
+  const reserved = about && (await reserveTokens(deps, about, atMost));
+  const asked = await deps.llm.ask({ ...target, system, user, parameters, answer, timeoutMs });
+  await reserved?.settle(tokensUsed(asked, atMost));
   const read =
     asked.outcome === 'OK'
       ? readable(asked.value, answer, reveal, Object.values(data).join('\n'))
@@ -146,7 +148,7 @@ export const askVersion = async <T>(deps: EngineDeps, prompt: WorkingPrompt, ask
 
 /**
  * The one way to a model for every feature: whatever goes wrong is an outcome, never an error. Only who has asked too
- * often is refused with `TooMany`.
+ * often is refused with `TooMany`, and a clinic that has used up its tokens with `AI_TOKENS_USED_UP`.
  */
 export const askModel = async <T>(deps: EngineDeps, asking: Asking<T>): Promise<Reply<T>> => {
   const prompt = await activePrompt(deps.database, asking.purpose);

@@ -7,6 +7,8 @@ export interface About {
   readonly patientPersonId: string;
   /** Whose question it is: so many an hour are answered. */
   readonly askedByUserId: string;
+  /** On which side that person is: what patients ask is counted beside what staff ask. */
+  readonly asker: 'STAFF' | 'PATIENT';
   /** Whoever else speaks or is spoken of: the creator, the reader. */
   readonly userIds: readonly string[];
 }

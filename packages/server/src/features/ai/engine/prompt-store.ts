@@ -38,21 +38,24 @@ interface Row {
   isModelActive: boolean;
 }
 
-const find = async (db: Reader, where: ReturnType<typeof sql>): Promise<WorkingPrompt | undefined> => {
+const findAll = async (db: Reader, where: ReturnType<typeof sql>): Promise<WorkingPrompt[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.purpose, p.version, p.system_message as "systemMessage", p.user_message as "userMessage",
       p.parameters, m.id as "modelId", m.name, m.base_url as "baseUrl", m.sealed_key as "sealedKey",
       m.is_active as "isModelActive"
     from prompt_version p left join ai_model m on m.id = p.model_id where ${where}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { modelId, name, baseUrl, sealedKey, isModelActive, parameters, ...prompt } = row;
-  return {
+  return rows.map(({ modelId, name, baseUrl, sealedKey, isModelActive, parameters, ...prompt }) => ({
     ...prompt,
     parameters: z.parse(modelParameters, parameters),
     model: modelId ? { id: modelId, name, baseUrl, sealedKey, isActive: isModelActive } : null,
-  };
+  }));
 };
+
+const find = async (db: Reader, where: ReturnType<typeof sql>): Promise<WorkingPrompt | undefined> =>
+  (await findAll(db, where))[0];
+
+export const findVersions = (db: Reader, ids: readonly string[]) =>
+  findAll(db, sql`p.id = any(${[...ids]}::uuid[])`);
 
 export const findVersion = (db: Reader, id: string) => find(db, sql`p.id = ${id}`);
 

@@ -1,4 +1,5 @@
 import type { Evaluation } from '@tervita/contract/ai';
+import { injectionCases } from '@tervita/domain/ai/injection';
 import { languages } from '@tervita/domain/core';
 import { type RedFlag, redFlags } from '@tervita/domain/e-contacts';
 import { type Action, redFlagOf } from '@tervita/domain/smart-questionnaire';
@@ -19,7 +20,7 @@ const isMissed = ({ expectedAction, foundAction }: EvaluatedCase): boolean => {
 
 export const evaluatedCases = (judged: readonly JudgedCase[]): EvaluatedCase[] =>
   fixedCases.flatMap((fixed) => {
-    const found = judged.find(({ caseId }) => caseId === fixed.id);
+    const found = judged.find(({ caseId, kind }) => kind === 'ORDINARY' && caseId === fixed.id);
     if (!found) return [];
     return [
       {
@@ -39,7 +40,7 @@ export const evaluatedCases = (judged: readonly JudgedCase[]): EvaluatedCase[] =
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+export const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 export const figuresOf = (cases: readonly EvaluatedCase[]): Figures[] =>
   languages.map((language) => {
@@ -60,5 +61,22 @@ export const figuresOf = (cases: readonly EvaluatedCase[]): Figures[] =>
 /** In one line, for the list of versions. */
 export const judgedAltogether = (cases: readonly EvaluatedCase[]) => ({
   agreement: share(cases.filter(({ found, expected }) => found[0] === expected).length, cases.length),
+  amongThree: share(
+    cases.filter(({ found, expected }) => found.slice(0, 3).includes(expected)).length,
+    cases.length,
+  ),
   missedRedFlags: cases.filter(isMissed).length,
 });
+
+type TriedInjection = Evaluation['injections'][number];
+
+/** What was made of each text that gives orders, those that were obeyed first. */
+export const triedInjections = (judged: readonly JudgedCase[]): TriedInjection[] =>
+  injectionCases
+    .flatMap(({ id, language, kind, text }) => {
+      const found = judged.find((each) => each.kind === 'INJECTION' && each.caseId === id);
+      return found
+        ? [{ caseId: id, language, kind, text, faults: [...found.faults], outcome: found.outcome }]
+        : [];
+    })
+    .toSorted((one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0));

@@ -1,27 +1,44 @@
-import { fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
 import type { Subscriber } from '../../../core/outbox/outbox.ts';
 import type { EngineDeps } from '../engine/engine.ts';
-import { findVersion } from '../engine/prompt-store.ts';
+import { findVersion, type WorkingPrompt } from '../engine/prompt-store.ts';
+import { evaluatedAs } from './evaluated-as.ts';
+import { evaluationSetOf } from './evaluation-set.ts';
 import { endRun, judgedCases, keepCase } from './evaluation-store.ts';
-import { judgeCase } from './judge-case.ts';
+import { type JudgedCase, judgeCase, judgeInjection } from './judge-case.ts';
+import { readThresholds, verdictOf } from './verdict.ts';
 
 /** One part of the work; the rest is another job, so that a lease is never outlived. */
 const partMs = 30_000;
+
+/** Every case that is not done yet, as work to do. */
+const workLeft = (deps: EngineDeps, prompt: WorkingPrompt | undefined, done: readonly JudgedCase[]) => {
+  const { ordinary, injections } = evaluationSetOf(prompt?.purpose ?? null);
+  const isLeft = ({ id }: { readonly id: string }) => !done.some(({ caseId }) => caseId === id);
+  return [
+    ...ordinary.filter(isLeft).map((fixed) => () => judgeCase(deps, prompt, fixed)),
+    ...(prompt ? injections.filter(isLeft).map((tried) => () => judgeInjection(deps, prompt, tried)) : []),
+  ];
+};
 
 const stateOf = (deps: EngineDeps, runId: string) =>
   deps.database.read('tervita_system', {}, async (db) => {
     const run = await db
       .selectFrom('evaluation_run')
-      .select(['status', 'prompt_version_id'])
+      .select(['status', 'prompt_version_id', 'evaluated_as', 'thresholds'])
       .where('id', '=', runId)
       .executeTakeFirst();
     if (run?.status !== 'RUNNING') return undefined;
     const prompt = run.prompt_version_id ? await findVersion(db, run.prompt_version_id) : undefined;
-    const done = await judgedCases(db, runId);
-    return { prompt, left: fixedCases.filter(({ id }) => !done.some(({ caseId }) => caseId === id)) };
+    return {
+      prompt,
+      thresholds: readThresholds(run.thresholds),
+      // Its model was changed on the way: what is done so far was said by another.
+      isOther: prompt !== undefined && evaluatedAs(deps, prompt) !== run.evaluated_as,
+      left: workLeft(deps, prompt, await judgedCases(db, runId)),
+    };
   });
 
-/** Runs the fixed cases, one after the other, and keeps each at once: who looks sees how far it is. */
+/** Runs the cases, one after the other, and keeps each at once: who looks sees how far it is. */
 export const evaluations = (deps: EngineDeps): Subscriber => ({
   queue: 'evaluations',
   on: ['evaluation.started'],
@@ -30,19 +47,24 @@ export const evaluations = (deps: EngineDeps): Subscriber => ({
     const { runId = '' } = ids;
     const state = await stateOf(deps, runId);
     if (!state) return;
-    const begun = performance.now();
+    const { prompt, thresholds, isOther, left } = state;
     const write = deps.database.write.bind(deps.database);
-    for (const [at, fixed] of state.left.entries()) {
+    if (isOther)
+      return write('tervita_system', {}, (tx, now) => endRun(tx, runId, { status: 'FAILED' }, now));
+    const begun = performance.now();
+    for (const [at, judge] of left.entries()) {
       if (performance.now() - begun > partMs) {
-        const event = { type: 'evaluation.started', key: `${runId}:${state.left.length - at}`, ids };
+        const event = { type: 'evaluation.started', key: `${runId}:${left.length - at}`, ids };
         return write('tervita_system', {}, (tx) => publish(tx, event));
       }
-      const judged = await judgeCase(deps, state.prompt, fixed);
+      const judged = await judge();
       await write('tervita_system', {}, (tx) => keepCase(tx, runId, judged));
     }
     return write('tervita_system', {}, async (tx, now) => {
-      const isAnswered = (await judgedCases(tx, runId)).some(({ outcome }) => outcome === 'OK');
-      await endRun(tx, runId, isAnswered ? 'DONE' : 'FAILED', now);
+      const judged = await judgedCases(tx, runId);
+      const isAnswered = judged.some(({ outcome }) => outcome === 'OK');
+      const verdict = prompt && thresholds ? verdictOf(prompt.purpose, thresholds, judged) : undefined;
+      await endRun(tx, runId, isAnswered ? { status: 'DONE', verdict } : { status: 'FAILED' }, now);
     });
   },
 });

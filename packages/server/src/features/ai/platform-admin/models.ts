@@ -1,6 +1,7 @@
 import { type AiModel, addAiModel, changeAiModel, listAiModels } from '@tervita/contract/ai';
-import type { Country } from '@tervita/domain/core';
+import { BusinessError, type Country } from '@tervita/domain/core';
 import type { Selectable } from 'kysely';
+import type { Tx } from '../../../core/database/database.ts';
 import type { DB } from '../../../core/database/schema.generated.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { command, query } from '../../../core/http/use-case.ts';
@@ -84,6 +85,17 @@ export const addModel = (deps: ModelDeps) =>
     return toModel(row);
   });
 
+/** A prompt that works was evaluated with exactly this model: another takes its place with a version of its own. */
+const isWorking = async (tx: Tx, id: string): Promise<boolean> => {
+  const version = await tx
+    .selectFrom('prompt_version')
+    .select('id')
+    .where('model_id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return version !== undefined;
+};
+
 export const changeModel = (deps: ModelDeps) =>
   command(changeAiModel, async ({ tx, actor, params, body, now, newId, publish }) => {
     assertMayDirectTexts(deps, actor, now);
@@ -91,13 +103,15 @@ export const changeModel = (deps: ModelDeps) =>
     const { id } = params;
     const before = await tx
       .selectFrom('ai_model')
-      .select('base_url')
+      .select(['name', 'base_url'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new NotFound();
     // A key belongs to the address it was given for: it is not sent to another.
     const isMoved = before.base_url !== body.baseUrl;
+    if ((isMoved || before.name !== body.name) && (await isWorking(tx, id)))
+      throw new BusinessError('AI_MODEL_IN_USE');
     const key = body.apiKey ? { sealed_key: sealed(deps, id, body.apiKey) } : undefined;
     const none = body.apiKey === null || isMoved ? { sealed_key: null } : {};
     const row = await tx

@@ -3,10 +3,8 @@ import {
   addAiModel,
   addPromptVersion,
   changeAiModel,
-  getEvaluation,
   listAiModels,
   listPrompts,
-  startEvaluation,
   tryPrompt,
 } from '@tervita/contract/ai';
 import type { Sent } from '@tervita/contract/core';
@@ -17,6 +15,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { given } from '../../../testing/given.ts';
 import { type LlmService, llmServiceForTests } from '../../../testing/llm-service.ts';
+import { runEvaluation } from '../../../testing/run-evaluation.ts';
 
 let test: TestApp;
 let service: LlmService;
@@ -52,6 +51,7 @@ const purposes = async () => (await test.call(listPrompts, {}, { as })).body.pur
 const versions = async (purpose: Purpose = 'TRANSLATION') =>
   (await purposes()).find((each) => each.purpose === purpose)?.versions ?? [];
 const activate = (id: string) => test.call(activatePromptVersion, { params: { id } }, { as });
+const evaluate = (promptVersionId: string) => runEvaluation(test, { promptVersionId, as });
 
 describe('prompts', () => {
   it('have a first version each, that works', async () => {
@@ -67,6 +67,7 @@ describe('prompts', () => {
     const made = (await add()).body;
     expect(made).toMatchObject({ purpose: 'TRANSLATION', isActive: false, parameters: { temperature: 0.3 } });
     const first = (await versions()).find(({ version }) => version === 1);
+    await Promise.all([made.id, first?.id ?? ''].map(evaluate));
     expect((await activate(made.id)).status).toBe(200);
     const working = async () => (await versions()).filter(({ isActive }) => isActive).map(({ id }) => id);
     expect(await working()).toEqual([made.id]);
@@ -190,51 +191,6 @@ describe('models', () => {
   });
 });
 
-describe('an evaluation', () => {
-  const run = async (promptVersionId: string | null, status = 'DONE') => {
-    const { id } = (await test.call(startEvaluation, { body: { promptVersionId } }, { as })).body;
-    return eventually(async () => {
-      const { body } = await test.call(getEvaluation, { params: { id } }, { as });
-      expect(body.status).toBe(status);
-      return body;
-    });
-  };
-
-  it('of the rules alone finds every danger, in each language', async () => {
-    const body = await run(null);
-    expect(body).toMatchObject({ done: 60, total: 60, promptVersionId: null });
-    expect(body.figures).toHaveLength(4);
-    for (const figures of body.figures) {
-      expect(figures).toMatchObject({ cases: 15, missedRedFlags: 0, invalidOutputs: 0 });
-      expect(figures.top3).toBeGreaterThanOrEqual(0.9);
-    }
-  });
-
-  it('of a version tells its figures in the list, and what did not fit', async () => {
-    const { id } = (await versions('CHIEF_PROBLEM'))[0] ?? { id: '' };
-    await service.fail('wrong-shape', 2);
-    const body = await run(id);
-    expect(body.figures.reduce((sum, { invalidOutputs }) => sum + invalidOutputs, 0)).toBe(1);
-    expect(body.figures.reduce((sum, { missedRedFlags }) => sum + missedRedFlags, 0)).toBe(0);
-    const [listed] = await versions('CHIEF_PROBLEM');
-    expect(listed?.evaluation).toMatchObject({ runId: body.id, missedRedFlags: 0 });
-    expect(listed?.evaluation?.agreement).toBeGreaterThan(0.5);
-  });
-
-  it('that nobody answered has failed, and soon: the circuit is open', async () => {
-    const { id } = (await versions('CHIEF_PROBLEM'))[0] ?? { id: '' };
-    await service.fail('http-500', 200);
-    const body = await run(id, 'FAILED');
-    expect(body.cases.map(({ outcome }) => outcome)).toContain('CIRCUIT_OPEN');
-    expect(await service.asked()).toHaveLength(10);
-  });
-
-  it('is of prompts for the chief problem alone', async () => {
-    const { id } = (await add()).body;
-    expect((await test.call(startEvaluation, { body: { promptVersionId: id } }, { as })).status).toBe(404);
-  });
-});
-
 describe('where people’s texts go', () => {
   const model = (name: string, baseUrl: string | null = null, by = as) =>
     test.call(addAiModel, { body: { name, baseUrl } }, { as: by });
@@ -261,6 +217,7 @@ describe('where people’s texts go', () => {
   it('is told to everybody who runs the platform, and stands in the audit log', async () => {
     const other = await admin('DIGITAL_ID');
     const { id } = (await add()).body;
+    await evaluate(id);
     expect((await activate(id)).status).toBe(200);
     await eventually(() =>
       expect(test.mails.filter(({ to }) => to === other.email).map(({ text }) => text)).toEqual([

@@ -7,27 +7,36 @@ import {
 } from '@tervita/domain/ai';
 import { BusinessError, type Country } from '@tervita/domain/core';
 import { sql } from 'kysely';
-import type { Tx } from '../../../core/database/database.ts';
+import type { Reader, Tx } from '../../../core/database/database.ts';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { command, query } from '../../../core/http/use-case.ts';
+import type { EngineDeps } from '../engine/engine.ts';
+import { findVersion, findVersions } from '../engine/prompt-store.ts';
 import { judgedRun } from '../evaluation/evaluation-store.ts';
+import { checksOf, mayWork } from '../evaluation/version-checks.ts';
 import { aiChanged, assertMayDirectTexts } from './direct-texts.ts';
 import { ofPurpose, readVersions } from './version-list.ts';
 
-export const list = query(listPrompts, async ({ db }) => {
-  const versions = await readVersions(db, sql`true`, (runId) => judgedRun(db, runId));
-  return {
-    purposes: promptPurposes.map((purpose) => {
-      const { required, optional } = promptPlaceholders[purpose];
-      return {
-        purpose,
-        placeholders: [...required, ...optional],
-        required: [...required],
-        versions: ofPurpose(versions, purpose),
-      };
-    }),
-  };
+const judgesOf = (deps: EngineDeps, db: Reader) => ({
+  judgedOf: (runId: string) => judgedRun(db, runId),
+  checksOf: async (versionIds: readonly string[]) => checksOf(deps, db, await findVersions(db, versionIds)),
 });
+
+export const list = (deps: EngineDeps) =>
+  query(listPrompts, async ({ db }) => {
+    const versions = await readVersions(db, sql`true`, judgesOf(deps, db));
+    return {
+      purposes: promptPurposes.map((purpose) => {
+        const { required, optional } = promptPlaceholders[purpose];
+        return {
+          purpose,
+          placeholders: [...required, ...optional],
+          required: [...required],
+          versions: ofPurpose(versions, purpose),
+        };
+      }),
+    };
+  });
 
 /** Nobody switches the model off until the transaction has ended. No model: the one of the configuration. */
 const isUsable = async (tx: Tx, id: string | null): Promise<boolean> => {
@@ -50,28 +59,29 @@ const assertModel = async (tx: Tx, id: string | null): Promise<void> => {
 const oneAtATime = (tx: Tx, purpose: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`prompt ${purpose}`}))`.execute(tx);
 
-export const add = command(addPromptVersion, async ({ tx, actor, params, body, now, newId }) => {
-  const { purpose } = params;
-  if (missingPlaceholders(purpose, body.userMessage).length > 0)
-    throw new BusinessError('PROMPT_PLACEHOLDER_MISSING');
-  if (unknownPlaceholders(purpose, body.userMessage).length > 0)
-    throw new BadInput([{ path: ['body', 'userMessage'], key: 'badFormat' }]);
-  await assertModel(tx, body.modelId);
-  await oneAtATime(tx, purpose);
-  const id = newId();
-  await sql`
+export const add = (deps: EngineDeps) =>
+  command(addPromptVersion, async ({ tx, actor, params, body, now, newId }) => {
+    const { purpose } = params;
+    if (missingPlaceholders(purpose, body.userMessage).length > 0)
+      throw new BusinessError('PROMPT_PLACEHOLDER_MISSING');
+    if (unknownPlaceholders(purpose, body.userMessage).length > 0)
+      throw new BadInput([{ path: ['body', 'userMessage'], key: 'badFormat' }]);
+    await assertModel(tx, body.modelId);
+    await oneAtATime(tx, purpose);
+    const id = newId();
+    await sql`
     insert into prompt_version (id, purpose, version, model_id, system_message, user_message, parameters,
       note, created_by_user_id, created_by_name, created_at)
     select ${id}, ${purpose}, coalesce(max(version), 0) + 1, ${body.modelId}, ${body.systemMessage},
       ${body.userMessage}, ${JSON.stringify(body.parameters)}::jsonb, ${body.note ?? null}, ${actor.userId},
       ${`${actor.firstName} ${actor.surname}`}, ${now}
     from prompt_version where purpose = ${purpose}`.execute(tx);
-  const [made] = await readVersions(tx, sql`p.id = ${id}`, (runId) => judgedRun(tx, runId));
-  if (!made) throw new NotFound();
-  return made;
-});
+    const [made] = await readVersions(tx, sql`p.id = ${id}`, judgesOf(deps, tx));
+    if (!made) throw new NotFound();
+    return made;
+  });
 
-export const activate = (deps: { readonly country: Country }) =>
+export const activate = (deps: EngineDeps & { readonly country: Country }) =>
   command(activatePromptVersion, async ({ tx, actor, params, now, newId, publish }) => {
     assertMayDirectTexts(deps, actor, now);
     const version = await tx
@@ -82,6 +92,9 @@ export const activate = (deps: { readonly country: Country }) =>
     if (!version) throw new NotFound();
     await oneAtATime(tx, version.purpose);
     if (!(await isUsable(tx, version.model_id))) throw new BusinessError('AI_MODEL_INACTIVE');
+    // Read after the model is held: nobody changes it between the look and the switch.
+    const prompt = await findVersion(tx, params.id);
+    if (!prompt || !(await mayWork(deps, tx, prompt))) throw new BusinessError('PROMPT_NOT_EVALUATED');
     await tx
       .updateTable('prompt_version')
       .set({ is_active: false })

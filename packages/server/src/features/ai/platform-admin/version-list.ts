@@ -1,4 +1,4 @@
-import { modelParameters, type PromptVersion } from '@tervita/contract/ai';
+import { modelParameters, type PromptCheck, type PromptVersion } from '@tervita/contract/ai';
 import type { PromptPurpose } from '@tervita/domain/ai';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { Reader } from '../../../core/database/database.ts';
 /** Of each purpose, the latest. */
 const most = 50;
 
-interface Row extends Omit<PromptVersion, 'parameters' | 'createdAt' | 'createdBy' | 'evaluation'> {
+interface Row extends Omit<PromptVersion, 'parameters' | 'createdAt' | 'createdBy' | 'evaluation' | 'check'> {
   readonly parameters: unknown;
   readonly createdAt: Date;
   readonly createdBy: string | null;
@@ -20,11 +20,16 @@ const ourselves = 'Tervita';
 
 type Judged = NonNullable<PromptVersion['evaluation']>;
 
+interface Judges {
+  readonly judgedOf: (runId: string) => Promise<Omit<Judged, 'runId' | 'at'>>;
+  readonly checksOf: (versionIds: readonly string[]) => Promise<ReadonlyMap<string, PromptCheck>>;
+}
+
 /** Names of accounts are not the clinic user's to read: a version tells its author by what was kept of them. */
 export const readVersions = async (
   db: Reader,
   where: ReturnType<typeof sql>,
-  judgedOf: (runId: string) => Promise<Omit<Judged, 'runId' | 'at'>>,
+  { judgedOf, checksOf }: Judges,
 ): Promise<PromptVersion[]> => {
   const { rows } = await sql<Row>`
     select * from (
@@ -37,9 +42,12 @@ export const readVersions = async (
           order by at desc limit 1) r on true
       where ${where}) listed
     where place <= ${sql.lit(most)} or "isActive" order by version desc`.execute(db);
+  const checks = await checksOf(rows.map(({ id }) => id));
   const versions: PromptVersion[] = [];
   for (const row of rows) {
     const { runId, runAt } = row;
+    // Only where a reason is chosen is there something to agree with.
+    const isJudged = row.purpose === 'CHIEF_PROBLEM' && runId !== null && runAt !== null;
     versions.push({
       id: row.id,
       purpose: row.purpose,
@@ -52,7 +60,8 @@ export const readVersions = async (
       isActive: row.isActive,
       createdAt: row.createdAt.toISOString(),
       createdBy: row.createdBy ?? ourselves,
-      evaluation: runId && runAt ? { runId, at: runAt.toISOString(), ...(await judgedOf(runId)) } : null,
+      evaluation: isJudged ? { runId, at: runAt.toISOString(), ...(await judgedOf(runId)) } : null,
+      check: checks.get(row.id) ?? { state: 'NOT_TRIED', runId: null, at: null, failedCases: [] },
     });
   }
   return versions;

@@ -151,6 +151,14 @@ function Absent({ words, action }: { words: string; action: ReactNode }) {
   );
 }
 
+const absenceWords = (
+  code: string | undefined,
+  words: Readonly<Record<'notAvailable' | 'usedUp' | 'failed', string>>,
+): string => {
+  if (code === 'AI_TOKENS_USED_UP') return words.usedUp;
+  return code === 'AI_NOT_AVAILABLE' ? words.notAvailable : words.failed;
+};
+
 function NotInPlan() {
   const t = useAiTexts().summary;
   return (
@@ -167,7 +175,7 @@ function NotInPlan() {
 
 /** Marked as machine work, made from what it says, never in the way: without it nothing is missing. */
 export function Summary({ isPeek = false, isWorth, group = '', isAsked = true, ...asked }: Props) {
-  const t = useAiTexts().summary;
+  const { summary: t, usedUp } = useAiTexts();
   const { core } = useClinicTexts();
   const [isWanted, setWanted] = useState(false);
   const { feature, answer, keep, isMaking, makeAnew } = useSummary({
@@ -197,7 +205,7 @@ export function Summary({ isPeek = false, isWorth, group = '', isAsked = true, .
   if (answer.isError)
     return isPeek ? null : (
       <Absent
-        words={code === 'AI_NOT_AVAILABLE' ? t.notAvailable : t.failed}
+        words={absenceWords(code, { notAvailable: t.notAvailable, usedUp, failed: t.failed })}
         action={
           <Button
             size="sm"

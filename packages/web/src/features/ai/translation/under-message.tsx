@@ -21,9 +21,15 @@ interface Props {
 export const consentMissing = 'TRANSLATION_CONSENT_MISSING';
 
 function Failed({ error, onTryAgain }: { error: ApiError; onTryAgain: () => void }) {
-  const t = useAiTexts().translation;
+  const { translation: t, usedUp } = useAiTexts();
   if (error.code === consentMissing) return null;
   if (error.code === 'FEATURE_NOT_IN_PLAN') return <NotInPlan />;
+  if (error.code === 'AI_TOKENS_USED_UP')
+    return (
+      <p className={styles.failed} role="status">
+        {usedUp}
+      </p>
+    );
   return (
     <p className={styles.failed} role="status">
       {error.code === 'TRANSLATION_NOT_AVAILABLE' ? t.notAvailable : t.failed}

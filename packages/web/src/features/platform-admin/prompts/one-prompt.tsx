@@ -1,3 +1,4 @@
+import { Callout } from '../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from '../platform-admin.module.css';
@@ -14,17 +15,12 @@ interface Props {
   readonly models: Models | undefined;
 }
 
-/** The fixed cases are about the chief problem; other purposes have nothing to compare with. */
-const isEvaluated = ({ purpose }: Prompt) => purpose === 'CHIEF_PROBLEM';
-
 export function OnePrompt({ prompt, models }: Props) {
   const t = usePlatformAiTexts();
   const { view, version, go } = useAddress();
   const active = prompt.versions.find(({ isActive }) => isActive);
   const inHand = versionIn(prompt, version);
-  const segments = views
-    .filter((value) => value !== 'evaluation' || isEvaluated(prompt))
-    .map((value) => ({ value, label: t.views[value] }));
+  const segments = views.map((value) => ({ value, label: t.views[value] }));
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
@@ -36,6 +32,9 @@ export function OnePrompt({ prompt, models }: Props) {
           {active ? t.activeVersion(active.version) : t.noneActive}
         </StatusChip>
       </div>
+      {active && ['NOT_TRIED', 'OUTDATED', 'FAILED'].includes(active.check.state) ? (
+        <Callout tone="turn">{t.check.unpassed}</Callout>
+      ) : null}
       <SegmentedControl
         label={t.viewsLabel}
         value={view}
@@ -45,7 +44,7 @@ export function OnePrompt({ prompt, models }: Props) {
       {view === 'editor' ? <Editor key={inHand?.id} {...{ prompt, models }} base={inHand} /> : null}
       {view === 'versions' ? <Versions prompt={prompt} models={models} /> : null}
       {view === 'try-out' ? <TryOut prompt={prompt} version={inHand} /> : null}
-      {view === 'evaluation' && isEvaluated(prompt) ? <Evaluation prompt={prompt} /> : null}
+      {view === 'evaluation' ? <Evaluation prompt={prompt} /> : null}
     </div>
   );
 }

@@ -80,7 +80,7 @@ export const changePlanned = command(
     const isReworded = body.text !== undefined && body.text !== row.text;
     const author =
       isReworded && isOfColleague(row, actor)
-        ? await takeOver(tx, row, writingFor(actor, clinicId), { id: newId(), now })
+        ? await takeOver(tx, row, writingFor(actor, clinicId), newId())
         : {};
     // Whoever changes it has read the thread as it stands.
     const changed = await tx

@@ -97,17 +97,8 @@ export const holdPlanned = (tx: Tx, id: string, heldBy: string, now: Date): Prom
  * Nothing goes to a patient under a name that did not write it. The earlier words are kept, as something that was not
  * sent, with the name of who wrote them and of who changed them.
  */
-export const takeOver = async (
-  tx: Tx,
-  row: PlannedRow,
-  author: Author,
-  { id, now }: { id: string; now: Date },
-) => {
-  const earlier = { status: 'CANCELLED', file_ids: [], held_by: author.name, ended_at: now };
-  await tx
-    .insertInto('planned_move')
-    .values({ ...row, ...earlier, id })
-    .execute();
+export const takeOver = async (tx: Tx, row: PlannedRow, author: Author, id: string) => {
+  await sql`select keep_planned_words(${row.id}, ${id})`.execute(tx);
   return {
     user_id: author.userId,
     author_name: author.name,

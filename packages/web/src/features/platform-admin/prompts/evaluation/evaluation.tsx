@@ -13,6 +13,7 @@ import { type Prompt, versionIn } from '../prompt.ts';
 import { useAddress } from '../use-address.ts';
 import { VersionField } from '../version-field.tsx';
 import { FiguresOf } from './figures.tsx';
+import { Injections, Outcome } from './outcome.tsx';
 
 const everyMs = 1_000;
 const rules = 'rules';
@@ -37,12 +38,12 @@ const useRun = (id: string) => {
 };
 
 function Run({ id }: { id: string }) {
-  const t = usePlatformAiTexts().evaluation;
+  const { evaluation: t, check } = usePlatformAiTexts();
   const format = useFormat();
   return (
     <PageState answer={useRun(id)}>
       {(evaluation) => {
-        const { status, done, total, at } = evaluation;
+        const { status, done, total, at, model } = evaluation;
         const words = t.progress(done, total);
         return (
           <div className={styles.stack}>
@@ -58,9 +59,13 @@ function Run({ id }: { id: string }) {
                 />
               </div>
             ) : (
-              <p className={styles.hint}>{`${t.ranAt(format.moment(at))} · ${words}`}</p>
+              <p className={styles.hint}>
+                {[t.ranAt(format.moment(at)), words, ...(model ? [check.by(model)] : [])].join(' · ')}
+              </p>
             )}
             {status === 'FAILED' ? <Callout tone="turn">{t.failed}</Callout> : null}
+            <Outcome evaluation={evaluation} />
+            <Injections injections={evaluation.injections} />
             <FiguresOf evaluation={evaluation} />
           </div>
         );
@@ -78,7 +83,7 @@ export function Evaluation({ prompt }: { prompt: Prompt }) {
     eachPressCounts: true,
     onDone: ({ id }) => go({ run: id }),
   });
-  const shown = run ?? version?.evaluation?.runId;
+  const shown = run ?? version?.check.runId ?? undefined;
   return (
     <div className={styles.stack}>
       <p className={styles.hint}>{t.lead}</p>
@@ -86,7 +91,7 @@ export function Evaluation({ prompt }: { prompt: Prompt }) {
         prompt={prompt}
         label={t.what}
         value={version?.id ?? rules}
-        first={{ value: rules, label: t.rules }}
+        first={prompt.purpose === 'CHIEF_PROBLEM' ? { value: rules, label: t.rules } : undefined}
         onChange={(id) => go({ version: id, run: undefined })}
       />
       <div className={styles.line}>

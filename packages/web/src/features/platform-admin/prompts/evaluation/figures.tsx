@@ -78,31 +78,44 @@ function Verdict({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-/** What came out: by language, what was missed, and the cases behind it. */
-export function FiguresOf({ evaluation }: { evaluation: Evaluation }) {
+function Differing({ evaluation, cases }: { evaluation: Evaluation; cases: readonly EvaluatedCase[] }) {
   const t = usePlatformAiTexts().evaluation;
-  const columns = useColumns(evaluation.cases);
-  const caseColumns = useCaseColumns();
-  const cases = differing(evaluation.cases);
+  const columns = useCaseColumns();
   return (
     <>
-      {evaluation.status === 'RUNNING' ? null : <Verdict evaluation={evaluation} />}
-      <Card isFlush>
-        <Table
-          label={t.figures}
-          columns={columns}
-          rows={evaluation.figures}
-          keyOf={({ language }) => language}
-        />
-      </Card>
       <h3 className={styles.title}>{t.differing}</h3>
       {cases.length === 0 ? (
         <p className={styles.hint}>{evaluation.status === 'RUNNING' ? t.running : t.noDiffering}</p>
       ) : (
         <Card isFlush>
-          <Table label={t.differing} columns={caseColumns} rows={cases} keyOf={({ caseId }) => caseId} />
+          <Table label={t.differing} columns={columns} rows={cases} keyOf={({ caseId }) => caseId} />
         </Card>
       )}
+    </>
+  );
+}
+
+/** Columns that say something where a prompt chooses no reason. */
+const withoutReasons = ['language', 'cases', 'invalid', 'median'];
+
+/** What came out: by language, what was missed, and the cases behind it. */
+export function FiguresOf({ evaluation }: { evaluation: Evaluation }) {
+  const t = usePlatformAiTexts().evaluation;
+  const columns = useColumns(evaluation.cases);
+  const choosesReasons = evaluation.purpose === null || evaluation.purpose === 'CHIEF_PROBLEM';
+  const cases = choosesReasons ? differing(evaluation.cases) : [];
+  return (
+    <>
+      {evaluation.status === 'RUNNING' || !choosesReasons ? null : <Verdict evaluation={evaluation} />}
+      <Card isFlush>
+        <Table
+          label={t.figures}
+          columns={choosesReasons ? columns : columns.filter(({ id }) => withoutReasons.includes(id))}
+          rows={evaluation.figures}
+          keyOf={({ language }) => language}
+        />
+      </Card>
+      {choosesReasons ? <Differing evaluation={evaluation} cases={cases} /> : null}
     </>
   );
 }

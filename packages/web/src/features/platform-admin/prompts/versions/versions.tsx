@@ -14,6 +14,7 @@ import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
 import styles from '../../platform-admin.module.css';
 import { usePlatformAiTexts } from '../../texts.ts';
+import { CheckChip, ObeyedTexts } from '../evaluation/check-state.tsx';
 import type { Models, Prompt } from '../prompt.ts';
 import { useAddress } from '../use-address.ts';
 import { DiffView } from './diff-view.tsx';
@@ -56,11 +57,13 @@ function VersionRow({ version, model, isEarlier, onCompare, onActivate }: RowPro
         <div className={styles.line}>
           <b>{t.version(version.version)}</b>
           {version.isActive ? <StatusChip tone="done">{t.active}</StatusChip> : null}
+          <CheckChip check={version.check} />
         </div>
         <p className={styles.hint}>
           {[version.createdBy, format.moment(version.createdAt), model].join(' · ')}
         </p>
         {version.note ? <p>{version.note}</p> : null}
+        <ObeyedTexts check={version.check} />
         {evaluation ? (
           <p className={styles.hint}>
             {t.versions.evaluated(percent(evaluation.agreement), evaluation.missedRedFlags)}
@@ -76,7 +79,16 @@ function VersionRow({ version, model, isEarlier, onCompare, onActivate }: RowPro
             {t.versions.compare}
           </Button>
         ) : null}
-        {version.isActive ? null : (
+        {version.check.state === 'PASSED' ? null : (
+          <Button
+            size="sm"
+            variant="secondary"
+            onPress={() => go({ version: version.id, view: 'evaluation', run: undefined })}
+          >
+            {t.check.evaluate}
+          </Button>
+        )}
+        {version.isActive || version.check.state !== 'PASSED' ? null : (
           <Button size="sm" variant="secondary" onPress={onActivate}>
             {isEarlier ? t.versions.rollBack : t.versions.activate}
           </Button>
@@ -97,7 +109,6 @@ function Activate({ version, onClose }: { version: PromptVersion | undefined; on
       onClose();
     },
   });
-  const isUntried = version?.purpose === 'CHIEF_PROBLEM' && !version.evaluation;
   return (
     <LazyConfirmDialog
       isOpen={version !== undefined}
@@ -109,11 +120,6 @@ function Activate({ version, onClose }: { version: PromptVersion | undefined; on
       onConfirm={() => version && activate.mutate({ params: { id: version.id } })}
     >
       <p>{t.versions.activateText}</p>
-      {isUntried ? (
-        <p>
-          <b>{t.versions.notTried}</b>
-        </p>
-      ) : null}
     </LazyConfirmDialog>
   );
 }

@@ -1,0 +1,2 @@
+export * from './injection-cases.ts';
+export * from './injection-faults.ts';

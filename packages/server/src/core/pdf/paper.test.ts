@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hostileTexts } from '../../testing/hostile-text.ts';
+import { paperOf } from './paper.ts';
+
+/** The longest message. */
+const longest = 10_000;
+const mostMs = 50;
+
+let isOn = true;
+let before = process.cpuUsage();
+let held = 0;
+const look = () => {
+  const { user, system } = process.cpuUsage(before);
+  held = Math.max(held, (user + system) / 1000);
+  before = process.cpuUsage();
+  if (isOn) setImmediate(look);
+};
+beforeAll(() => {
+  setImmediate(look);
+});
+afterAll(() => {
+  isOn = false;
+});
+
+/** The loop has turned, and whatever kept it from turning has been seen. */
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+const draw = async (text: string): Promise<number> => {
+  await turn();
+  held = 0;
+  const paper = paperOf(
+    { title: 't', language: 'et', madeAt: new Date(0), foot: (page) => ({ left: 'a', right: `${page}` }) },
+    async ({ entry }) => {
+      for (let at = 0; at < 2; at += 1)
+        await entry({ who: 'Mari', about: 'eile', isNote: false, paragraphs: [{ text, isMuted: false }] });
+    },
+  );
+  let bytes = 0;
+  for await (const chunk of paper) bytes += (chunk as Buffer).length;
+  await turn();
+  expect(bytes).toBeGreaterThan(1_000);
+  return held;
+};
+
+it.each(Object.entries(hostileTexts))('%s on paper keeps nobody waiting', async (_, make) => {
+  await draw(make(200));
+  const text = make(longest);
+  // The best of a few: a moment of somebody else's work does not count.
+  let best = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < 3 && best > mostMs; at += 1) best = Math.min(best, await draw(text));
+  expect(best).toBeLessThan(mostMs);
+});
