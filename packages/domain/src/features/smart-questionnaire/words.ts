@@ -19,8 +19,8 @@ export interface QuestionWords {
 }
 
 export interface ActionWords {
+  /** Both with {emergency} and {advice}, filled from the numbers of the country. */
   readonly title: string;
-  /** With {emergency}, {advice} and {crisis}, filled from the numbers of the country. */
   readonly text: string;
 }
 

@@ -49,8 +49,8 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
     said(namedRules, words.rules);
     said(actions, words.actions);
     for (const unit of units) expect(words.units[unit](2)).toMatch(/2/);
-    expect(words.actions.CALL_112.text).toContain('{emergency}');
-    expect(words.actions.CRISIS.text).toContain('{crisis}');
+    expect(words.actions.CALL_112.title).toContain('{emergency}');
+    expect(words.actions.CRISIS.text).toContain('{emergency}');
     expect(words.actions.CLINIC_TODAY.text).toContain('{advice}');
   });
 

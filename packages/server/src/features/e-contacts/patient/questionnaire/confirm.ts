@@ -59,7 +59,11 @@ export const confirm = async (
       language,
       fileIds,
       draftId: id,
-      redFlag: await redFlagIn(tx, { draftId: id, text: addedTo(composedForPatient(found, now), summary), now }),
+      redFlag: await redFlagIn(tx, {
+        draftId: id,
+        text: addedTo(composedForPatient(found, now), summary),
+        now,
+      }),
     },
   );
 };

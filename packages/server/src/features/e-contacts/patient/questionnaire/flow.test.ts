@@ -292,7 +292,8 @@ describe('a sign of danger', () => {
     await flow.begin();
     const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
     expect(stopped.body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
-    expect(stopped.body.notice?.text).toContain('112');
+    expect(stopped.body.notice?.title).toContain('112');
+    expect(stopped.body.notice?.signs).toEqual([{ id: 'breathing', label: expect.stringMatching(/hing/i) }]);
     const sent = await send(flow);
     const params = { id: sent.body.eContactId ?? '' };
     const { body } = await test.call(getClinicEContact, { params }, { as: flow.scene.asNurse });
