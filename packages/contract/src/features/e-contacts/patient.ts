@@ -25,6 +25,7 @@ import {
   moveRefusals,
   timelineEntry,
 } from './e-contact.ts';
+import { warning } from './warning.ts';
 
 const patientEContact = {
   ...eContactState,
@@ -76,6 +77,25 @@ export const sendEContactText = route({
     ...fileRefusals,
   ],
 });
+
+export const judgeWords = route({
+  method: 'POST',
+  path: '/patient/e-contacts/warning',
+  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
+  access: 'patient',
+  audit: 'OPENED',
+  body: z.strictObject({
+    patientPersonId: id,
+    clinicId: id,
+    text: text({ max: textMax }),
+    language: z.optional(z.enum(languages)),
+  }),
+  response: z.strictObject({ warning: z.nullable(warning) }),
+  codes: ['PERSON_IS_UNDERAGE'],
+});
+
+/** Whoever wrote of danger in what they added is told so with the answer. */
+const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning) });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
@@ -144,7 +164,7 @@ export const answerInquiry = route({
   seen: 'accepted',
   params: eContactParams,
   body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds) }),
-  response: movedEContact,
+  response: writtenMore,
   codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
 });
 
@@ -164,7 +184,7 @@ export const addInfo = route({
       path: ['infoText'],
     }),
   ),
-  response: movedEContact,
+  response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
 });
 
@@ -206,6 +226,6 @@ export const reopenMyEContact = route({
         path: ['infoText'],
       }),
     ),
-  response: movedEContact,
+  response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
 });

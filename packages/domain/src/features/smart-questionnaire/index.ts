@@ -17,9 +17,16 @@ export {
   checkAnswer,
   ownWordsMax,
 } from './asking/check-answer.ts';
-export { type Question, type QuestionType, questionTypes, type Why, whys } from './asking/question.ts';
+export {
+  type ChoiceQuestion,
+  type Question,
+  type QuestionType,
+  questionTypes,
+  type Why,
+  whys,
+} from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
-export { dangerQuestion, dangerQuestionId } from './danger-screen/asked.ts';
+export { dangerQuestionId } from './danger-screen/asked.ts';
 export { dangerScreen, mostSigns } from './danger-screen/screen.ts';
 export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';

@@ -6,6 +6,7 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { warnWriter } from './warn-writer.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
@@ -44,7 +45,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event }: More
     at: now,
   });
   await publish(eventOf(event, eContact, state.version));
-  return moved;
+  return { ...moved, warning: await warnWriter(tx, { eContact, text, language: actor.language, now }) };
 };
 
 export const answerInquiry = command(

@@ -78,9 +78,8 @@ describe('where a clinic has its patients write freely', () => {
     const seen = await test.call(getClinicEContact, { params }, { as: asNurse });
     expect(seen.body.redFlag).toMatchObject({ kind: 'CALL_112' });
     const asked = await test.call(getAiQuestionnaire, { params, query: { locale: 'en' } }, { as: asNurse });
-    expect(asked.body.questionnaire?.answers).toMatchObject([
-      { questionId: 'danger', answer: expect.stringMatching(/pain in the chest.*fainted/is) },
-    ]);
+    expect(asked.body.danger?.answer).toMatch(/pain in the chest.*fainted/is);
+    expect(asked.body.questionnaire?.answers).toEqual([]);
   });
 });
 

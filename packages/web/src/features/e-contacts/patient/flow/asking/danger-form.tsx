@@ -1,5 +1,5 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { CheckboxChoices } from '../../../../../ui/checkbox-choices.tsx';
@@ -28,6 +28,7 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
   const id = useId();
   const { question, answer } = asked;
   const kept = useKeptAnswer(progress.aiQuestionnaireId, question, answer);
+  const group = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   const step = useStep(progress);
   const signs = question.options.filter((option) => option.id !== question.exclusive);
@@ -38,7 +39,7 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
     const checked = checkGiven(question, kept.given, t);
     if (!('answer' in checked)) {
       setError(checked.error);
-      document.querySelector<HTMLElement>('main [data-question] input')?.focus();
+      group.current?.querySelector('input')?.focus();
       return;
     }
     const { aiQuestionnaireId } = progress;
@@ -63,14 +64,14 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {/* biome-ignore lint/a11y/useSemanticElements: the title of the page names the group, a legend would say it twice */}
-      <div className={styles.form} role="group" aria-labelledby={`${id}-title`} aria-describedby={described}>
+      <div ref={group} className={styles.form} role="group" aria-labelledby={`${id}-title`} aria-describedby={described}>
         <CheckboxChoices
           values={kept.given.choices}
           onChange={tick}
           exclusive={question.exclusive ?? undefined}
           isInvalid={error !== undefined}
         >
-          <div className={flow.page} data-question="">
+          <div className={flow.page}>
             <div>
               <ForWhomLine progress={progress} withAge />
               <PageTitle takesFocus id={`${id}-title`}>
