@@ -1,4 +1,9 @@
-import { getPatientTimeline, listPatientEContacts, reopenMyEContact } from '@tervita/contract/e-contacts';
+import {
+  getPatientTimeline,
+  listPatientEContacts,
+  reopenMyEContact,
+  type Warning,
+} from '@tervita/contract/e-contacts';
 import type { OpeningHours } from '@tervita/domain/clinics';
 import {
   needsWordsToReopen,
@@ -29,10 +34,12 @@ interface Props {
   readonly openingHours: OpeningHours;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What was written to open it again told of danger. */
+  readonly onWarned: (warning: Warning | null) => void;
 }
 
 /** Why it is opened again, and what the clinic should know; words that were typed before it closed are still there. */
-export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) {
+export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned }: Props) {
   const { core, errors } = usePatientTexts();
   const { reopen: t, reasons, chooseReason, changed } = useTimelineTexts();
   const format = useFormat();
@@ -49,11 +56,12 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) 
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: () => {
+    onDone: ({ warning }) => {
       draft.clear();
       uploads.clear();
       setReason(null);
       onClose();
+      onWarned(warning);
     },
   });
   const submit = (event: FormEvent) => {

@@ -3,6 +3,7 @@ import {
   answerInquiry,
   getPatientTimeline,
   listPatientEContacts,
+  type Warning,
 } from '@tervita/contract/e-contacts';
 import { type ApiError, useCommand } from '../../../../../core/api/index.ts';
 import type { Thread } from '../thread.ts';
@@ -14,7 +15,7 @@ const refreshes = [getPatientTimeline, listPatientEContacts];
 /** The two ways in which a patient goes on writing. */
 export const useSend = (
   kind: WritingKind,
-  options: { onDone: () => void; onError: (error: ApiError) => boolean },
+  options: { onDone: (done: { readonly warning: Warning | null }) => void; onError: (error: ApiError) => boolean },
 ) => {
   const answer = useCommand(answerInquiry, { refreshes, ...options });
   const info = useCommand(addInfo, { refreshes, ...options });
