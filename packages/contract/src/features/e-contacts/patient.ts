@@ -96,6 +96,8 @@ export const judgeWords = route({
 
 /** Whoever wrote of danger in what they added is told so with the answer. */
 const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning) });
+/** The language of the page, for the warning; left out: that of the account. */
+const locale = z.optional(z.enum(languages));
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
@@ -163,7 +165,7 @@ export const answerInquiry = route({
   idempotency: 'accepted',
   seen: 'accepted',
   params: eContactParams,
-  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds) }),
+  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds), locale }),
   response: writtenMore,
   codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
 });
@@ -178,12 +180,14 @@ export const addInfo = route({
   seen: 'accepted',
   params: eContactParams,
   // Files may speak for themselves.
-  body: z.strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds) }).check(
-    z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
-      error: 'required',
-      path: ['infoText'],
-    }),
-  ),
+  body: z
+    .strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds), locale })
+    .check(
+      z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
+        error: 'required',
+        path: ['infoText'],
+      }),
+    ),
   response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
 });
@@ -219,6 +223,7 @@ export const reopenMyEContact = route({
       reason: z.enum(patientReopenReasons),
       infoText: z.optional(text({ min: 0, max: textMax })),
       infoFileIds: z.optional(fileIds),
+      locale,
     })
     .check(
       z.refine(({ reason, infoText = '' }) => infoText !== '' || !needsWordsToReopen(reason), {

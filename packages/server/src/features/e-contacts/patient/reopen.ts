@@ -34,7 +34,15 @@ export const reopen = command(
     const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
     await attachFiles(tx, actor, infoFileIds, message);
     await publish(eventOf('e-contact.reopened', eContact, state.version));
-    return { ...moved, warning: await warnWriter(tx, { eContact, text: infoText, language: actor.language, now }) };
+    return {
+      ...moved,
+      warning: await warnWriter(tx, {
+        eContact,
+        text: infoText,
+        language: body.locale ?? actor.language,
+        now,
+      }),
+    };
   },
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

@@ -87,10 +87,10 @@ describe('danger in what is written later', () => {
     const id = await write(scene);
     const added = await test.call(
       addInfo,
-      { params: { id }, body: { infoText: alarming } },
+      { params: { id }, body: { infoText: alarming, locale: 'pl' as const } },
       { as: scene.asPatient },
     );
-    expect(added.body.warning).toMatchObject({ action: 'CALL_112' });
+    expect(added.body.warning).toMatchObject({ action: 'CALL_112', title: 'Proszę zadzwonić teraz pod 112' });
     expect(await flagOf(scene, id)).toEqual({ kind: 'CALL_112', seenAt: null });
   });
 

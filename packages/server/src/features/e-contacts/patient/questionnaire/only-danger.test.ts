@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tervita/contract/core';
-import { getClinicEContact, getDraft, sendEContactText } from '@tervita/contract/e-contacts';
+import { getClinicEContact, getDraft, listDrafts, sendEContactText } from '@tervita/contract/e-contacts';
 import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
@@ -66,6 +66,14 @@ describe('where a clinic has its patients write freely', () => {
       expect(body).toMatchObject({ stage: 'OWN_WORDS', notice: null, asksLeave: false });
     },
   );
+
+  it('whoever has answered goes on from there: the page that takes the words finds the draft', async () => {
+    const { tick, id, asPatient } = await beginAt('COUGH');
+    const drafts = async () => (await test.call(listDrafts, {}, { as: asPatient })).body.drafts;
+    expect(await drafts()).toEqual([]);
+    await tick('none');
+    expect(await drafts()).toMatchObject([{ id, preview: '' }]);
+  });
 
   it('a sign that was ticked stops the writer, and stands with the words for the clinic', async () => {
     const { tick, send, asNurse, id, asPatient } = await beginAt('PRESCRIPTION_REFILL');

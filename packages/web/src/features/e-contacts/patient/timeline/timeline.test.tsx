@@ -204,7 +204,7 @@ describe('what is over', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Send to the clinic/ }));
     await waitFor(() =>
       expect(sentTo(calls, '/reopen')).toMatchObject({
-        body: { reason: 'OTHER', infoText: 'Üks küsimus veel', infoFileIds: [] },
+        body: { reason: 'OTHER', infoText: 'Üks küsimus veel', infoFileIds: [], locale: 'en' },
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Warning } from '@tervita/contract/e-contacts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { DangerSignIcon } from '../../danger-signs/danger-sign-icon.tsx';
@@ -17,6 +17,10 @@ interface Props {
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
   const { action, title, text, signs } = warning;
+  // It takes the place of a page that may have been scrolled.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   return (
     <section className={styles.card} data-action={action} role="alert">
       <PageTitle takesFocus>{title}</PageTitle>

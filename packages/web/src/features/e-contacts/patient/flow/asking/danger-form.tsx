@@ -64,7 +64,13 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {/* biome-ignore lint/a11y/useSemanticElements: the title of the page names the group, a legend would say it twice */}
-      <div ref={group} className={styles.form} role="group" aria-labelledby={`${id}-title`} aria-describedby={described}>
+      <div
+        ref={group}
+        className={styles.form}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={described}
+      >
         <CheckboxChoices
           values={kept.given.choices}
           onChange={tick}
@@ -82,9 +88,9 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
                   {question.help}
                 </p>
               ) : null}
-            </div>
-            <div role="alert">
-              <FieldError id={id} error={error} />
+              <div role="alert">
+                <FieldError id={id} error={error} />
+              </div>
             </div>
             <DangerRows signs={signs} />
           </div>

@@ -74,7 +74,7 @@ describe('the screen of danger signs', () => {
     const group = screen.getByRole('group', { name: danger.label });
     expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
     expect(within(group).getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112');
-    expect(await screen.findByText(/^For Oskar Lepaste, \d+ years/)).toBeTruthy();
+    expect(await screen.findByText(/^For Oskar Lepaste, \d+ years · Cough$/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /own words/ })).toBeNull();
   });
 

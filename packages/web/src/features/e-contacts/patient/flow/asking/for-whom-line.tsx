@@ -6,7 +6,7 @@ import styles from './asking.module.css';
 
 interface Props {
   readonly progress: QuestionnaireProgress;
-  /** Whose age decides what is asked, it is said instead of the reason. */
+  /** Where the age decides what is asked. */
   readonly withAge?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function ForWhomLine({ progress, withAge = false }: Props) {
   const { eContacts, problemTypes } = usePatientTexts();
   const { age } = useFormat();
   const person = usePerson(progress.patientPersonId);
-  const reason = !withAge && progress.chiefProblemTypeId && problemTypes.labels[progress.chiefProblemTypeId];
+  const reason = progress.chiefProblemTypeId && problemTypes.labels[progress.chiefProblemTypeId];
   const years = withAge && person?.birthDate && age(person.birthDate);
   // Whose it is must not be said before it is known.
   const who =

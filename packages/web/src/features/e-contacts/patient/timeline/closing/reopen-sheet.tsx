@@ -16,6 +16,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -44,6 +45,7 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned 
   const { reopen: t, reasons, chooseReason, changed } = useTimelineTexts();
   const format = useFormat();
   const what = `${t.what} ${useHoursSentence(openingHours)}.`;
+  const locale = useLanguage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<PatientReopenReason | null>(null);
@@ -81,7 +83,7 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned 
     const { id, version } = eContact;
     reopen.mutate({
       params: { id },
-      body: { reason, infoText, infoFileIds: [...uploads.ids] },
+      body: { reason, infoText, infoFileIds: [...uploads.ids], locale },
       seen: version,
     });
   };
