@@ -45,7 +45,10 @@ interface More extends Pick<Written, 'text' | 'now'> {
 }
 
 /** What is added to an e-contact is looked at like its first words: the clinic gets the flag, the writer the warning. */
-export const warnWriter = async (tx: Tx, { eContact, text, language, now }: More): Promise<Warning | null> => {
+export const warnWriter = async (
+  tx: Tx,
+  { eContact, text, language, now }: More,
+): Promise<Warning | null> => {
   const flag = redFlagOf(strongestAction(alertsInText(text)));
   if (!flag) return null;
   await raiseRedFlag(tx, eContact, flag);

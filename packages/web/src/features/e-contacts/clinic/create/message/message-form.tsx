@@ -160,15 +160,6 @@ export function MessageForm(props: Props) {
             groups={reasons}
             onChange={(type) => form.set('eContactType', type)}
           />
-          {wizard.kind === 'as-patient' ? (
-            <DangerAsked
-              patient={patient}
-              type={form.values.eContactType}
-              signs={signsIn(form.values)}
-              error={form.errorOf('dangerSigns')}
-              onSigns={(signs) => form.set('dangerSigns', signsAsText(form.values.eContactType, signs))}
-            />
-          ) : null}
           <MessageArea
             id={form.idOf('text')}
             label={words.text}
@@ -178,6 +169,15 @@ export function MessageForm(props: Props) {
             value={form.values.text}
             onText={(text) => form.set('text', text)}
           />
+          {wizard.kind === 'as-patient' ? (
+            <DangerAsked
+              patient={patient}
+              type={form.values.eContactType}
+              signs={signsIn(form.values)}
+              error={form.errorOf('dangerSigns')}
+              onSigns={(signs) => form.set('dangerSigns', signsAsText(form.values.eContactType, signs))}
+            />
+          ) : null}
           <AttachFiles uploads={uploads} />
           {wizard.kind === 'to-patient' ? (
             <Policy value={form.values.policy} onChange={(policy) => form.set('policy', policy)} />
