@@ -123,8 +123,9 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/e-contacts/choose-open-clinic': async (context) =>
     `/e-contacts/choose-open-clinic?person=${await myChild(context)}`,
   '/e-contacts/add': async (context) => `/e-contacts/add?${await myChoice(context)}`,
-  // Where a question asks about danger, this page is left out.
-  '/e-contacts/new': async (context) => `/e-contacts/new?${await myChoice(context)}&reason=PRESCRIPTION`,
+  // Only where the signs of danger cannot be asked.
+  '/e-contacts/new': async (context) =>
+    `/e-contacts/new?${await myChoice(context)}&reason=PRESCRIPTION&unasked=1`,
   '/e-contacts/problem-type': async (context) =>
     `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
   '/e-contacts/questions': async (context) =>

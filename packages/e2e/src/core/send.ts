@@ -4,6 +4,8 @@ const words = {
   en: {
     notEmergency: 'It is not an emergency, continue',
     ownWords: 'Write it all in my own words instead',
+    none: 'None of these',
+    goOn: 'Continue',
     anew: 'Start a new one',
     next: 'Check and send',
     check: 'Check before you send',
@@ -13,6 +15,8 @@ const words = {
   et: {
     notEmergency: 'See ei ole hädaolukord, jätkan',
     ownWords: 'Kirjutan kõik hoopis oma sõnadega',
+    none: 'Mitte ükski neist',
+    goOn: 'Edasi',
     anew: 'Alusta uut',
     next: 'Vaata üle ja saada',
     check: 'Vaadake enne saatmist üle',
@@ -24,6 +28,17 @@ const words = {
 export const leaveEmergency = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
   page.getByRole('link', { name: words[language].notEmergency }).click();
 
+/** The page of danger signs: nothing else has a call for help beside its answer. */
+const dangerForm = (page: Page) => page.locator('form:has(a[href^="tel:"]):has(input[type="checkbox"])');
+
+/** Nothing of it is happening. */
+export const denyDanger = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
+  const { none, goOn } = words[language];
+  await page.getByRole('checkbox', { name: none, exact: true }).check();
+  await page.getByRole('button', { name: goOn, exact: true }).click();
+  await expect(dangerForm(page)).toHaveCount(0);
+};
+
 /** Journeys share people: whoever has written about the reason today is asked whether to add to it. */
 export const startAnew = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
   const anew = page.getByRole('button', { name: words[language].anew });
@@ -31,21 +46,22 @@ export const startAnew = async (page: Page, language: keyof typeof words = 'en')
   const question = page.getByRole('link', { name: words[language].ownWords });
   // What was answered before goes on at its end.
   const atEnd = page.getByRole('button', { name: words[language].send });
-  await expect(anew.or(reminder).or(question).or(atEnd)).toBeVisible();
+  await expect(anew.or(reminder).or(dangerForm(page)).or(question).or(atEnd)).toBeVisible();
   if (await anew.isVisible()) await anew.click();
 };
 
-/** From a chosen reason past the questions to a text of one's own; some reasons remind of 112 on a page before. */
+/** From a chosen reason past the signs of danger and the questions to a text of one's own. */
 export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
   const reminder = page.getByRole('link', { name: words[language].notEmergency });
   await startAnew(page, language);
   const ownWords = page.getByRole('link', { name: words[language].ownWords });
-  await expect(reminder.or(ownWords)).toBeVisible();
-  if (await reminder.isVisible()) {
-    await reminder.click();
-    await startAnew(page, language);
-  }
-  await ownWords.click();
+  await expect(reminder.or(dangerForm(page)).or(ownWords)).toBeVisible();
+  // What was begun in free words goes on in them.
+  if (await reminder.isVisible()) return reminder.click();
+  if (await dangerForm(page).isVisible()) await denyDanger(page, language);
+  const text = page.getByRole('button', { name: words[language].next });
+  await expect(ownWords.or(text)).toBeVisible();
+  if (await ownWords.isVisible()) await ownWords.click();
 };
 
 /** From the text to the last page before it goes. */

@@ -107,6 +107,10 @@ import { texts as timelineEn } from './timeline-en.ts';
 import { texts as timelineEt } from './timeline-et.ts';
 import { texts as timelinePl } from './timeline-pl.ts';
 import { texts as timelineRu } from './timeline-ru.ts';
+import { texts as warningEn } from './warning-en.ts';
+import { texts as warningEt } from './warning-et.ts';
+import { texts as warningPl } from './warning-pl.ts';
+import { texts as warningRu } from './warning-ru.ts';
 import { texts as workingEn } from './working-en.ts';
 import { texts as workingEt } from './working-et.ts';
 import { texts as workingPl } from './working-pl.ts';
@@ -123,6 +127,7 @@ const en = {
   sending: sendingEn,
   device: deviceEn,
   timeline: timelineEn,
+  warning: warningEn,
   feedback: feedbackEn,
   ads: adsEn,
   actions: actionsEn,
@@ -153,6 +158,7 @@ const et = {
   sending: sendingEt,
   device: deviceEt,
   timeline: timelineEt,
+  warning: warningEt,
   feedback: feedbackEt,
   ads: adsEt,
   actions: actionsEt,
@@ -183,6 +189,7 @@ const ru = {
   sending: sendingRu,
   device: deviceRu,
   timeline: timelineRu,
+  warning: warningRu,
   feedback: feedbackRu,
   ads: adsRu,
   actions: actionsRu,
@@ -213,6 +220,7 @@ const pl = {
   sending: sendingPl,
   device: devicePl,
   timeline: timelinePl,
+  warning: warningPl,
   feedback: feedbackPl,
   ads: adsPl,
   actions: actionsPl,

@@ -17,6 +17,7 @@ import { workingPart } from '../features/e-contacts/clinic/detail/texts.ts';
 import { inboxMorePart } from '../features/e-contacts/clinic/inbox/texts.ts';
 import { askingPart, choosingPart, sendingPart } from '../features/e-contacts/patient/flow/texts.ts';
 import { timelinePart } from '../features/e-contacts/patient/timeline/texts.ts';
+import { warningPart } from '../features/e-contacts/patient/warning/texts.ts';
 import { feedbackPart } from '../features/feedback/texts.ts';
 import { filesPart } from '../features/files/texts.ts';
 import { homePart } from '../features/home/texts.ts';
@@ -39,6 +40,7 @@ export const setAllTexts = (language: Language): Promise<void> =>
     choosingPart,
     sendingPart,
     askingPart,
+    warningPart,
     timelinePart,
     feedbackPart,
     adsPart,

@@ -3,7 +3,7 @@ import styles from './icon-tile.module.css';
 
 interface Props {
   children: ReactNode;
-  tone?: 'primary' | 'idle' | 'fill' | undefined;
+  tone?: 'primary' | 'idle' | 'fill' | 'wait' | 'danger' | undefined;
   size?: 'sm' | 'md' | undefined;
 }
 

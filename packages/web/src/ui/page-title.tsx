@@ -5,15 +5,17 @@ interface Props {
   children: ReactNode;
   /** A page reached inside the app moves focus to its title; the first page of a visit does not. */
   takesFocus?: boolean;
+  /** Where something on the page is named by it. */
+  id?: string | undefined;
 }
 
-export function PageTitle({ children, takesFocus = false }: Props) {
+export function PageTitle({ children, takesFocus = false, id }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <h1 ref={title} tabIndex={-1} className={styles.title}>
+    <h1 ref={title} id={id} tabIndex={-1} className={styles.title}>
       {children}
     </h1>
   );

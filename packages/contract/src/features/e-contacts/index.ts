@@ -2,3 +2,4 @@ export * from './clinic/index.ts';
 export * from './drafts.ts';
 export * from './e-contact.ts';
 export * from './patient.ts';
+export * from './warning.ts';

@@ -25,6 +25,7 @@ import {
   moveRefusals,
   timelineEntry,
 } from './e-contact.ts';
+import { warning } from './warning.ts';
 
 const patientEContact = {
   ...eContactState,
@@ -76,6 +77,27 @@ export const sendEContactText = route({
     ...fileRefusals,
   ],
 });
+
+export const judgeWords = route({
+  method: 'POST',
+  path: '/patient/e-contacts/warning',
+  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
+  access: 'patient',
+  audit: 'OPENED',
+  body: z.strictObject({
+    patientPersonId: id,
+    clinicId: id,
+    text: text({ max: textMax }),
+    language: z.optional(z.enum(languages)),
+  }),
+  response: z.strictObject({ warning: z.nullable(warning) }),
+  codes: ['PERSON_IS_UNDERAGE'],
+});
+
+/** Whoever wrote of danger in what they added is told so with the answer. */
+const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning) });
+/** The language of the page, for the warning; left out: that of the account. */
+const locale = z.optional(z.enum(languages));
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
@@ -143,8 +165,8 @@ export const answerInquiry = route({
   idempotency: 'accepted',
   seen: 'accepted',
   params: eContactParams,
-  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds) }),
-  response: movedEContact,
+  body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds), locale }),
+  response: writtenMore,
   codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
 });
 
@@ -158,13 +180,15 @@ export const addInfo = route({
   seen: 'accepted',
   params: eContactParams,
   // Files may speak for themselves.
-  body: z.strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds) }).check(
-    z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
-      error: 'required',
-      path: ['infoText'],
-    }),
-  ),
-  response: movedEContact,
+  body: z
+    .strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds), locale })
+    .check(
+      z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
+        error: 'required',
+        path: ['infoText'],
+      }),
+    ),
+  response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
 });
 
@@ -199,6 +223,7 @@ export const reopenMyEContact = route({
       reason: z.enum(patientReopenReasons),
       infoText: z.optional(text({ min: 0, max: textMax })),
       infoFileIds: z.optional(fileIds),
+      locale,
     })
     .check(
       z.refine(({ reason, infoText = '' }) => infoText !== '' || !needsWordsToReopen(reason), {
@@ -206,6 +231,6 @@ export const reopenMyEContact = route({
         path: ['infoText'],
       }),
     ),
-  response: movedEContact,
+  response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
 });

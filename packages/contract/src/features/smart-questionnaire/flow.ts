@@ -1,10 +1,10 @@
 import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
 import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
-import { engines, questionnaireStages, stoppingActions } from '@tervita/domain/smart-questionnaire';
+import { engines, questionnaireStages } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { day, id, route, text } from '../../core/index.ts';
-import { fileIds, fileRefusals } from '../e-contacts/index.ts';
+import { fileIds, fileRefusals, warning } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { answer, answers, question } from './question.ts';
@@ -84,15 +84,10 @@ const body = z.discriminatedUnion('stage', [
   }),
 ]);
 
-const notice = z.strictObject({
-  action: z.enum(stoppingActions),
-  title: z.string(),
-  text: z.string(),
+const notice = z.extend(warning, {
   ruleIds: z.array(z.string()),
   /** Where to go back to when it was answered by mistake. */
   questionId: z.nullable(z.string()),
-  clinicPhone: z.nullable(z.string()),
-  crisisPhones: z.array(z.string()),
 });
 
 /** All that is known so far: whoever comes back, on whatever device, goes on from here. */

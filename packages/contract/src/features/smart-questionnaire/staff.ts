@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
-import { problemType } from '../problem-types/index.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { leaveRequest } from './flow.ts';
 
 /** Said in words, in the language of who reads it. */
@@ -17,6 +17,10 @@ export const getAiQuestionnaire = route({
   params: z.strictObject({ id }),
   query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
   response: z.strictObject({
+    /** Signs of danger that were ticked, or that there were none; null where nobody was asked about them. */
+    danger: z.nullable(told),
+    /** The clinic wrote first: there was nobody to ask. */
+    isBegunByClinic: z.boolean(),
     questionnaire: z.nullable(
       z.strictObject({
         aiQuestionnaireId: id,
@@ -27,6 +31,7 @@ export const getAiQuestionnaire = route({
         input: z.string(),
         chiefProblemTypeId: z.nullable(problemType),
         candidates: z.array(problemType),
+        /** Without those about danger. */
         answers: z.array(told),
         fired: z.array(z.strictObject({ ruleId: z.string(), action: z.enum(actions), told: z.string() })),
         leaveRequest: z.nullable(leaveRequest),
@@ -37,5 +42,25 @@ export const getAiQuestionnaire = route({
         isSummaryEdited: z.boolean(),
       }),
     ),
+  }),
+});
+
+export const getDangerSigns = route({
+  method: 'GET',
+  path: '/clinic/danger-signs',
+  summary: 'The signs of danger to ask a caller about, cut to the patient and the reason.',
+  access: 'clinic',
+  audit: 'OPENED',
+  query: z.strictObject({
+    clinicId: id,
+    clinicMemberId: id,
+    eContactType: problemTypeName,
+    locale: z.optional(z.enum(languages)),
+  }),
+  response: z.strictObject({
+    label: z.string(),
+    signs: z.array(z.strictObject({ id: z.string(), label: z.string() })),
+    /** The answer when nothing of it is true. */
+    none: z.strictObject({ id: z.string(), label: z.string() }),
   }),
 });

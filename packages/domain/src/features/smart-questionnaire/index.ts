@@ -9,7 +9,7 @@ export {
   type TextAnswer,
   typedIn,
 } from './asking/answer.ts';
-export { type NextQuestion, nextQuestion, questionsFor, withoutHidden } from './asking/asking.ts';
+export { firstOpen, type NextQuestion, nextQuestion, questionsFor, withoutHidden } from './asking/asking.ts';
 export {
   type AnswerCheck,
   type AnswerProblem,
@@ -17,8 +17,18 @@ export {
   checkAnswer,
   ownWordsMax,
 } from './asking/check-answer.ts';
-export { type Question, type QuestionType, questionTypes, type Why, whys } from './asking/question.ts';
+export {
+  type ChoiceQuestion,
+  type Question,
+  type QuestionType,
+  questionTypes,
+  type Why,
+  whys,
+} from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
+export { dangerQuestionId } from './danger-screen/asked.ts';
+export { dangerScreen, mostSigns } from './danger-screen/screen.ts';
+export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';
 export { findChiefProblem } from './finding/find-chief-problem.ts';
 export {
@@ -28,19 +38,15 @@ export {
   type SpokenWords,
 } from './finding/spoken-index.ts';
 export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
-export { opensWithDanger } from './opens-with-danger.ts';
 export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
-export { type DangerSign, dangerSigns } from './problems/danger-signs.ts';
 export type { Problem } from './problems/problem.ts';
 export {
   type FiredRule,
-  firedGateRules,
   firedRules,
   redFlagOf,
   strongestAction,
 } from './red-flags/fired-rules.ts';
 export { type FreeTextAlert, freeTextAlerts } from './red-flags/free-text-alerts.ts';
-export { gate } from './red-flags/gate.ts';
 export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
 export { type Action, actions } from './red-flags/rule.ts';
 export * from './stages.ts';

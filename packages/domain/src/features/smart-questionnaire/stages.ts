@@ -7,6 +7,8 @@ export const questionnaireStages = [
   'ANSWERS',
   'SICK_LEAVE',
   'VISIT_INFO',
+  /** Nothing but danger was asked: the person writes the rest freely. */
+  'OWN_WORDS',
   'SUMMARY',
   'CONFIRM',
 ] as const;

@@ -3,7 +3,7 @@ import type { Sex } from '../persons/index.ts';
 import type { ProblemType } from '../problem-types/index.ts';
 import type { Why } from './asking/question.ts';
 import type { Unit } from './asking/units.ts';
-import type { DangerSign } from './problems/danger-signs.ts';
+import type { DangerSign } from './danger-screen/signs.ts';
 import type { NamedRule } from './red-flags/named-rules.ts';
 import type { Action } from './red-flags/rule.ts';
 
@@ -19,8 +19,8 @@ export interface QuestionWords {
 }
 
 export interface ActionWords {
+  /** Both with {emergency} and {advice}, filled from the numbers of the country. */
   readonly title: string;
-  /** With {emergency}, {advice} and {crisis}, filled from the numbers of the country. */
   readonly text: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as asking } from '@tervita/texts/asking-en';
 import { texts as sending } from '@tervita/texts/sending-en';
+import { texts as warning } from '@tervita/texts/warning-en';
 import { expectAccessible } from '../../core/accessible.ts';
 import { startAnew } from '../../core/send.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
@@ -19,7 +20,7 @@ const sendDangerous = async (page: Page): Promise<string> => {
   await startAnew(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: asking.asking.question.next, exact: true }).click();
-  await button(page, asking.asking.notice.sendNow).click();
+  await button(page, warning.warning.goOn).click();
   await button(page, sending.sending.summary.send).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sending.sending.sent.title);
   return new URL(page.url()).searchParams.get('eContactId') ?? '';

@@ -7,14 +7,18 @@ import { texts as sendingEn } from '@tervita/texts/sending-en';
 import { texts as sendingEt } from '@tervita/texts/sending-et';
 import { texts as sendingPl } from '@tervita/texts/sending-pl';
 import { texts as sendingRu } from '@tervita/texts/sending-ru';
+import { texts as warningEn } from '@tervita/texts/warning-en';
+import { texts as warningEt } from '@tervita/texts/warning-et';
+import { texts as warningPl } from '@tervita/texts/warning-pl';
+import { texts as warningRu } from '@tervita/texts/warning-ru';
 import { expect } from '../../core/test.ts';
 
 /** What the pages say. */
 export const words = {
-  et: { ...askingEt.asking, sending: sendingEt.sending },
-  en: { ...askingEn.asking, sending: sendingEn.sending },
-  ru: { ...askingRu.asking, sending: sendingRu.sending },
-  pl: { ...askingPl.asking, sending: sendingPl.sending },
+  et: { ...askingEt.asking, sending: sendingEt.sending, warning: warningEt.warning },
+  en: { ...askingEn.asking, sending: sendingEn.sending, warning: warningEn.warning },
+  ru: { ...askingRu.asking, sending: sendingRu.sending, warning: warningRu.warning },
+  pl: { ...askingPl.asking, sending: sendingPl.sending, warning: warningPl.warning },
 };
 export type Spoken = keyof typeof words;
 

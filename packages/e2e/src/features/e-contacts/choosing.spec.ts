@@ -159,5 +159,5 @@ test('by keyboard alone, from home to the text', async ({ open }) => {
   await expect(title(page, 'Procedures')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'First, is it an emergency?')).toBeFocused();
+  await expect(title(page, 'Is any of this happening now, or did it in the last 24 hours?')).toBeFocused();
 });

@@ -59,12 +59,16 @@ test('a call is written down for a known patient; the card is corrected before a
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: /^Põhjus/ }).click();
   await pickReason(page, 'peavalu');
+  // The same signs of danger as a patient is shown, asked of the caller.
+  const none = page.getByRole('checkbox', { name: 'Mitte ükski neist', exact: true });
+  await none.check();
   const words = `Helistas ja kurtis peavalu ${randomUUID()}`;
   await page.getByLabel('Patsiendi jutt').fill(words);
 
   // A reload keeps what was typed; Back goes one step.
   await page.reload();
   await expect(page.getByLabel('Patsiendi jutt')).toHaveValue(words);
+  await expect(none).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Kas andmed on õiged?' })).toBeVisible();
   await page.goForward();
@@ -75,6 +79,7 @@ test('a call is written down for a known patient; the card is corrected before a
   // Word for word: a summary may stand above it.
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(page.getByText('Patsient; üles kirjutas Liis Kasemaa')).toBeVisible();
+  await expect(page.getByText('Mitte ükski neist', { exact: true })).toBeVisible();
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
 
   const colleague = await open({ as: people.andres, width: 1440 });

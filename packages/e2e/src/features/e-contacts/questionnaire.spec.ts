@@ -73,10 +73,11 @@ test('a sign of danger: the notice at once; by mistake it goes, else the clinic 
 
   await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t.notice.mistake }).click();
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.getByRole('link', { name: t.warning.mistake }).click();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  await page.getByRole('checkbox').first().check();
   await button(page, t.question.next).click();
-  await page.getByRole('button', { name: t.notice.sendNow }).click();
+  await page.getByRole('button', { name: t.warning.goOn }).click();
   await expect(title(page)).toHaveText(t.summary.title);
   await button(page, t.sending.summary.send).click();
   await expect(title(page)).toHaveText(t.sending.sent.title);

@@ -80,6 +80,7 @@ export interface AiQuestionnaire {
   fired: Generated<Json>;
   id: string;
   input: string;
+  is_only_danger: Generated<boolean>;
   is_summary_edited: Generated<boolean>;
   language: string;
   leave_request: Json | null;

@@ -20,7 +20,7 @@ export const waitingForClinic: readonly Scene[] = [
     redFlag: 'TODAY',
     asked: {
       answers: {
-        danger: { choices: ['feverback'] },
+        danger: { choices: ['flank'] },
         duration: { choices: ['d4_7'] },
         location: { choices: ['low'] },
         radiation: { choices: ['below'] },

@@ -7,6 +7,7 @@ import type {
   MessageDirection,
   Move,
   Party,
+  RedFlag,
 } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
@@ -26,6 +27,7 @@ export interface LockedEContact {
   readonly creatorUserId: string;
   readonly creatorKind: CreatorKind;
   readonly clinicMemberId: string;
+  readonly redFlag: RedFlag | null;
   readonly redFlagWaits: boolean;
   readonly state: EContactState;
 }
@@ -60,6 +62,7 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     creatorUserId: row.creator_user_id,
     creatorKind: row.creator_kind as CreatorKind,
     clinicMemberId: row.clinic_member_id,
+    redFlag: row.red_flag as RedFlag | null,
     redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
     state: {
       status: row.status as EContactStatus,
@@ -156,6 +159,23 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
     .execute();
   await addEntry(tx, eContact, state, entry);
   return { id: eContact.id, status: state.status, turn: state.turn, version: state.version };
+};
+
+/** Never lowered; whoever has seen the former warning has not seen what gave this one. */
+export const raiseRedFlag = async (
+  tx: Tx,
+  { id, redFlag }: Pick<LockedEContact, 'id' | 'redFlag'>,
+  raised: RedFlag,
+): Promise<void> => {
+  await tx
+    .updateTable('e_contact')
+    .set({
+      red_flag: redFlag === 'CALL_112' ? redFlag : raised,
+      red_flag_seen_at: null,
+      red_flag_seen_by: null,
+    })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** The patient is told when the time has come that the reply named; the time makes the event its own. */

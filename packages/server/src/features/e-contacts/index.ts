@@ -8,6 +8,7 @@ import { deleteDraft } from './patient/drafts/delete.ts';
 import { getDraft, listDrafts } from './patient/drafts/read.ts';
 import { saveDraft } from './patient/drafts/save.ts';
 import { getTimeline } from './patient/get-timeline.ts';
+import { judgeWords } from './patient/judge-words.ts';
 import { listMine } from './patient/list.ts';
 import { markSeen } from './patient/mark-seen.ts';
 import { flow } from './patient/questionnaire/flow.ts';
@@ -38,6 +39,7 @@ interface EContactDeps {
 export const eContactCalls = ({ files, help, mailDomainExists, admitUse }: EContactDeps) => [
   uploadToEContact(files),
   sendText(admitUse),
+  judgeWords,
   listMine,
   listDrafts,
   getDraft,

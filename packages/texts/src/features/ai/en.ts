@@ -83,6 +83,8 @@ export const ai = {
     cancel: 'Not now',
   },
   answers: {
+    danger: 'Signs of danger',
+    dangerNotAsked: 'Not asked about',
     title: 'Questionnaire answers',
     loadFailed: 'The answers could not be loaded.',
     actions: {

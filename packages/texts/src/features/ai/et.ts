@@ -83,6 +83,8 @@ export const ai: typeof en = {
     cancel: 'Mitte praegu',
   },
   answers: {
+    danger: 'Ohumärgid',
+    dangerNotAsked: 'Ei küsitud',
     title: 'Küsimustiku vastused',
     loadFailed: 'Vastuseid ei õnnestunud laadida.',
     actions: {

@@ -84,6 +84,8 @@ export const ai: typeof en = {
     cancel: 'Nie teraz',
   },
   answers: {
+    danger: 'Objawy alarmowe',
+    dangerNotAsked: 'Nie pytano',
     title: 'Odpowiedzi z ankiety',
     loadFailed: 'Nie udało się wczytać odpowiedzi.',
     actions: {

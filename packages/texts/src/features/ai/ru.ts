@@ -83,6 +83,8 @@ export const ai: typeof en = {
     cancel: 'Не сейчас',
   },
   answers: {
+    danger: 'Признаки опасности',
+    dangerNotAsked: 'Не спрашивали',
     title: 'Ответы на вопросы',
     loadFailed: 'Не удалось загрузить ответы.',
     actions: {

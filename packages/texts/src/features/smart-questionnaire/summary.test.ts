@@ -65,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('tells danger first among what needs attention', () => {
-    const ill: Told = { ...cough, answers: { ...cough.answers, danger: { choices: ['breath'] } } };
+    const ill: Told = { ...cough, answers: { ...cough.answers, danger: { choices: ['breathing'] } } };
     const [emergency = '', rest = ''] = [
       words.summary.attention.CALL_112(''),
       words.summary.attention.FLAG(''),

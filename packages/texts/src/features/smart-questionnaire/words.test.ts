@@ -2,7 +2,6 @@ import { kindOf, problemTypes } from '@tervita/domain/problem-types';
 import {
   actions,
   dangerSigns,
-  gate,
   namedRules,
   optionLabel,
   problems,
@@ -13,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { questionnaireWords } from './index.ts';
 
-const asked: readonly Question[] = [gate.question, ...problems.flatMap(({ questions }) => questions)];
+const asked: readonly Question[] = [...problems.flatMap(({ questions }) => questions)];
 const keys = new Set(asked.map(({ words }) => words));
 
 describe.each(Object.values(questionnaireWords))('$language', (words) => {
@@ -50,8 +49,8 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
     said(namedRules, words.rules);
     said(actions, words.actions);
     for (const unit of units) expect(words.units[unit](2)).toMatch(/2/);
-    expect(words.actions.CALL_112.text).toContain('{emergency}');
-    expect(words.actions.CRISIS.text).toContain('{crisis}');
+    expect(words.actions.CALL_112.title).toContain('{emergency}');
+    expect(words.actions.CRISIS.text).toContain('{emergency}');
     expect(words.actions.CLINIC_TODAY.text).toContain('{advice}');
   });
 

@@ -1,4 +1,7 @@
 import type { ProblemType } from '../../problem-types/index.ts';
+import { dangerQuestionId } from '../danger-screen/asked.ts';
+import { dangerScreen } from '../danger-screen/screen.ts';
+import { noSign } from '../danger-screen/signs.ts';
 import { problemOf } from '../problems/catalogue.ts';
 import type { Answers, PatientFacts } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -6,8 +9,11 @@ import { holds } from './condition.ts';
 import type { Question } from './question.ts';
 
 /** Nobody is asked about what they cannot have. */
-const withFittingOptions = (question: Question, patient: PatientFacts): Question => {
-  if (!('options' in question) || !question.optionsIf) return question;
+const withFittingOptions = (type: ProblemType, question: Question, patient: PatientFacts): Question => {
+  if (!('options' in question)) return question;
+  if (question.id === dangerQuestionId)
+    return { ...question, options: [...dangerScreen(type, patient), noSign] };
+  if (!question.optionsIf) return question;
   const { options, optionsIf } = question;
   const fits = (option: string) => {
     const condition = optionsIf[option];
@@ -26,7 +32,7 @@ export const questionsFor = (
   let seen: Answers = {};
   for (const question of problemOf(type)?.questions ?? []) {
     if (question.showIf && !holds(question.showIf, seen, patient)) continue;
-    shown.push(withFittingOptions(question, patient));
+    shown.push(withFittingOptions(type, question, patient));
     const answer = answers[question.id];
     if (answer) seen = { ...seen, [question.id]: answer };
   }
@@ -42,12 +48,7 @@ export interface NextQuestion {
 }
 
 /** The first that has no right answer yet; null when all is told. */
-export const nextQuestion = (
-  type: ProblemType,
-  answers: Answers,
-  patient: PatientFacts,
-): NextQuestion | null => {
-  const shown = questionsFor(type, answers, patient);
+export const firstOpen = (shown: readonly Question[], answers: Answers): NextQuestion | null => {
   const index = shown.findIndex(({ id }, at) => {
     const [question, answer] = [shown[at], answers[id]];
     return question && (answer === undefined || !checkAnswer(question, answer).ok);
@@ -55,6 +56,12 @@ export const nextQuestion = (
   const question = shown[index];
   return question ? { question, index, aboutHowMany: shown.length } : null;
 };
+
+export const nextQuestion = (
+  type: ProblemType,
+  answers: Answers,
+  patient: PatientFacts,
+): NextQuestion | null => firstOpen(questionsFor(type, answers, patient), answers);
 
 /** A hidden question was not asked: what was answered to it before is no answer. */
 export const withoutHidden = (type: ProblemType, answers: Answers, patient: PatientFacts): Answers => {

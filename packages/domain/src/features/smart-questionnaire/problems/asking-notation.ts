@@ -8,8 +8,6 @@ import type {
   Why,
 } from '../asking/question.ts';
 import type { Unit } from '../asking/units.ts';
-import type { DangerSign } from './danger-signs.ts';
-import { signsIf } from './who-can.ts';
 
 interface More {
   readonly required?: boolean;
@@ -59,10 +57,6 @@ export const many = (
   ...(more.optionsIf && { optionsIf: more.optionsIf }),
   ...(options.includes(none) && { exclusive: none }),
 });
-
-/** Stands first in its type: nothing is asked before it. */
-export const danger = (...signs: readonly DangerSign[]): ChoiceQuestion =>
-  many('danger', 'DANGER_SIGNS', [...signs, none], { place: 'DANGER', words: 'danger', optionsIf: signsIf });
 
 export const text = (
   id: string,

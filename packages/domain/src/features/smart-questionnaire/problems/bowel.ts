@@ -1,13 +1,12 @@
-import { danger, many, number, one, text } from './asking-notation.ts';
+import { many, number, one, text } from './asking-notation.ts';
 import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, crisis, flag, from, is, isNot, months, rule, today, years } from './rule-notation.ts';
+import { all, flag, from, is, isNot, months, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const constipation = problem(
   'CONSTIPATION',
   [
-    danger('obstruct', 'severeabd', 'blackstool', 'saddle', 'bladder', 'heavybleed'),
     one('last', 'NATURE', ['d0_2', 'd3_4', 'd5_7', 'gt7']),
     shared.duration,
     many('assoc', 'OTHER_SIGNS', ['hard', 'blood', 'altern', 'pain', 'weight', 'none'], { place: 'SIGNS' }),
@@ -16,7 +15,6 @@ export const constipation = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'obstruct', 'severeabd', 'blackstool', 'saddle', 'bladder', 'heavybleed'),
     today('last', 'gt7'),
     rule('newborn', 'CLINIC_TODAY', months({ below: 2 })),
     flag('last', 'd5_7'),
@@ -28,7 +26,6 @@ export const constipation = problem(
 export const diarrhea = problem(
   'DIARRHEA',
   [
-    danger('blackstool', 'severeabd', 'confused', 'dehydr', 'cantdrink', 'bloodfever'),
     number('times', 'NATURE', 'count'),
     shared.duration,
     many('stool', 'OTHER_SIGNS', ['water', 'mucus', 'blood', 'fat', 'none']),
@@ -38,8 +35,6 @@ export const diarrhea = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'blackstool', 'severeabd', 'confused'),
-    today('danger', 'dehydr', 'cantdrink', 'bloodfever'),
     today('stool', 'blood'),
     today('urine', 'none'),
     rule('infant-6-stools', 'CLINIC_TODAY', all(months({ below: 12 }), from('times', 6))),
@@ -57,7 +52,6 @@ export const diarrhea = problem(
 export const weightLoss = problem(
   'WEIGHT_LOSS',
   [
-    danger('confused', 'suicid', 'dehydr', 'cantdrink', 'blackstool', 'drool', 'sugar'),
     number('kg', 'SEVERITY', 'kgChange'),
     one('period', 'NATURE', ['m1', 'm3', 'm6', 'm12']),
     number('weight', 'SEVERITY', 'kg', { required: false }),
@@ -72,9 +66,6 @@ export const weightLoss = problem(
     shared.expect,
   ],
   [
-    call112('danger', 'confused', 'blackstool', 'drool', 'sugar'),
-    crisis('danger', 'suicid'),
-    today('danger', 'dehydr', 'cantdrink'),
     today('assoc', 'thirst'),
     rule('rapid-loss', 'CLINIC_TODAY', all(isNot('intent', 'yes'), from('kg', 5), is('period', 'm1'))),
     rule('young-child-weight-loss', 'CLINIC_TODAY', years({ below: 2 })),

@@ -1,6 +1,6 @@
-import { danger, many, number, one, text } from './asking-notation.ts';
+import { many, number, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, flag, is, today } from './rule-notation.ts';
+import { flag, is, today } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 import { canBePregnant } from './who-can.ts';
 
@@ -59,19 +59,12 @@ export const wellnessVisitChild = problem(
 export const wellnessDiabetes = problem(
   'WELLNESS_DIABETES',
   [
-    danger('confused', 'dehydr', 'cantdrink', 'dka', 'foot'),
     text('glucose', 'SEVERITY', { required: false }),
     one('hypo', 'SEVERITY', ['never', 'month', 'week', 'help']),
     many('changes', 'OTHER_SIGNS', ['vision', 'numb', 'thirst', 'weight', 'none']),
     shared.availability,
   ],
-  [
-    call112('danger', 'confused', 'dka'),
-    today('danger', 'dehydr', 'cantdrink', 'foot'),
-    today('hypo', 'help'),
-    flag('hypo', 'week'),
-    flag('changes', 'vision', 'thirst'),
-  ],
+  [today('hypo', 'help'), flag('hypo', 'week'), flag('changes', 'vision', 'thirst')],
 );
 
 export const weightManagementScreening = problem(

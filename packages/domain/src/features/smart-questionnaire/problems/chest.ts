@@ -1,4 +1,4 @@
-import { danger, many, number, one } from './asking-notation.ts';
+import { many, number, one } from './asking-notation.ts';
 import { fever, feverWithConditions } from './fever-rules.ts';
 import { problem } from './problem.ts';
 import { all, any, call112, flag, from, is, months, rule, today, under, years } from './rule-notation.ts';
@@ -8,7 +8,6 @@ import { hasWomansBody } from './who-can.ts';
 export const cough = problem(
   'COUGH',
   [
-    danger('breath', 'cyan', 'chest', 'stridor', 'blood', 'inhaled', 'confused'),
     shared.duration,
     one('kind', 'NATURE', ['dry', 'clear', 'yellow', 'blood', 'bark']),
     shared.temperature,
@@ -23,7 +22,6 @@ export const cough = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'breath', 'cyan', 'chest', 'stridor', 'blood', 'inhaled', 'confused'),
     today('kind', 'blood'),
     today('assoc', 'sob', 'pleur'),
     rule('infant-cough', 'CLINIC_TODAY', months({ below: 3 })),
@@ -38,7 +36,6 @@ export const cough = problem(
 export const dyspnea = problem(
   'DYSPNEA',
   [
-    danger('breath', 'cyan', 'chest', 'anaph', 'faint', 'confused', 'leg'),
     shared.onset,
     one('when', 'NATURE', ['rest', 'dress', 'stairs', 'hard']),
     shared.duration,
@@ -50,7 +47,6 @@ export const dyspnea = problem(
     number('spo2', 'SEVERITY', 'percent', { required: false }),
   ],
   [
-    call112('danger', 'breath', 'cyan', 'chest', 'anaph', 'faint', 'confused', 'leg'),
     call112('onset', 'sudden'),
     call112('when', 'rest'),
     rule('low-oxygen', 'CALL_112', under('spo2', 93)),
@@ -73,7 +69,6 @@ export const dyspnea = problem(
 export const chestPain = problem(
   'CHEST_PAIN',
   [
-    danger('chest', 'spread', 'now', 'breath', 'faint', 'sweat', 'tear', 'leg', 'stroke'),
     one('present', 'NATURE', ['yes', 'today', 'earlier']),
     one('when', 'NATURE', ['effort', 'rest', 'breath', 'press', 'meal']),
     shared.duration,
@@ -86,7 +81,6 @@ export const chestPain = problem(
     many('assoc', 'OTHER_SIGNS', ['palp', 'cough', 'burn', 'rash', 'anx', 'none'], { place: 'SIGNS' }),
   ],
   [
-    call112('danger', 'chest', 'spread', 'now', 'breath', 'faint', 'sweat', 'tear', 'leg', 'stroke'),
     rule('pain-now-high-risk', 'CALL_112', all(is('present', 'yes'), is('risk', 'heart', 'diab'))),
     rule(
       'pain-now-over-35',

@@ -1,6 +1,6 @@
-import { danger, date, many, one, text } from './asking-notation.ts';
+import { date, many, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, crisis, flag, from, is, rule } from './rule-notation.ts';
+import { flag, from, is, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const certificate = problem(
@@ -27,15 +27,10 @@ export const certificateExtra = problem('CERTIFICATE_EXTRA', [
 export const requestReferral = problem(
   'REQUEST_REFERRAL',
   [
-    danger('breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan', 'suicid'),
     text('specialist', 'CHOOSE_RIGHT_HELP'),
     text('reason', 'CHOOSE_RIGHT_HELP'),
     one('before', 'CHOOSE_RIGHT_HELP', ['no', 'family', 'spec']),
     shared.bother,
   ],
-  [
-    call112('danger', 'breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan'),
-    crisis('danger', 'suicid'),
-    rule('severe-complaint', 'FLAG', from('severity', 8)),
-  ],
+  [rule('severe-complaint', 'FLAG', from('severity', 8))],
 );

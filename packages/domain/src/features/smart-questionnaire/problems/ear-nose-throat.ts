@@ -1,13 +1,12 @@
-import { danger, many, number, one } from './asking-notation.ts';
+import { many, number, one } from './asking-notation.ts';
 import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, from, is, months, rule, today, years } from './rule-notation.ts';
+import { all, flag, from, is, months, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const earPain = problem(
   'EAR_PAIN',
   [
-    danger('mastoid', 'stiffneck', 'confused', 'face', 'suddenhear', 'headinj'),
     shared.side,
     shared.duration,
     shared.severity,
@@ -19,8 +18,6 @@ export const earPain = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'mastoid', 'stiffneck', 'confused', 'face', 'headinj'),
-    today('danger', 'suddenhear'),
     rule('infant-ear-pain', 'CLINIC_TODAY', months({ below: 6 })),
     rule('severe-pain-diabetes', 'CLINIC_TODAY', all(is('assoc', 'diabetes'), from('severity', 7))),
     flag('discharge', 'pus', 'blood'),
@@ -33,7 +30,6 @@ export const earPain = problem(
 export const rhinorrheaCongestion = problem(
   'RHINORRHEA_CONGESTION',
   [
-    danger('eye', 'stiffneck', 'confused', 'breath', 'csf', 'nosebleed'),
     shared.duration,
     one('discharge', 'OTHER_SIGNS', ['clear', 'thick', 'blood', 'none']),
     shared.temperature,
@@ -45,7 +41,6 @@ export const rhinorrheaCongestion = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'eye', 'stiffneck', 'confused', 'breath', 'csf', 'nosebleed'),
     flag('discharge', 'blood'),
     flag('assoc', 'again'),
     rule('decongestant-overuse', 'FLAG', from('spraydays', 8)),
@@ -56,7 +51,6 @@ export const rhinorrheaCongestion = problem(
 export const soreThroat = problem(
   'SORE_THROAT',
   [
-    danger('drool', 'breath', 'stridor', 'anaph', 'stiffneck', 'quinsy', 'dehydr'),
     shared.duration,
     shared.temperature,
     shared.severity,
@@ -68,8 +62,6 @@ export const soreThroat = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'drool', 'breath', 'stridor', 'anaph', 'stiffneck'),
-    today('danger', 'quinsy', 'dehydr'),
     today('drink', 'no'),
     today('risk', 'drugs'),
     flag('signs', 'rash'),

@@ -1,12 +1,11 @@
-import { danger, many, number, one, text } from './asking-notation.ts';
+import { many, number, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { all, call112, crisis, flag, from, is, isNot, rule, today, years } from './rule-notation.ts';
+import { all, flag, from, is, isNot, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const headache = problem(
   'HEADACHE',
   [
-    danger('thunder', 'stroke', 'stiffneck', 'confused', 'seizure', 'headinj', 'vision', 'redeye', 'gca'),
     shared.duration,
     shared.onset,
     shared.severity,
@@ -18,9 +17,7 @@ export const headache = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'thunder', 'stroke', 'stiffneck', 'confused', 'seizure', 'headinj', 'vision', 'redeye'),
     rule('sudden-severe-headache', 'CALL_112', all(is('onset', 'sudden'), from('severity', 7))),
-    today('danger', 'gca'),
     today('pregnancy', 'yes'),
     rule('young-child-headache', 'CLINIC_TODAY', all(years({ below: 5 }), isNot('duration', 'lt24h'))),
     flag('onset', 'sudden'),
@@ -37,7 +34,6 @@ export const headache = problem(
 export const vertigo = problem(
   'VERTIGO',
   [
-    danger('stroke', 'thunder', 'faint', 'chest', 'vision', 'walk', 'headinj', 'suddenhear'),
     shared.duration,
     one('kind', 'NATURE', ['spin', 'faint', 'unsteady', 'vague']),
     shared.attack,
@@ -46,19 +42,12 @@ export const vertigo = problem(
     one('falls', 'DAILY_LIFE', ['yes', 'no', 'unsure']),
     text('medicines', 'MEDICINES', { required: false }),
   ],
-  [
-    call112('danger', 'stroke', 'thunder', 'faint', 'chest', 'vision', 'walk', 'headinj'),
-    today('danger', 'suddenhear'),
-    flag('trigger', 'effort'),
-    flag('ear', 'hear'),
-    flag('falls', 'yes'),
-  ],
+  [flag('trigger', 'effort'), flag('ear', 'hear'), flag('falls', 'yes')],
 );
 
 export const tinnitus = problem(
   'TINNITUS',
   [
-    danger('stroke', 'suddenhear', 'headinj', 'suicid'),
     shared.side,
     shared.duration,
     one('kind', 'NATURE', ['ring', 'pulse', 'click', 'voices']),
@@ -67,12 +56,5 @@ export const tinnitus = problem(
     text('medicines', 'MEDICINES', { required: false }),
     shared.bother,
   ],
-  [
-    call112('danger', 'stroke', 'headinj'),
-    crisis('danger', 'suicid'),
-    today('danger', 'suddenhear'),
-    flag('kind', 'pulse', 'voices'),
-    flag('hearing', 'oneear'),
-    flag('assoc', 'vertigo'),
-  ],
+  [flag('kind', 'pulse', 'voices'), flag('hearing', 'oneear'), flag('assoc', 'vertigo')],
 );

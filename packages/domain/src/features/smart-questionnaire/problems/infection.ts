@@ -1,13 +1,12 @@
-import { danger, many, one } from './asking-notation.ts';
+import { many, one } from './asking-notation.ts';
 import { fever, feverWithConditions } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, is, months, rule, today } from './rule-notation.ts';
+import { all, flag, is, months, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const acuteInfection = problem(
   'ACUTE_INFECTION',
   [
-    danger('breath', 'cyan', 'confused', 'stiffneck', 'purpura', 'seizure', 'dehydr', 'fever3'),
     many(
       'symptoms',
       'OTHER_SIGNS',
@@ -23,8 +22,6 @@ export const acuteInfection = problem(
   ],
   [
     rule('infant-under-3-months', 'CLINIC_TODAY', months({ below: 3 })),
-    call112('danger', 'breath', 'cyan', 'confused', 'stiffneck', 'purpura', 'seizure'),
-    today('danger', 'dehydr', 'fever3'),
     rule(
       'fever-worsening-after-day-4',
       'CLINIC_TODAY',
@@ -40,7 +37,6 @@ export const acuteInfection = problem(
 export const lymphadenopathy = problem(
   'LYMPHADENOPATHY',
   [
-    danger('breath', 'drool', 'abscess'),
     many('site', 'PLACE', ['neck', 'ear', 'clavicle', 'armpit', 'groin']),
     shared.duration,
     shared.lumpSize,
@@ -52,8 +48,6 @@ export const lymphadenopathy = problem(
     }),
   ],
   [
-    call112('danger', 'breath', 'drool'),
-    today('danger', 'abscess'),
     flag('site', 'clavicle'),
     flag('size', 'walnut'),
     flag('feel', 'hard'),
@@ -67,7 +61,6 @@ export const lymphadenopathy = problem(
 export const neckMass = problem(
   'NECK_MASS',
   [
-    danger('breath', 'drool', 'stridor', 'fast'),
     one('site', 'PLACE', ['front', 'side', 'jaw', 'nape', 'clavicle']),
     shared.duration,
     shared.lumpSize,
@@ -82,8 +75,6 @@ export const neckMass = problem(
     shared.expect,
   ],
   [
-    call112('danger', 'breath', 'drool', 'stridor'),
-    today('danger', 'fast'),
     flag('site', 'clavicle'),
     flag('size', 'walnut'),
     flag('feel', 'hard'),

@@ -1,13 +1,12 @@
-import { danger, date, one, text } from './asking-notation.ts';
+import { date, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, crisis, is, rule } from './rule-notation.ts';
+import { is, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 import { canHaveOwnLeave } from './who-can.ts';
 
 export const fitNote = problem(
   'FIT_NOTE',
   [
-    danger('breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan', 'suicid'),
     shared.leaveType,
     shared.startDate,
     shared.illness,
@@ -16,25 +15,18 @@ export const fitNote = problem(
     one('worksWeekends', 'LEAVE', ['yes', 'no']),
     text('unavailableTimes', 'TIMES', { required: false }),
   ],
-  [
-    call112('danger', 'breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan'),
-    crisis('danger', 'suicid'),
-  ],
+  [],
 );
 
 export const sickLeave = problem(
   'SICK_LEAVE',
   [
-    danger('breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan', 'suicid'),
     shared.leaveType,
     shared.startDate,
     shared.illness,
     { ...shared.carePatientCode, showIf: is('leaveType', 'CARE_NOTE') },
   ],
-  [
-    call112('danger', 'breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan'),
-    crisis('danger', 'suicid'),
-  ],
+  [],
 );
 
 export const fitNoteEnd = problem('FIT_NOTE_END', [
@@ -47,15 +39,10 @@ export const fitNoteEnd = problem('FIT_NOTE_END', [
 export const fitNoteEnlengthen = problem(
   'FIT_NOTE_ENLENGTHEN',
   [
-    danger('breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan', 'suicid'),
     one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
     shared.course,
     shared.illness,
     date('until', 'LEAVE', { required: false }),
   ],
-  [
-    call112('danger', 'breath', 'chest', 'confused', 'stroke', 'severeabd', 'plan'),
-    crisis('danger', 'suicid'),
-    rule('worse-on-leave', 'FLAG', is('course', 'worse')),
-  ],
+  [rule('worse-on-leave', 'FLAG', is('course', 'worse'))],
 );

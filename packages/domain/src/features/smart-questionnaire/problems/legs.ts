@@ -1,12 +1,11 @@
-import { danger, many, one } from './asking-notation.ts';
+import { many, one } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, is, rule, today, years } from './rule-notation.ts';
+import { all, flag, is, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const hipGroinPain = problem(
   'HIP_GROIN_PAIN',
   [
-    danger('fracture', 'hernia', 'testis', 'hotfever', 'nopulse', 'noweight', 'calf'),
     shared.side,
     one('place', 'PLACE', ['groin', 'outer', 'buttock', 'thigh']),
     shared.duration,
@@ -16,8 +15,6 @@ export const hipGroinPain = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'fracture', 'hernia', 'testis', 'hotfever', 'nopulse'),
-    today('danger', 'noweight', 'calf'),
     today('walking', 'cannot'),
     rule('child-limp', 'CLINIC_TODAY', all(years({ below: 16 }), is('walking', 'limp', 'aid', 'cannot'))),
     rule('fall-over-65', 'FLAG', all(years({ atLeast: 65 }), is('injury', 'injury'))),
@@ -27,7 +24,6 @@ export const hipGroinPain = problem(
 export const kneePain = problem(
   'KNEE_PAIN',
   [
-    danger('deform', 'nopulse', 'hotfever', 'noweight', 'calf', 'hotjoint'),
     shared.side,
     shared.duration,
     shared.injury,
@@ -37,8 +33,6 @@ export const kneePain = problem(
     shared.severity,
   ],
   [
-    call112('danger', 'deform', 'nopulse', 'hotfever'),
-    today('danger', 'noweight', 'calf', 'hotjoint'),
     today('walking', 'cannot'),
     flag('swelling', 'fast'),
     flag('mech', 'lock'),
@@ -49,7 +43,6 @@ export const kneePain = problem(
 export const anklePain = problem(
   'ANKLE_PAIN',
   [
-    danger('deform', 'nopulse', 'hotfever', 'noweight', 'bone', 'achilles', 'calf', 'hotjoint', 'ulcer'),
     shared.side,
     shared.duration,
     shared.injury,
@@ -58,9 +51,5 @@ export const anklePain = problem(
     shared.severity,
     shared.hopes,
   ],
-  [
-    call112('danger', 'deform', 'nopulse', 'hotfever'),
-    today('danger', 'noweight', 'bone', 'achilles', 'calf', 'hotjoint', 'ulcer'),
-    today('walking', 'cannot'),
-  ],
+  [today('walking', 'cannot')],
 );

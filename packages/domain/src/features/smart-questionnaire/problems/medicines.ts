@@ -1,6 +1,6 @@
-import { danger, many, text } from './asking-notation.ts';
+import { many, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, flag, today } from './rule-notation.ts';
+import { flag, today } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const prescription = problem(
@@ -24,7 +24,6 @@ export const prescriptionRefill = problem(
 export const prescriptionContraception = problem(
   'PRESCRIPTION_CONTRACEPTION',
   [
-    danger('calf', 'chest', 'breath', 'stroke', 'vision'),
     shared.medicine,
     shared.medicineLeft,
     many('risk', 'SAFE_MEDICINE', ['aura', 'clot', 'bp', 'smoke35', 'breast', 'feeding', 'missed', 'none'], {
@@ -33,8 +32,6 @@ export const prescriptionContraception = problem(
     shared.measurements,
   ],
   [
-    call112('danger', 'chest', 'breath', 'stroke', 'vision'),
-    today('danger', 'calf'),
     today('risk', 'missed'),
     flag('left', 'out', 'd3'),
     flag('risk', 'aura', 'clot', 'bp', 'smoke35', 'breast', 'feeding'),

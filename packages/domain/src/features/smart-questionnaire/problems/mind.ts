@@ -1,12 +1,11 @@
-import { danger, many, one, text } from './asking-notation.ts';
+import { many, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, crisis, flag, today } from './rule-notation.ts';
+import { flag, today } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const moodDisorder = problem(
   'MOOD_DISORDER',
   [
-    danger('plan', 'suicid', 'psychosis', 'noeat', 'baby'),
     many(
       'symptoms',
       'OTHER_SIGNS',
@@ -21,9 +20,6 @@ export const moodDisorder = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'plan', 'baby'),
-    crisis('danger', 'suicid'),
-    today('danger', 'psychosis', 'noeat'),
     today('symptoms', 'mania'),
     flag('support', 'no'),
     flag('substances', 'daily'),
@@ -34,7 +30,6 @@ export const moodDisorder = problem(
 export const anxiety = problem(
   'ANXIETY',
   [
-    danger('plan', 'suicid', 'chest', 'breath', 'faint'),
     many('symptoms', 'OTHER_SIGNS', ['worry', 'panic', 'body', 'avoid', 'tension', 'compuls', 'none'], {
       place: 'SIGNS',
     }),
@@ -45,17 +40,12 @@ export const anxiety = problem(
     shared.substances,
     shared.hopes,
   ],
-  [
-    call112('danger', 'plan', 'chest', 'breath', 'faint'),
-    crisis('danger', 'suicid'),
-    flag('substances', 'daily'),
-  ],
+  [flag('substances', 'daily')],
 );
 
 export const depression = problem(
   'DEPRESSION',
   [
-    danger('plan', 'suicid', 'psychosis', 'noeat', 'baby'),
     one('lowmood', 'DAILY_LIFE', ['never', 'some', 'half', 'daily']),
     one('interest', 'DAILY_LIFE', ['never', 'some', 'half', 'daily']),
     shared.duration,
@@ -65,9 +55,6 @@ export const depression = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'plan', 'baby'),
-    crisis('danger', 'suicid'),
-    today('danger', 'psychosis', 'noeat'),
     flag('lowmood', 'daily'),
     flag('interest', 'daily'),
     flag('support', 'no'),

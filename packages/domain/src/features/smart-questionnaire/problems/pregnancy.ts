@@ -1,13 +1,12 @@
-import { danger, date, many, number, one, text } from './asking-notation.ts';
+import { date, many, number, one, text } from './asking-notation.ts';
 import { feverOfAdult } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, crisis, flag, from, is, rule, today, under } from './rule-notation.ts';
+import { all, flag, from, is, rule, today, under } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const breastfeeding = problem(
   'BREASTFEEDING',
   [
-    danger('babyill', 'babyfever', 'babyno', 'harm', 'sepsis'),
     one('topic', 'CHOOSE_RIGHT_HELP', ['breast', 'nipple', 'supply', 'baby', 'medicine', 'wean']),
     number('babyage', 'PREGNANCY', 'weeks'),
     many('breast', 'OTHER_SIGNS', ['red', 'lump', 'crack', 'thrush', 'none'], {
@@ -21,9 +20,6 @@ export const breastfeeding = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'babyill', 'babyfever', 'sepsis'),
-    crisis('danger', 'harm'),
-    today('danger', 'babyno'),
     rule('mastitis-with-fever', 'CLINIC_TODAY', all(from('temperature', 38.5), is('breast', 'red'))),
     rule('few-wet-nappies', 'CLINIC_TODAY', all(under('nappies', 4), under('babyage', 27))),
     rule('postpartum-fever', 'CLINIC_TODAY', from('temperature', 38)),
@@ -36,7 +32,6 @@ export const breastfeeding = problem(
 export const pregnancyStart = problem(
   'PREGNANCY_START',
   [
-    danger('bleed', 'oneside', 'breath', 'chest', 'seizure', 'preecl', 'calf', 'cantdrink', 'suicid'),
     date('lmp', 'PREGNANCY', { required: false }),
     one('test', 'RISK', ['home', 'doctor', 'no']),
     one('plan', 'CHOOSE_RIGHT_HELP', ['follow', 'advice', 'end']),
@@ -48,9 +43,6 @@ export const pregnancyStart = problem(
     shared.availability,
   ],
   [
-    call112('danger', 'bleed', 'oneside', 'breath', 'chest', 'seizure', 'preecl'),
-    crisis('danger', 'suicid'),
-    today('danger', 'calf', 'cantdrink'),
     flag('plan', 'end'),
     flag('conditions2', 'diab', 'bp', 'epilepsy', 'clot', 'ectopic'),
     flag('habits', 'alcohol', 'drugs'),
@@ -60,19 +52,6 @@ export const pregnancyStart = problem(
 export const pregnancyComms = problem(
   'PREGNANCY_COMMS',
   [
-    danger(
-      'bleed',
-      'oneside',
-      'breath',
-      'chest',
-      'seizure',
-      'preecl',
-      'calf',
-      'cantdrink',
-      'suicid',
-      'moves',
-      'water',
-    ),
     number('week', 'PREGNANCY', 'weeksPregnant'),
     one('topic', 'CHOOSE_RIGHT_HELP', ['symptom', 'infection', 'medicine', 'tests', 'work']),
     many(
@@ -87,10 +66,7 @@ export const pregnancyComms = problem(
     shared.expect,
   ],
   [
-    call112('danger', 'bleed', 'oneside', 'breath', 'chest', 'seizure', 'preecl', 'moves', 'water'),
     rule('severe-hypertension', 'CALL_112', from('systolic', 160)),
-    crisis('danger', 'suicid'),
-    today('danger', 'calf', 'cantdrink'),
     today('symptoms', 'spot', 'swell', 'itch', 'urine'),
     rule('hypertension', 'CLINIC_TODAY', from('systolic', 140)),
     rule('fever-in-pregnancy', 'CLINIC_TODAY', from('temperature', 38)),

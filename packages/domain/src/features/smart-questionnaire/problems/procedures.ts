@@ -1,4 +1,4 @@
-import { danger, date, one, text } from './asking-notation.ts';
+import { date, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
 import { call112, flag, today } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
@@ -28,11 +28,10 @@ export const procWounddressing = problem(
 export const procCastremoval = problem(
   'PROC_CASTREMOVAL',
   [
-    danger('nopulse', 'pain', 'calf', 'breath', 'wet'),
     one('limb', 'PLACE', ['arm', 'leg', 'other']),
     date('placed', 'CHOOSE_RIGHT_HELP'),
     text('orders', 'CHOOSE_RIGHT_HELP', { required: false }),
     shared.availability,
   ],
-  [call112('danger', 'nopulse', 'pain', 'breath'), today('danger', 'calf', 'wet')],
+  [],
 );

@@ -35,7 +35,6 @@ const chosen =
 
 /** By what was ticked. */
 export const call112 = chosen('CALL_112');
-export const crisis = chosen('CRISIS');
 export const today = chosen('CLINIC_TODAY');
 export const flag = chosen('FLAG');
 

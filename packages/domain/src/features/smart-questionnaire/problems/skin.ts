@@ -1,13 +1,12 @@
-import { danger, many, one } from './asking-notation.ts';
+import { many, one } from './asking-notation.ts';
 import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, from, is, months, rule, today } from './rule-notation.ts';
+import { all, flag, from, is, months, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const skinRash = problem(
   'SKIN_RASH',
   [
-    danger('purpura', 'anaph', 'breath', 'confused', 'blister', 'cellulitis', 'eyezoster'),
     shared.skinPlace,
     shared.duration,
     many('look', 'OTHER_SIGNS', ['spots', 'wheals', 'vesicles', 'scaly', 'pus', 'ring', 'none'], {
@@ -19,8 +18,6 @@ export const skinRash = problem(
     shared.pregnancy,
   ],
   [
-    call112('danger', 'purpura', 'anaph', 'breath', 'confused', 'blister'),
-    today('danger', 'cellulitis', 'eyezoster'),
     rule('fever-with-rash', 'CLINIC_TODAY', all(from('temperature', 38.5), is('duration', 'lt24h', 'd1_3'))),
     rule('newborn-blisters', 'CLINIC_TODAY', all(months({ below: 3 }), is('look', 'vesicles', 'pus'))),
     flag('place', 'mouth'),
@@ -39,7 +36,6 @@ export const skinRash = problem(
 export const dermatological = problem(
   'DERMATOLOGICAL',
   [
-    danger('cellulitis', 'purpura', 'anaph', 'heavybleed'),
     one('topic', 'CHOOSE_RIGHT_HELP', ['mole', 'acne', 'eczema', 'wart', 'hair', 'nail', 'other']),
     shared.skinPlace,
     shared.duration,
@@ -50,10 +46,5 @@ export const dermatological = problem(
     shared.itch,
     shared.hopes,
   ],
-  [
-    call112('danger', 'purpura', 'anaph', 'heavybleed'),
-    today('danger', 'cellulitis'),
-    flag('place', 'mouth'),
-    flag('change', 'grow', 'shape', 'colour', 'bleed'),
-  ],
+  [flag('place', 'mouth'), flag('change', 'grow', 'shape', 'colour', 'bleed')],
 );

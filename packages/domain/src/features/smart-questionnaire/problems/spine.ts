@@ -1,4 +1,4 @@
-import { danger, many, one } from './asking-notation.ts';
+import { many, one } from './asking-notation.ts';
 import { problem } from './problem.ts';
 import { all, call112, flag, is, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
@@ -6,7 +6,6 @@ import * as shared from './shared-questions.ts';
 export const backPain = problem(
   'BACK_PAIN',
   [
-    danger('saddle', 'bladder', 'legweak', 'majorinj', 'chest', 'aorta', 'flank', 'feverback'),
     shared.duration,
     one('location', 'PLACE', ['low', 'mid', 'buttock', 'neck']),
     one('radiation', 'PLACE', ['no', 'thigh', 'below', 'both']),
@@ -16,9 +15,7 @@ export const backPain = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'saddle', 'bladder', 'legweak', 'majorinj', 'chest', 'aorta'),
     call112('radiation', 'both'),
-    today('danger', 'flank', 'feverback'),
     today('risk', 'cancer'),
     flag('rest', 'no'),
     flag('risk', 'weight', 'osteo', 'immun'),
@@ -34,7 +31,6 @@ export const backPain = problem(
 export const neckPain = problem(
   'NECK_PAIN',
   [
-    danger('majorinj', 'stiffneck', 'cardiac', 'stroke', 'dissect', 'cord', 'drool'),
     shared.duration,
     shared.injury,
     one('radiation', 'PLACE', ['no', 'shoulder', 'arm', 'hand', 'head']),
@@ -43,10 +39,5 @@ export const neckPain = problem(
     many('assoc', 'OTHER_SIGNS', ['head', 'weak', 'fever', 'cancer', 'weight', 'none'], { place: 'SIGNS' }),
     shared.hopes,
   ],
-  [
-    call112('danger', 'majorinj', 'stiffneck', 'cardiac', 'stroke', 'dissect', 'cord', 'drool'),
-    today('assoc', 'weak'),
-    flag('radiation', 'hand'),
-    flag('assoc', 'fever', 'cancer', 'weight'),
-  ],
+  [today('assoc', 'weak'), flag('radiation', 'hand'), flag('assoc', 'fever', 'cancer', 'weight')],
 );

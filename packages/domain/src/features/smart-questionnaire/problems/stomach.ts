@@ -1,14 +1,13 @@
-import { danger, many, number, one } from './asking-notation.ts';
+import { many, number, one } from './asking-notation.ts';
 import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, from, is, months, rule, today, years } from './rule-notation.ts';
+import { all, flag, from, is, months, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 import { hasWomansBody } from './who-can.ts';
 
 export const gastrointestinal = problem(
   'GASTROINTESTINAL',
   [
-    danger('severeabd', 'bloodvomit', 'blackstool', 'chest', 'obstruct', 'jaundice'),
     many(
       'symptoms',
       'OTHER_SIGNS',
@@ -23,8 +22,6 @@ export const gastrointestinal = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'severeabd', 'bloodvomit', 'blackstool', 'chest', 'obstruct'),
-    today('danger', 'jaundice'),
     flag('symptoms', 'blood', 'swallow'),
     flag('medicines', 'nsaid', 'thinner'),
     rule('weight-loss', 'FLAG', from('weightloss', 3)),
@@ -35,17 +32,6 @@ export const gastrointestinal = problem(
 export const abdominalPain = problem(
   'ABDOMINAL_PAIN',
   [
-    danger(
-      'severeabd',
-      'bloodvomit',
-      'blackstool',
-      'bleedpreg',
-      'faint',
-      'chest',
-      'obstruct',
-      'testis',
-      'jaundice',
-    ),
     one('location', 'PLACE', ['upper', 'upright', 'upleft', 'navel', 'lowright', 'lowleft', 'lowmid', 'all']),
     shared.duration,
     shared.severity,
@@ -58,18 +44,6 @@ export const abdominalPain = problem(
     shared.hopes,
   ],
   [
-    call112(
-      'danger',
-      'severeabd',
-      'bloodvomit',
-      'blackstool',
-      'bleedpreg',
-      'faint',
-      'chest',
-      'obstruct',
-      'testis',
-    ),
-    today('danger', 'jaundice'),
     today('pregnancy', 'yes', 'maybe'),
     rule('severe-pain', 'CLINIC_TODAY', from('severity', 8)),
     rule(
@@ -88,19 +62,6 @@ export const abdominalPain = problem(
 export const nauseaVomiting = problem(
   'NAUSEA_VOMITING',
   [
-    danger(
-      'bloodvomit',
-      'severeabd',
-      'chest',
-      'confused',
-      'stiffneck',
-      'headinj',
-      'bile',
-      'poison',
-      'obstruct',
-      'cantdrink',
-      'dehydr',
-    ),
     number('times', 'NATURE', 'count'),
     shared.duration,
     one('drink', 'SEVERITY', ['ok', 'sips', 'no', 'no12']),
@@ -112,19 +73,6 @@ export const nauseaVomiting = problem(
     shared.hopes,
   ],
   [
-    call112(
-      'danger',
-      'bloodvomit',
-      'severeabd',
-      'chest',
-      'confused',
-      'stiffneck',
-      'headinj',
-      'bile',
-      'poison',
-      'obstruct',
-    ),
-    today('danger', 'cantdrink', 'dehydr'),
     today('drink', 'no12'),
     today('assoc', 'diab'),
     today('pregnancy', 'yes'),
@@ -140,7 +88,6 @@ export const nauseaVomiting = problem(
 export const dysphagia = problem(
   'DYSPHAGIA',
   [
-    danger('drool', 'stuck', 'breath', 'anaph', 'stroke', 'swallowed'),
     one('what', 'NATURE', ['solid', 'liquid', 'both', 'lump']),
     shared.duration,
     shared.course,
@@ -152,7 +99,6 @@ export const dysphagia = problem(
     shared.expect,
   ],
   [
-    call112('danger', 'drool', 'stuck', 'breath', 'anaph', 'stroke', 'swallowed'),
     today('what', 'both'),
     today('assoc', 'blood'),
     rule('weight-loss-5kg', 'CLINIC_TODAY', from('weightloss', 5)),

@@ -1,13 +1,12 @@
-import { danger, many, number, one } from './asking-notation.ts';
+import { many, number, one } from './asking-notation.ts';
 import { fever } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, call112, flag, from, is, male, rule, today, years } from './rule-notation.ts';
+import { all, flag, from, is, male, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const urinaryDisorder = problem(
   'URINARY_DISORDER',
   [
-    danger('nourine', 'saddle', 'bladder', 'flank', 'clots', 'testis'),
     many('symptoms', 'OTHER_SIGNS', ['freq', 'urge', 'leak', 'stream', 'pain', 'blood', 'none'], {
       place: 'SIGNS',
     }),
@@ -19,8 +18,6 @@ export const urinaryDisorder = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'nourine', 'saddle', 'bladder', 'testis'),
-    today('danger', 'flank', 'clots'),
     today('pregnancy', 'yes'),
     rule('fever-with-urinary-symptoms', 'CLINIC_TODAY', from('temperature', 38)),
     flag('symptoms', 'blood'),
@@ -33,7 +30,6 @@ export const urinaryDisorder = problem(
 export const dysuria = problem(
   'DYSURIA',
   [
-    danger('nourine', 'confused', 'flank', 'testis', 'cantdrink', 'clots'),
     many('symptoms', 'OTHER_SIGNS', ['burn', 'freq', 'urge', 'belly', 'blood', 'cloudy', 'disch', 'none'], {
       place: 'SIGNS',
     }),
@@ -45,8 +41,6 @@ export const dysuria = problem(
     shared.hopes,
   ],
   [
-    call112('danger', 'nourine', 'confused', 'testis'),
-    today('danger', 'flank', 'cantdrink', 'clots'),
     today('pregnancy', 'yes'),
     rule('fever-with-dysuria', 'CLINIC_TODAY', from('temperature', 38)),
     rule('child-uti', 'CLINIC_TODAY', years({ below: 12 })),

@@ -1,18 +1,17 @@
-import { danger, one, text } from './asking-notation.ts';
+import { one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, crisis, is } from './rule-notation.ts';
+import { is } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const appointment = problem(
   'APPOINTMENT',
   [
-    danger('breath', 'chest', 'stroke', 'confused', 'severeabd', 'heavybleed', 'plan'),
     text('reason', 'CHOOSE_RIGHT_HELP'),
     one('with', 'CHOOSE_RIGHT_HELP', ['doctor', 'nurse', 'midwife', 'any']),
     one('form', 'CHOOSE_RIGHT_HELP', ['visit', 'phone', 'video']),
     shared.availability,
   ],
-  [call112('danger', 'breath', 'chest', 'stroke', 'confused', 'severeabd', 'heavybleed', 'plan')],
+  [],
 );
 
 export const cancelAppointment = problem('CANCEL_APPOINTMENT', [
@@ -30,12 +29,8 @@ export const billingQuestion = problem('BILLING_QUESTION', [
 export const question = problem(
   'QUESTION',
   [
-    danger('breath', 'chest', 'stroke', 'confused', 'heavybleed', 'plan', 'suicid'),
     one('topic', 'CHOOSE_RIGHT_HELP', ['health', 'medicine', 'results', 'practical']),
     text('question', 'OWN_WORDS', { maxLength: 3000 }),
   ],
-  [
-    call112('danger', 'breath', 'chest', 'stroke', 'confused', 'heavybleed', 'plan'),
-    crisis('danger', 'suicid'),
-  ],
+  [],
 );

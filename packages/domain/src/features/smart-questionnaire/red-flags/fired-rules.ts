@@ -4,7 +4,6 @@ import { type Answers, choicesOf, type PatientFacts } from '../asking/answer.ts'
 import { withoutHidden } from '../asking/asking.ts';
 import { askedIn, type Condition, holds } from '../asking/condition.ts';
 import { problemOf } from '../problems/catalogue.ts';
-import { gate } from './gate.ts';
 import { type Action, actions, type Rule } from './rule.ts';
 
 export interface FiredRule {
@@ -43,10 +42,6 @@ export const firedRules = (
     .filter(({ when }) => holds(when, seen, patient))
     .map((rule) => fired(rule, seen));
 };
-
-/** The question before every e-contact, also before one in free words. */
-export const firedGateRules = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>
-  gate.rules.filter(({ when }) => holds(when, answers, patient)).map((rule) => fired(rule, answers));
 
 export const strongestAction = (found: readonly { readonly action: Action }[]): Action | null =>
   actions.find((action) => found.some((each) => each.action === action)) ?? null;

@@ -1,8 +1,8 @@
-import type { PatientProblemType } from '../../problem-types/index.ts';
+import type { ProblemType } from '../../problem-types/index.ts';
 import type { Answers, PatientFacts } from '../asking/answer.ts';
 
 export interface Told {
-  readonly type: PatientProblemType;
+  readonly type: ProblemType;
   readonly answers: Answers;
   readonly patient: PatientFacts;
   /** What was typed first, before any question. */

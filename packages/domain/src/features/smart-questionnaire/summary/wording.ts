@@ -1,6 +1,6 @@
 import type { Answer } from '../asking/answer.ts';
 import type { Question } from '../asking/question.ts';
-import type { DangerSign } from '../problems/danger-signs.ts';
+import type { DangerSign } from '../danger-screen/signs.ts';
 import type { QuestionnaireWords } from '../words.ts';
 
 type Common = keyof QuestionnaireWords['common'];

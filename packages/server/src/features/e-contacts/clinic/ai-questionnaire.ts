@@ -1,11 +1,10 @@
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
 import {
-  answerLabel,
+  dangerQuestionId,
   type FiredRule,
   leaveInAnswers,
   problemOf,
-  questionsFor,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
@@ -14,6 +13,7 @@ import { composed } from '../patient/questionnaire/compose.ts';
 import { alarmWordsOf, factsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
+import { answersTold } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 
 interface Sent {
@@ -30,17 +30,7 @@ const sentOf = async (db: Reader, id: string): Promise<Sent> => {
   return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
 };
 
-const answersOf = ({ questionnaire, about }: Found, language: Language, at: Date) => {
-  const { problemType, answers } = questionnaire;
-  if (!problemType) return [];
-  const words = wordsIn(language);
-  // As old as the patient was then: what was asked does not change with a birthday.
-  return questionsFor(problemType, answers, factsOf({ about }, at)).flatMap((question) => {
-    const answer = answerLabel(words, question, answers[question.id]);
-    const label = words.questions[question.words]?.label ?? question.id;
-    return answer === undefined ? [] : [{ questionId: question.id, label, answer }];
-  });
-};
+const isDanger = ({ questionId }: { readonly questionId: string }): boolean => questionId === dangerQuestionId;
 
 const firedWords = (
   rule: FiredRule,
@@ -57,20 +47,34 @@ const firedWords = (
   return ruleReason({ type: problem.type, answers, patient: factsOf({ about }, at) }, rule, words);
 };
 
+const wroteFirst = async (db: Reader, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('timeline_entry')
+    .select('id')
+    .where('e_contact_id', '=', id)
+    .where('move', '=', 'writeFirst')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** What was asked and answered, in the language of who reads it. */
 export const readAiQuestionnaire = query(
   getAiQuestionnaire,
   async ({ db, actor, params, query, touched }) => {
     touched.eContactIds.add(params.id);
     await assertOurs(db, params.id, actor);
+    const isBegunByClinic = await wroteFirst(db, params.id);
     const found = await findOfEContact(db, params.id);
-    if (!found) return { questionnaire: null };
+    if (!found) return { danger: null, isBegunByClinic, questionnaire: null };
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
     const language = query.locale ?? actor.language ?? questionnaire.language;
     const reader = { language, audience: 'CLINIC' as const };
     const { problemType, answers } = questionnaire;
+    const told = answersTold(found, language, at);
     return {
+      danger: told.find(isDanger) ?? null,
+      isBegunByClinic,
       questionnaire: {
         aiQuestionnaireId: questionnaire.id,
         engine: questionnaire.engine,
@@ -80,7 +84,7 @@ export const readAiQuestionnaire = query(
         input: questionnaire.input,
         chiefProblemTypeId: problemType,
         candidates: questionnaire.candidates.map(({ type }) => type),
-        answers: answersOf(found, language, at),
+        answers: told.filter((each) => !isDanger(each)),
         fired: fired.map((rule) => ({
           ruleId: rule.id,
           action: rule.action,

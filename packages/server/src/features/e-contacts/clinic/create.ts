@@ -18,6 +18,7 @@ import {
 import { checkBirthDate } from '../../persons/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
 import { writingFor } from './author.ts';
+import { factsOfMember, judgeCall, keepDangerAsked } from './danger-asked.ts';
 
 type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
@@ -93,15 +94,22 @@ const createEContact = async (given: Given) => {
   if (creator.userId === actor.userId || (await isOwnRecord(tx, actor.userId, member.id)))
     throw new BusinessError('E_CONTACT_OWN_MATTER');
   await knowBirthDate(given, creator);
+  const isCall = body.kind === 'AS_PATIENT';
+  // Nobody was there to be asked about danger.
+  if (!isCall && body.dangerSigns) throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
+  const { eContactType: type, text, dangerSigns: signs } = body;
+  const patient = factsOfMember(actor, member, now);
+  const judged = isCall ? judgeCall({ type, patient, text, signs }) : undefined;
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
   const author = writingFor(actor, body.clinicId);
   const id = newId();
   // What staff wrote down is answered "on behalf"; what they wrote first is a message like any other.
-  const creatorKind = body.kind === 'AS_PATIENT' ? 'CLINIC' : creator.kind;
-  const direction: MessageDirection =
-    body.kind === 'AS_PATIENT' ? 'CLINIC_BEHALF_OF_PATIENT' : directionFromClinic(creator.kind);
+  const creatorKind = isCall ? 'CLINIC' : creator.kind;
+  const direction: MessageDirection = isCall
+    ? 'CLINIC_BEHALF_OF_PATIENT'
+    : directionFromClinic(creator.kind);
   await tx
     .insertInto('e_contact')
     .values({
@@ -112,23 +120,25 @@ const createEContact = async (given: Given) => {
       represented_person_id: creator.representedPersonId,
       creator_user_id: creator.userId,
       creator_kind: creatorKind,
-      creator_name: body.kind === 'AS_PATIENT' ? author.name : creator.name,
+      creator_name: isCall ? author.name : creator.name,
       type: body.eContactType,
       status: state.status,
       turn: state.turn,
       version: state.version,
       language: actor.language,
       preview: previewOf(body.text),
-      last_by: body.kind === 'AS_PATIENT' ? 'PATIENT' : 'CLINIC',
+      last_by: isCall ? 'PATIENT' : 'CLINIC',
       opened_at: state.openedAt,
       waiting_since: now,
       clinic_has_answered: state.clinicHasAnswered,
       assignee_user_id: actor.userId,
       follows_id: await earlierOnSameProblem(tx, body.clinicId, member.id, body.eContactType),
+      red_flag: judged?.redFlag ?? null,
       created_at: now,
       updated_at: now,
     })
     .execute();
+  if (judged && signs) await keepDangerAsked(tx, actor, member, { ...judged, id: newId(), eContactId: id, type }, now);
   const eContact = {
     id,
     clinicId: body.clinicId,

@@ -1,6 +1,7 @@
 import type { MailDomainCheck } from '../../auth/index.ts';
 import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
+import { readDangerSigns } from './danger-asked.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
 import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
@@ -26,6 +27,7 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   openTimeline,
   downloadPdf,
   readAiQuestionnaire,
+  readDangerSigns,
   readNotes,
   addNote,
   sendReply,

@@ -2,13 +2,13 @@ import { BusinessError, type Country } from '@tervita/domain/core';
 import { isAdult } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { dayOf } from '../../../core/clock.ts';
-import type { Tx } from '../../../core/database/database.ts';
+import type { Reader, Tx } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Writer } from './author.ts';
 
 /** Nobody under age writes about themselves. */
-export const patientOf = async (tx: Tx, personId: string, writer: Writer, now: Date) => {
-  const person = await tx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
+export const patientOf = async (db: Reader, personId: string, writer: Writer, now: Date) => {
+  const person = await db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
   if (!person) throw new NotFound();
   const isMinor =
     person.birth_date !== null && !isAdult(person.birth_date, dayOf(now, person.country as Country));

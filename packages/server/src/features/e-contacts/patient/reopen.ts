@@ -6,6 +6,7 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { warnWriter } from './warn-writer.ts';
 
 export const reopen = command(
   reopenMyEContact,
@@ -33,7 +34,15 @@ export const reopen = command(
     const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
     await attachFiles(tx, actor, infoFileIds, message);
     await publish(eventOf('e-contact.reopened', eContact, state.version));
-    return moved;
+    return {
+      ...moved,
+      warning: await warnWriter(tx, {
+        eContact,
+        text: infoText,
+        language: body.locale ?? actor.language,
+        now,
+      }),
+    };
   },
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

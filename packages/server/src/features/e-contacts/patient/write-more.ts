@@ -1,4 +1,5 @@
 import { addInfo as addInfoRoute, answerInquiry as answerRoute } from '@tervita/contract/e-contacts';
+import type { Language } from '@tervita/domain/core';
 import { afterMove, assertAnswerFits, type EContactEvent } from '@tervita/domain/e-contacts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
@@ -6,6 +7,7 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import { warnWriter } from './warn-writer.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
@@ -14,10 +16,11 @@ interface More {
   readonly text: string;
   readonly fileIds: readonly string[] | undefined;
   readonly event: EContactEvent;
+  readonly locale: Language | undefined;
 }
 
 /** Both ways in which a patient goes on writing: it is the clinic's turn after either. */
-const writeMore = async (given: Given, { move, text, fileIds = [], event }: More) => {
+const writeMore = async (given: Given, { move, text, fileIds = [], event, locale }: More) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
@@ -44,7 +47,10 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event }: More
     at: now,
   });
   await publish(eventOf(event, eContact, state.version));
-  return moved;
+  return {
+    ...moved,
+    warning: await warnWriter(tx, { eContact, text, language: locale ?? actor.language, now }),
+  };
 };
 
 export const answerInquiry = command(
@@ -55,6 +61,7 @@ export const answerInquiry = command(
       text: given.body.answer,
       fileIds: given.body.answerFileIds,
       event: 'e-contact.answered',
+      locale: given.body.locale,
     }),
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );
@@ -67,6 +74,7 @@ export const addInfo = command(
       text: given.body.infoText,
       fileIds: given.body.infoFileIds,
       event: 'e-contact.info-added',
+      locale: given.body.locale,
     }),
   { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

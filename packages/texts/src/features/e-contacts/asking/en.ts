@@ -30,7 +30,6 @@ export const asking = {
     choosing: 'Choosing the next question',
     whyTitle: 'Why do we ask?',
     saved: 'Saved. You can finish it later.',
-    otherEmergencies: (number: string) => `When else to call ${number}`,
     ownWords: 'Answer in my own words',
     ownWordsLabel: 'Your own words',
     allOwnWords: 'Write it all in my own words instead',
@@ -127,20 +126,6 @@ export const asking = {
       throwAway: 'Throw these answers away',
     },
     stay: 'Stay here',
-  },
-  notice: {
-    step: 'Important',
-    call: (number: string) => `Call ${number}`,
-    callClinic: (number: string) => `Call the clinic, ${number}`,
-    callCrisis: (number: string) => `Call the help line, ${number}`,
-    sendNow: 'Send what I wrote to the clinic',
-    sending: 'Sending',
-    goOn: 'I have read this, continue',
-    mistake: 'I answered by mistake',
-    doesNotApply: 'This does not apply, continue',
-    filing: (minutes: number) =>
-      `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them. Do not wait for the clinic to reply.`,
-    judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   },
   summary: {
     title: 'Check before you send',

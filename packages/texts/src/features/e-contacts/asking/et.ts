@@ -30,7 +30,6 @@ export const asking: typeof en = {
     choosing: 'Valime järgmist küsimust',
     whyTitle: 'Miks me seda küsime?',
     saved: 'Salvestatud. Võite lõpetada hiljem.',
-    otherEmergencies: (number) => `Millal veel helistada ${number}`,
     ownWords: 'Vastan oma sõnadega',
     ownWordsLabel: 'Oma sõnadega',
     allOwnWords: 'Kirjutan kõik hoopis oma sõnadega',
@@ -125,20 +124,6 @@ export const asking: typeof en = {
       throwAway: 'Viska need vastused ära',
     },
     stay: 'Jää siia',
-  },
-  notice: {
-    step: 'Tähtis',
-    call: (number) => `Helista ${number}`,
-    callClinic: (number) => `Helista kliinikusse: ${number}`,
-    callCrisis: (number) => `Helista kriisitelefonile ${number}`,
-    sendNow: 'Saadan kirjutatu kliinikule',
-    sending: 'Saadame',
-    goOn: 'Lugesin läbi, edasi',
-    mistake: 'Märkisin kogemata, muudan vastust',
-    doesNotApply: 'See ei kehti, jätkan',
-    filing: (minutes) =>
-      `Kui Te vastust ei muuda, saab kliinik Teie vastused ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute. Ärge jääge kliiniku vastust ootama.`,
-    judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
   },
   summary: {
     title: 'Kontrollige enne saatmist',

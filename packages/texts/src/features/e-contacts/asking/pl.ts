@@ -30,7 +30,6 @@ export const asking: typeof en = {
     choosing: 'Wybieramy następne pytanie',
     whyTitle: 'Dlaczego o to pytamy?',
     saved: 'Zapisano. Można dokończyć później.',
-    otherEmergencies: (number) => `Kiedy jeszcze dzwonić pod ${number}`,
     ownWords: 'Odpowiem własnymi słowami',
     ownWordsLabel: 'Własnymi słowami',
     allOwnWords: 'Wolę napisać wszystko własnymi słowami',
@@ -127,20 +126,6 @@ export const asking: typeof en = {
       throwAway: 'Usuń te odpowiedzi',
     },
     stay: 'Zostań tutaj',
-  },
-  notice: {
-    step: 'Ważne',
-    call: (number) => `Zadzwoń pod ${number}`,
-    callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
-    callCrisis: (number) => `Telefon zaufania: ${number}`,
-    sendNow: 'Wyślij odpowiedzi do przychodni',
-    sending: 'Wysyłanie',
-    goOn: 'Przeczytane, dalej',
-    mistake: 'To była pomyłka',
-    doesNotApply: 'Nie dotyczy, dalej',
-    filing: (minutes) =>
-      `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione. Proszę nie czekać, aż przychodnia odpowie.`,
-    judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
   },
   summary: {
     title: 'Sprawdź przed wysłaniem',

@@ -75,6 +75,8 @@ export const creating = {
     findReason: 'Find a reason',
     noReason: 'No reason fits',
     restored: 'We kept what you wrote and did not send.',
+    danger: 'Ask the caller',
+    dangerHint: 'If you did not ask, leave it empty: the clinic then sees that nobody asked.',
     policy: 'Patient can reply',
     policies: { now: 'At once', from: (day: string, delay: string) => `From ${day} (${delay})` },
     sendLater: (day: string) => `Send, reply from ${day}`,

@@ -76,6 +76,8 @@ export const creating: typeof english = {
     findReason: 'Otsi põhjust',
     noReason: 'Ükski põhjus ei sobi',
     restored: 'Kirjutatu, mida Te ei saatnud, on alles.',
+    danger: 'Küsige helistajalt',
+    dangerHint: 'Kui Te ei küsinud, jätke tühjaks: siis on näha, et seda ei küsitud.',
     policy: 'Patsient saab vastata',
     policies: { now: 'Kohe', from: (day, delay) => `Alates: ${day} (${delay})` },
     sendLater: (day) => `Saada, vastus alates: ${day}`,

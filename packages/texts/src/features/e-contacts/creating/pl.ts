@@ -76,6 +76,8 @@ export const creating: typeof english = {
     findReason: 'Szukaj powodu',
     noReason: 'Żaden powód nie pasuje',
     restored: 'Niewysłany tekst został zachowany.',
+    danger: 'Proszę zapytać osobę dzwoniącą',
+    dangerHint: 'Jeśli pytanie nie padło, proszę zostawić puste: będzie widać, że nikt nie pytał.',
     policy: 'Pacjent może odpowiedzieć',
     policies: { now: 'Od razu', from: (day, delay) => `Od ${day} (${delay})` },
     sendLater: (day) => `Wyślij, odpowiedź od ${day}`,

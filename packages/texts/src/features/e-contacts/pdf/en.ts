@@ -8,6 +8,8 @@ export const pdf = {
   birthDate: 'Date of birth',
   list: 'List',
   reason: 'Reason',
+  danger: 'Signs of danger',
+  dangerNotAsked: 'Not asked about',
   status: 'Status',
   sent: 'Sent',
   by: 'Written by',

@@ -7,6 +7,8 @@ export const pdf: typeof english = {
   birthDate: 'Sünnikuupäev',
   list: 'Nimistu',
   reason: 'Põhjus',
+  danger: 'Ohumärgid',
+  dangerNotAsked: 'Ei küsitud',
   status: 'Staatus',
   sent: 'Saadetud',
   by: 'Kirjutas',

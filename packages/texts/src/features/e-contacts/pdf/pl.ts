@@ -7,6 +7,8 @@ export const pdf: typeof english = {
   birthDate: 'Data urodzenia',
   list: 'Lista',
   reason: 'Powód',
+  danger: 'Objawy alarmowe',
+  dangerNotAsked: 'Nie pytano',
   status: 'Status',
   sent: 'Wysłano',
   by: 'Autor',

@@ -7,6 +7,8 @@ export const pdf: typeof english = {
   birthDate: 'Дата рождения',
   list: 'Список',
   reason: 'Причина',
+  danger: 'Признаки опасности',
+  dangerNotAsked: 'Не спрашивали',
   status: 'Состояние',
   sent: 'Отправлен',
   by: 'Кто написал',

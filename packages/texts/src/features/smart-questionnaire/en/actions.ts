@@ -2,12 +2,12 @@ import type { Action, ActionWords } from '@tervita/domain/smart-questionnaire';
 
 export const actions: Readonly<Record<Action, ActionWords>> = {
   CALL_112: {
-    title: 'This may be an emergency',
-    text: 'Call {emergency} now or go to the nearest emergency department. Do not wait for an answer from the clinic: messages are read only during opening hours.',
+    title: 'Call {emergency} now',
+    text: 'This can be dangerous. Do not wait for an answer from the clinic.',
   },
   CRISIS: {
-    title: 'Help is available now',
-    text: 'If there is a danger of acting on these thoughts, call {emergency} now or go to the nearest emergency department. You can talk to someone right away: {crisis}. Please also tell a person you trust and phone the clinic today.',
+    title: 'Help is there, right now',
+    text: 'It is good that you say it. If these thoughts might become deeds, call {emergency} now. On the lines below somebody listens and you can talk at once. Nobody has to be alone with this: stay with a person you trust.',
   },
   CLINIC_TODAY: {
     title: 'Phone the clinic today',

@@ -1,8 +1,10 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  gate: { label: 'Before you start: are any of these happening right now?' },
-  danger: { label: 'Are any of these happening now?' },
+  danger: {
+    label: 'Is any of this happening now, or did it in the last 24 hours?',
+    help: 'Tick everything that fits.',
+  },
   hopes: {
     label: 'What help do you hope for from the clinic?',
     help: 'You can also say what has been tried, and whether it helped.',

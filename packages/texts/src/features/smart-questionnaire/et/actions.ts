@@ -2,12 +2,12 @@ import type { Action, ActionWords } from '@tervita/domain/smart-questionnaire';
 
 export const actions: Readonly<Record<Action, ActionWords>> = {
   CALL_112: {
-    title: 'See võib olla erakorraline olukord',
-    text: 'Helistage kohe {emergency} või pöörduge lähimasse erakorralise meditsiini osakonda. Ärge oodake kliiniku vastust: sõnumeid loetakse ainult tööajal.',
+    title: 'Helistage kohe {emergency}',
+    text: 'See võib olla ohtlik. Ärge jääge kliiniku vastust ootama.',
   },
   CRISIS: {
     title: 'Abi on olemas kohe',
-    text: 'Kui on oht, et mõtetest saab tegu, helistage kohe {emergency} või pöörduge lähimasse erakorralise meditsiini osakonda. Tuge ja nõu saab telefonil: {crisis}. Rääkige ka inimesele, keda usaldate, ja helistage täna kliinikusse.',
+    text: 'Hea, et sellest rääkisite. Kui on oht, et mõtetest saab tegu, helistage kohe {emergency}. Allolevatel numbritel kuulatakse Teid ära ja saate kohe rääkida. Sellega ei pea keegi üksi jääma: olge koos inimesega, keda usaldate.',
   },
   CLINIC_TODAY: {
     title: 'Helistage täna kliinikusse',

@@ -1,8 +1,10 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  gate: { label: 'Enne alustamist: kas praegu esineb midagi järgmisest?' },
-  danger: { label: 'Kas praegu esineb midagi järgmisest?' },
+  danger: {
+    label: 'Kas midagi sellest on praegu või oli viimase 24 tunni jooksul?',
+    help: 'Märkige kõik, mis sobib.',
+  },
   hopes: {
     label: 'Millist abi kliinikult loodate?',
     help: 'Võite lisada, mida on juba proovitud ja kas see aitas.',

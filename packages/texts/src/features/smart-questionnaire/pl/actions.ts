@@ -2,12 +2,12 @@ import type { Action, ActionWords } from '@tervita/domain/smart-questionnaire';
 
 export const actions: Readonly<Record<Action, ActionWords>> = {
   CALL_112: {
-    title: 'To może być zagrożenie życia',
-    text: 'Proszę natychmiast zadzwonić pod {emergency} lub pojechać na najbliższy szpitalny oddział ratunkowy (SOR). Proszę nie czekać na odpowiedź przychodni: wiadomości są czytane tylko w godzinach pracy.',
+    title: 'Proszę zadzwonić teraz pod {emergency}',
+    text: 'To może być niebezpieczne. Proszę nie czekać na odpowiedź przychodni.',
   },
   CRISIS: {
-    title: 'Pomoc jest dostępna teraz',
-    text: 'Jeśli może dojść do zrobienia sobie krzywdy, proszę natychmiast zadzwonić pod {emergency} lub pojechać na najbliższy SOR. Można też od razu z kimś porozmawiać, bezpłatnie i o każdej porze: {crisis}. Warto też powiedzieć o tym zaufanej osobie i zadzwonić dziś do przychodni.',
+    title: 'Pomoc jest dostępna od razu',
+    text: 'Dobrze, że to zostało powiedziane. Jeśli te myśli mogą przejść w czyn, proszę teraz zadzwonić pod {emergency}. Pod numerami poniżej ktoś wysłucha i można od razu porozmawiać. Nikt nie musi być z tym bez wsparcia: warto zostać teraz z kimś zaufanym.',
   },
   CLINIC_TODAY: {
     title: 'Proszę zadzwonić dziś do przychodni',

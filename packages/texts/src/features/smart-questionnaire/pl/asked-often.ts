@@ -1,8 +1,10 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  gate: { label: 'Na początek: czy w tej chwili występuje któryś z tych objawów?' },
-  danger: { label: 'Czy teraz występuje któryś z tych objawów?' },
+  danger: {
+    label: 'Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
+    help: 'Zaznacz wszystko, co pasuje.',
+  },
   hopes: {
     label: 'Jakiej pomocy potrzeba ze strony przychodni?',
     help: 'Można dodać, czego już próbowano i czy to pomogło.',

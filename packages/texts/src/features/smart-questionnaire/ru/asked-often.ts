@@ -1,8 +1,10 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  gate: { label: 'Прежде чем начать: происходит ли сейчас что-либо из этого?' },
-  danger: { label: 'Есть ли сейчас что-либо из перечисленного?' },
+  danger: {
+    label: 'Есть ли что-то из этого сейчас или было за последние 24 часа?',
+    help: 'Отметьте всё, что подходит.',
+  },
   hopes: {
     label: 'Какой помощи вы ждёте от клиники?',
     help: 'Можно добавить, что уже пробовали и помогло ли это.',

@@ -1,5 +1,5 @@
 import { downloadEContactPdf } from '@tervita/contract/e-contacts';
-import { regionalLocale } from '@tervita/domain/core';
+import { type Language, regionalLocale } from '@tervita/domain/core';
 import { pdfNameOf } from '@tervita/domain/e-contacts';
 import type { Reader } from '../../../../core/database/database.ts';
 import { contentDisposition } from '../../../../core/http/content-disposition.ts';
@@ -7,13 +7,24 @@ import { FileAnswer, query } from '../../../../core/http/use-case.ts';
 import { paperOf } from '../../../../core/pdf/paper.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { readTimeline } from '../../timeline.ts';
+import { dangerTold } from '../answers-told.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { notesOf } from '../notes.ts';
 import { pdfTexts } from './spoken.ts';
 import { timesIn } from './times.ts';
 import { entriesOf, factsOf, type Thread } from './written.ts';
 
-const read = async (db: Reader, id: string, actor: Actor, withNotes: boolean): Promise<Thread> => {
+interface Paper {
+  readonly withNotes: boolean;
+  readonly language: Language;
+}
+
+const read = async (
+  db: Reader,
+  id: string,
+  actor: Actor,
+  { withNotes, language }: Paper,
+): Promise<Thread> => {
   const detail = await readDetail(db, id, actor);
   const clinic = await db
     .selectFrom('clinic')
@@ -21,7 +32,8 @@ const read = async (db: Reader, id: string, actor: Actor, withNotes: boolean): P
     .where('id', '=', detail.clinicId)
     .executeTakeFirstOrThrow();
   const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
-  return { clinic, detail, entries, notes: withNotes ? await notesOf(db, id, actor) : undefined };
+  const danger = await dangerTold(db, id, language);
+  return { clinic, detail, entries, danger, notes: withNotes ? await notesOf(db, id, actor) : undefined };
 };
 
 /** For the patient's record, or for a colleague elsewhere: everything that was said, on paper. */
@@ -32,7 +44,7 @@ export const downloadPdf = query(
     const language = asked.locale ?? actor.language ?? 'et';
     const texts = await pdfTexts(language);
     const { pdf } = texts;
-    const thread = await read(db, params.id, actor, asked.notes === 'true');
+    const thread = await read(db, params.id, actor, { withNotes: asked.notes === 'true', language });
     touched.personIds.add(thread.detail.patient.personId);
     const { clinic, detail } = thread;
     const made = pdf.made(

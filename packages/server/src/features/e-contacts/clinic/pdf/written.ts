@@ -14,6 +14,8 @@ export interface Thread {
   };
   readonly detail: ClinicEContactDetail;
   readonly entries: readonly TimelineEntry[];
+  /** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
+  readonly danger: string | undefined;
   /** Undefined: they were not asked for. */
   readonly notes: readonly InternalNote[] | undefined;
 }
@@ -25,19 +27,21 @@ const fullName = ({ firstName, surname }: { firstName: string; surname: string }
 
 /** Who, about what and how it stands. */
 export const factsOf = (
-  { clinic, detail }: Thread,
+  { clinic, detail, danger, entries }: Thread,
   texts: PdfTexts,
   language: Language,
 ): [string, string][] => {
   const { pdf, problemTypes, status } = texts;
   const times = timesIn(language, clinic.timeZone);
   const { patient, creator, assignee } = detail;
+  const isBegunByClinic = entries.some(({ move }) => move === 'writeFirst');
   const facts: [string, string | null][] = [
     [pdf.patient, fullName(patient)],
     [pdf.personalCode, patient.personalCode],
     [pdf.birthDate, patient.birthDate && times.birthDate(patient.birthDate)],
     [pdf.list, patient.listCode],
     [pdf.reason, problemTypes.labels[detail.type]],
+    [pdf.danger, danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked)],
     [pdf.status, status[phaseOf(detail)]],
     [pdf.sent, times.moment(detail.createdAt)],
     [pdf.by, pdf.creators[creator.kind](creator.name)],

@@ -13,7 +13,8 @@ const mine = (actor: Actor) => sql`d.author_user_id = ${actor.userId} and ${abou
   and d.updated_at > now() - make_interval(days => ${sql.lit(draftDays)})`;
 
 /** Whoever looked at a first question and answered nothing has begun nothing. */
-const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> '')`;
+const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> ''
+  or exists (select from ai_questionnaire q where q.draft_id = d.id and q.answers <> '{}'))`;
 
 const head = (actor: Actor) => sql`
   'id', d.id, 'kind', d.kind, 'type', d.type, 'version', d.version, 'updatedAt', iso(d.updated_at),

@@ -6,6 +6,7 @@ import { NotFound } from '../../../../core/http/errors.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from '../drafts/draft-store.ts';
 import { patientOf } from '../member-of.ts';
+import { asksOnlyDanger } from './only-danger.ts';
 import { begin } from './questionnaire-store.ts';
 import type { FlowBody } from './steps.ts';
 
@@ -16,6 +17,7 @@ export const beginNew = async (
   body: Extract<FlowBody, { stage: 'PROBLEM_TYPE' }>,
   now: Date,
 ): Promise<void> => {
+  const isOnlyDanger = await asksOnlyDanger(tx, body);
   const id = body.aiQuestionnaireId;
   await patientOf(tx, body.patientPersonId, actor, now);
   const clinic = await tx
@@ -53,6 +55,7 @@ export const beginNew = async (
       patientPersonId: body.patientPersonId,
       clinicId: body.clinicId,
       language: body.locale,
+      isOnlyDanger,
       // Not sent on yet: it stands in the draft alone, and nobody judges it.
       input: body.isTyping ? '' : body.input,
       catalogueVersion,

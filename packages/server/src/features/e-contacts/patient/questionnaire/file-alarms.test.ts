@@ -30,11 +30,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const system = () => test.database.system;
-const danger = { danger: { choices: ['breath'] } };
+const danger = { danger: { choices: ['breathing'] } };
 
 /** Somebody ticked "cannot breathe" in the questions about a cough. */
-const alarmed = async (over: { forChild?: boolean } = {}) => {
+const alarmed = async (over: { forChild?: boolean; isWrittenFreely?: boolean } = {}) => {
   const scene = await make.clinicWithPatient();
+  if (over.isWrittenFreely)
+    await sql`insert into clinic_feature (clinic_id, feature, is_on, updated_at)
+      values (${scene.clinicId}, 'AI_SMART_QUESTIONNAIRE', false, now())`.execute(system());
   const child = over.forChild ? await make.person({ birthDate: '2019-05-06' }) : undefined;
   const record = child && (await make.represented(scene.patient.userId, child.personId));
   const id = randomUUID();
@@ -92,6 +95,15 @@ const runJobs = async (id: string) => {
     expect(done.length).toBeGreaterThanOrEqual(before);
   });
 };
+
+it('ticked and left where patients write freely, it goes to the clinic by itself', async () => {
+  const { id, filed, textOf } = await alarmed({ isWrittenFreely: true });
+  await answeredAgo(id, 10);
+  await runJobs(id);
+  const [eContact] = await filed();
+  expect(eContact?.redFlag).toMatchObject({ kind: 'CALL_112' });
+  expect(await textOf(eContact?.id ?? '')).toMatch(/hinga/i);
+});
 
 describe('half a sentence', () => {
   const telling = async () => {

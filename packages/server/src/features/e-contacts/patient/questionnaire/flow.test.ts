@@ -230,6 +230,7 @@ describe('the smart questionnaire', () => {
     const flow = await asking({ type: 'PROC_SUTURES' });
     await flow.begin();
     const answers = {
+      ...noDanger,
       where: { text: 'Põlv' },
       placed: { text: '2026-11-10' },
       state: { choices: ['clean'] },
@@ -278,7 +279,10 @@ describe('the smart questionnaire', () => {
     const flow = await asking();
     await sql`insert into clinic_feature (clinic_id, feature, is_on, updated_at)
       values (${flow.scene.clinicId}, 'AI_SMART_QUESTIONNAIRE', false, now())`.execute(test.database.system);
-    expect(await flow.begin()).toMatchObject({ status: 468, raw: { code: 'AI_NOT_AVAILABLE' } });
+    expect(await flow.begin('Köhin', false)).toMatchObject({
+      status: 468,
+      raw: { code: 'AI_NOT_AVAILABLE' },
+    });
   });
 });
 
@@ -286,9 +290,10 @@ describe('a sign of danger', () => {
   it('stops at once, is filed all the same, and stands on top for the clinic', async () => {
     const flow = await asking();
     await flow.begin();
-    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breath'] } } });
+    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
     expect(stopped.body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
-    expect(stopped.body.notice?.text).toContain('112');
+    expect(stopped.body.notice?.title).toContain('112');
+    expect(stopped.body.notice?.signs).toEqual([{ id: 'breathing', label: expect.stringMatching(/hing/i) }]);
     const sent = await send(flow);
     const params = { id: sent.body.eContactId ?? '' };
     const { body } = await test.call(getClinicEContact, { params }, { as: flow.scene.asNurse });
@@ -305,7 +310,7 @@ describe('a sign of danger', () => {
   it('that was ticked by mistake is gone with the tick', async () => {
     const flow = await asking();
     await flow.begin();
-    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breath'] } } });
+    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
     const corrected = await flow.step({ stage: 'ANSWERS', answers: noDanger });
     expect(corrected.body.notice).toBeNull();
   });
@@ -313,7 +318,7 @@ describe('a sign of danger', () => {
   it('is shown once; what was read is not shown again', async () => {
     const flow = await asking();
     await flow.begin();
-    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breath'] } } });
+    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
     const acknowledged = stopped.body.notice?.ruleIds ?? [];
     expect((await flow.step({ stage: 'ANSWERS', answers: {}, acknowledged })).body.notice).toBeNull();
   });

@@ -18,7 +18,6 @@ import { besideOf, progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
-import { assertSwitchedOn } from './switched-on.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
 
 interface Given {
@@ -40,7 +39,6 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
   const standing = await standingOf(tx, actor, id);
   if (standing === 'NEW') {
     if (body.stage !== 'PROBLEM_TYPE' || body.mustExist) throw new NotFound();
-    await assertSwitchedOn(tx, body.clinicId);
     await beginNew(tx, actor, body, now);
   }
   const found = await mine(tx, actor, id);

@@ -1,4 +1,5 @@
 import type { ProblemType } from '@tervita/domain/problem-types';
+import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { composedForPatient } from './compose.ts';
@@ -6,9 +7,11 @@ import type { Found } from './questionnaire-store.ts';
 
 /** What is told so far, as one text: whoever chooses to write freely goes on from it. */
 export const toldSoFar = (found: Found, now: Date): string => {
-  const { problemType, summary, input, answers } = found.questionnaire;
+  const { problemType, summary, input, answers, isOnlyDanger } = found.questionnaire;
   if (summary !== null) return summary;
-  return problemType && Object.keys(answers).length > 0 ? composedForPatient(found, now) : input;
+  // Which signs of danger were ticked stands with the e-contact; the words are the person's own.
+  const isTold = Object.keys(answers).some((id) => id !== dangerQuestionId);
+  return problemType && isTold && !isOnlyDanger ? composedForPatient(found, now) : input;
 };
 
 const draftOf = (db: Reader, id: string) =>

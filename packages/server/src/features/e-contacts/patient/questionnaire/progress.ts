@@ -4,11 +4,8 @@ import {
   asksForLeave,
   asksForVisitTimes,
   type FiredRule,
-  nextQuestion,
+  firstOpen,
   type QuestionnaireStage,
-  questionsFor,
-  type StoppingAction,
-  stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
@@ -16,40 +13,35 @@ import { filesOfDraft } from '../../../files/index.ts';
 import { alarmOf } from './alarm.ts';
 import { judge } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
-import { noticeWords } from './notice-words.ts';
+import { askedOf } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
 import { shownQuestion } from './shown-question.ts';
+import { signsShown } from './signs-shown.ts';
+import { warningOf } from './warning.ts';
 import { wordsIn } from './words.ts';
 
-const isStopping = (action: string): action is StoppingAction =>
-  (stoppingActions as readonly string[]).includes(action);
-
 /** The strongest warning that nobody has read yet; weaker ones wait for their turn. */
-const unread = (fired: readonly FiredRule[], acknowledged: readonly string[]) => {
-  const fresh = fired.filter(({ id, action }) => isStopping(action) && !acknowledged.includes(id));
-  const action = stoppingActions.find((each) => fresh.some((rule) => rule.action === each));
-  return action ? { action, rules: fresh.filter((rule) => rule.action === action) } : undefined;
-};
-
-const noticeOf = (found: Found, fired: readonly FiredRule[]): QuestionnaireProgress['notice'] => {
+const noticeOf = (found: Found, fired: readonly FiredRule[], now: Date): QuestionnaireProgress['notice'] => {
   const { questionnaire, about } = found;
-  const stop = unread(fired, questionnaire.acknowledged);
-  if (!stop) return null;
-  const words = noticeWords(stop.action, questionnaire.language, about);
+  const { language, acknowledged } = questionnaire;
+  const words = wordsIn(language);
+  const unread = fired.filter(({ id }) => !acknowledged.includes(id));
+  const signsOf = (rule: FiredRule) => signsShown(rule, found, words, now);
+  const warned = warningOf(unread, { language, about, signsOf, now });
+  if (!warned) return null;
+  const { warning, rules } = warned;
   return {
-    action: stop.action,
-    ...words,
-    ruleIds: stop.rules.map(({ id }) => id),
-    questionId: stop.rules.flatMap(({ because }) => because)[0]?.question ?? null,
-    clinicPhone: about.clinicPhone,
+    ...warning,
+    ruleIds: rules.map(({ id }) => id),
+    questionId: rules.flatMap(({ because }) => because)[0]?.question ?? null,
   };
 };
 
-const asksLeave = ({ problemType }: Found['questionnaire']): boolean =>
-  problemType !== null && asksForLeave(problemType);
+const asksLeave = ({ problemType, isOnlyDanger }: Found['questionnaire']): boolean =>
+  problemType !== null && !isOnlyDanger && asksForLeave(problemType);
 
-const asksVisitTimes = ({ problemType }: Found['questionnaire']): boolean =>
-  problemType !== null && asksForVisitTimes(problemType);
+const asksVisitTimes = ({ problemType, isOnlyDanger }: Found['questionnaire']): boolean =>
+  problemType !== null && !isOnlyDanger && asksForVisitTimes(problemType);
 
 /** What is asked beside the questions of the catalogue. */
 const askedBesides = (questionnaire: Found['questionnaire']): number =>
@@ -59,6 +51,7 @@ const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
   const { problemType, leaveRequest, unavailableVisitTimes, summary } = found.questionnaire;
   if (!problemType) return 'QUESTIONS';
   if (!isAnswered) return 'ANSWERS';
+  if (found.questionnaire.isOnlyDanger) return 'OWN_WORDS';
   if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
   if (asksVisitTimes(found.questionnaire) && unavailableVisitTimes === null) return 'VISIT_INFO';
   return summary === null ? 'SUMMARY' : 'CONFIRM';
@@ -81,8 +74,8 @@ export const progressOf = (found: Found, { files, typed }: Beside, now: Date): Q
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
   const words = wordsIn(questionnaire.language);
-  const shown = problemType ? questionsFor(problemType, answers, patient) : [];
-  const next = problemType ? nextQuestion(problemType, answers, patient) : null;
+  const shown = askedOf(found, patient);
+  const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {
     aiQuestionnaireId: questionnaire.id,
@@ -107,7 +100,7 @@ export const progressOf = (found: Found, { files, typed }: Beside, now: Date): Q
     asksVisitTimes: asksVisitTimes(questionnaire),
     unavailableVisitTimes: questionnaire.unavailableVisitTimes,
     isAlarming: questionnaire.eContactId === null && alarmOf(found, now) !== undefined,
-    notice: questionnaire.eContactId ? null : noticeOf(found, fired),
+    notice: questionnaire.eContactId ? null : noticeOf(found, fired, now),
     summary:
       questionnaire.summary === null
         ? null

@@ -19,6 +19,8 @@ export interface Questionnaire {
   readonly clinicId: string;
   readonly eContactId: string | null;
   readonly language: Language;
+  /** Nothing but danger is asked; the rest is written freely. */
+  readonly isOnlyDanger: boolean;
   readonly input: string;
   readonly candidates: readonly FoundProblem[];
   readonly problemType: ProblemType | null;
@@ -54,7 +56,7 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  q.e_contact_id as "eContactId", q.language, q.input, q.candidates, q.problem_type as "problemType", q.answers,
+  q.e_contact_id as "eContactId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers,
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
@@ -136,7 +138,14 @@ export const begin = async (
   tx: Tx,
   questionnaire: Pick<
     Questionnaire,
-    'id' | 'authorUserId' | 'patientPersonId' | 'clinicId' | 'language' | 'input' | 'catalogueVersion'
+    | 'id'
+    | 'authorUserId'
+    | 'patientPersonId'
+    | 'clinicId'
+    | 'language'
+    | 'isOnlyDanger'
+    | 'input'
+    | 'catalogueVersion'
   >,
   now: Date,
 ): Promise<void> => {
@@ -149,6 +158,7 @@ export const begin = async (
       clinic_id: questionnaire.clinicId,
       draft_id: questionnaire.id,
       language: questionnaire.language,
+      is_only_danger: questionnaire.isOnlyDanger,
       input: questionnaire.input,
       catalogue_version: questionnaire.catalogueVersion,
       engine: 'RULES',

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { BusinessError } from '@tervita/domain/core';
-import type { ProblemType } from '@tervita/domain/problem-types';
+import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf, judge } from './judge.ts';
-import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
+import type { Found, FoundProblem, keep, Questionnaire } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
 /** A step of a questionnaire that has its id already. */
@@ -30,9 +30,9 @@ const withoutMade = ({ questionnaire }: Found): Kept => {
   return isSummaryEdited && summary !== input ? {} : { summary: null, isSummaryEdited: false };
 };
 
-const assertAsks = async (db: Reader, clinicId: string, type: ProblemType): Promise<void> => {
+const assertAsks = async (db: Reader, { clinicId, isOnlyDanger }: Questionnaire, type: ProblemType) => {
   await assertOffered(db, clinicId, type);
-  if (!problemOf(type)) throw new BusinessError('AI_NOT_AVAILABLE');
+  if (!isOnlyDanger && kindOf(type) === 'QUESTIONNAIRE') throw new BusinessError('AI_NOT_AVAILABLE');
 };
 
 /** Of another problem; signs of danger are asked anew, as each problem has its own. */
@@ -46,8 +46,8 @@ const answersFor = (type: ProblemType, answers: Answers): Answers =>
   );
 
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
-  const { clinicId, problemType, answers } = found.questionnaire;
-  await assertAsks(db, clinicId, type);
+  const { problemType, answers } = found.questionnaire;
+  await assertAsks(db, found.questionnaire, type);
   if (type === problemType) return {};
   return { problemType: type, answers: answersFor(type, answers), ...withoutMade(found) };
 };

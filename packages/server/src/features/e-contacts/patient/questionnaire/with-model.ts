@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProblemType } from '@tervita/domain/problem-types';
-import { problemOf } from '@tervita/domain/smart-questionnaire';
+import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import type { Reader } from '../../../../core/database/database.ts';
 import { readOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
@@ -21,7 +20,7 @@ export const questionFor = async (
 ): Promise<ModelQuestion | undefined> => {
   const { input, clinicId } = found.questionnaire;
   if (kept.candidates && input.trim() !== '') {
-    const offered = (await readOffered(db, clinicId)).filter((type) => problemOf(type));
+    const offered = (await readOffered(db, clinicId)).filter((type) => kindOf(type) !== 'QUESTIONNAIRE');
     return { kind: 'PROBLEMS', found, offered };
   }
   const isMade = typeof kept.summary === 'string' && kept.isSummaryEdited === false;

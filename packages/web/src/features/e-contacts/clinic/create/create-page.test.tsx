@@ -9,6 +9,7 @@ import {
   lookUpPatient,
   searchPatients,
 } from '@tervita/contract/patients';
+import { getDangerSigns } from '@tervita/contract/smart-questionnaire';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -304,6 +305,32 @@ describe('the message', () => {
       text: 'Tere, vastus on siin',
     });
     expect(Object.keys(localStorage).filter((key) => key.includes('new-e-contact'))).toEqual([]);
+  });
+
+  it('of a caller goes with the signs of danger that they said yes to; another reason asks anew', async () => {
+    const view = await open(
+      `kind=as-patient&patient=${oie.clinicMemberId}&step=message`,
+      ...common(oie),
+      answers(getDangerSigns, {
+        label: 'Is any of this happening?',
+        signs: [{ id: 'heart', label: 'Heavy pain in the chest' }],
+        none: { id: 'none', label: 'None of these' },
+      }),
+      answers(createClinicEContact, created),
+    );
+    const choose = async (was: string, reason: string) => {
+      await view.press.click(await screen.findByRole('button', { name: `Reason: ${was}` }));
+      await view.press.type(screen.getByRole('combobox', { name: 'Find a reason' }), `${reason}{Enter}`);
+    };
+    await choose('Choose a reason', 'headache');
+    await view.press.click(await screen.findByRole('checkbox', { name: 'None of these' }));
+    await choose('Headache', 'cough');
+    const heart = await screen.findByRole('checkbox', { name: 'Heavy pain in the chest' });
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    await view.press.click(heart);
+    await view.press.type(screen.getByLabelText('What the patient said'), 'Köhib');
+    await view.press.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(view.sent('POST')[0]?.body).toMatchObject({ dangerSigns: ['heart'] }));
   });
 
   it('says what is missing from the patient’s data and leads there', async () => {

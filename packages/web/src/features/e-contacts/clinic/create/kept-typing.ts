@@ -36,7 +36,7 @@ const ofStep = (userId: string, { step, patientId }: Pick<Wizard, 'step' | 'pati
 /** Something that a person would be sorry to lose. */
 export const hasTyped = (userId: string, place: Pick<Wizard, 'step' | 'patientId'>): boolean =>
   ofStep(userId, place).some((kept) => {
-    const { policy: _, eContactType: __, ...words } = kept.read();
+    const { policy: _, eContactType: __, dangerSigns: ___, ...words } = kept.read();
     return Object.values(words).some((text) => text.trim() !== '');
   });
 

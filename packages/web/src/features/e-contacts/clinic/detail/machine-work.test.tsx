@@ -71,6 +71,7 @@ const translated = answers(translate, {
   isDemonstration: true,
 });
 type Questionnaire = NonNullable<Answer<typeof getAiQuestionnaire>['questionnaire']>;
+const danger = { questionId: 'danger', label: 'Is any of this happening?', answer: 'Hard to breathe' };
 const questionnaire: Questionnaire = {
   aiQuestionnaireId: id,
   engine: 'RULES',
@@ -123,7 +124,7 @@ const open = async (
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),
-    answers(getAiQuestionnaire, { questionnaire: null }),
+    answers(getAiQuestionnaire, { danger: null, isBegunByClinic: false, questionnaire: null }),
     features({ aiSummarization: 'DISABLED' }),
     ...more,
   );
@@ -306,8 +307,9 @@ describe('a reply in the language of the patient', () => {
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
-    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { questionnaire }));
+    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }));
     const flags = await screen.findByRole('list', { name: 'Warning signs' });
+    expect(screen.getByText('Signs of danger').parentElement?.textContent).toContain('Hard to breathe');
     expect(
       within(flags)
         .getAllByRole('listitem')
@@ -325,10 +327,11 @@ describe('the answers of the questionnaire', () => {
   it('are not spoken of where nobody was asked; a fault can be tried again', async () => {
     const { unmount } = await open({});
     await waitFor(() => expect(screen.queryByText('Questionnaire answers')).toBeNull());
+    expect(await screen.findByText('Not asked about')).toBeTruthy();
     unmount();
     const { change } = await open({}, refuses(getAiQuestionnaire, 500, 'FAULT'));
     expect(await screen.findByText(/The answers could not be loaded/)).toBeTruthy();
-    change(answers(getAiQuestionnaire, { questionnaire }));
+    change(answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Questionnaire answers')).toBeTruthy();
   });

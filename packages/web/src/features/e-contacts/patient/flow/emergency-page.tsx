@@ -15,8 +15,8 @@ import { useSendingTexts } from './texts.ts';
 import { useAfterEmergency } from './use-after-emergency.ts';
 
 /**
- * An interruption before the concern is described: some things must not wait for an answer.
- * Only where no question asks about them.
+ * A list to read, only where the signs of danger cannot be asked one by one: the server is not reached or refuses the
+ * questions, or something begun in free words is gone on with.
  */
 export function Component() {
   const emergencyNumber = useEmergencyNumber();

@@ -1,6 +1,7 @@
 import { accountPart } from '../../../../core/texts/account.ts';
 import { loadPart, type Part } from '../../../../core/texts/index.ts';
 import { profilePart } from '../../../../core/texts/profile.ts';
+import { warningPart } from '../warning/texts.ts';
 import { askingPart, choosingPart, sendingPart } from './texts.ts';
 
 /** A page with its words; the route table knows neither, so that no first load has them. */
@@ -29,7 +30,7 @@ export const chooseOpenClinicPage = choosingPage('ChooseOpenClinicPage');
 
 type SendingPage = 'EmergencyPage' | 'WritePage' | 'SummaryPage' | 'SentPage';
 const sendingPage = (name: SendingPage) => async () => {
-  const pages = await loaded(import('./sending-pages.ts'), sendingPart);
+  const pages = await loaded(import('./sending-pages.ts'), sendingPart, warningPart);
   return { Component: pages[name] };
 };
 export const emergencyPage = sendingPage('EmergencyPage');
@@ -39,7 +40,7 @@ export const sentPage = sendingPage('SentPage');
 
 type AskingPage = 'ProblemTypePage' | 'QuestionsPage';
 const askingPage = (name: AskingPage) => async () => {
-  const pages = await loaded(import('./asking/pages.ts'), sendingPart, askingPart);
+  const pages = await loaded(import('./asking/pages.ts'), sendingPart, askingPart, warningPart);
   return { Component: pages[name] };
 };
 export const problemTypePage = askingPage('ProblemTypePage');

@@ -1,14 +1,11 @@
 import { listOfferedTypes } from '@tervita/contract/problem-types';
-import { type ProblemType, patientGroupOf } from '@tervita/domain/problem-types';
-import { opensWithDanger } from '@tervita/domain/smart-questionnaire';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
 
-/** Where a reason is told about; a questionnaire has questions of its own, elsewhere. */
-export const pathOfReason = (type: ProblemType): string => {
-  if (patientGroupOf(type) === 'QUESTIONNAIRES') return 'create';
-  return type === 'OTHER_PROBLEM' ? 'problem-type' : 'questions';
-};
+/** Where a reason is told about: its signs of danger come first there. What is not in the list is described before. */
+export const pathOfReason = (type: ProblemType, asksQuestions = true): string =>
+  type === 'OTHER_PROBLEM' && asksQuestions ? 'problem-type' : 'questions';
 
 interface After {
   readonly address: string;
@@ -16,7 +13,7 @@ interface After {
   readonly asksDanger: boolean;
 }
 
-/** To questions where the clinic lets them be asked, else to one's own words; undefined while nobody knows. */
+/** To the signs of danger and what follows them; undefined while nobody knows. */
 export const useAfterEmergency = (): After | undefined => {
   const choice = useFlowChoice();
   const { clinicId = '', type, draftId, isAsked, isUnasked } = choice;
@@ -25,6 +22,6 @@ export const useAfterEmergency = (): After | undefined => {
   // What was begun in free words goes on in free words.
   if (offered.isError || !type || isUnasked || (draftId && !isAsked)) return own;
   if (!offered.data) return undefined;
-  if (!offered.data.asksQuestions) return own;
-  return { address: flowAddress(pathOfReason(type), choice), asksDanger: opensWithDanger(type) };
+  const path = pathOfReason(type, offered.data.asksQuestions);
+  return { address: flowAddress(path, choice), asksDanger: true };
 };

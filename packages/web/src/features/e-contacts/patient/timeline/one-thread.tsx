@@ -1,4 +1,4 @@
-import type { PatientTimeline } from '@tervita/contract/e-contacts';
+import type { PatientTimeline, Warning } from '@tervita/contract/e-contacts';
 import { isClosed } from '@tervita/domain/e-contacts';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { draftKeyOf, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
+import { WrittenWarning } from './written-warning.tsx';
 import { Writing } from './writing/writing.tsx';
 
 // One file for both: they share nearly everything.
@@ -34,6 +35,9 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   useMarkSeen(timeline);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
+  const [warning, setWarning] = useState<Warning | null>(null);
+  if (warning)
+    return <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />;
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
@@ -45,7 +49,10 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           eContact={eContact}
           isAdding={step === 'addInfo'}
           onAdd={() => setStep('addInfo')}
-          onDone={leave}
+          onDone={(told) => {
+            leave();
+            setWarning(told);
+          }}
         />
       )}
       {eContact.status === 'REJECTED' ? (
@@ -60,7 +67,12 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <CloseSheet eContact={eContact} isOpen={step === 'close'} onClose={leave} />
       </WhenOpened>
       <WhenOpened isOpen={step === 'reopen'}>
-        <ReopenSheet {...{ eContact, openingHours }} isOpen={step === 'reopen'} onClose={leave} />
+        <ReopenSheet
+          {...{ eContact, openingHours }}
+          isOpen={step === 'reopen'}
+          onClose={leave}
+          onWarned={setWarning}
+        />
       </WhenOpened>
     </>
   );

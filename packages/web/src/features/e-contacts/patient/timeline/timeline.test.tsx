@@ -87,7 +87,7 @@ describe('writing', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ei lähe');
-    change(answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }));
+    change(answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
@@ -107,7 +107,7 @@ describe('writing', () => {
   it('leaves the keyboard at what took the place of the box', async () => {
     const { change } = await show(
       givenTimeline({ turn: 'PATIENT' }),
-      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
+      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }),
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ei lähe');
     change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
@@ -119,8 +119,29 @@ describe('writing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add information' }));
   });
 
+  it('warns whoever wrote of danger, after the words have gone', async () => {
+    const warning = {
+      action: 'CALL_112' as const,
+      title: 'Call 112 now',
+      text: 'This can be dangerous.',
+      signs: [{ id: 'words', label: '“suruv valu rinnus”' }],
+      clinicPhone: null,
+      crisisLines: [],
+    };
+    const done = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning };
+    const { change } = await show(givenTimeline({ turn: 'PATIENT' }), answers(answerInquiry, done));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'suruv valu rinnus');
+    change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+    expect(screen.getByRole('heading', { level: 2, name: 'The clinic has your message' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Back to the conversation/ }));
+    expect(await screen.findByRole('button', { name: 'Add information' })).toBeTruthy();
+  });
+
   it('adds nothing without words', async () => {
-    const { calls } = await show(givenTimeline(), answers(addInfo, moved));
+    const { calls } = await show(givenTimeline(), answers(addInfo, { ...moved, warning: null }));
     await userEvent.click(screen.getByRole('button', { name: 'Add information' }));
     await userEvent.click(screen.getByRole('button', { name: /^Send to the clinic/ }));
     expect(screen.getByText('Fill in this field')).toBeTruthy();
@@ -171,7 +192,7 @@ describe('what is over', () => {
   it('can be opened again with a reason; another reason needs words', async () => {
     const { calls } = await show(
       givenTimeline(completed),
-      answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC' }),
+      answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Reopen the e-contact' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -183,7 +204,7 @@ describe('what is over', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Send to the clinic/ }));
     await waitFor(() =>
       expect(sentTo(calls, '/reopen')).toMatchObject({
-        body: { reason: 'OTHER', infoText: 'Üks küsimus veel', infoFileIds: [] },
+        body: { reason: 'OTHER', infoText: 'Üks küsimus veel', infoFileIds: [], locale: 'en' },
       }),
     );
   });

@@ -30,6 +30,7 @@ import styles from '../create-page.module.css';
 import { forgetTyped, keptMessage, keptSearch, keptSending } from '../kept-typing.ts';
 import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
+import { DangerAsked } from './danger-asked.tsx';
 import {
   checkMessage,
   delayOf,
@@ -37,6 +38,8 @@ import {
   messageBody,
   noMessage,
   sendingOf,
+  signsAsText,
+  signsIn,
 } from './message-values.ts';
 import { useKeepFiles } from './use-kept-uploads.ts';
 
@@ -69,8 +72,13 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
   const kept = keptMessage(userId, patientId);
   return useForm<MessageField>({
     initial: noMessage,
-    labels: { eContactType: t.message.reason, text: t.kinds[kind].text, policy: t.message.policy },
-    kept: { in: kept, fields: ['eContactType', 'text', 'policy'] },
+    labels: {
+      eContactType: t.message.reason,
+      text: t.kinds[kind].text,
+      policy: t.message.policy,
+      dangerSigns: t.message.danger,
+    },
+    kept: { in: kept, fields: ['eContactType', 'text', 'policy', 'dangerSigns'] },
     check: checkMessage,
     send: async (values) => {
       const given = { kind, clinicId, patient, representativeId, fileIds, now: now(), zone };
@@ -161,6 +169,15 @@ export function MessageForm(props: Props) {
             value={form.values.text}
             onText={(text) => form.set('text', text)}
           />
+          {wizard.kind === 'as-patient' ? (
+            <DangerAsked
+              patient={patient}
+              type={form.values.eContactType}
+              signs={signsIn(form.values)}
+              error={form.errorOf('dangerSigns')}
+              onSigns={(signs) => form.set('dangerSigns', signsAsText(form.values.eContactType, signs))}
+            />
+          ) : null}
           <AttachFiles uploads={uploads} />
           {wizard.kind === 'to-patient' ? (
             <Policy value={form.values.policy} onChange={(policy) => form.set('policy', policy)} />

@@ -7,10 +7,22 @@ import type { Fault, Faults, Kept, Values } from '../../../../../core/form/index
 import { faulty } from '../../../../auth/index.ts';
 import type { Kind } from '../wizard.ts';
 
-export type MessageField = 'eContactType' | 'text' | 'policy';
+export type MessageField = 'eContactType' | 'text' | 'policy' | 'dangerSigns';
 type MessageValues = Values<MessageField>;
 
-export const noMessage: MessageValues = { eContactType: '', text: '', policy: 'now' };
+export const noMessage: MessageValues = { eContactType: '', text: '', policy: 'now', dangerSigns: '' };
+
+/** A form holds texts: the ticked signs stand in one of them, after the reason that they were asked for. */
+export const signsAsText = (type: string, signs: readonly string[]): string =>
+  signs.length > 0 ? [type, ...signs].join(' ') : '';
+/** Another reason asks about other signs: nothing of it is ticked yet. */
+export const signsIn = ({
+  eContactType,
+  dangerSigns,
+}: Pick<MessageValues, 'eContactType' | 'dangerSigns'>): readonly string[] => {
+  const [askedFor, ...signs] = dangerSigns.split(' ');
+  return askedFor === eContactType ? signs : [];
+};
 
 const typeOf = (text: string): ProblemType | undefined => problemTypes.find((type) => type === text);
 /** Undefined: at once. */
@@ -27,6 +39,7 @@ export const checkMessage = ({ eContactType, text }: MessageValues): Faults<Mess
     eContactType: typeOf(eContactType) ? undefined : 'required',
     text: checkText(text),
     policy: undefined,
+    dangerSigns: undefined,
   });
 
 interface Given {
@@ -45,6 +58,7 @@ type Body = Sent<typeof createClinicEContact>['body'];
 export const messageBody = (values: MessageValues, given: Given): Body => {
   const { kind, clinicId, patient, representativeId, fileIds } = given;
   const delay = kind === 'to-patient' ? delayOf(values.policy) : undefined;
+  const signs = kind === 'as-patient' ? signsIn(values) : [];
   return {
     clinicId,
     clinicMemberId: patient.clinicMemberId,
@@ -53,6 +67,7 @@ export const messageBody = (values: MessageValues, given: Given): Body => {
     text: values.text.trim(),
     ...(fileIds.length > 0 ? { fileIds: [...fileIds] } : {}),
     ...(delay ? { openedAt: replyOpensAt(delay, given.now, given.zone).toISOString() } : {}),
+    ...(signs.length > 0 ? { dangerSigns: [...signs] } : {}),
     ...(representativeId ? { representativeUserId: representativeId } : {}),
   };
 };

@@ -4,6 +4,7 @@ import { Bone, Skeleton } from '../../../../../ui/skeleton.tsx';
 import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
+import { Danger } from './danger.tsx';
 import { Flags } from './flags.tsx';
 import { Leave } from './leave.tsx';
 import { type AnsweredQuestionnaire, useQuestionnaire } from './use-questionnaire.ts';
@@ -17,6 +18,8 @@ function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
     t.catalogue(questionnaire.catalogueVersion),
     t.answeredIn[language],
   ];
+  // Nothing but danger was asked: it stands above.
+  if (answers.length === 0 && input.trim() === '' && !unavailableVisitTimes) return null;
   return (
     <section className={styles.part}>
       <SmallHeading count={answers.length}>{t.title}</SmallHeading>
@@ -58,7 +61,7 @@ function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
   );
 }
 
-/** What was marked first, then the leave, then every answer. Nothing where nobody was asked. */
+/** Danger first, then what was marked, the leave, and every answer. */
 export function Answers({ eContactId }: { eContactId: string }) {
   const t = useAiTexts().answers;
   const { core } = useClinicTexts();
@@ -82,10 +85,12 @@ export function Answers({ eContactId }: { eContactId: string }) {
         </Button>
       </p>
     );
-  if (!questionnaire) return null;
+  const danger = <Danger told={answer.data?.danger} isBegunByClinic={answer.data?.isBegunByClinic} />;
+  if (!questionnaire) return danger;
   const { fired, leaveRequest } = questionnaire;
   return (
     <>
+      {danger}
       {fired.length > 0 ? (
         <section className={styles.part}>
           <SmallHeading>{t.flags}</SmallHeading>

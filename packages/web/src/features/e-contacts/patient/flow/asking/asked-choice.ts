@@ -41,6 +41,7 @@ export const nextAddress = (progress: QuestionnaireProgress): string => {
   if (open) return questionAddress(progress, open.question.id);
   if (progress.stage === 'SICK_LEAVE') return questionAddress(progress, leavePlace);
   if (progress.stage === 'VISIT_INFO') return questionAddress(progress, visitPlace);
+  if (progress.stage === 'OWN_WORDS') return ownWordsAddress(progress);
   return flowAddress('summary', choiceOf(progress));
 };
 

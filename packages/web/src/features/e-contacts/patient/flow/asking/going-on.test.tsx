@@ -34,7 +34,6 @@ const conditions = givenQuestion({
   exclusive: 'none',
   takesOwnWords: true,
 });
-const danger = { ...conditions, id: 'danger', takesOwnWords: false, isDanger: true };
 const hopes = givenQuestion();
 
 const Bar = () => {
@@ -119,14 +118,6 @@ it('"None of these" is a whole answer', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
   await next();
   expect(first.given()).toEqual([{ choices: ['none'] }]);
-});
-
-it('that there is no danger is confirmed by hand, and 112 is beside it', async () => {
-  const { given } = await openAt(danger);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
-  expect(given()).toEqual([]);
-  expect(screen.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112');
-  expect(screen.getByText('When else to call 112')).toBeTruthy();
 });
 
 it('nothing is called saved before something was answered, and the bar follows the number', async () => {

@@ -8,7 +8,6 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
-import { EmergencyLink } from '../../emergency-link.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
 import { isBegun, ownWordsAddress } from './asked-choice.ts';
@@ -18,7 +17,6 @@ import { Choices } from './controls/choices.tsx';
 import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
-import { OtherEmergencies } from './other-emergencies.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
@@ -112,7 +110,6 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
             {unusual.words}
           </Callout>
         ) : null}
-        {question.isDanger ? <OtherEmergencies /> : null}
         <Disclosure title={t.question.whyTitle}>{question.why}</Disclosure>
         <Link
           className={styles.ownWords ?? ''}
@@ -128,7 +125,6 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
         <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
           {t.question.next}
         </Button>
-        {question.isDanger ? <EmergencyLink /> : null}
       </BottomBar>
     </form>
   );

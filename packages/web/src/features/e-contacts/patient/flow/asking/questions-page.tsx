@@ -1,6 +1,7 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
+import { useWarningTexts } from '../../warning/texts.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps, questionStep } from '../flow-steps.ts';
 import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
@@ -15,6 +16,7 @@ import {
   visitPlace,
 } from './asked-choice.ts';
 import { Begin } from './begin.tsx';
+import { DangerForm } from './danger-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { Opened } from './opened.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -36,6 +38,7 @@ const backOf = (progress: QuestionnaireProgress, place: string): string => {
 
 function Asked({ progress, place }: { progress: QuestionnaireProgress; place: string }) {
   const t = useAskingTexts();
+  const { step: important } = useWarningTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { isChecking } = useFlowChoice();
@@ -49,7 +52,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const isStraight = search.has('straight');
   const name = isStraight ? t.question.beforeSending : t.question.step(number, about);
   useFlowStep({
-    name: notice && !isAgain ? t.notice.step : name,
+    name: notice && !isAgain ? important : name,
     ...(isStraight ? flowSteps.write : questionStep(number, about)),
     backTo: isChecking ? summary : backOf(progress, place),
     closeTo: '/my-e-contacts',
@@ -65,7 +68,9 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const asked = progress.questions.find(({ question }) => question.id === place);
   if (place === leavePlace) return <LeaveForm progress={progress} onSaved={goOn} />;
   if (place === visitPlace) return <VisitForm progress={progress} onSaved={goOn} />;
-  return asked ? <QuestionForm key={place} progress={progress} asked={asked} onSaved={goOn} /> : null;
+  if (!asked) return null;
+  const Form = asked.question.isDanger ? DangerForm : QuestionForm;
+  return <Form key={place} progress={progress} asked={asked} onSaved={goOn} />;
 }
 
 function Loaded({ id, target }: { id: string; target: FlowTarget }) {

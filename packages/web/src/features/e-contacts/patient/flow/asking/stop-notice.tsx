@@ -1,58 +1,62 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useNavigate } from 'react-router';
-import { useEmergencyNumber } from '../../../../../core/config.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { StillGoes } from '../../warning/still-goes.tsx';
+import { useWarningTexts } from '../../warning/texts.ts';
+import { WarningCard } from '../../warning/warning-card.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
 import { choiceOf, nextAddress, questionAddress } from './asked-choice.ts';
-import styles from './asking.module.css';
+import { givenOf } from './check-answer.ts';
 import { ForWhomLine } from './for-whom-line.tsx';
+import { keepAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
 
-type Notice = NonNullable<QuestionnaireProgress['notice']>;
-const numberOf = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+interface Props {
+  readonly progress: QuestionnaireProgress;
+  readonly notice: NonNullable<QuestionnaireProgress['notice']>;
+}
 
-/** Whom to call, the most urgent first. */
-function Calls({ notice }: { notice: Notice }) {
-  const t = useAskingTexts().notice;
-  const emergency = useEmergencyNumber();
-  const { action, clinicPhone, crisisPhones } = notice;
-  const call = (phone: string, words: string, isFirst: boolean) => (
-    <LinkButton
-      key={phone}
-      isWide
-      reloadDocument
-      variant={isFirst ? 'danger' : 'secondary'}
-      to={numberOf(phone)}
-      icon={<Icon name="phone" />}
-    >
-      {words}
-    </LinkButton>
-  );
-  const clinic = clinicPhone ? call(clinicPhone, t.callClinic(clinicPhone), false) : null;
+/** Back to the question that set it off, without the signs that did. */
+function Mistake({ progress, notice, questionId }: Props & { questionId: string }) {
+  const t = useWarningTexts();
+  const { userId } = useUser();
+  const untick = () => {
+    const asked = progress.questions.find(({ question }) => question.id === questionId);
+    if (!asked?.question.isDanger) return;
+    const given = givenOf(asked.question, asked.answer);
+    const choices = given.choices.filter((choice) => !notice.signs.some(({ id }) => id === choice));
+    keepAnswer(userId, progress.aiQuestionnaireId, asked.question, { ...given, choices });
+  };
   return (
-    <div className={styles.calls}>
-      {action === 'CLINIC_TODAY' ? null : call(emergency, t.call(emergency), true)}
-      {crisisPhones.map((phone) => call(phone, t.callCrisis(phone), false))}
-      {action === 'CALL_112' ? null : clinic}
-    </div>
+    <LinkButton
+      isWide
+      variant="ghost"
+      icon={<Icon name="rotate-left" />}
+      to={`${questionAddress(progress, questionId)}&again=1`}
+      onClick={untick}
+    >
+      {t.mistake}
+    </LinkButton>
   );
 }
 
 /** Before anything else: some things must not wait for an answer. It is no dead end, whatever is chosen. */
-export function StopNotice({ progress, notice }: { progress: QuestionnaireProgress; notice: Notice }) {
-  const t = useAskingTexts().notice;
+export function StopNotice({ progress, notice }: Props) {
+  const t = useWarningTexts();
   const { question } = useAskingTexts();
   const navigate = useNavigate();
   const step = useStep(progress);
-  const { aiQuestionnaireId } = progress;
+  const { aiQuestionnaireId, patientPersonId: personId, clinicId } = progress;
+  const clinic = useChosenClinic({ personId, clinicId });
   const { action, ruleIds: acknowledged, questionId } = notice;
   const read = (then: (next: QuestionnaireProgress) => string) =>
     step.mutate(
@@ -60,48 +64,33 @@ export function StopNotice({ progress, notice }: { progress: QuestionnaireProgre
       { onSuccess: (next) => void navigate(then(next)) },
     );
   const isEmergency = action !== 'CLINIC_TODAY';
+  // Nobody in danger is asked further questions: what is known goes as it is, or in a few words of their own.
+  const toSending = (next: QuestionnaireProgress) =>
+    next.stage === 'OWN_WORDS' ? nextAddress(next) : flowAddress('summary', choiceOf(next));
   return (
     <>
-      <div className={flow.page} role="alert">
-        <ForWhomLine progress={progress} />
-        <section className={styles.notice} data-action={action}>
-          <PageTitle takesFocus>{notice.title}</PageTitle>
-          <p className={styles.noticeText}>{notice.text}</p>
-          <Calls notice={notice} />
-        </section>
-        {isEmergency ? <p className={flow.muted}>{t.filing(filingMinutes)}</p> : null}
+      <div className={flow.page}>
+        <WarningCard warning={notice} who={<ForWhomLine progress={progress} withAge />} />
+        <StillGoes action={action} clinic={clinic} more={isEmergency ? t.filing(filingMinutes) : undefined} />
         <p className={flow.muted}>{t.judgement}</p>
         {step.isError ? <Callout tone="danger">{question.failed}</Callout> : null}
       </div>
       <BottomBar layout="stack">
-        {isEmergency ? (
-          <Button
-            isWide
-            variant="secondary"
-            isPending={step.isPending}
-            pendingLabel={t.sending}
-            onPress={() => read((next) => flowAddress('summary', choiceOf(next)))}
-          >
-            {t.sendNow}
-          </Button>
-        ) : (
-          <Button
-            isWide
-            isPending={step.isPending}
-            pendingLabel={question.choosing}
-            onPress={() => read(nextAddress)}
-          >
-            {t.goOn}
-          </Button>
-        )}
+        <Button
+          isWide
+          variant={isEmergency ? 'secondary' : undefined}
+          isPending={step.isPending}
+          pendingLabel={t.going}
+          onPress={() => read(isEmergency ? toSending : nextAddress)}
+        >
+          {isEmergency ? t.goOn : t.read}
+        </Button>
         {questionId === null ? (
           <Button isWide variant="ghost" onPress={() => read(nextAddress)}>
             {t.doesNotApply}
           </Button>
         ) : (
-          <LinkButton isWide variant="ghost" to={`${questionAddress(progress, questionId)}&again=1`}>
-            {t.mistake}
-          </LinkButton>
+          <Mistake {...{ progress, notice, questionId }} />
         )}
       </BottomBar>
     </>

@@ -21,6 +21,14 @@ export const takeKeptAnswer = (
   return given;
 };
 
+/** Kept as if it had been put into the control: the page of the question begins with it. */
+export const keepAnswer = (
+  userId: string,
+  questionnaireId: string,
+  question: SmartQuestion,
+  given: Given,
+): void => writeDraft(userId, keyOf(questionnaireId, question), JSON.stringify(given), now());
+
 /** What is being answered outlives a reload, and goes with whoever signs out; what was saved is the server's. */
 export const useKeptAnswer = (
   questionnaireId: string,
@@ -33,7 +41,7 @@ export const useKeptAnswer = (
     () => parsed(readDraft(userId, key)) ?? givenOf(question, answer),
   );
   const change = (next: Given) => {
-    writeDraft(userId, key, JSON.stringify(next), now());
+    keepAnswer(userId, questionnaireId, question, next);
     setGiven(next);
   };
   return { given, change, isSaved: () => writeDraft(userId, key, '', now()) };

@@ -1,6 +1,8 @@
+import type { Warning } from '@tervita/contract/e-contacts';
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -16,7 +18,9 @@ import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
+import { keyOfWarning, warningFor } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
+import { WordsWarning } from './words-warning.tsx';
 import styles from './write-form.module.css';
 import { WriteNotices } from './write-notices.tsx';
 
@@ -51,6 +55,11 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const [fault, setFault] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
 
+  const language = useLanguage();
+  const [warning, setWarning] = useState<Warning>();
+  const read = useRef(new Set<string>());
+  const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id }));
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = faultOf(view.content.text);
@@ -60,9 +69,24 @@ export function WriteForm({ target, opened, reopen }: Props) {
     if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
     if (!uploads.mayGo() || isLeaving) return;
     setLeaving(true);
-    await saver.flushSoon();
-    await navigate(flowAddress('summary', { ...target, draftId: opened.id }));
+    const [judged] = await Promise.all([
+      warningFor(target, view.content.text, language),
+      saver.flushSoon(),
+    ]);
+    if (!judged || read.current.has(keyOfWarning(judged))) return goOn();
+    read.current.add(keyOfWarning(judged));
+    setLeaving(false);
+    setWarning(judged);
   };
+  if (warning)
+    return (
+      <WordsWarning
+        target={target}
+        warning={warning}
+        onGoOn={() => void goOn()}
+        onChange={() => setWarning(undefined)}
+      />
+    );
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={flow.page}>

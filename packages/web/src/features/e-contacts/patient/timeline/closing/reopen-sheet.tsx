@@ -1,4 +1,9 @@
-import { getPatientTimeline, listPatientEContacts, reopenMyEContact } from '@tervita/contract/e-contacts';
+import {
+  getPatientTimeline,
+  listPatientEContacts,
+  reopenMyEContact,
+  type Warning,
+} from '@tervita/contract/e-contacts';
 import type { OpeningHours } from '@tervita/domain/clinics';
 import {
   needsWordsToReopen,
@@ -11,6 +16,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -29,14 +35,17 @@ interface Props {
   readonly openingHours: OpeningHours;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What was written to open it again told of danger. */
+  readonly onWarned: (warning: Warning | null) => void;
 }
 
 /** Why it is opened again, and what the clinic should know; words that were typed before it closed are still there. */
-export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) {
+export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned }: Props) {
   const { core, errors } = usePatientTexts();
   const { reopen: t, reasons, chooseReason, changed } = useTimelineTexts();
   const format = useFormat();
   const what = `${t.what} ${useHoursSentence(openingHours)}.`;
+  const locale = useLanguage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<PatientReopenReason | null>(null);
@@ -49,11 +58,12 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) 
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: () => {
+    onDone: ({ warning }) => {
       draft.clear();
       uploads.clear();
       setReason(null);
       onClose();
+      onWarned(warning);
     },
   });
   const submit = (event: FormEvent) => {
@@ -73,7 +83,7 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose }: Props) 
     const { id, version } = eContact;
     reopen.mutate({
       params: { id },
-      body: { reason, infoText, infoFileIds: [...uploads.ids] },
+      body: { reason, infoText, infoFileIds: [...uploads.ids], locale },
       seen: version,
     });
   };

@@ -3,8 +3,10 @@ import {
   answerInquiry,
   getPatientTimeline,
   listPatientEContacts,
+  type Warning,
 } from '@tervita/contract/e-contacts';
 import { type ApiError, useCommand } from '../../../../../core/api/index.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { Thread } from '../thread.ts';
 
 export type WritingKind = 'answer' | 'addInfo';
@@ -14,13 +16,17 @@ const refreshes = [getPatientTimeline, listPatientEContacts];
 /** The two ways in which a patient goes on writing. */
 export const useSend = (
   kind: WritingKind,
-  options: { onDone: () => void; onError: (error: ApiError) => boolean },
+  options: {
+    onDone: (done: { readonly warning: Warning | null }) => void;
+    onError: (error: ApiError) => boolean;
+  },
 ) => {
+  const locale = useLanguage();
   const answer = useCommand(answerInquiry, { refreshes, ...options });
   const info = useCommand(addInfo, { refreshes, ...options });
   const send = ({ id, version: seen }: Thread, text: string, fileIds: string[]) =>
     kind === 'answer'
-      ? answer.mutate({ params: { id }, body: { answer: text, answerFileIds: fileIds }, seen })
-      : info.mutate({ params: { id }, body: { infoText: text, infoFileIds: fileIds }, seen });
+      ? answer.mutate({ params: { id }, body: { answer: text, answerFileIds: fileIds, locale }, seen })
+      : info.mutate({ params: { id }, body: { infoText: text, infoFileIds: fileIds, locale }, seen });
   return { send, isPending: answer.isPending || info.isPending };
 };

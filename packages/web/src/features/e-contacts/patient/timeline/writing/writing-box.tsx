@@ -1,3 +1,4 @@
+import type { Warning } from '@tervita/contract/e-contacts';
 import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../../../core/drafts/index.ts';
@@ -17,7 +18,8 @@ import styles from './writing.module.css';
 interface Props {
   readonly kind: WritingKind;
   readonly eContact: Thread;
-  readonly onDone: () => void;
+  /** With what the writer must know about the words that went, if anything. */
+  readonly onDone: (warning: Warning | null) => void;
 }
 
 const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
@@ -33,11 +35,11 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const { wasOvertaken, onError, begin } = useOvertaken();
   const { send, isPending } = useSend(kind, {
     onError,
-    onDone: () => {
+    onDone: ({ warning }) => {
       draft.clear();
       uploads.clear();
       toasts.show({ tone: 'success', text: t.sent });
-      onDone();
+      onDone(warning);
     },
   });
   // Whoever asked for the box wants to write; the box of an answer is there unasked.
@@ -85,7 +87,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
         <AttachFiles uploads={uploads} size="icons" />
         <div className={styles.actions}>
           {isAnswer ? null : (
-            <Button variant="ghost" onPress={onDone}>
+            <Button variant="ghost" onPress={() => onDone(null)}>
               {core.actions.cancel}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import type { Warning } from '@tervita/contract/e-contacts';
 import { useEffect, useRef } from 'react';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -10,7 +11,7 @@ interface Props {
   readonly eContact: Thread;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  readonly onDone: () => void;
+  readonly onDone: (warning: Warning | null) => void;
 }
 
 /** Whoever wrote in the box goes on at the button that took its place. */

@@ -65,8 +65,8 @@ export function Choices(props: ControlProps) {
   };
   const tick = (choices: readonly string[]) => {
     onGiven({ ...given, choices });
-    // "None of these" is a whole answer; that no danger is there is confirmed by hand.
-    if (!question.isDanger && choices[0] === question.exclusive) goOn(choices);
+    // "None of these" is a whole answer.
+    if (choices[0] === question.exclusive) goOn(choices);
   };
   const t = useAskingTexts().question;
   const group = { label: question.label, isLabelHidden: true, error };

@@ -1,0 +1,22 @@
+import { stoppingActions } from '@tervita/domain/smart-questionnaire';
+import * as z from 'zod/mini';
+
+/** What somebody reads who must not wait for an answer: why, and whom to call. */
+export const warning = z.strictObject({
+  action: z.enum(stoppingActions),
+  title: z.string(),
+  text: z.string(),
+  /** What it follows from, in the language of the reader: signs that were ticked, answers, or their own words. */
+  signs: z.array(z.strictObject({ id: z.string(), label: z.string() })),
+  clinicPhone: z.nullable(z.string()),
+  /** For somebody in despair; empty for anybody else. */
+  crisisLines: z.array(
+    z.strictObject({
+      phone: z.string(),
+      isForChildren: z.boolean(),
+      /** By the clock of the country; null where nobody has told us. */
+      hours: z.nullable(z.union([z.literal('ALWAYS'), z.strictObject({ from: z.string(), to: z.string() })])),
+    }),
+  ),
+});
+export type Warning = z.output<typeof warning>;

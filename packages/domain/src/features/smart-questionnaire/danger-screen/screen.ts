@@ -1,0 +1,110 @@
+import type { ProblemType } from '../../problem-types/index.ts';
+import type { PatientFacts } from '../asking/answer.ts';
+import { holds } from '../asking/condition.ts';
+import { actions } from '../red-flags/rule.ts';
+import { type ScreenSign, signs } from './signs.ts';
+import { aboutPregnancy, signsOfReasons } from './signs-of-reasons.ts';
+import { isBaby, isChild } from './who-can.ts';
+
+/** More than that nobody reads at night. */
+export const mostSigns = 9;
+
+interface General {
+  readonly all: readonly ScreenSign[];
+  /** Two that become one, in this order, until there is place for the signs of the reason. */
+  readonly merges: readonly (readonly [one: ScreenSign, other: ScreenSign, both: ScreenSign])[];
+}
+
+const ofGrownUps: General = {
+  all: [
+    'breathing',
+    'heart',
+    'stroke',
+    'collapse',
+    'bleeding',
+    'strongpain',
+    'veryill',
+    'accident',
+    'pregnant',
+    'selfharm',
+  ],
+  merges: [
+    ['bleeding', 'accident', 'hurt'],
+    ['collapse', 'veryill', 'unwell'],
+    ['heart', 'stroke', 'heartbrain'],
+  ],
+};
+
+const ofChildren: General = {
+  all: [
+    'breathing',
+    'drowsy',
+    'fit',
+    'spots',
+    'bleeding',
+    'strongpain',
+    'poisoned',
+    'injury',
+    'pregnant',
+    'selfharm',
+    'dry',
+  ],
+  merges: [
+    ['poisoned', 'injury', 'accident'],
+    ['drowsy', 'fit', 'collapse'],
+    ['bleeding', 'accident', 'hurt'],
+  ],
+};
+
+const ofBabies: General = {
+  all: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
+  merges: [['drowsy', 'fit', 'collapse']],
+};
+
+/** Whoever it is about. */
+export const possibleSigns = (type: ProblemType): readonly ScreenSign[] => {
+  const general = [ofGrownUps, ofChildren, ofBabies].flatMap(({ all, merges }) => [
+    ...all,
+    ...merges.map(([, , both]) => both),
+  ]);
+  return [...new Set([...(signsOfReasons[type] ?? []), ...general])];
+};
+
+const generalFor = (patient: PatientFacts): General => {
+  if (holds(isBaby, {}, patient)) return ofBabies;
+  return holds(isChild, {}, patient) ? ofChildren : ofGrownUps;
+};
+
+const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
+  const { if: condition } = signs[sign];
+  return !condition || holds(condition, {}, patient);
+};
+
+const merged = (list: readonly ScreenSign[], { merges }: General, most: number): readonly ScreenSign[] => {
+  let left = list;
+  for (const [one, other, both] of merges) {
+    if (left.length <= most) break;
+    if (!left.includes(one) || !left.includes(other)) continue;
+    left = left.map((each) => (each === one ? both : each)).filter((each) => each !== other);
+  }
+  return left;
+};
+
+const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);
+
+/**
+ * The one screen of danger signs that everybody meets before an e-contact: cut to the person and the reason, the
+ * gravest first, those of the reason before the general ones. "None of these" comes beside it.
+ */
+export const dangerScreen = (type: ProblemType, patient: PatientFacts): readonly ScreenSign[] => {
+  const own = (signsOfReasons[type] ?? []).filter((sign) => fits(sign, patient));
+  const general = generalFor(patient);
+  const asked = general.all.filter(
+    (sign) => fits(sign, patient) && !(sign === 'pregnant' && aboutPregnancy.has(type)),
+  );
+  const narrowed = merged(asked, general, mostSigns - own.length);
+  const place = Math.max(0, mostSigns - narrowed.length);
+  return [...own.slice(0, place), ...narrowed]
+    .slice(0, mostSigns)
+    .toSorted((one, other) => strengthOf(one) - strengthOf(other));
+};

@@ -1,0 +1,61 @@
+import type { ProblemType } from '../../problem-types/index.ts';
+import type { SignOfReason } from './signs.ts';
+
+const pregnancy = ['bleed', 'preecl', 'unborn'] as const;
+
+/**
+ * Beside the general signs, the gravest first. Where there is no place for all of them the last ones fall away: the
+ * general ones still stand for them.
+ */
+export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignOfReason[]>>> = {
+  ACUTE_INFECTION: ['weakened', 'dehydr', 'fever3'],
+  LYMPHADENOPATHY: ['drool', 'abscess'],
+  NECK_MASS: ['drool', 'fast'],
+  MOOD_DISORDER: ['plan', 'psychosis', 'noeat'],
+  DEPRESSION: ['plan', 'psychosis', 'noeat'],
+  ANXIETY: ['plan', 'psychosis'],
+  GASTROINTESTINAL: ['obstruct', 'jaundice'],
+  ABDOMINAL_PAIN: ['testis', 'obstruct', 'jaundice'],
+  NAUSEA_VOMITING: ['bile', 'dka', 'obstruct', 'cantdrink'],
+  DYSPHAGIA: ['drool', 'stuck', 'swallowed'],
+  CONSTIPATION: ['obstruct', 'cauda'],
+  DIARRHEA: ['weakened', 'bloodfever', 'cantdrink'],
+  WEIGHT_LOSS: ['sugar', 'cantdrink', 'noeat'],
+  HEADACHE: ['redeye', 'gca'],
+  VERTIGO: ['walk', 'suddenhear'],
+  TINNITUS: ['suddenhear'],
+  COUGH: ['blood', 'inhaled'],
+  DYSPNEA: ['leg'],
+  CHEST_PAIN: ['spread', 'sweat', 'leg'],
+  EAR_PAIN: ['mastoid', 'suddenhear'],
+  RHINORRHEA_CONGESTION: ['eye', 'csf', 'nosebleed'],
+  SORE_THROAT: ['drool', 'weakened', 'quinsy'],
+  URINARY_DISORDER: ['nourine', 'cauda', 'testis', 'flank'],
+  DYSURIA: ['nourine', 'testis', 'flank', 'clots'],
+  BACK_PAIN: ['cauda', 'legweak', 'flank'],
+  NECK_PAIN: ['cord', 'drool'],
+  JOINT_PAIN: ['limb', 'joint'],
+  SHOULDER_PAIN: ['limb', 'joint'],
+  ELBOW_PAIN: ['limb', 'joint'],
+  WRIST_PAIN: ['limb', 'joint'],
+  HIP_GROIN_PAIN: ['limb', 'hernia', 'calf'],
+  KNEE_PAIN: ['limb', 'joint', 'calf'],
+  ANKLE_PAIN: ['limb', 'joint', 'ulcer'],
+  SKIN_RASH: ['blister', 'cellulitis', 'eyezoster'],
+  DERMATOLOGICAL: ['cellulitis'],
+  BREASTFEEDING: ['babyill', 'babyfever', 'babyno'],
+  PREGNANCY_START: pregnancy,
+  PREGNANCY_COMMS: pregnancy,
+  PRESCRIPTION_CONTRACEPTION: ['calf'],
+  WELLNESS_DIABETES: ['dka', 'lowsugar', 'foot'],
+  PROC_CASTREMOVAL: ['limb', 'pain', 'wet'],
+  PROC_WOUNDDRESSING: ['cellulitis'],
+  PROC_SUTURES: ['cellulitis'],
+};
+
+/** They speak of pregnancy themselves: the general sign would ask the same again. */
+export const aboutPregnancy: ReadonlySet<ProblemType> = new Set([
+  'PREGNANCY_START',
+  'PREGNANCY_COMMS',
+  'BREASTFEEDING',
+]);

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessible.ts';
+import { inboxRow } from '../../core/inbox.ts';
+import { denyDanger, goToCheck, sendWritten, startAnew } from '../../core/send.ts';
+import { people } from '../../core/sign-in.ts';
+import { expect, test } from '../../core/test.ts';
+import { button, title, words } from './asking.ts';
+
+const phone = 390;
+const question = {
+  en: /^Is any of this happening now/,
+  et: /24 tunni/,
+  ru: /24 час/,
+};
+const isThere = async (page: Page, language: keyof typeof question = 'en') => {
+  await expect(title(page)).toHaveText(question[language]);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const boxes = page.getByRole('checkbox');
+  expect(await boxes.count()).toBeLessThanOrEqual(10);
+  // "None of these", Continue and 112 are in view before anybody scrolls.
+  await expect(boxes.last()).toBeInViewport();
+  await expect(page.locator('form a[href="tel:112"]')).toBeInViewport({ ratio: 1 });
+};
+
+/** The address of a chosen reason, as the list of reasons leads there. */
+const chosen = async (page: Page, reason: string): Promise<string> => {
+  await page.goto('/e-contacts/choose-clinic');
+  await expect(title(page)).toHaveText('What is it about?');
+  const address = new URL(page.url());
+  address.pathname = '/e-contacts/new';
+  address.searchParams.set('reason', reason);
+  return address.href;
+};
+
+test('every reason leads past the signs of danger, and a grave one to 112 and to the clinic', async ({
+  open,
+}) => {
+  const t = words.en;
+  const page = await open({ as: people.helve, width: phone });
+  for (const reason of ['PRESCRIPTION_REFILL', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH']) {
+    await page.goto(await chosen(page, reason));
+    await startAnew(page);
+    await isThere(page);
+  }
+  await expectAccessible(page);
+  // Nothing ticked: said above the list.
+  await button(page, t.question.next).click();
+  await expect(page.getByRole('group').getByRole('alert')).toHaveText(t.question.required);
+  await page.getByRole('checkbox', { name: /^Hard to breathe/ }).check();
+  await button(page, t.question.next).click();
+  await expect(title(page)).toHaveText('Call 112 now');
+  await expect(page.getByRole('list', { name: t.warning.ticked })).toContainText('Hard to breathe');
+  await expect(page.getByRole('heading', { level: 2, name: t.warning.stillGoes })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t.warning.mistake, exact: true }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Hard to breathe/ }).check();
+  await button(page, t.question.next).click();
+  await button(page, t.warning.goOn).click();
+  await expect(title(page)).toHaveText(t.summary.title);
+  await button(page, t.sending.summary.send).click();
+  await expect(title(page)).toHaveText(t.sending.sent.title);
+  const id = new URL(page.url()).searchParams.get('eContactId') ?? '';
+
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto(`/e-contacts/${id}`);
+  await expect(nurse.getByRole('heading', { name: 'Signs of danger', exact: true })).toBeVisible();
+  await expect(nurse.getByText(/^Hard to breathe, blue lips/).first()).toBeVisible();
+});
+
+test('own words at a clinic without questions: asked first, then the words are judged before they go', async ({
+  open,
+}) => {
+  const t = words.en;
+  const page = await open({ as: people.emily, width: phone });
+  const address = new URL(await chosen(page, 'SKIN_RASH'));
+  await page.goto(`/e-contacts/choose-open-clinic?person=${address.searchParams.get('person')}`);
+  await page.getByRole('link', { name: /Private clinic/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('clinic')).not.toBeNull();
+  address.searchParams.set('clinic', new URL(page.url()).searchParams.get('clinic') ?? '');
+  await page.goto(address.href);
+  await startAnew(page);
+  await isThere(page);
+  await denyDanger(page);
+  const text = `I have crushing chest pain and cannot breathe ${randomUUID()}`;
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: t.sending.write.next }).click();
+  await expect(title(page)).toHaveText('Call 112 now');
+  await expectAccessible(page);
+  // Not a word is lost, and nobody is stopped twice for the same words.
+  await button(page, t.warning.changeWords).click();
+  await expect(page.getByRole('textbox')).toHaveValue(text);
+  await goToCheck(page);
+  // Emily stays as she was for others: with one clinic, and nothing begun.
+  const { origin, searchParams } = new URL(page.url());
+  const draft = `/api/patient/ai-questionnaires/${searchParams.get('draft')}`;
+  await page.goto('/my-e-contacts');
+  expect((await page.request.delete(draft, { headers: { origin } })).ok()).toBe(true);
+});
+
+test('a boy of six is asked about what he can have, in every language that is offered', async ({ open }) => {
+  const page = await open({ as: people.mari, width: phone });
+  await page.goto('/e-contacts/choose-person');
+  await page.getByRole('link', { name: /Oskar Lepaste/ }).click();
+  await expect(title(page)).toHaveText('What is it about?');
+  await page.goto(page.url().replace('/e-contacts/add?', '/e-contacts/new?reason=TINNITUS&'));
+  await startAnew(page);
+  await isThere(page);
+  await expect(page.getByText(/^For Oskar Lepaste, 6 years/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /pregnan|ending one’s life/i })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
+  await isThere(page, 'et');
+  await page.getByRole('combobox', { name: 'Keel' }).selectOption('ru');
+  await isThere(page, 'ru');
+  await page.getByRole('combobox', { name: 'Язык' }).selectOption('en');
+  // On a narrow screen with large letters nothing is hidden for good.
+  await page.setViewportSize({ width: 320, height: 400 });
+  const none = page.getByRole('checkbox', { name: 'None of these', exact: true });
+  await none.scrollIntoViewIfNeeded();
+  await none.check();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('words added to a conversation are judged: the writer is warned, staff have it on top', async ({
+  open,
+}) => {
+  const t = words.en;
+  const page = await open({ as: people.helve, width: phone });
+  await page.goto(await chosen(page, 'WRIST_PAIN'));
+  await startAnew(page);
+  await denyDanger(page);
+  await page.getByRole('link', { name: t.question.allOwnWords, exact: true }).click();
+  const mark = randomUUID();
+  await page.getByRole('textbox').fill(`Ranne valutab ${mark}`);
+  await sendWritten(page);
+  await page.getByRole('link', { name: 'See the e-contact', exact: true }).click();
+  await page.getByRole('button', { name: 'Add information', exact: true }).click();
+  await page.getByRole('textbox').fill(`I have crushing chest pain ${mark}`);
+  await page.getByRole('button', { name: 'Send to the clinic', exact: true }).click();
+  await expect(title(page)).toHaveText('Call 112 now');
+  await expect(page.getByRole('heading', { level: 2, name: t.warning.clinicHasIt })).toBeVisible();
+  const nurse = await open({ as: people.liis, width: 1440 });
+  await nurse.goto('/clinic-e-contacts');
+  await expect(await inboxRow(nurse, mark)).toContainText('Possible emergency');
+});

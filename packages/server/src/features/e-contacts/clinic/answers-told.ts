@@ -1,0 +1,31 @@
+import type { Language } from '@tervita/domain/core';
+import { answerLabel, dangerQuestionId, questionsFor } from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../core/database/database.ts';
+import { factsOf } from '../patient/questionnaire/judge.ts';
+import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
+import { wordsIn } from '../patient/questionnaire/words.ts';
+
+/** What was asked and answered, in words. */
+export const answersTold = ({ questionnaire, about }: Found, language: Language, at: Date) => {
+  const { problemType, answers } = questionnaire;
+  if (!problemType) return [];
+  const words = wordsIn(language);
+  // As old as the patient was then: what was asked does not change with a birthday.
+  return questionsFor(problemType, answers, factsOf({ about }, at)).flatMap((question) => {
+    const answer = answerLabel(words, question, answers[question.id]);
+    const label = words.questions[question.words]?.label ?? question.id;
+    return answer === undefined ? [] : [{ questionId: question.id, label, answer }];
+  });
+};
+
+/** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
+export const dangerTold = async (
+  db: Reader,
+  eContactId: string,
+  language: Language,
+): Promise<string | undefined> => {
+  const found = await findOfEContact(db, eContactId);
+  if (!found) return undefined;
+  const told = answersTold(found, language, found.questionnaire.updatedAt);
+  return told.find(({ questionId }) => questionId === dangerQuestionId)?.answer;
+};

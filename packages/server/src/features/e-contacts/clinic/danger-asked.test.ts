@@ -1,0 +1,98 @@
+import { createClinicEContact, getClinicEContact } from '@tervita/contract/e-contacts';
+import { getAiQuestionnaire, getDangerSigns } from '@tervita/contract/smart-questionnaire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { type Given, given } from '../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const clinicWithMember = async () => {
+  const scene = await make.clinicWithPatient();
+  const { id: clinicMemberId } = await test.database.system
+    .selectFrom('clinic_member')
+    .select('id')
+    .where('person_id', '=', scene.patient.personId)
+    .executeTakeFirstOrThrow();
+  return { ...scene, clinicMemberId };
+};
+
+const call = async (more: Record<string, unknown> = {}) => {
+  const scene = await clinicWithMember();
+  const { clinicId, clinicMemberId, asNurse } = scene;
+  const begun = await test.call(
+    createClinicEContact,
+    {
+      body: {
+        clinicId,
+        clinicMemberId,
+        kind: 'AS_PATIENT',
+        eContactType: 'PRESCRIPTION_REFILL',
+        text: 'Palub retsepti pikendada',
+        ...more,
+      },
+    },
+    { as: asNurse },
+  );
+  const params = { id: begun.body.id };
+  const read = async () => ({
+    detail: (await test.call(getClinicEContact, { params }, { as: asNurse })).body,
+    asked: (await test.call(getAiQuestionnaire, { params, query: { locale: 'en' } }, { as: asNurse })).body,
+  });
+  return { ...scene, begun, read };
+};
+
+it('staff are shown the signs to ask about, cut to the patient and the reason', async () => {
+  const { clinicId, clinicMemberId, asNurse } = await clinicWithMember();
+  const query = { clinicId, clinicMemberId, eContactType: 'PRESCRIPTION_REFILL', locale: 'en' } as const;
+  const { body } = await test.call(getDangerSigns, { query }, { as: asNurse });
+  expect(body.signs.length).toBeLessThanOrEqual(9);
+  expect(body.signs.map(({ id }) => id)).toContain('heart');
+  expect(body.none).toEqual({ id: 'none', label: 'None of these' });
+  const other = await make.clinicWithPatient();
+  expect((await test.call(getDangerSigns, { query }, { as: other.asNurse })).status).toBe(404);
+});
+
+it('a grave sign of a call raises the flag and stands with it', async () => {
+  const { read } = await call({ dangerSigns: ['heart'] });
+  const { detail, asked } = await read();
+  expect(detail.redFlag).toEqual({ kind: 'CALL_112', seenAt: null });
+  expect(asked.danger?.answer).toMatch(/pain in the chest/i);
+  expect(asked.questionnaire?.fired).toMatchObject([{ action: 'CALL_112' }]);
+});
+
+it('that the caller said no stands with it too', async () => {
+  const { read } = await call({ dangerSigns: ['none'] });
+  const { detail, asked } = await read();
+  expect(detail.redFlag).toBeNull();
+  expect(asked.danger?.answer).toBe('None of these');
+});
+
+it('a call without it is taken as before, its words are judged, and it says that nobody asked', async () => {
+  const { read } = await call({ text: 'Helistas: tugev suruv valu rinnus' });
+  const { detail, asked } = await read();
+  expect(detail.redFlag).toMatchObject({ kind: 'CALL_112' });
+  expect(asked).toEqual({ danger: null, isBegunByClinic: false, questionnaire: null });
+});
+
+it('what the clinic writes first is not judged', async () => {
+  const { read } = await call({ kind: 'TO_PATIENT', text: 'Kui tekib tugev suruv valu rinnus, helistage 112' });
+  const { detail, asked } = await read();
+  expect(detail.redFlag).toBeNull();
+  expect(asked.isBegunByClinic).toBe(true);
+});
+
+it.each([
+  ['a sign that nobody was asked about', { dangerSigns: ['babyheat'] }],
+  ['none beside a sign', { dangerSigns: ['heart', 'none'] }],
+  ['something that is no sign', { dangerSigns: ['<b>'] }],
+  ['signs in what the clinic writes first', { kind: 'TO_PATIENT', dangerSigns: ['none'] }],
+])('%s is bad input', async (_, more) => {
+  const { begun } = await call(more);
+  expect(begun.status).toBe(400);
+});

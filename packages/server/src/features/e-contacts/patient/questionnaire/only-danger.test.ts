@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Sent } from '@tervita/contract/core';
+import { getClinicEContact, getDraft, listDrafts, sendEContactText } from '@tervita/contract/e-contacts';
+import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+type Body = Sent<typeof questionnaireFlow>['body'];
+
+/** Of a clinic that has its patients write freely. */
+const beginAt = async (type: ProblemType, isOn = false) => {
+  const scene = await make.clinicWithPatient();
+  const { clinicId, patient, asPatient } = scene;
+  if (!isOn)
+    await sql`insert into clinic_feature (clinic_id, feature, is_on, updated_at)
+      values (${clinicId}, 'AI_SMART_QUESTIONNAIRE', false, now())`.execute(test.database.system);
+  const id = randomUUID();
+  const step = (body: Body) => test.call(questionnaireFlow, { body }, { as: asPatient });
+  const begun = await step({
+    stage: 'PROBLEM_TYPE',
+    aiQuestionnaireId: id,
+    patientPersonId: patient.personId,
+    clinicId,
+    locale: 'et',
+    input: '',
+    chiefProblemTypeId: type,
+  });
+  const tick = (...choices: string[]) =>
+    step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers: { danger: { choices } } });
+  const send = (text: string) =>
+    test.call(
+      sendEContactText,
+      {
+        body: {
+          aiQuestionnaireId: id,
+          patientPersonId: patient.personId,
+          clinicId,
+          eContactType: type,
+          text,
+        },
+      },
+      { as: asPatient },
+    );
+  return { ...scene, id, begun, tick, send };
+};
+
+describe('where a clinic has its patients write freely', () => {
+  it.each(['COUGH', 'PRESCRIPTION_REFILL', 'OTHER_PROBLEM', 'PHQ9'] as const)(
+    'somebody who writes about %s is asked about danger, and about nothing else',
+    async (type) => {
+      const { begun, tick } = await beginAt(type);
+      expect(begun.body.questions.map(({ question }) => question.id)).toEqual(['danger']);
+      expect(begun.body).toMatchObject({ stage: 'ANSWERS', aboutHowMany: 1 });
+      const { body } = await tick('none');
+      expect(body).toMatchObject({ stage: 'OWN_WORDS', notice: null, asksLeave: false });
+    },
+  );
+
+  it('whoever has answered goes on from there: the page that takes the words finds the draft', async () => {
+    const { tick, id, asPatient } = await beginAt('COUGH');
+    const drafts = async () => (await test.call(listDrafts, {}, { as: asPatient })).body.drafts;
+    expect(await drafts()).toEqual([]);
+    await tick('none');
+    expect(await drafts()).toMatchObject([{ id, preview: '' }]);
+  });
+
+  it('a sign that was ticked stops the writer, and stands with the words for the clinic', async () => {
+    const { tick, send, asNurse, id, asPatient } = await beginAt('PRESCRIPTION_REFILL');
+    const { body } = await tick('heart', 'collapse');
+    expect(body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
+    const draft = await test.call(getDraft, { params: { id } }, { as: asPatient });
+    expect(draft.body.draft?.text).toBe('');
+    const sent = await send('Palun pikendada retsepti');
+    const params = { id: sent.body.id };
+    const seen = await test.call(getClinicEContact, { params }, { as: asNurse });
+    expect(seen.body.redFlag).toMatchObject({ kind: 'CALL_112' });
+    const asked = await test.call(getAiQuestionnaire, { params, query: { locale: 'en' } }, { as: asNurse });
+    expect(asked.body.danger?.answer).toMatch(/pain in the chest.*fainted/is);
+    expect(asked.body.questionnaire?.answers).toEqual([]);
+  });
+});
+
+it('an instrument is preceded by danger alone, also where questions are asked', async () => {
+  const { begun, tick } = await beginAt('PHQ9', true);
+  expect(begun.body.questions.map(({ question }) => question.id)).toEqual(['danger']);
+  expect((await tick('none')).body.stage).toBe('OWN_WORDS');
+});

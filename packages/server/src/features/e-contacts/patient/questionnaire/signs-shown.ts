@@ -1,0 +1,34 @@
+import type { Warning } from '@tervita/contract/e-contacts';
+import {
+  type DangerSign,
+  dangerQuestionId,
+  type FiredRule,
+  type QuestionnaireWords,
+  ruleReason,
+} from '@tervita/domain/smart-questionnaire';
+import { alarmWordsOf, factsOf } from './judge.ts';
+import type { Found } from './questionnaire-store.ts';
+
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** Of words that were typed the stretch that sounded the alarm, as it was typed. */
+export const wordsShown = (rule: FiredRule, { summary }: QuestionnaireWords): Warning['signs'] => {
+  const typed = alarmWordsOf(rule);
+  return typed === undefined ? [] : [{ id: 'words', label: summary.quote(typed) }];
+};
+
+/** Why a rule fired, as the person who answered reads it: each sign they ticked by itself. */
+export const signsShown = (
+  rule: FiredRule,
+  found: Found,
+  words: QuestionnaireWords,
+  now: Date,
+): Warning['signs'] => {
+  const typed = wordsShown(rule, words);
+  const { problemType: type, answers } = found.questionnaire;
+  if (typed.length > 0 || !type) return typed;
+  const ticked = rule.because.find(({ question }) => question === dangerQuestionId);
+  if (ticked) return ticked.choices.map((id) => ({ id, label: words.dangerSigns[id as DangerSign] }));
+  const reason = ruleReason({ type, answers, patient: factsOf(found, now) }, rule, words);
+  return reason === '' ? [] : [{ id: rule.id, label: capitalised(reason) }];
+};

@@ -1,0 +1,58 @@
+import type { Warning } from '@tervita/contract/e-contacts';
+import type { Language } from '@tervita/domain/core';
+import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../core/database/database.ts';
+import { type LockedEContact, raiseRedFlag } from '../e-contact-store.ts';
+import { alertsInText } from './questionnaire/judge.ts';
+import { wordsShown } from './questionnaire/signs-shown.ts';
+import { type WarnedAbout, warningOf } from './questionnaire/warning.ts';
+import { wordsIn } from './questionnaire/words.ts';
+
+interface Matter {
+  readonly personId: string;
+  readonly clinicId: string;
+}
+
+/** Undefined where the clinic is not there. Whose birth date is not for the reader to see counts as grown up. */
+export const findWarnedAbout = async (
+  db: Reader,
+  { personId, clinicId }: Matter,
+): Promise<WarnedAbout | undefined> => {
+  const { rows } = await sql<WarnedAbout>`
+    select p.birth_date as "birthDate", c.phone as "clinicPhone", c.country as "clinicCountry",
+      c.time_zone as "clinicZone"
+    from clinic c left join person p on p.id = ${personId} where c.id = ${clinicId}`.execute(db);
+  return rows[0];
+};
+
+interface Written {
+  readonly text: string;
+  readonly language: Language;
+  readonly about: WarnedAbout;
+  readonly now: Date;
+}
+
+/** What somebody must know about words of their own; null where nothing in them is a sign of danger. */
+export const warningInWords = ({ text, language, about, now }: Written): Warning | null => {
+  const signsOf = (rule: Parameters<typeof wordsShown>[0]) => wordsShown(rule, wordsIn(language));
+  return warningOf(alertsInText(text), { language, about, signsOf, now })?.warning ?? null;
+};
+
+interface More extends Pick<Written, 'text' | 'now'> {
+  readonly eContact: LockedEContact;
+  readonly language: Language | null;
+}
+
+/** What is added to an e-contact is looked at like its first words: the clinic gets the flag, the writer the warning. */
+export const warnWriter = async (
+  tx: Tx,
+  { eContact, text, language, now }: More,
+): Promise<Warning | null> => {
+  const flag = redFlagOf(strongestAction(alertsInText(text)));
+  if (!flag) return null;
+  await raiseRedFlag(tx, eContact, flag);
+  const { clinicId, representedPersonId, patientPersonId } = eContact;
+  const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
+  return about ? warningInWords({ text, language: language ?? 'en', about, now }) : null;
+};

@@ -1,0 +1,32 @@
+import { plural } from '../../../core/index.ts';
+
+const n = plural('en');
+
+/** What stands around a warning; the warning itself comes from the server. */
+export const warning = {
+  step: 'Important',
+  ticked: 'You ticked',
+  call: (number: string) => `Call ${number}`,
+  callClinic: (number: string) => `Call the clinic, ${number}`,
+  callCrisis: (number: string) => `Call the help line, ${number}`,
+  callChildLine: (number: string) => `Call the line for children and parents, ${number}`,
+  dayAndNight: 'Day and night',
+  hours: (from: string, to: string) => `Every day ${from} to ${to}`,
+  onTheLine: 'Say where you are and what happens. Stay on the line.',
+  stillGoes: 'Your message still goes to the clinic',
+  clinicHasIt: 'The clinic has your message',
+  isMarked: 'It is marked as an emergency.',
+  isMarkedToday: 'It is marked to be looked at today.',
+  isOpen: (clinic: string) => `${clinic} is open now.`,
+  isClosed: (clinic: string, when: string) => `${clinic} is closed now and opens ${when}.`,
+  goOn: 'Continue with the message',
+  read: 'I have read this, continue',
+  going: 'Just a moment',
+  mistake: 'I ticked it by mistake',
+  doesNotApply: 'This does not apply, continue',
+  changeWords: 'Change what I wrote',
+  toMessages: 'Back to the conversation',
+  filing: (minutes: number) =>
+    `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them.`,
+  judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
+};

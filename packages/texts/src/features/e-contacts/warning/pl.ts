@@ -1,0 +1,32 @@
+import { plural } from '../../../core/index.ts';
+import type { warning as en } from './en.ts';
+
+const n = plural('pl');
+
+export const warning: typeof en = {
+  step: 'Ważne',
+  ticked: 'Zaznaczono',
+  call: (number) => `Zadzwoń pod ${number}`,
+  callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
+  callCrisis: (number) => `Telefon zaufania: ${number}`,
+  callChildLine: (number) => `Telefon zaufania dla dzieci i młodzieży: ${number}`,
+  dayAndNight: 'Całą dobę',
+  hours: (from, to) => `Codziennie od ${from} do ${to}`,
+  onTheLine: 'Proszę podać adres i powiedzieć, co się dzieje. Proszę się nie rozłączać.',
+  stillGoes: 'Wiadomość i tak trafi do przychodni',
+  clinicHasIt: 'Wiadomość jest w przychodni',
+  isMarked: 'Jest oznaczona jako nagła.',
+  isMarkedToday: 'Jest oznaczona do przeczytania dzisiaj.',
+  isOpen: (clinic) => `${clinic}: teraz otwarte.`,
+  isClosed: (clinic, when) => `${clinic}: teraz zamknięte, otwarcie ${when}.`,
+  goOn: 'Dalej z wiadomością',
+  read: 'Przeczytane, dalej',
+  going: 'Chwileczkę',
+  mistake: 'Zaznaczone przez pomyłkę',
+  doesNotApply: 'Nie dotyczy, dalej',
+  changeWords: 'Zmień tekst',
+  toMessages: 'Wróć do rozmowy',
+  filing: (minutes) =>
+    `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
+  judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
+};

@@ -1,0 +1,4 @@
+import { warning } from '../features/e-contacts/warning/pl.ts';
+import type { WarningTexts } from './warning-en.ts';
+
+export const texts: WarningTexts = { warning };

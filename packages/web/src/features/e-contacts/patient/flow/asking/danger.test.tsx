@@ -1,0 +1,147 @@
+import { listPatientClinics } from '@tervita/contract/clinics';
+import { listPersons } from '@tervita/contract/persons';
+import {
+  getQuestionnaire,
+  type QuestionnaireProgress,
+  questionnaireFlow,
+} from '@tervita/contract/smart-questionnaire';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenChild, givenClinic, me, user } from '../given.ts';
+import { questionAddress } from './asked-choice.ts';
+import { givenProgress, givenQuestion } from './given.ts';
+import { Component as QuestionsPage } from './questions-page.tsx';
+
+const option = (id: string, label: string) => ({ id, label });
+const danger = givenQuestion({
+  id: 'danger',
+  type: 'MULTIPLE_CHOICE',
+  label: 'Is any of this happening now?',
+  help: 'Tick everything that fits.',
+  required: true,
+  options: [
+    option('breathing', 'Hard to breathe'),
+    option('dry', 'Does not drink'),
+    option('none', 'None of these'),
+  ],
+  exclusive: 'none',
+  isDanger: true,
+});
+const unasked = givenProgress({ questions: [{ question: danger, answer: null }] });
+const notice: NonNullable<QuestionnaireProgress['notice']> = {
+  action: 'CALL_112',
+  title: 'Call 112 now',
+  text: 'This can be dangerous. Do not wait for an answer from the clinic.',
+  signs: [option('breathing', 'Hard to breathe')],
+  ruleIds: ['danger-call-112'],
+  questionId: 'danger',
+  clinicPhone: '555 0100',
+  crisisLines: [],
+};
+const ticked = givenProgress({
+  questions: [{ question: danger, answer: { choices: ['breathing', 'dry'] } }],
+  notice,
+});
+
+const open = async (progress: QuestionnaireProgress, after = progress) => {
+  const { calls } = fakeServer(
+    answers(listPersons, { persons: [me, givenChild()] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(getQuestionnaire, progress),
+    answers(questionnaireFlow, after),
+  );
+  const at = questionAddress(progress, 'danger');
+  const { router } = await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
+  await screen.findByRole('heading', { level: 1 });
+  const steps = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { steps, router };
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the screen of danger signs', () => {
+  it('is one group with the question as its name, "None of these" and 112 in it, and no way around it', async () => {
+    await open(unasked);
+    const group = screen.getByRole('group', { name: danger.label });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
+    expect(within(group).getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112');
+    expect(await screen.findByText(/^For Oskar Lepaste, \d+ years · Cough$/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /own words/ })).toBeNull();
+  });
+
+  it('takes "none" only by Continue; a sign clears it and the other way round', async () => {
+    const { steps } = await open(unasked);
+    await userEvent.click(box('Hard to breathe'));
+    await userEvent.click(box('None of these'));
+    expect(box('Hard to breathe').checked).toBe(false);
+    await userEvent.click(box('Does not drink'));
+    expect(box('None of these').checked).toBe(false);
+    await userEvent.click(box('None of these'));
+    expect(steps()).toEqual([]);
+    await goOn();
+    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['none'] } } }]));
+  });
+
+  it('asks again when nothing was ticked, and leads to the first box', async () => {
+    const { steps } = await open(unasked);
+    await goOn();
+    expect(screen.getByRole('alert').textContent).toContain('Choose an answer');
+    expect(document.activeElement).toBe(box('Hard to breathe'));
+    expect(steps()).toEqual([]);
+  });
+});
+
+describe('a grave sign', () => {
+  it('says whom to call, for whom, and why, and that the message still goes', async () => {
+    await open(ticked);
+    const warning = screen.getByRole('alert');
+    expect(within(warning).getByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+    expect(within(warning).getByRole('list', { name: 'You ticked' }).textContent).toBe('Hard to breathe');
+    expect(within(warning).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+    expect(within(warning).getByText(/Stay on the line/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
+    expect(screen.getByText(/marked as an emergency.*10 minutes/)).toBeTruthy();
+  });
+
+  it('leads on with the message, past further questions', async () => {
+    const { router, steps } = await open(ticked, { ...ticked, notice: null });
+    await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+    expect(steps()).toMatchObject([{ acknowledged: ['danger-call-112'] }]);
+  });
+
+  it('ticked by mistake: back at the list that tick is gone, and the other is still there', async () => {
+    await open(ticked);
+    await userEvent.click(screen.getByRole('link', { name: 'I ticked it by mistake' }));
+    await screen.findByRole('heading', { level: 1, name: danger.label });
+    expect(box('Hard to breathe').checked).toBe(false);
+    expect(box('Does not drink').checked).toBe(true);
+  });
+
+  it('of despair offers the lines with their hours, the one for children first, and 112', async () => {
+    const crisisLines = [
+      { phone: '116 111', isForChildren: true, hours: 'ALWAYS' as const },
+      { phone: '116 123', isForChildren: false, hours: { from: '16:00', to: '24:00' } },
+    ];
+    await open({ ...ticked, notice: { ...notice, action: 'CRISIS', crisisLines } });
+    const calls = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:112',
+      'tel:116111',
+      'tel:116123',
+      'tel:5550100',
+    ]);
+    expect(calls[1]?.textContent).toContain('children');
+    expect(screen.getByText('Day and night')).toBeTruthy();
+    expect(screen.getByText('Every day 16:00 to 24:00')).toBeTruthy();
+  });
+});

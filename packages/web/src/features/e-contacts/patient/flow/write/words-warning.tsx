@@ -1,0 +1,37 @@
+import type { Warning } from '@tervita/contract/e-contacts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { useWarningTexts } from '../../warning/texts.ts';
+import { Warned } from '../../warning/warned.tsx';
+import { ChosenLine } from '../chosen-line.tsx';
+import type { FlowTarget } from '../flow-target.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
+
+interface Props {
+  readonly target: FlowTarget;
+  readonly warning: Warning;
+  readonly onGoOn: () => void;
+  readonly onChange: () => void;
+}
+
+/** Before free words are sent. */
+export function WordsWarning({ target, warning, onGoOn, onChange }: Props) {
+  const t = useWarningTexts();
+  const { personId, clinicId } = target;
+  const clinic = useChosenClinic({ personId, clinicId });
+  return (
+    <Warned
+      warning={warning}
+      clinic={clinic}
+      isSent={false}
+      who={<ChosenLine personId={personId} clinicId={clinicId} />}
+    >
+      <Button isWide variant="secondary" onPress={onGoOn}>
+        {t.goOn}
+      </Button>
+      <Button isWide variant="ghost" icon={<Icon name="pencil" />} onPress={onChange}>
+        {t.changeWords}
+      </Button>
+    </Warned>
+  );
+}

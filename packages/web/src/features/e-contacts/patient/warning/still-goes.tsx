@@ -1,0 +1,48 @@
+import type { Warning } from '@tervita/contract/e-contacts';
+import { isOpenAt, nextOpening, type OpeningHours } from '@tervita/domain/clinics';
+import { now } from '../../../../core/clock.ts';
+import { useZone } from '../../../../core/format/index.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { IconTile } from '../../../../ui/icon-tile.tsx';
+import { useWhenWords } from '../../../clinics/index.ts';
+import { useWarningTexts } from './texts.ts';
+import styles from './warning.module.css';
+
+interface Props {
+  readonly action: Warning['action'];
+  readonly clinic: { readonly name: string; readonly openingHours: OpeningHours } | undefined;
+  /** What else is to be said about it. */
+  readonly more?: string | undefined;
+  /** It is there already. */
+  readonly isSent?: boolean;
+}
+
+/** Undefined where the clinic has not said when it is open. */
+const useOpenWords = (clinic: Props['clinic']): string | undefined => {
+  const t = useWarningTexts();
+  const zone = useZone();
+  const hours = clinic?.openingHours;
+  const whenWords = useWhenWords(hours?.timeZone ?? zone);
+  if (!clinic || !hours) return undefined;
+  if (isOpenAt(hours, now())) return t.isOpen(clinic.name);
+  const opening = nextOpening(hours, now());
+  return opening && t.isClosed(clinic.name, whenWords(opening));
+};
+
+/** Whoever is told to call for help must not fear that what they wrote is lost, nor wait for it to be read. */
+export function StillGoes({ action, clinic, more, isSent = false }: Props) {
+  const t = useWarningTexts();
+  const open = useOpenWords(clinic);
+  const marked = action === 'CLINIC_TODAY' ? t.isMarkedToday : t.isMarked;
+  return (
+    <section className={styles.still}>
+      <IconTile tone="wait">
+        <Icon name="message" />
+      </IconTile>
+      <div className={styles.stillWords}>
+        <h2 className={styles.stillTitle}>{isSent ? t.clinicHasIt : t.stillGoes}</h2>
+        <p className={styles.stillText}>{[marked, open, more].filter(Boolean).join(' ')}</p>
+      </div>
+    </section>
+  );
+}

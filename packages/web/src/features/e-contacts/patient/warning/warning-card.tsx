@@ -1,0 +1,44 @@
+import type { Warning } from '@tervita/contract/e-contacts';
+import { type ReactNode, useEffect } from 'react';
+import { IconTile } from '../../../../ui/icon-tile.tsx';
+import { PageTitle } from '../../../../ui/page-title.tsx';
+import { DangerSignIcon } from '../../danger-signs/danger-sign-icon.tsx';
+import { Calls } from './calls.tsx';
+import { useWarningTexts } from './texts.ts';
+import styles from './warning.module.css';
+
+interface Props {
+  readonly warning: Warning;
+  /** Whom it is about. */
+  readonly who?: ReactNode;
+}
+
+/** Why somebody must not wait for an answer, and whom to call. */
+export function WarningCard({ warning, who }: Props) {
+  const t = useWarningTexts();
+  const { action, title, text, signs } = warning;
+  // It takes the place of a page that may have been scrolled.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
+  return (
+    <section className={styles.card} data-action={action} role="alert">
+      <PageTitle takesFocus>{title}</PageTitle>
+      {who}
+      <p className={styles.flat}>{text}</p>
+      {signs.length > 0 ? (
+        <ul className={styles.signs} aria-label={t.ticked}>
+          {signs.map(({ id, label }) => (
+            <li key={label} className={styles.sign}>
+              <IconTile tone={action === 'CLINIC_TODAY' ? 'idle' : 'danger'}>
+                <DangerSignIcon sign={id} />
+              </IconTile>
+              <span className={styles.signWords}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Calls warning={warning} />
+    </section>
+  );
+}
