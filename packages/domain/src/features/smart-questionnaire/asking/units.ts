@@ -14,6 +14,7 @@ export const unitRanges = {
   kg: { ordinary: [2, 150], possible: [0.3, 350], step: 0.1 },
   cm: { ordinary: [140, 220], possible: [30, 250], step: 1 },
   percent: { ordinary: [70, 100], possible: [30, 100], step: 1 },
+  mmolPerLitre: { ordinary: [3, 20], possible: [0.5, 60], step: 0.1 },
   mmHg: { ordinary: [80, 200], possible: [40, 300], step: 1 },
   count: { ordinary: [0, 30], possible: [0, 200], step: 1 },
   days: { ordinary: [0, 60], possible: [0, 3650], step: 1 },

@@ -1,8 +1,6 @@
 import type { ProblemType } from '../../problem-types/index.ts';
 import type { SignOfReason } from './signs.ts';
 
-const pregnancy = ['bleed', 'preecl', 'unborn'] as const;
-
 /**
  * Beside the general signs, the gravest first. Where there is no place for all of them the last ones fall away: the
  * general ones still stand for them.
@@ -16,7 +14,7 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignO
   ANXIETY: ['plan', 'psychosis'],
   GASTROINTESTINAL: ['obstruct', 'jaundice'],
   ABDOMINAL_PAIN: ['testis', 'obstruct', 'jaundice'],
-  NAUSEA_VOMITING: ['bile', 'dka', 'obstruct', 'cantdrink'],
+  NAUSEA_VOMITING: ['bile', 'dka', 'weakened', 'obstruct', 'cantdrink'],
   DYSPHAGIA: ['drool', 'stuck', 'swallowed'],
   CONSTIPATION: ['obstruct', 'cauda'],
   DIARRHEA: ['weakened', 'bloodfever', 'cantdrink'],
@@ -41,11 +39,11 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignO
   HIP_GROIN_PAIN: ['limb', 'hernia', 'calf'],
   KNEE_PAIN: ['limb', 'joint', 'calf'],
   ANKLE_PAIN: ['limb', 'joint', 'ulcer'],
-  SKIN_RASH: ['blister', 'cellulitis', 'eyezoster'],
+  SKIN_RASH: ['blister', 'weakened', 'cellulitis', 'eyezoster'],
   DERMATOLOGICAL: ['cellulitis'],
-  BREASTFEEDING: ['babyill', 'babyfever', 'babyno'],
-  PREGNANCY_START: pregnancy,
-  PREGNANCY_COMMS: pregnancy,
+  BREASTFEEDING: ['afterbirth', 'babyill', 'babyfever', 'babyno'],
+  PREGNANCY_START: ['bleed', 'cantdrink'],
+  PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn'],
   PRESCRIPTION_CONTRACEPTION: ['calf'],
   WELLNESS_DIABETES: ['dka', 'lowsugar', 'foot'],
   PROC_CASTREMOVAL: ['limb', 'pain', 'wet'],

@@ -94,6 +94,7 @@ const ofReasons = {
   blister: call112,
   cellulitis: today,
   eyezoster: today,
+  afterbirth: call112,
   babyill: call112,
   babyfever: call112,
   babyno: today,

@@ -19,7 +19,11 @@ export const constipation = problem(
     rule('newborn', 'CLINIC_TODAY', months({ below: 2 })),
     flag('last', 'd5_7'),
     flag('assoc', 'blood', 'altern', 'weight'),
-    rule('new-bowel-change-over-50', 'FLAG', all(years({ atLeast: 50 }), is('duration', 'w1_3', 'w3_12'))),
+    rule(
+      'new-bowel-change-over-50',
+      'FLAG',
+      all(years({ atLeast: 50 }), is('duration', 'w1_3', 'w3_12', 'm3plus')),
+    ),
   ],
 );
 

@@ -9,7 +9,8 @@ import { earlierSigns } from '../danger-screen/signs.ts';
 import { actions } from '../red-flags/rule.ts';
 import { problems } from './catalogue.ts';
 
-const most = 8;
+/** With the signs of danger. */
+const most = 9;
 const people: readonly PatientFacts[] = [
   { ageMonths: 2, sex: 'MALE' },
   { ageMonths: 6 * 12, sex: 'FEMALE' },

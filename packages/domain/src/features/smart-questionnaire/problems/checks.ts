@@ -1,6 +1,6 @@
 import { many, number, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { flag, is, today } from './rule-notation.ts';
+import { flag, from, is, rule, today, under } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 import { canBePregnant } from './who-can.ts';
 
@@ -59,12 +59,18 @@ export const wellnessVisitChild = problem(
 export const wellnessDiabetes = problem(
   'WELLNESS_DIABETES',
   [
-    text('glucose', 'SEVERITY', { required: false }),
+    number('glucose', 'SEVERITY', 'mmolPerLitre', { required: false }),
     one('hypo', 'SEVERITY', ['never', 'month', 'week', 'help']),
     many('changes', 'OTHER_SIGNS', ['vision', 'numb', 'thirst', 'weight', 'none']),
     shared.availability,
   ],
-  [today('hypo', 'help'), flag('hypo', 'week'), flag('changes', 'vision', 'thirst')],
+  [
+    rule('very-high-glucose', 'CLINIC_TODAY', from('glucose', 20)),
+    rule('low-glucose', 'CLINIC_TODAY', under('glucose', 3)),
+    today('hypo', 'help'),
+    flag('hypo', 'week'),
+    flag('changes', 'vision', 'thirst'),
+  ],
 );
 
 export const weightManagementScreening = problem(

@@ -25,6 +25,7 @@ export const cough = problem(
     today('kind', 'blood'),
     today('assoc', 'sob', 'pleur'),
     rule('infant-cough', 'CLINIC_TODAY', months({ below: 3 })),
+    rule('infant-under-6-months', 'FLAG', months({ atLeast: 3, below: 6 })),
     rule('fever-after-day-4', 'CLINIC_TODAY', all(from('temperature', 38.5), is('duration', 'd4_7', 'w1_3'))),
     flag('assoc', 'hoarse', 'sweats', 'weight'),
     rule('long-cough-over-40', 'FLAG', all(is('duration', 'w3_12', 'm3plus'), years({ atLeast: 40 }))),

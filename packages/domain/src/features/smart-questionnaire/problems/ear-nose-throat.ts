@@ -43,6 +43,8 @@ export const rhinorrheaCongestion = problem(
   [
     flag('discharge', 'blood'),
     flag('assoc', 'again'),
+    rule('infant-under-3-months', 'CLINIC_TODAY', months({ below: 3 })),
+    rule('infant-under-6-months', 'FLAG', months({ atLeast: 3, below: 6 })),
     rule('decongestant-overuse', 'FLAG', from('spraydays', 8)),
     ...fever,
   ],
@@ -62,6 +64,7 @@ export const soreThroat = problem(
     shared.hopes,
   ],
   [
+    rule('fever-immunosuppressed', 'CALL_112', all(is('risk', 'drugs', 'immun'), from('temperature', 38))),
     today('drink', 'no'),
     today('risk', 'drugs'),
     flag('signs', 'rash'),

@@ -1,5 +1,6 @@
+import type { Condition } from '../asking/condition.ts';
 import type { Rule } from '../red-flags/rule.ts';
-import { all, from, is, months, rule, under } from './rule-notation.ts';
+import { all, any, from, is, months, rule, under } from './rule-notation.ts';
 
 /** Where the patient is grown up by the nature of the problem. */
 export const feverOfAdult: readonly Rule[] = [
@@ -7,9 +8,16 @@ export const feverOfAdult: readonly Rule[] = [
   rule('low-temperature', 'CLINIC_TODAY', under('temperature', 35.5)),
 ];
 
-export const fever: readonly Rule[] = [
-  rule('fever-under-3-months', 'CALL_112', all(months({ below: 3 }), from('temperature', 38))),
+const feverOfBaby = (isHot: Condition): readonly Rule[] => [
+  rule('fever-under-3-months', 'CALL_112', all(months({ below: 3 }), isHot)),
   rule('fever-3-6-months', 'CLINIC_TODAY', all(months({ atLeast: 3, below: 6 }), from('temperature', 39))),
+];
+
+export const fever: readonly Rule[] = [...feverOfBaby(from('temperature', 38)), ...feverOfAdult];
+
+/** Where fever is also ticked: a parent without a thermometer is believed. */
+export const feverMeasuredOrTicked = (ticked: Condition): readonly Rule[] => [
+  ...feverOfBaby(any(from('temperature', 38), ticked)),
   ...feverOfAdult,
 ];
 

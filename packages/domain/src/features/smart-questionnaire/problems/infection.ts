@@ -1,5 +1,5 @@
 import { many, one } from './asking-notation.ts';
-import { fever, feverWithConditions } from './fever-rules.ts';
+import { fever, feverMeasuredOrTicked, feverWithConditions } from './fever-rules.ts';
 import { problem } from './problem.ts';
 import { all, flag, is, months, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
@@ -30,7 +30,7 @@ export const acuteInfection = problem(
     rule('long-fever', 'FLAG', all(is('symptoms', 'fever'), is('duration', 'w1_3', 'w3_12', 'm3plus'))),
     rule('tick-or-travel', 'FLAG', is('exposure', 'tick', 'travel')),
     ...feverWithConditions,
-    ...fever,
+    ...feverMeasuredOrTicked(is('symptoms', 'fever')),
   ],
 );
 

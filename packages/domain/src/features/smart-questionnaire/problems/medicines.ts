@@ -12,13 +12,13 @@ export const prescription = problem(
     shared.treatmentChange,
     shared.measurements,
   ],
-  [flag('left', 'out', 'd3'), flag('change', 'worse', 'side')],
+  [today('change', 'worse'), flag('left', 'out', 'd3'), flag('change', 'side')],
 );
 
 export const prescriptionRefill = problem(
   'PRESCRIPTION_REFILL',
   [shared.medicine, shared.medicineLeft, shared.treatmentChange, shared.measurements],
-  [flag('left', 'out', 'd3'), flag('change', 'worse', 'side')],
+  [today('change', 'worse'), flag('left', 'out', 'd3'), flag('change', 'side')],
 );
 
 export const prescriptionContraception = problem(

@@ -1,7 +1,7 @@
 import { date, many, number, one, text } from './asking-notation.ts';
 import { feverOfAdult } from './fever-rules.ts';
 import { problem } from './problem.ts';
-import { all, flag, from, is, rule, today, under } from './rule-notation.ts';
+import { all, any, flag, from, is, rule, today, under } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const breastfeeding = problem(
@@ -61,14 +61,15 @@ export const pregnancyComms = problem(
       { place: 'SIGNS' },
     ),
     number('systolic', 'SEVERITY', 'mmHg', { required: false }),
+    number('diastolic', 'SEVERITY', 'mmHg', { required: false }),
     shared.temperature,
     { ...shared.duration, showIf: is('topic', 'symptom', 'infection') },
     shared.expect,
   ],
   [
-    rule('severe-hypertension', 'CALL_112', from('systolic', 160)),
+    rule('severe-hypertension', 'CALL_112', any(from('systolic', 160), from('diastolic', 110))),
     today('symptoms', 'spot', 'swell', 'itch', 'urine'),
-    rule('hypertension', 'CLINIC_TODAY', from('systolic', 140)),
+    rule('hypertension', 'CLINIC_TODAY', any(from('systolic', 140), from('diastolic', 90))),
     rule('fever-in-pregnancy', 'CLINIC_TODAY', from('temperature', 38)),
     ...feverOfAdult,
   ],

@@ -1,6 +1,6 @@
 import { date, one, text } from './asking-notation.ts';
 import { problem } from './problem.ts';
-import { call112, flag, today } from './rule-notation.ts';
+import { all, call112, flag, is, rule, today, years } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 
 export const procSutures = problem(
@@ -19,6 +19,7 @@ export const procWounddressing = problem(
   ],
   [
     call112('state', 'bleed'),
+    rule('child-burn', 'CLINIC_TODAY', all(years({ below: 5 }), is('cause', 'burn'))),
     today('cause', 'bite'),
     today('state', 'red', 'pus', 'open', 'fever'),
     flag('cause', 'ulcer'),

@@ -25,7 +25,11 @@ export const gastrointestinal = problem(
     flag('symptoms', 'blood', 'swallow'),
     flag('medicines', 'nsaid', 'thinner'),
     rule('weight-loss', 'FLAG', from('weightloss', 3)),
-    rule('new-dyspepsia-over-55', 'FLAG', all(years({ atLeast: 55 }), is('duration', 'w1_3', 'w3_12'))),
+    rule(
+      'new-dyspepsia-over-55',
+      'FLAG',
+      all(years({ atLeast: 55 }), is('duration', 'w1_3', 'w3_12', 'm3plus')),
+    ),
   ],
 );
 

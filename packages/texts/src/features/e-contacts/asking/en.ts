@@ -55,6 +55,7 @@ export const asking = {
     kg: 'kg',
     cm: 'cm',
     percent: '%',
+    mmolPerLitre: 'mmol/l',
     mmHg: 'mmHg',
     days: 'days',
     daysPerMonth: 'days a month',

@@ -55,6 +55,7 @@ export const asking: typeof en = {
     kg: 'kg',
     cm: 'cm',
     percent: '%',
+    mmolPerLitre: 'mmol/l',
     mmHg: 'mmHg',
     days: 'päeva',
     daysPerMonth: 'päeva kuus',

@@ -55,6 +55,7 @@ export const asking: typeof en = {
     kg: 'кг',
     cm: 'см',
     percent: '%',
+    mmolPerLitre: 'ммоль/л',
     mmHg: 'мм рт. ст.',
     days: 'дн.',
     daysPerMonth: 'дн. в месяц',

@@ -72,8 +72,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { discuss: 'To be discussed' },
   },
   'WELLNESS_DIABETES.glucose': {
-    label: 'Home blood sugar values in the last week',
-    topic: 'Home blood sugar',
+    label: 'Highest home blood sugar value in the last week, if measured',
+    topic: 'Highest home blood sugar',
   },
   'WELLNESS_DIABETES.hypo': {
     label: 'How often is blood sugar too low?',

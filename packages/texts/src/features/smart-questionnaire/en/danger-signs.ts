@@ -1,6 +1,8 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  afterbirth:
+    'After birth: heavy bleeding or clots, severe headache, breathlessness or a swollen, painful leg',
   cauda: 'Numb between the legs, or cannot hold or pass urine or stool',
   breathing: 'Hard to breathe, blue lips, or swelling of the lips, tongue or throat',
   heart: 'Pressing, squeezing or heavy pain in the chest',

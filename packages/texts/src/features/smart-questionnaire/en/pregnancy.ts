@@ -93,4 +93,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Upper blood pressure value, if measured',
     topic: 'Upper blood pressure',
   },
+  'PREGNANCY_COMMS.diastolic': {
+    label: 'Lower blood pressure value, if measured',
+    topic: 'Lower blood pressure',
+  },
 };

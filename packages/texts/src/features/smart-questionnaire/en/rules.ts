@@ -2,6 +2,10 @@ import type { NamedRule } from '@tervita/domain/smart-questionnaire';
 
 /** What made staff or the patient be warned. */
 export const rules: Readonly<Record<NamedRule, string>> = {
+  'child-burn': 'A burn under the age of 5',
+  'low-glucose': 'Blood sugar under 3 mmol/l',
+  'very-high-glucose': 'Blood sugar of 20 mmol/l or more',
+  'infant-under-6-months': 'Illness in a baby of 3 to 6 months',
   '10-times': 'Vomited 10 times or more in 24 hours',
   '12-stools': '12 or more loose stools in 24 hours',
   'acute-pain-over-65': 'New abdominal pain at 65 or over',
@@ -28,7 +32,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'fever-worsening-after-day-4': 'Fever on day 4–7, getting worse',
   'few-wet-nappies': 'Fewer than 4 wet nappies in a day',
   growing: 'A gland has been growing for more than a week',
-  hypertension: 'Upper blood pressure 140 or more in pregnancy',
+  hypertension: 'Blood pressure 140/90 or more in pregnancy',
   infant: 'Abdominal pain under the age of 1',
   'infant-6-stools': '6 or more loose stools in a day under the age of 1',
   'infant-breathing': 'Breathing trouble under the age of 1',
@@ -62,7 +66,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'rapid-loss': '5 kg or more lost within a month without trying',
   'recurrent-uti': '3 or more urinary infections in a year',
   'severe-complaint': 'Very troublesome (8 or more out of 10)',
-  'severe-hypertension': 'Upper blood pressure 160 or more in pregnancy',
+  'severe-hypertension': 'Blood pressure 160/110 or more in pregnancy',
   'severe-pain': 'Pain 8 or more out of 10',
   'severe-pain-diabetes': 'Severe ear pain with diabetes or weakened immunity',
   'shingles-early-treatment': 'Painful blisters within 3 days: early treatment may help',

@@ -13,6 +13,7 @@ export const units: Readonly<Record<Unit, (value: number) => string>> = {
   kg: (value) => `${figure(value)} kg`,
   cm: (value) => `${figure(value)} cm`,
   percent: (value) => `${figure(value)}%`,
+  mmolPerLitre: (value) => `${figure(value)} mmol/l`,
   mmHg: (value) => `${figure(value)} mmHg`,
   count: figure,
   days: (value) => n(value, { one: 'day', other: 'days' }),

@@ -72,8 +72,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { discuss: 'Soovin arutada' },
   },
   'WELLNESS_DIABETES.glucose': {
-    label: 'Viimase nädala kodused veresuhkrunäidud',
-    topic: 'Kodune veresuhkur',
+    label: 'Viimase nädala kõige kõrgem kodune veresuhkrunäit, kui on mõõdetud',
+    topic: 'Kõige kõrgem kodune veresuhkur',
   },
   'WELLNESS_DIABETES.hypo': {
     label: 'Kui sageli on veresuhkur liiga madal?',

@@ -1,6 +1,8 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  afterbirth:
+    'Pärast sünnitust: tugev verejooks või klombid, väga tugev peavalu, hingeldus või paistes ja valus jalg',
   cauda: 'Jalgevahe on tuim või ei suuda uriini või väljaheidet pidada või väljutada',
   breathing: 'Raske hingata, sinised huuled või paistes huuled, keel või kõri',
   heart: 'Suruv, pigistav või raske valu rinnus',

@@ -99,4 +99,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Ülemine vererõhu väärtus, kui on mõõdetud',
     topic: 'Ülemine vererõhk',
   },
+  'PREGNANCY_COMMS.diastolic': {
+    label: 'Alumine vererõhu väärtus, kui on mõõdetud',
+    topic: 'Alumine vererõhk',
+  },
 };

@@ -2,6 +2,10 @@ import type { NamedRule } from '@tervita/domain/smart-questionnaire';
 
 /** What made staff or the patient be warned. */
 export const rules: Readonly<Record<NamedRule, string>> = {
+  'child-burn': 'Põletus alla 5-aastasel lapsel',
+  'low-glucose': 'Veresuhkur alla 3 mmol/l',
+  'very-high-glucose': 'Veresuhkur 20 mmol/l või rohkem',
+  'infant-under-6-months': '3–6 kuu vanuse imiku haigus',
   '10-times': '24 tunni jooksul oksendatud 10 korda või rohkem',
   '12-stools': '24 tunni jooksul 12 või rohkem vedelat väljaheidet',
   'acute-pain-over-65': 'Uus kõhuvalu 65-aastasel või vanemal',
@@ -28,7 +32,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'fever-worsening-after-day-4': 'Palavik 4.–7. päeval ja seisund halveneb',
   'few-wet-nappies': 'Ööpäevas alla 4 märja mähkme',
   growing: 'Sõlm on kasvanud kauem kui nädal',
-  hypertension: 'Raseduse ajal ülemine vererõhk 140 või rohkem',
+  hypertension: 'Vererõhk raseduse ajal 140/90 või rohkem',
   infant: 'Kõhuvalu alla 1-aastasel',
   'infant-6-stools': 'Alla 1-aastasel ööpäevas 6 või rohkem vedelat väljaheidet',
   'infant-breathing': 'Hingamisraskus alla 1-aastasel',
@@ -62,7 +66,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'rapid-loss': 'Kuu jooksul tahtmatu kaalulangus 5 kg või rohkem',
   'recurrent-uti': 'Aastas 3 või rohkem kuseteede põletikku',
   'severe-complaint': 'Kaebus häirib väga (8 või rohkem 10-st)',
-  'severe-hypertension': 'Raseduse ajal ülemine vererõhk 160 või rohkem',
+  'severe-hypertension': 'Vererõhk raseduse ajal 160/110 või rohkem',
   'severe-pain': 'Valu 8 või rohkem 10-st',
   'severe-pain-diabetes': 'Tugev kõrvavalu diabeedi või nõrgenenud immuunsuse korral',
   'shingles-early-treatment': 'Valulikud villid kuni 3 päeva: varajane ravi võib aidata',

@@ -67,8 +67,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { discuss: 'Do omówienia' },
   },
   'WELLNESS_DIABETES.glucose': {
-    label: 'Wyniki domowych pomiarów cukru z ostatniego tygodnia',
-    topic: 'Domowe pomiary cukru',
+    label: 'Najwyższy domowy wynik cukru z ostatniego tygodnia, jeśli zmierzono',
+    topic: 'Najwyższy domowy cukier',
   },
   'WELLNESS_DIABETES.hypo': {
     label: 'Jak często cukier jest za niski?',

@@ -1,6 +1,8 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  afterbirth:
+    'Po porodzie: silne krwawienie lub skrzepy, bardzo silny ból głowy, duszność lub opuchnięta, bolesna noga',
   cauda: 'Drętwienie między nogami lub nie można utrzymać albo oddać moczu lub stolca',
   breathing: 'Trudno oddychać, sine usta albo obrzęk warg, języka lub gardła',
   heart: 'Uciskający, ściskający lub ciężki ból w klatce piersiowej',

@@ -96,4 +96,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'PREGNANCY_COMMS.systolic': { label: 'Górna wartość ciśnienia, jeśli zmierzono', topic: 'Górne ciśnienie' },
+  'PREGNANCY_COMMS.diastolic': {
+    label: 'Dolna wartość ciśnienia, jeśli zmierzono',
+    topic: 'Dolne ciśnienie',
+  },
 };

@@ -2,6 +2,10 @@ import type { NamedRule } from '@tervita/domain/smart-questionnaire';
 
 /** What made staff or the patient be warned. */
 export const rules: Readonly<Record<NamedRule, string>> = {
+  'child-burn': 'Oparzenie u dziecka poniżej 5 lat',
+  'low-glucose': 'Cukier poniżej 3 mmol/l',
+  'very-high-glucose': 'Cukier 20 mmol/l lub więcej',
+  'infant-under-6-months': 'Choroba niemowlęcia w wieku 3–6 miesięcy',
   '10-times': 'Wymioty 10 razy lub więcej w ciągu 24 godzin',
   '12-stools': '12 lub więcej luźnych stolców w ciągu 24 godzin',
   'acute-pain-over-65': 'Nowy ból brzucha w wieku 65 lat lub więcej',
@@ -28,7 +32,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'fever-worsening-after-day-4': 'Gorączka w 4.–7. dniu i coraz gorzej',
   'few-wet-nappies': 'Mniej niż 4 mokre pieluchy na dobę',
   growing: 'Węzeł rośnie od ponad tygodnia',
-  hypertension: 'Górne ciśnienie 140 lub więcej w ciąży',
+  hypertension: 'Ciśnienie 140/90 lub wyższe w ciąży',
   infant: 'Ból brzucha u dziecka poniżej 1 roku',
   'infant-6-stools': '6 lub więcej luźnych stolców na dobę u dziecka poniżej 1 roku',
   'infant-breathing': 'Trudności z oddychaniem u dziecka poniżej 1 roku',
@@ -63,7 +67,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'rapid-loss': 'Niezamierzona utrata 5 kg lub więcej w miesiąc',
   'recurrent-uti': '3 lub więcej infekcji dróg moczowych w roku',
   'severe-complaint': 'Dolegliwość bardzo dokucza (8 lub więcej na 10)',
-  'severe-hypertension': 'Górne ciśnienie 160 lub więcej w ciąży',
+  'severe-hypertension': 'Ciśnienie 160/110 lub wyższe w ciąży',
   'severe-pain': 'Ból 8 lub więcej na 10',
   'severe-pain-diabetes': 'Silny ból ucha przy cukrzycy lub osłabionej odporności',
   'shingles-early-treatment': 'Bolesne pęcherzyki do 3 dni: wczesne leczenie może pomóc',

@@ -67,8 +67,8 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     options: { discuss: 'Нужно обсудить' },
   },
   'WELLNESS_DIABETES.glucose': {
-    label: 'Показатели сахара в крови дома за последнюю неделю',
-    topic: 'Сахар крови дома',
+    label: 'Самый высокий сахар крови дома за последнюю неделю, если измеряли',
+    topic: 'Самый высокий сахар крови дома',
   },
   'WELLNESS_DIABETES.hypo': {
     label: 'Как часто сахар слишком низкий?',

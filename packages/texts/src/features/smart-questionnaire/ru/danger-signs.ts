@@ -1,6 +1,8 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 export const dangerSigns: Readonly<Record<DangerSign, string>> = {
+  afterbirth:
+    'После родов: сильное кровотечение или сгустки, очень сильная головная боль, одышка или опухшая болезненная нога',
   cauda: 'Онемение между ног, или не получается удержать мочу или стул, или помочиться',
   breathing: 'Трудно дышать, синие губы или отёк губ, языка или горла',
   heart: 'Давящая, сжимающая или тяжёлая боль в груди',

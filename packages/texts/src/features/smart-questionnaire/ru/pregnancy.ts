@@ -100,4 +100,5 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     },
   },
   'PREGNANCY_COMMS.systolic': { label: 'Верхнее давление, если измеряли', topic: 'Верхнее давление' },
+  'PREGNANCY_COMMS.diastolic': { label: 'Нижнее давление, если измеряли', topic: 'Нижнее давление' },
 };

@@ -2,6 +2,10 @@ import type { NamedRule } from '@tervita/domain/smart-questionnaire';
 
 /** What made staff or the patient be warned. */
 export const rules: Readonly<Record<NamedRule, string>> = {
+  'child-burn': 'Ожог у ребёнка младше 5 лет',
+  'low-glucose': 'Сахар крови ниже 3 ммоль/л',
+  'very-high-glucose': 'Сахар крови 20 ммоль/л и выше',
+  'infant-under-6-months': 'Болезнь ребёнка 3–6 месяцев',
   '10-times': 'Рвота 10 раз и больше за 24 часа',
   '12-stools': 'Жидкий стул 12 раз и больше за 24 часа',
   'acute-pain-over-65': 'Новая боль в животе в 65 лет и старше',
@@ -28,7 +32,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'fever-worsening-after-day-4': 'Температура на 4–7-й день и становится хуже',
   'few-wet-nappies': 'Меньше 4 мокрых подгузников за сутки',
   growing: 'Узел растёт больше недели',
-  hypertension: 'Верхнее давление 140 и выше при беременности',
+  hypertension: 'Давление 140/90 и выше при беременности',
   infant: 'Боль в животе у ребёнка младше 1 года',
   'infant-6-stools': 'Жидкий стул 6 раз и больше за сутки у ребёнка младше 1 года',
   'infant-breathing': 'Трудности с дыханием у ребёнка младше 1 года',
@@ -62,7 +66,7 @@ export const rules: Readonly<Record<NamedRule, string>> = {
   'rapid-loss': 'Похудение на 5 кг и больше за месяц без намерения похудеть',
   'recurrent-uti': '3 и больше мочевых инфекций за год',
   'severe-complaint': 'Жалоба беспокоит очень сильно (8 и больше из 10)',
-  'severe-hypertension': 'Верхнее давление 160 и выше при беременности',
+  'severe-hypertension': 'Давление 160/110 и выше при беременности',
   'severe-pain': 'Боль 8 и больше из 10',
   'severe-pain-diabetes': 'Сильная боль в ухе при диабете или ослабленном иммунитете',
   'shingles-early-treatment': 'Болезненные пузырьки до 3 дней: раннее лечение может помочь',

@@ -13,6 +13,7 @@ export const units: Readonly<Record<Unit, (value: number) => string>> = {
   kg: (value) => `${figure(value)} кг`,
   cm: (value) => `${figure(value)} см`,
   percent: (value) => `${figure(value)} %`,
+  mmolPerLitre: (value) => `${figure(value)} ммоль/л`,
   mmHg: (value) => `${figure(value)} мм рт. ст.`,
   count: figure,
   days: (value) => n(value, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
