@@ -74,6 +74,7 @@ const icons: Readonly<Record<ScreenSign, MedicalIconName>> = {
   blister: 'rash',
   cellulitis: 'flame',
   eyezoster: 'vision',
+  afterbirth: 'droplet',
   babyill: 'infant',
   babyfever: 'thermometer',
   babyno: 'milk',
