@@ -30,7 +30,8 @@ const sentOf = async (db: Reader, id: string): Promise<Sent> => {
   return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
 };
 
-const isDanger = ({ questionId }: { readonly questionId: string }): boolean => questionId === dangerQuestionId;
+const isDanger = ({ questionId }: { readonly questionId: string }): boolean =>
+  questionId === dangerQuestionId;
 
 const firedWords = (
   rule: FiredRule,

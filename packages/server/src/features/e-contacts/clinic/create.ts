@@ -60,7 +60,8 @@ const createEContact = async (given: Given) => {
     throw new BusinessError('E_CONTACT_OWN_MATTER');
   const isCall = body.kind === 'AS_PATIENT';
   // Nobody was there to be asked about danger.
-  if (!isCall && body.dangerSigns) throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
+  if (!isCall && body.dangerSigns)
+    throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
   const { eContactType: type, text, dangerSigns: signs } = body;
   const patient = factsOfMember(actor, member, now);
   const judged = isCall ? judgeCall({ type, patient, text, signs }) : undefined;
@@ -71,9 +72,7 @@ const createEContact = async (given: Given) => {
   const id = newId();
   // What staff wrote down is answered "on behalf"; what they wrote first is a message like any other.
   const creatorKind = isCall ? 'CLINIC' : creator.kind;
-  const direction: MessageDirection = isCall
-    ? 'CLINIC_BEHALF_OF_PATIENT'
-    : directionFromClinic(creator.kind);
+  const direction: MessageDirection = isCall ? 'CLINIC_BEHALF_OF_PATIENT' : directionFromClinic(creator.kind);
   await tx
     .insertInto('e_contact')
     .values({
@@ -102,7 +101,8 @@ const createEContact = async (given: Given) => {
       updated_at: now,
     })
     .execute();
-  if (judged && signs) await keepDangerAsked(tx, actor, member, { ...judged, id: newId(), eContactId: id, type }, now);
+  if (judged && signs)
+    await keepDangerAsked(tx, actor, member, { ...judged, id: newId(), eContactId: id, type }, now);
   const eContact = {
     id,
     clinicId: body.clinicId,

@@ -81,7 +81,10 @@ it('a call without it is taken as before, its words are judged, and it says that
 });
 
 it('what the clinic writes first is not judged', async () => {
-  const { read } = await call({ kind: 'TO_PATIENT', text: 'Kui tekib tugev suruv valu rinnus, helistage 112' });
+  const { read } = await call({
+    kind: 'TO_PATIENT',
+    text: 'Kui tekib tugev suruv valu rinnus, helistage 112',
+  });
   const { detail, asked } = await read();
   expect(detail.redFlag).toBeNull();
   expect(asked.isBegunByClinic).toBe(true);

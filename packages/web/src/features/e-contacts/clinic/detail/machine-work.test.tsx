@@ -307,7 +307,10 @@ describe('a reply in the language of the patient', () => {
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
-    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }));
+    await open(
+      { detail: { redFlag } },
+      answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }),
+    );
     const flags = await screen.findByRole('list', { name: 'Warning signs' });
     expect(screen.getByText('Signs of danger').parentElement?.textContent).toContain('Hard to breathe');
     expect(

@@ -13,8 +13,8 @@ import { draftKeyOf, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
-import { WrittenWarning } from './written-warning.tsx';
 import { Writing } from './writing/writing.tsx';
+import { WrittenWarning } from './written-warning.tsx';
 
 // One file for both: they share nearly everything.
 const sheets = () => import('./closing/sheets.ts');
@@ -37,7 +37,9 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const leave = () => setStep(undefined);
   const [warning, setWarning] = useState<Warning | null>(null);
   if (warning)
-    return <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />;
+    return (
+      <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />
+    );
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />

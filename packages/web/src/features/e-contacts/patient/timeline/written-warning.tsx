@@ -18,9 +18,7 @@ export function WrittenWarning({ eContact, openingHours, warning, onRead }: Prop
   const t = useWarningTexts();
   const { eContacts } = usePatientTexts();
   const { patient, clinic } = eContact;
-  const who = patient.isMe
-    ? eContacts.forMe
-    : eContacts.forPerson(`${patient.firstName} ${patient.surname}`);
+  const who = patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`);
   return (
     <Warned isSent warning={warning} clinic={{ name: clinic.name, openingHours }} who={<p>{who}</p>}>
       <Button isWide variant="secondary" onPress={onRead}>

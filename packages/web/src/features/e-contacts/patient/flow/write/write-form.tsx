@@ -69,10 +69,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
     if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
     if (!uploads.mayGo() || isLeaving) return;
     setLeaving(true);
-    const [judged] = await Promise.all([
-      warningFor(target, view.content.text, language),
-      saver.flushSoon(),
-    ]);
+    const [judged] = await Promise.all([warningFor(target, view.content.text, language), saver.flushSoon()]);
     if (!judged || read.current.has(keyOfWarning(judged))) return goOn();
     read.current.add(keyOfWarning(judged));
     setLeaving(false);
