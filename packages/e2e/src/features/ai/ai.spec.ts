@@ -65,12 +65,14 @@ test('staff read what was answered and marked, and the summary, and say what the
   const id = await sendDangerous(patient);
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto(`/e-contacts/${id}`);
-  await expect(nurse.getByRole('list', { name: 'Why this was flagged' })).toContainText('pain in the chest');
+  await expect(nurse.getByRole('list', { name: 'Why this was flagged' })).toContainText(
+    'pain spreads to an arm',
+  );
   const side = nurse.getByRole('complementary', { name: 'Patient' });
   await expect(side.getByRole('list', { name: 'Warning signs' })).toContainText(
     'Patient told to call the emergency number',
   );
-  await expect(side.getByText('Are any of these happening now?')).toBeVisible();
+  await expect(side.getByText('Signs of danger', { exact: true })).toBeVisible();
 
   await readSummary(nurse);
   const summary = summaryOf(nurse);

@@ -271,6 +271,8 @@ test('own words go to another child only when their author says so, and are file
   const page = await open({ as: people.mari });
   const mark = `Jalg on paistes ${randomUUID()}`;
   await start(page, oskar, 'Knee pain');
+  await startAnew(page);
+  await denyDanger(page);
   await link(page, t.question.allOwnWords).click();
   await expect(page.getByText(`For ${oskar}`)).toBeVisible();
   await page.getByRole('textbox').fill(mark);
