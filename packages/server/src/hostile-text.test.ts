@@ -72,12 +72,16 @@ const cpuMs = (work: () => unknown): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
-/** The best of a few: a moment of somebody else's work does not count. */
-const costOf = (work: () => unknown): number => Math.min(...Array.from({ length: 3 }, () => cpuMs(work)));
-
 const mostMs = 50;
 /** Below this the measure says nothing about growth, and nobody would notice. */
 const unnoticedMs = 20;
+
+/** The best of a few: a moment of somebody else's work, or of clearing the memory, does not count. */
+const costOf = (work: () => unknown): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 8 && best > unnoticedMs; tries += 1) best = Math.min(best, cpuMs(work));
+  return best;
+};
 
 /** Shorter texts first, so that a fault is told soon and does not hold up the tests as it would hold up the service. */
 const problemWith = ({ judge, longest }: Judge, make: (length: number) => string): string | undefined => {

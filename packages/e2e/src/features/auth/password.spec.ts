@@ -18,7 +18,9 @@ const fillSignup = async (page: Page, email: string) => {
 
 const agree = async (page: Page) => {
   await expect(page).toHaveURL(/\/consents$/);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Agree' }).click();
 };
 
