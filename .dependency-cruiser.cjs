@@ -1,11 +1,13 @@
 // The direction of dependencies, as drawn in CONTRIBUTING.md. A rule that nothing checks is not a rule.
 const pkg = (name) => `^packages/${name}/src`;
-const mayUse = (from, allowed) => ({
+const mayUse = (from, allowed, files = []) => ({
   name: `${from}-uses-only-${allowed.join('-') || 'itself'}`,
   severity: 'error',
   from: { path: pkg(from) },
-  to: { path: '^packages/', pathNot: [from, ...allowed].map(pkg) },
+  to: { path: '^packages/', pathNot: [...[from, ...allowed].map(pkg), ...files] },
 });
+
+const freePort = `${pkg('server')}/core/free-port\\.ts$`;
 
 module.exports = {
   forbidden: [
@@ -15,8 +17,8 @@ module.exports = {
     mayUse('texts', ['domain']),
     mayUse('simulators', []),
     mayUse('web', ['domain', 'contract', 'texts']),
-    mayUse('e2e', ['domain', 'contract', 'texts', 'simulators']),
-    mayUse('bench', ['domain', 'contract', 'texts']),
+    mayUse('e2e', ['domain', 'contract', 'texts', 'simulators'], [freePort]),
+    mayUse('bench', ['domain', 'contract', 'texts'], [freePort]),
     {
       name: 'prod-loads-no-demonstration',
       severity: 'error',

@@ -179,13 +179,6 @@ alter table e_contact
   add constraint e_contact_verified check (represented_person_id is not null or not representation_unverified);
 create index e_contact_represented on e_contact (represented_person_id) where represented_person_id is not null;
 
-/* Whoever writes to a clinic, and whoever decides whom it takes a person to be, come one after the other: of a record that
-   is joined or taken apart meanwhile nothing is half. Many may write at once. */
-create function writing_to(in_clinic_id uuid) returns void language sql set search_path = public, pg_temp
-  as $$ select pg_advisory_xact_lock_shared(hashtextextended('members of ' || in_clinic_id, 0)) $$;
-create function deciding_at(in_clinic_id uuid) returns void language sql set search_path = public, pg_temp
-  as $$ select pg_advisory_xact_lock(hashtextextended('members of ' || in_clinic_id, 0)) $$;
-
 /* The clinic's record gets its person: threads, the person's account and what they gave come together. Another record
    that the clinic had of the same person goes into this one. */
 create function join_member(in_member_id uuid, in_person_id uuid, by_what text) returns void
@@ -196,9 +189,8 @@ declare
   former_account uuid;
   account uuid;
 begin
-  perform deciding_at(clinic_id) from clinic_member where id = in_member_id;
   select * into kept from clinic_member where id = in_member_id for update;
-  if kept.id is null or kept.person_id = in_person_id then return; end if;
+  if kept.person_id = in_person_id then return; end if;
   select * into other from clinic_member where clinic_id = kept.clinic_id and person_id = in_person_id for update;
   if found then
     update e_contact set clinic_member_id = kept.id, patient_person_id = kept.person_id
@@ -232,18 +224,6 @@ begin
     update person set created_by_user_id = account where created_by_user_id = former_account;
     update app_user set merged_into_user_id = account where id = former_account;
   end if;
-  -- Those who act for the person by the person's own word, and wrote before the record was theirs.
-  update e_contact e set clinic_member_id = kept.id, patient_person_id = in_person_id, representation_unverified = false
-    from representation r
-    where r.confirmed_person_id = in_person_id and representation_holds(r.ended_at)
-      and e.clinic_id = kept.clinic_id and e.represented_person_id = r.person_id;
-  update clinic_representation l set clinic_member_id = kept.id, status = 'CONFIRMED', decided_by_name = null, decided_at = now()
-    from representation r
-    where r.confirmed_person_id = in_person_id and representation_holds(r.ended_at)
-      and l.clinic_id = kept.clinic_id and l.represented_person_id = r.person_id;
-  -- Nobody of the staff stays responsible for their own matter.
-  update e_contact set assignee_user_id = null
-    where clinic_id = kept.clinic_id and clinic_member_id = kept.id and assignee_user_id = account;
 end $$;
 
 /* A clinic's own record with this code, if the name fits as well: registers write one name in several ways. */
@@ -271,10 +251,6 @@ begin
   select * into centre from clinic where id = in_clinic_id;
   select * into about from person where id = in_person_id;
   if centre.id is null or about.id is null then return; end if;
-  -- Whoever may be led to a record decides about it; all others only read what stands.
-  if may_join and in_person_id = context_person_id() and not exists (select from clinic_member m
-    where m.clinic_id = in_clinic_id and m.person_id = in_person_id) then perform deciding_at(in_clinic_id);
-  else perform writing_to(in_clinic_id); end if;
   if in_person_id = context_person_id() then
     select c.code into typed_code from personal_code_claim c where c.user_id = context_user_id();
     typed_code := coalesce(about.personal_code, typed_code);
@@ -332,16 +308,6 @@ begin
     from clinic_member m where m.id = found_member.id;
 end $$;
 
-/* The latest e-contact of this patient about the same problem, of the last 30 days; not one that somebody wrote for them
-   without being known. */
-create or replace function latest_on_same_problem(in_clinic_id uuid, in_member_id uuid, in_type text) returns uuid
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select id from e_contact
-  where clinic_id = in_clinic_id and clinic_member_id = in_member_id and type = in_type and not representation_unverified
-    and created_at > now() - interval '30 days' and status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
-  order by created_at desc limit 1
-$$;
-
 /* At which clinics the caller has written for somebody, and whether the clinic knows that they act for them. */
 create function clinics_of_represented(in_person_id uuid) returns table (clinic_id uuid, status text)
   language sql stable security definer rows 3 set search_path = public, pg_temp as $$
@@ -381,30 +347,6 @@ create function claims_on_me() returns table (claim_id uuid, first_name text, su
   order by r.created_at, r.person_id limit 50
 $$;
 
-/* What somebody wrote for one of the clinic's patients is no longer that patient's: it lies with a record of the person
-   whom the writer typed. */
-create function take_off_record(in_clinic_id uuid, in_represented_id uuid, by_name text) returns void
-  language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  own clinic_member;
-begin
-  insert into clinic_member (id, clinic_id, person_id, status, first_name, surname, claimed_code, birth_date, sex, email,
-      phone, created_at, updated_at)
-    select gen_random_uuid(), in_clinic_id, typed.id, case c.kind when 'OPEN' then 'MEMBER' else 'PENDING' end,
-      typed.first_name, typed.surname, r.claimed_code, typed.birth_date, typed.sex, typed.email, typed.phone, now(), now()
-    from clinic c, person typed left join representation r on r.person_id = typed.id
-    where c.id = in_clinic_id and typed.id = in_represented_id
-    on conflict do nothing;
-  select * into own from clinic_member m where m.clinic_id = in_clinic_id and m.person_id = in_represented_id;
-  update e_contact set follows_id = null where follows_id in (select id from e_contact
-    where clinic_id = in_clinic_id and represented_person_id = in_represented_id);
-  update e_contact set clinic_member_id = own.id, patient_person_id = own.person_id, representation_unverified = true,
-      follows_id = null
-    where clinic_id = in_clinic_id and represented_person_id = in_represented_id;
-  update clinic_representation set clinic_member_id = own.id, decided_by_name = by_name, decided_at = now(), status = 'NOT_KNOWN'
-    where clinic_id = in_clinic_id and represented_person_id = in_represented_id;
-end $$;
-
 /* The represented person says yes or no to somebody who acts for them. False: there is no such claim. A yes counts at the
    clinics that have the person's own record; a no ends it everywhere. */
 create function answer_claim(in_claim_id uuid, is_right boolean) returns boolean
@@ -412,11 +354,11 @@ create function answer_claim(in_claim_id uuid, is_right boolean) returns boolean
 begin
   perform from representation r where r.person_id = in_claim_id for update;
   if not exists (select from claims_on_me() where claim_id = in_claim_id) then return false; end if;
-  perform deciding_at(clinic_id) from (select distinct clinic_id from clinic_representation
-    where represented_person_id = in_claim_id order by clinic_id) at;
   if not is_right then
-    perform take_off_record(clinic_id, in_claim_id, null) from clinic_representation where represented_person_id = in_claim_id;
     update representation set ended_at = now(), confirmed_person_id = null, confirmed_at = null where person_id = in_claim_id;
+    update clinic_representation set status = 'NOT_KNOWN', decided_by_name = null, decided_at = now()
+      where represented_person_id = in_claim_id;
+    update e_contact set representation_unverified = true where represented_person_id = in_claim_id;
     return true;
   end if;
   update representation set confirmed_person_id = context_person_id(), confirmed_at = now() where person_id = in_claim_id;
@@ -444,8 +386,6 @@ create function clinics_that_keep_me() returns table (member_id uuid, clinic_id 
     join person held on held.id = m.person_id and held.country = me.country
     join clinic c on c.id = m.clinic_id
   where me.id = context_person_id()
-    -- One name may have changed; with another first name and surname it is a slip of somebody else's code.
-    and (folded_name(m.first_name) = folded_name(me.first_name) or folded_name(m.surname) = folded_name(me.surname))
   order by 3, 1 limit 100
 $$;
 
@@ -480,9 +420,6 @@ begin
     join clinic_member m on m.clinic_id = e.clinic_id and m.person_id = u.person_id
     where e.id = claim.e_contact_id;
   if receiver.id is null or receiver.birth_date is distinct from in_birth_date then return null; end if;
-  -- Two who share a mailbox are two: what the caller has proved or said of themselves must not speak against it.
-  if exists (select from person me where me.id = context_person_id() and (me.birth_date <> in_birth_date
-    or me.personal_code <> receiver.personal_code)) then return null; end if;
   update e_contact_claim set used_at = now() where token_hash = in_token_hash;
   perform join_member(receiver.id, context_person_id(), 'LINK');
   return claim.e_contact_id;
@@ -523,7 +460,6 @@ declare
   child clinic_member;
   record_id uuid;
 begin
-  perform deciding_at(in_clinic_id);
   select m.* into child from clinic_member m
     where m.clinic_id = in_clinic_id and m.id = in_member_id and in_clinic_id = any (context_clinic_ids())
       and m.birth_date > current_date - interval '18 years'
@@ -564,39 +500,36 @@ declare
   claim representation;
   target clinic_member;
 begin
-  if not coalesce(in_clinic_id = any (context_clinic_ids()), false) then return false; end if;
-  perform deciding_at(in_clinic_id);
   select * into link from clinic_representation l where l.clinic_id = in_clinic_id
-    and l.represented_person_id = in_represented_id for update;
+    and l.represented_person_id = in_represented_id and in_clinic_id = any (context_clinic_ids()) for update;
   if link.clinic_id is null then return false; end if;
-  if not is_known then
-    perform take_off_record(in_clinic_id, in_represented_id, by_name);
-    return true;
-  end if;
   select * into typed from person where id = in_represented_id;
   select * into claim from representation where user_id = link.user_id and person_id = in_represented_id;
   -- Whom the represented person has sent away stays away.
   if not representation_holds(claim.ended_at) then return false; end if;
   select * into target from clinic_member where id = link.clinic_member_id;
-  if target.person_id = in_represented_id and claim.claimed_code is not null then
+  if is_known and target.person_id = in_represented_id and claim.claimed_code is not null then
     target := coalesce(member_with_code(in_clinic_id, claim.claimed_code, typed), target);
+  elsif not is_known and target.person_id <> in_represented_id then
+    insert into clinic_member (id, clinic_id, person_id, status, first_name, surname, claimed_code, birth_date, sex, email,
+        phone, created_at, updated_at)
+      select new_id, in_clinic_id, in_represented_id, case c.kind when 'OPEN' then 'MEMBER' else 'PENDING' end,
+        typed.first_name, typed.surname, claim.claimed_code, typed.birth_date, typed.sex, typed.email, typed.phone, now(), now()
+      from clinic c where c.id = in_clinic_id
+      on conflict do nothing;
+    select * into target from clinic_member m where m.clinic_id = in_clinic_id and m.person_id = in_represented_id;
   end if;
-  if target.person_id = in_represented_id then
-    -- Taken in as it was typed, it is the clinic's own record from now on: the writer no longer changes it.
-    insert into person (id, country, first_name, surname, birth_date, sex, held_by_clinic_id, created_at, updated_at)
-      values (new_id, typed.country, typed.first_name, typed.surname, typed.birth_date, typed.sex, in_clinic_id, now(), now());
-    update clinic_member m set person_id = new_id, status = 'MEMBER', updated_at = now(),
-        personal_code = coalesce(m.personal_code, free.code), claimed_code = case when free.code is null then m.claimed_code end
-      from (select (select claim.claimed_code where not exists (select from clinic_member o
-        where o.clinic_id = in_clinic_id and o.personal_code = claim.claimed_code)) as code) free
+  if is_known and target.status <> 'MEMBER' then
+    update clinic_member m set status = 'MEMBER', updated_at = now(), claimed_code = null,
+        personal_code = coalesce(m.personal_code, m.claimed_code)
       where m.id = target.id;
-    select * into target from clinic_member where id = target.id;
+    update e_contact set membership_pending = false where clinic_id = in_clinic_id and clinic_member_id = target.id;
   end if;
-  update e_contact set clinic_member_id = target.id, patient_person_id = target.person_id, representation_unverified = false,
-      membership_pending = membership_pending and target.status <> 'MEMBER'
+  update e_contact set clinic_member_id = target.id, patient_person_id = target.person_id,
+      representation_unverified = not is_known, membership_pending = membership_pending and not is_known
     where clinic_id = in_clinic_id and represented_person_id = in_represented_id;
   update clinic_representation set clinic_member_id = target.id, decided_by_name = by_name, decided_at = now(),
-      status = 'CONFIRMED'
+      status = case when is_known then 'CONFIRMED' else 'NOT_KNOWN' end
     where clinic_id = in_clinic_id and represented_person_id = in_represented_id;
   return true;
 end $$;
@@ -641,8 +574,7 @@ end $$;
 drop function represent_known_person(text, text, text, text);
 
 -- Before they change hands: afterwards these would be somebody else's to give.
-revoke execute on function writing_to(uuid), deciding_at(uuid), take_off_record(uuid, uuid, text),
-  join_member(uuid, uuid, text), member_with_code(uuid, text, person),
+revoke execute on function join_member(uuid, uuid, text), member_with_code(uuid, text, person),
   member_to_write_for(uuid, uuid, uuid, boolean), clinics_of_represented(uuid), clinics_i_write_to(),
   is_my_link(uuid, uuid, uuid, boolean), claims_on_me(), answer_claim(uuid, boolean), clinics_that_keep_me(),
   answer_membership(uuid, boolean), claim_e_contact(bytea, date), person_held_by_clinic(uuid, uuid, text, text, text, date, text),
@@ -654,9 +586,6 @@ grant execute on function member_to_write_for(uuid, uuid, uuid, boolean), clinic
 grant execute on function person_held_by_clinic(uuid, uuid, text, text, text, date, text),
   representatives_for_clinic(uuid, uuid), represent_for_clinic(uuid, uuid, uuid, uuid, text),
   decide_representation(uuid, uuid, boolean, text, uuid) to tervita_clinic;
-alter function writing_to(uuid) owner to tervita_system;
-alter function deciding_at(uuid) owner to tervita_system;
-alter function take_off_record(uuid, uuid, text) owner to tervita_system;
 alter function join_member(uuid, uuid, text) owner to tervita_system;
 alter function member_with_code(uuid, text, person) owner to tervita_system;
 alter function member_to_write_for(uuid, uuid, uuid, boolean) owner to tervita_system;

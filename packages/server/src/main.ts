@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
 import { WrongInstallation } from './core/database/installation.ts';
 import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
+import { runDatabase } from './core/database/running-database.ts';
 import { createLog } from './core/log.ts';
 import { devicePushes } from './device-pushes.ts';
 import { fileScanner, fileStorage } from './file-places.ts';
@@ -19,7 +20,6 @@ import { mailDomains } from './integrations/dns/mail-domains.ts';
 import { smtpMailer } from './integrations/mail/smtp.ts';
 import { languageModel } from './language-model.ts';
 import { outsideProviders } from './outside-providers.ts';
-import { runDatabase } from './running-database.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -1,10 +1,10 @@
 import { loginWithPassword, resetPassword, sendOtp } from '@tervita/contract/auth';
 import type { RouteDefinition, Sent } from '@tervita/contract/core';
 import type pg from 'pg';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import { type CallAnswer, call, type Target } from '../core/call.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { withSql } from '../core/sql.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { withSql } from '../core/sql.ts';

@@ -1,6 +1,6 @@
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { type Postgres, startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { type Sql, urlOfUser, withSql } from '../core/sql.ts';

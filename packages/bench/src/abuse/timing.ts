@@ -4,10 +4,10 @@ import { claimEContact, getClinicEContact, getPatientTimeline } from '@tervita/c
 import { getClinicFile, getPatientFile, linkClinicFile } from '@tervita/contract/files';
 import { lookUpPatient, searchPatients } from '@tervita/contract/patients';
 import { addPerson, lookUpPerson } from '@tervita/contract/persons';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import type { Target } from '../core/call.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { type Sql, withSql } from '../core/sql.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import type { Target } from '../core/call.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { openLedger } from '../core/ledger.ts';
 import { openLive } from '../core/live-socket.ts';
 import { startMailCatcher } from '../core/mail-catcher.ts';

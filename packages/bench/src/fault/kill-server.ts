@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import { type Run, runCommand } from '../core/command.ts';
 import { embeddedSqlUrl, endEmbedded } from '../core/embedded.ts';
 import { openFolder } from '../core/folders.ts';
-import { freePort } from '../core/free-port.ts';
 import { openLedger } from '../core/ledger.ts';
 import { startMailCatcher } from '../core/mail-catcher.ts';
 import { launchProduct, type Product, startProduct } from '../core/product.ts';

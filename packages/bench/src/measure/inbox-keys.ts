@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { ensureBuilt } from '../core/build.ts';
 import { type Run, runCommand } from '../core/command.ts';
-import { freePort } from '../core/free-port.ts';
 import { startPostgres } from '../core/postgres.ts';
 import { startProduct } from '../core/product.ts';
 import { signIn } from '../core/sign-in.ts';

@@ -1,4 +1,5 @@
-import { freePort, startedProduct } from './product.ts';
+import { freePort } from '../../../server/src/core/free-port.ts';
+import { startedProduct } from './product.ts';
 
 /** One product for the whole run. */
 // biome-ignore lint/style/noDefaultExport: playwright asks for one

@@ -13,9 +13,9 @@ export const fileVariables = {
 };
 
 const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-type Given = Partial<Record<(typeof s3)[number] | 'S3_URL' | 'APP_MODE', string | undefined>>;
+type Variables = Partial<Record<(typeof s3)[number] | 'S3_URL' | 'APP_MODE', string | undefined>>;
 
-export const fileProblems = (given: Given): string[] => {
+export const fileProblems = (given: Variables): string[] => {
   if (!given.S3_URL) return [];
   const missing = s3.filter((name) => !given[name]).map((name) => `${name}: is needed with S3_URL`);
   const isPlain = given.APP_MODE === 'PROD' && given.S3_URL.startsWith('http:');

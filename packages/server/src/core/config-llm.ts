@@ -14,14 +14,14 @@ export const llmVariables = {
   ),
 };
 
-type Given = Omit<z.output<z.ZodMiniObject<typeof llmVariables>>, 'LLM_CLINIC_TOKENS_A_DAY'>;
+type Variables = Omit<z.output<z.ZodMiniObject<typeof llmVariables>>, 'LLM_CLINIC_TOKENS_A_DAY'>;
 
-export const llmProblems = ({ LLM_BASE_URL: url, LLM_MODEL: model }: Given): string[] => [
+export const llmProblems = ({ LLM_BASE_URL: url, LLM_MODEL: model }: Variables): string[] => [
   ...(url && !model ? ['LLM_MODEL: is needed with LLM_BASE_URL'] : []),
   ...(!url && model ? ['LLM_BASE_URL: is needed with LLM_MODEL'] : []),
 ];
 
-type ModelHosts = Given & { readonly APP_MODE: string };
+type ModelHosts = Variables & { readonly APP_MODE: string };
 
 /**
  * Whether a model may be asked at this address. People's texts go there: so the hosts stand in the configuration, and

@@ -23,7 +23,7 @@ export const pushVariables = {
   ),
 };
 
-type Given = z.output<z.ZodMiniObject<typeof pushVariables>>;
+type Variables = z.output<z.ZodMiniObject<typeof pushVariables>>;
 
 const publicKeyOf = (privateKey: string): string | undefined => {
   try {
@@ -37,7 +37,7 @@ const publicKeyOf = (privateKey: string): string | undefined => {
 
 const isHost = (host: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(host);
 
-export const pushProblems = (given: Given): string[] => {
+export const pushProblems = (given: Variables): string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
   const half = Boolean(publicKey) !== Boolean(privateKey);
   const differ = publicKey && privateKey && publicKeyOf(privateKey) !== publicKey;

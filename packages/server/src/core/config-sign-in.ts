@@ -40,7 +40,7 @@ export const signInVariables = {
   ),
 };
 
-type Given = z.output<z.ZodMiniObject<typeof signInVariables>> & { readonly APP_MODE: string };
+type Variables = z.output<z.ZodMiniObject<typeof signInVariables>> & { readonly APP_MODE: string };
 
 const groups = [
   { issuer: 'GOOGLE_ISSUER_URL', needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
@@ -65,7 +65,7 @@ const isPlainElsewhere = (issuer: string, mode: string) => {
 };
 
 /** A way to sign in is set up whole, or not at all. */
-export const signInProblems = (given: Given): string[] => [
+export const signInProblems = (given: Variables): string[] => [
   ...groups.flatMap(({ issuer, needed }) => {
     const isBegun = [issuer, ...needed].some((name) => given[name]);
     const missing = isBegun ? needed.filter((name) => !given[name]) : [];

@@ -55,9 +55,11 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-type Given = Omit<z.output<typeof environment>, 'APP_MODE'> & { readonly APP_MODE: 'PROD' | 'DEMO' | 'DEV' };
+type Variables = Omit<z.output<typeof environment>, 'APP_MODE'> & {
+  readonly APP_MODE: 'PROD' | 'DEMO' | 'DEV';
+};
 
-export type Config = Readonly<Omit<Given, 'PUBLIC_URL' | 'API_DOCS'>> & {
+export type Config = Readonly<Omit<Variables, 'PUBLIC_URL' | 'API_DOCS'>> & {
   readonly PUBLIC_URL: string;
   /** Whether the API is described to whoever asks. */
   readonly API_DOCS: boolean;
@@ -72,7 +74,7 @@ export class ConfigError extends Error {
   }
 }
 
-const inProd = (given: Given): string[] => {
+const inProd = (given: Variables): string[] => {
   if (given.APP_MODE !== 'PROD') return [];
   const needed = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_USERS_SECRET'] as const;
   const missing = needed
@@ -91,7 +93,7 @@ const withoutMode = ({ APP_MODE: mode, DATABASE_URL: url }: z.output<typeof envi
     ? ['APP_MODE: is needed with DATABASE_URL: PROD for the data of people, DEMO for a demonstration']
     : [];
 
-const both = (given: Given): string[] => [
+const both = (given: Variables): string[] => [
   ...(given.DATABASE_URL && !given.DATABASE_USERS_SECRET
     ? ['DATABASE_USERS_SECRET: is needed with DATABASE_URL (32 characters or more)']
     : []),

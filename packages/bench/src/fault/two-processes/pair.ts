@@ -1,5 +1,5 @@
+import { freePort } from '../../../../server/src/core/free-port.ts';
 import type { Run } from '../../core/command.ts';
-import { freePort } from '../../core/free-port.ts';
 import { type Product, startProduct } from '../../core/product.ts';
 
 export type Place = 0 | 1;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../../../../server/src/core/free-port.ts';
 import type { Run } from '../../core/command.ts';
-import { freePort } from '../../core/free-port.ts';
 import { waitUntil } from '../../core/wait.ts';
 
 const program = () =>

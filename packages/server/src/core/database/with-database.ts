@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { DatabaseAddress } from './database.ts';
-import { startEmbeddedPostgres } from './embedded.ts';
 import { placeFor } from './embedded-place.ts';
 import { prepareDatabase } from './prepare.ts';
-import { ensureOwner } from './users.ts';
+import { runDatabase } from './running-database.ts';
 
 /** A killed PostgreSQL leaves its pid file behind: the process counts, not the file. */
 const isRunning = (dataDir: string): boolean => {
@@ -18,24 +17,16 @@ const isRunning = (dataDir: string): boolean => {
   }
 };
 
-/** For a command: the configured database, or the embedded one; that one is stopped afterwards unless a server is using it. */
+/** For a command: the database that the server uses; the embedded one is stopped afterwards unless a server is using it. */
 export const withDatabase = async <T>(
   config: Config,
   work: (address: DatabaseAddress) => Promise<T>,
 ): Promise<T> => {
-  const poolSize = config.DATABASE_POOL_SIZE;
-  if (config.DATABASE_URL) {
-    const address = { url: config.DATABASE_URL, usersSecret: config.DATABASE_USERS_SECRET ?? '', poolSize };
-    await prepareDatabase(address, false);
-    return work(address);
-  }
-  const isInUse = isRunning(config.DATA_DIR);
-  const postgres = await startEmbeddedPostgres(config.DATA_DIR);
+  const isInUse = !config.DATABASE_URL && isRunning(config.DATA_DIR);
+  const postgres = await runDatabase(config);
   try {
-    const url = await ensureOwner(postgres.url, postgres.secret, 'tervita');
-    const address = { url, usersSecret: postgres.secret, poolSize };
-    await prepareDatabase(address, false);
-    return await work(address);
+    await prepareDatabase(postgres.address, config.APP_MODE === 'PROD');
+    return await work(postgres.address);
   } finally {
     if (!isInUse) await postgres.stop();
   }

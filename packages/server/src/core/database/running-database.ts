@@ -1,7 +1,7 @@
-import type { Config } from './core/config.ts';
-import type { DatabaseAddress } from './core/database/database.ts';
-import { startEmbeddedPostgres } from './core/database/embedded.ts';
-import { ensureOwner } from './core/database/users.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseAddress } from './database.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { ensureOwner } from './users.ts';
 
 export interface RunningDatabase {
   readonly address: DatabaseAddress;
