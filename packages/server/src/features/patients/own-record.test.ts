@@ -1,4 +1,5 @@
 import {
+  acceptEContact,
   claimEContact,
   createClinicEContact,
   getClinicEContact,
@@ -134,6 +135,29 @@ describe('a patient whom staff enter', () => {
     expect((await say(home.asPatient, memberId, false)).status).toBe(200);
     expect(await clinicsOf(home.asPatient)).toHaveLength(1);
     expect(await recordOf(other, memberId)).toEqual(before);
+  });
+
+  it('that they say is not theirs is not joined to them when they write there: the clinic sees both and decides', async () => {
+    const { home, other, memberId } = await enteredElsewhere();
+    const kept = (await writeTo(other, memberId, { email: 'her@example.com' })).body.id;
+    await say(home.asPatient, memberId, false);
+    const text = { eContactType: 'COUGH', text: 'Köha' } as const;
+    const about = { patientPersonId: home.patient.personId, clinicId: other.clinicId };
+    const { id } = (
+      await test.call(sendEContactText, { body: { ...text, ...about } }, { as: home.asPatient })
+    ).body;
+    const read = async () =>
+      (await test.call(getClinicEContact, { params: { id } }, { as: other.asNurse })).body;
+    const arrived = await read();
+    expect(arrived.membershipPending).toBe(true);
+    expect(arrived.patient.clinicMemberId).not.toBe(memberId);
+    expect(await listOf(home.asPatient)).toEqual([id]);
+    await test.call(acceptEContact, { params: { id } }, { as: other.asNurse, seen: arrived.version });
+    expect(await read()).toMatchObject({
+      membershipPending: false,
+      patient: { clinicMemberId: arrived.patient.clinicMemberId },
+    });
+    expect(await listOf(home.asPatient)).not.toContain(kept);
   });
 
   it('is theirs as soon as they write to that clinic with a digital ID, and not before', async () => {
