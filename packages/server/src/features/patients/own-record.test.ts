@@ -152,7 +152,11 @@ describe('a patient whom staff enter', () => {
     expect(arrived.membershipPending).toBe(true);
     expect(arrived.patient.clinicMemberId).not.toBe(memberId);
     expect(await listOf(home.asPatient)).toEqual([id]);
-    await test.call(acceptEContact, { params: { id } }, { as: other.asNurse, seen: arrived.version });
+    await test.call(
+      acceptEContact,
+      { params: { id }, body: {} },
+      { as: other.asNurse, seen: arrived.version },
+    );
     expect(await read()).toMatchObject({
       membershipPending: false,
       patient: { clinicMemberId: arrived.patient.clinicMemberId },
