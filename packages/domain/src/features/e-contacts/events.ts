@@ -17,5 +17,7 @@ export const eContactEvents = [
   'e-contact.reopened',
   /** Comes at the time that the reply named, not with the reply. */
   'e-contact.reply-opens',
+  /** The letter about it went to an address that the clinic has corrected since. */
+  'e-contact.address-corrected',
 ] as const;
 export type EContactEvent = (typeof eContactEvents)[number];

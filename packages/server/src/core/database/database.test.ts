@@ -43,6 +43,13 @@ describe('a connection that breaks', () => {
   });
 });
 
+it('what the database refuses to a caller may be repeated, and is told as a fault', async () => {
+  const refused = database.write('tervita_clinic', {}, (tx) => sql`delete from audit_log`.execute(tx));
+  const error = await refused.catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: '42501' });
+  expect(answerTo(error)).toMatchObject({ status: 503, body: { code: 'TRY_LATER' }, bug: true });
+});
+
 describe('what takes too long', () => {
   let hurried: Database;
   beforeEach(() => {

@@ -62,6 +62,12 @@ const storeIsFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EMFILE'].includes(
 
 const lockTimeout = (error: unknown) => ['55P03', '40P01', '40001'].includes(codeOf(error));
 
+/**
+ * The database did not let the caller write this. Who a caller is was read a moment before: somebody renamed, or given
+ * another role in that moment, succeeds when they repeat it. It is told all the same, as it may be a fault of ours.
+ */
+const refusedByDatabase = (error: unknown) => codeOf(error) === '42501';
+
 /** The one place where a thrown thing becomes a status and a body. */
 export const answerTo = (error: unknown): ErrorAnswer => {
   if (error instanceof BusinessError) return answer(468, error.code);
@@ -80,6 +86,8 @@ export const answerTo = (error: unknown): ErrorAnswer => {
   if (error instanceof UploadCut) return answer(400, 'BAD_INPUT', { issues: [] });
   if (error instanceof TryLater || databaseAway(error) || lockTimeout(error) || storeIsFull(error))
     return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' } };
+  if (refusedByDatabase(error))
+    return { ...answer(503, 'TRY_LATER'), headers: { 'retry-after': '2' }, bug: true };
   // Faults that Fastify finds before a route runs: body too large, not JSON, unknown media type.
   if (error instanceof Error && 'statusCode' in error && codeOf(error).startsWith('FST_')) {
     const status = Number(error.statusCode);

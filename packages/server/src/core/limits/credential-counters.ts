@@ -36,6 +36,12 @@ export const admit = async (db: Kysely<DB>, limit: Limit): Promise<number> => {
   return count;
 };
 
+/** One that was counted and turns out not to be a guess. */
+export const takeBack = async (db: Kysely<DB>, key: string): Promise<void> => {
+  await sql`update credential_counter set count = greatest(0, count - 1)
+    where key = ${key} and ends_at > now()`.execute(db);
+};
+
 export interface Reserved {
   /** What it took in the end takes the place of what was reserved. */
   settle(used: number): Promise<void>;

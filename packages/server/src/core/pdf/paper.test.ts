@@ -25,16 +25,20 @@ afterAll(() => {
 /** The loop has turned, and whatever kept it from turning has been seen. */
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
+const plain = {
+  title: 't',
+  language: 'et',
+  madeAt: new Date(0),
+  foot: (page: number) => ({ left: 'a', right: `${page}` }),
+};
+
 const draw = async (text: string): Promise<number> => {
   await turn();
   held = 0;
-  const paper = paperOf(
-    { title: 't', language: 'et', madeAt: new Date(0), foot: (page) => ({ left: 'a', right: `${page}` }) },
-    async ({ entry }) => {
-      for (let at = 0; at < 2; at += 1)
-        await entry({ who: 'Mari', about: 'eile', isNote: false, paragraphs: [{ text, isMuted: false }] });
-    },
-  );
+  const paper = paperOf(plain, async ({ entry }) => {
+    for (let at = 0; at < 2; at += 1)
+      await entry({ who: 'Mari', about: 'eile', isNote: false, paragraphs: [{ text, isMuted: false }] });
+  });
   let bytes = 0;
   for await (const chunk of paper) bytes += (chunk as Buffer).length;
   await turn();
@@ -49,4 +53,22 @@ it.each(Object.entries(hostileTexts))('%s on paper keeps nobody waiting', async 
   let best = Number.POSITIVE_INFINITY;
   for (let at = 0; at < 3 && best > mostMs; at += 1) best = Math.min(best, await draw(text));
   expect(best).toBeLessThan(mostMs);
+});
+
+it.each(['drawn for ever', 'read by nobody'])('a paper that is %s breaks off', async (how) => {
+  let drawn = 0;
+  const paper = paperOf({ ...plain, timeLimitMs: 200 }, async ({ entry }) => {
+    for (;;) {
+      const text = 'Köha ei lähe üle. '.repeat(200);
+      await entry({ who: 'Mari', about: 'eile', isNote: false, paragraphs: [{ text, isMuted: false }] });
+      drawn += 1;
+    }
+  });
+  const ended = new Promise((resolve) => paper.once('error', resolve));
+  if (how === 'drawn for ever') paper.resume();
+  expect(await ended).toMatchObject({ message: 'the paper took too long' });
+  await turn();
+  const atTheEnd = drawn;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(drawn).toBe(atTheEnd);
 });

@@ -13,6 +13,8 @@ const labelWidth = 130;
 const roomForHeading = 72;
 /** What waits to be read; the next part is drawn when there is less. */
 const waitingMost = 65_536;
+/** A paper is drawn in a second or two; the rest is for a slow line. Whoever stops reading does not keep it for ever. */
+const longestMs = 120_000;
 
 const colours = { text: '#1f2725', muted: '#495451', brand: '#05685d', line: '#d5dad7', note: '#4b3f0a' };
 
@@ -38,6 +40,8 @@ interface Options {
   readonly language: string;
   readonly madeAt: Date;
   readonly foot: (page: number) => { readonly left: string; readonly right: string };
+  /** From the first line until the last is read; then it breaks off. */
+  readonly timeLimitMs?: number;
 }
 
 let fonts: { readonly regular: Buffer; readonly semibold: Buffer } | undefined;
@@ -104,6 +108,11 @@ const readerOf = (doc: Doc) => {
       });
     if (stream.destroyed) throw new Error('nobody reads the paper any more');
   };
+};
+
+const breakOffAfter = (stream: Readable, ms: number) => {
+  const timer = setTimeout(() => stream.destroy(new Error('the paper took too long')), ms);
+  stream.once('close', () => clearTimeout(timer));
 };
 
 const say = (doc: Doc, tag: string, draw: () => void) => {
@@ -193,6 +202,7 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
     },
   };
   const stream = doc as unknown as Readable;
+  breakOffAfter(stream, options.timeLimitMs ?? longestMs);
   const drawAll = async () => {
     await write(paper);
     await nextTurn();

@@ -213,6 +213,22 @@ describe('one network address', () => {
     expect(tally(answers.map(({ status }) => status))).toEqual({ 468: 60, 429: 40 });
   });
 
+  it('of a large clinic lets everybody in who knows their password, however many they are', async () => {
+    await timePasses('1 day');
+    const email = 'early.bird@example.com';
+    await account(email);
+    const at = () => openBrowser(test, '203.0.113.40');
+    await at().call(loginWithPassword, { body: { email: 'other@example.com', password: 'a guess of mine' } });
+    // As if nearly all of an hour's tries had been made.
+    await sql`update credential_counter set count = ${limits.triesPerHourFromOneAddress - 1}
+      where key like 'password-from:%'`.execute(test.database.system);
+    for (let morning = 0; morning < 3; morning += 1) {
+      const { status } = await at().call(loginWithPassword, { body: { email, password: right } });
+      expect(status).toBe(200);
+      await timePasses('1 minute');
+    }
+  });
+
   it('of a clinic or a school lets fifty people ask for a code within the hour, and is not a way to write to everybody', async () => {
     await timePasses('1 day');
     const ask = (number: number) =>

@@ -5,12 +5,21 @@ import { hashOf, newToken } from '../../core/session/token.ts';
 
 const hours = 72;
 
-/** A token for the letter; only its hash is stored, with the address that it is sent to. */
+/**
+ * A token for the letter; only its hash is stored, with the address that it is sent to. Links in letters to another address
+ * are over: the clinic has corrected it.
+ */
 export const newClaim = async (
   tx: Tx,
   { clinicId, eContactId, email }: { clinicId: string; eContactId: string; email: string },
 ): Promise<string> => {
   const token = newToken();
+  await sql`
+    update e_contact_claim c set expires_at = now()
+    from e_contact sent, e_contact earlier
+    where sent.id = ${eContactId} and earlier.clinic_id = sent.clinic_id
+      and earlier.clinic_member_id = sent.clinic_member_id and c.e_contact_id = earlier.id
+      and c.address_key <> ${emailKey(email)} and c.used_at is null and c.expires_at > now()`.execute(tx);
   await sql`
     insert into e_contact_claim (token_hash, clinic_id, e_contact_id, address_key, created_at, expires_at)
     values (${hashOf(token)}, ${clinicId}, ${eContactId}, ${emailKey(email)}, now(),

@@ -10,6 +10,7 @@ const kinds = {
   'e-contact.reopened': 'reopened',
   'e-contact.opened-by-clinic': 'clinicWrote',
   'e-contact.reply-opens': 'replyOpened',
+  'e-contact.address-corrected': 'clinicWrote',
 } as const satisfies Partial<Record<EContactEvent, NoticeKind>>;
 
 export const noticed = Object.keys(kinds);
@@ -26,7 +27,7 @@ export interface Occasion {
   readonly opensAt: Date | undefined;
 }
 
-/** The event's key is the e-contact with its version, or with the time that the reply named. */
+/** The event's key is the e-contact with its version (and with the moment, of what may come again), or with the time that the reply named. */
 export const occasionOf = ({ type, key, ids }: OutboxEvent): Occasion | undefined => {
   const kind = kinds[type as keyof typeof kinds];
   const { eContactId } = ids;
@@ -37,7 +38,7 @@ export const occasionOf = ({ type, key, ids }: OutboxEvent): Occasion | undefine
     kind,
     key: `${kind}:${key}`,
     eContactId,
-    version: isTime ? undefined : Number(rest),
+    version: isTime ? undefined : Number.parseInt(rest, 10),
     opensAt: isTime ? new Date(rest) : undefined,
   };
 };

@@ -12,6 +12,7 @@ import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { checkBirthDate } from '../persons/index.ts';
 import { fieldFault, phoneIn, readCode } from '../profiles/index.ts';
+import { sendLetterAgain } from './letter-again.ts';
 import type { PatientDeps } from './patient-deps.ts';
 import {
   accountOf,
@@ -55,10 +56,10 @@ const enter = async (tx: Tx, patient: NewPatient, newId: () => string, now: Date
   const find = () => (patient.code ? memberWithCode(tx, patient.clinicId, patient.code) : undefined);
   const known = await find();
   const added = known ? undefined : await addMember(tx, patient, { id: newId(), personId: newId() }, now);
-  if (added) return { member: added, isNew: true };
+  if (added) return { member: added, isNew: true, before: undefined };
   const first = known ?? (await find());
   if (!first) throw new NotFound();
-  return { member: await enterAgain(tx, first, patient, now), isNew: false };
+  return { member: await enterAgain(tx, first, patient, now), isNew: false, before: first };
 };
 
 /** Word about a child must not go to another adult; only this clinic's own records are asked, so nothing else is told. */
@@ -123,11 +124,12 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
         status: child ? ('PENDING' as const) : ('MEMBER' as const),
       };
       await refuseNamingOneself(tx, actor, patient, child !== undefined);
-      const { member, isNew } = await enter(tx, patient, newId, now);
+      const { member, isNew, before } = await enter(tx, patient, newId, now);
       touched.personIds.add(member.person_id);
       if (child && patient.email)
         await refuseAnothersEmail(tx, { ...patient, email: patient.email }, member.person_id, today);
       if (!isNew) await publish(changeOf(member, now));
+      if (before) await sendLetterAgain(tx, { before, after: member, now, publish });
       if (child) {
         const userId = await accountOf(tx, clinicId, member.person_id, newId(), patient.email);
         const name = `${actor.firstName} ${actor.surname}`;
@@ -182,6 +184,7 @@ export const edit = ({ country, mailDomainExists }: PatientDeps) =>
         .returningAll()
         .executeTakeFirstOrThrow();
       await publish(changeOf(member, now));
+      await sendLetterAgain(tx, { before: member, after: changed, now, publish });
       return toPatient(changed);
     },
     {

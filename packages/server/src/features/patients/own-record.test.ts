@@ -1,4 +1,5 @@
 import {
+  acceptEContact,
   claimEContact,
   createClinicEContact,
   getClinicEContact,
@@ -136,6 +137,33 @@ describe('a patient whom staff enter', () => {
     expect(await recordOf(other, memberId)).toEqual(before);
   });
 
+  it('that they say is not theirs is not joined to them when they write there: the clinic sees both and decides', async () => {
+    const { home, other, memberId } = await enteredElsewhere();
+    const kept = (await writeTo(other, memberId, { email: 'her@example.com' })).body.id;
+    await say(home.asPatient, memberId, false);
+    const text = { eContactType: 'COUGH', text: 'Köha' } as const;
+    const about = { patientPersonId: home.patient.personId, clinicId: other.clinicId };
+    const { id } = (
+      await test.call(sendEContactText, { body: { ...text, ...about } }, { as: home.asPatient })
+    ).body;
+    const read = async () =>
+      (await test.call(getClinicEContact, { params: { id } }, { as: other.asNurse })).body;
+    const arrived = await read();
+    expect(arrived.membershipPending).toBe(true);
+    expect(arrived.patient.clinicMemberId).not.toBe(memberId);
+    expect(await listOf(home.asPatient)).toEqual([id]);
+    await test.call(
+      acceptEContact,
+      { params: { id }, body: {} },
+      { as: other.asNurse, seen: arrived.version },
+    );
+    expect(await read()).toMatchObject({
+      membershipPending: false,
+      patient: { clinicMemberId: arrived.patient.clinicMemberId },
+    });
+    expect(await listOf(home.asPatient)).not.toContain(kept);
+  });
+
   it('is theirs as soon as they write to that clinic with a digital ID, and not before', async () => {
     const { home, other, memberId } = await enteredElsewhere();
     const send = (as: string) =>
@@ -262,6 +290,38 @@ describe('what staff write to somebody without a digital ID', () => {
     expect((await claim(stranger, '1970-04-05')).raw.code).toBe('CLAIM_LINK_REFUSED');
     expect((await claim(as, '1970-04-06')).raw.code).toBe('CLAIM_LINK_REFUSED');
     expect((await claim(as, '1970-04-05')).body.eContactId).toBe(id);
+  });
+
+  it('goes out once more when the clinic corrects the address: the link in the first letter is over', async () => {
+    const scene = await make.clinicWithPatient();
+    const [reader, another] = [
+      await make.person({ birthDate: '1970-04-05' }),
+      await make.person({ birthDate: '1970-04-05' }),
+    ];
+    const typed = { firstName: 'Uno', surname: 'Uus', birthDate: '1970-04-05', email: another.email };
+    const { clinicMemberId } = (await enter(scene, typed)).body;
+    const { id } = (await writeTo(scene, clinicMemberId)).body;
+    const wrong = await linkTo(another.email);
+    const correct = (email: string) =>
+      test.call(
+        editPatient,
+        { params: { id: clinicMemberId }, body: { clinicMember: { email } } },
+        { as: scene.asNurse },
+      );
+    expect((await correct(reader.email)).status).toBe(200);
+    const token = await linkTo(reader.email);
+    const open = async (person: Person, link: string) => {
+      const as = await make.session(person.userId, 'PRM_PATIENT', { method: 'PASSWORD' });
+      return test.call(claimEContact, { body: { token: link, birthDate: '1970-04-05' } }, { as });
+    };
+    expect((await open(another, wrong)).raw.code).toBe('CLAIM_LINK_REFUSED');
+    expect((await open(reader, token)).body.eContactId).toBe(id);
+    // Once they have taken it, nobody else is written to.
+    await correct(another.email);
+    const { rows } =
+      await sql`select from jobs.job where name = 'notifications' and data ->> 'type' = 'e-contact.address-corrected'
+      and data -> 'ids' ->> 'eContactId' = ${id}`.execute(test.database.system);
+    expect(rows).toHaveLength(1);
   });
 
   it('of whom the birth date is known later opens a letter that is there already', async () => {

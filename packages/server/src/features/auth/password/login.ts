@@ -23,7 +23,10 @@ export const login = (deps: AuthDeps) =>
     async ({ body, transact, publish, request, reply, newId, touched }) => {
       refuseWhenOff(deps);
       const browserHash = deps.browser.ensure(request, reply);
-      await admitClient(deps, request, { what: 'password', perHour: limits.triesPerHourFromOneAddress });
+      const client = await admitClient(deps, request, {
+        what: 'password',
+        perHour: limits.triesPerHourFromOneAddress,
+      });
       const tried = await admitTry(deps, { address: body.email, browserHash });
       const kept = await passwordOf(deps.database.system, body.email);
       if (kept) touched.personIds.add(kept.personId);
@@ -33,6 +36,7 @@ export const login = (deps: AuthDeps) =>
         throw new BusinessError('WRONG_EMAIL_OR_PASSWORD');
       }
       await tried.succeeded();
+      await client.wasRight();
       // Hashing takes long: never while a transaction is open.
       const stronger = isOutdated(kept.hash) ? await hashPassword(body.password) : undefined;
       await transact(async (tx, now) => {

@@ -19,8 +19,12 @@ export const checkPresentPassword = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { password, kept, address }: Typed,
 ): Promise<void> => {
-  await admitClient(deps, request, { what: 'password', perHour: limits.triesPerHourFromOneAddress });
+  const client = await admitClient(deps, request, {
+    what: 'password',
+    perHour: limits.triesPerHourFromOneAddress,
+  });
   const tried = await admitTry(deps, { address, browserHash: deps.browser.ensure(request, reply) });
   if (!(await isPassword(kept, password))) throw new BusinessError('WRONG_PASSWORD');
   await tried.succeeded();
+  await client.wasRight();
 };
