@@ -3,7 +3,7 @@ import type { Phrase, Slot } from './phrase.ts';
 /** In place of a slot: the word takes the phrase back. */
 const unless = -1;
 
-interface SlotRef {
+export interface SlotRef {
   /** Which of the phrases. */
   readonly phrase: number;
   readonly slot: number;

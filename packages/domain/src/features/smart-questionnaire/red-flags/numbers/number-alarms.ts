@@ -1,0 +1,14 @@
+import { babyFever } from './baby-fever.ts';
+import { bloodPressure } from './blood-pressure.ts';
+import { glucose } from './glucose.ts';
+import type { NumberAlarm } from './number-rule.ts';
+import { pregnancyDanger } from './pregnancy-danger.ts';
+import type { Item } from './read-numbers.ts';
+import { saturation } from './saturation.ts';
+import { tablets } from './tablets.ts';
+
+const rules = [babyFever, bloodPressure, glucose, pregnancyDanger, saturation, tablets];
+
+/** What the numbers of a text say, whatever the language. */
+export const numberAlarms = (items: readonly Item[]): readonly NumberAlarm[] =>
+  items.some(({ value }) => value !== undefined) ? rules.flatMap((rule) => rule(items)) : [];
