@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../core/index.ts';
 import { type Word, wordsOf } from '../../problem-types/index.ts';
+import { asTold } from './alert-phrases/as-told/index.ts';
 import { alertPhrases, noWords } from './denied.ts';
 import { cueRefsOf, type Frames, framesIn, joined } from './frames/cues.ts';
 import { isDeniedHere } from './frames/denial.ts';
@@ -26,7 +27,7 @@ const holdsNo = ({ slots }: Phrase): boolean =>
 
 const known = languages.flatMap((language) =>
   alarming.flatMap((action) =>
-    alertPhrases[language].phrases[action].map((written) => {
+    [...alertPhrases[language].phrases[action], ...asTold[language][action]].map((written) => {
       const phrase = phraseOf(written);
       return { language, action, phrase, canBeDenied: !holdsNo(phrase) };
     }),
