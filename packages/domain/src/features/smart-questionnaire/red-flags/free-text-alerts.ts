@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../../problem-types/index.ts';
 import { asTold } from './alert-phrases/as-told/index.ts';
 import { alertPhrases, noWords } from './denied.ts';
 import { cueRefsOf, type Frames, framesIn, joined } from './frames/cues.ts';
-import { isDeniedHere } from './frames/denial.ts';
+import { isDeniedHere, isNoBesideItsWord, isSaidToBeWell } from './frames/denial.ts';
 import type { FrameKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
@@ -75,7 +75,8 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
     index,
   ).flatMap(({ phrase: at, candidates }) => {
     const alarm = known[at];
-    const places = alarm && placesOf(candidates, alarm.phrase);
+    const places =
+      alarm && placesOf(candidates, alarm.phrase, (all) => isNoBesideItsWord(typed, all));
     if (!places) return [];
     const { language, action, canBeDenied, phrase } = alarm;
     const [first, last] = [typed[Math.min(...places)], typed[Math.max(...places)]];
@@ -86,7 +87,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
         language,
         matched: sentence.slice(first.start, last.start + last.plain.length),
         isName: phrase.isName,
-        isDenied: canBeDenied && isDeniedHere(typed, places, language),
+        isDenied: canBeDenied && (isDeniedHere(typed, places, language) || isSaidToBeWell(typed, places)),
       },
     ];
   });

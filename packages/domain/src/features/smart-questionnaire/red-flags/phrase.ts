@@ -44,11 +44,12 @@ const betweenInOrder = 1;
 export const placesOf = (
   candidates: readonly (readonly number[])[],
   { slots, inOrder }: Pick<Phrase, 'slots' | 'inOrder'>,
+  isAllowed: (places: readonly number[]) => boolean = () => true,
 ): readonly number[] | undefined => {
   const most = slots.length - 1 + (inOrder ? betweenInOrder : between);
   const place = (slot: number, taken: readonly number[]): readonly number[] | undefined => {
     const options = candidates[slot];
-    if (!options) return taken;
+    if (!options) return isAllowed(taken) ? taken : undefined;
     for (const at of options) {
       if (taken.includes(at) || (inOrder && taken.length > 0 && at <= Math.max(...taken))) continue;
       const next = [...taken, at];

@@ -53,6 +53,10 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
   },
 };
 
+const everyNo: ReadonlySet<string> = set(
+  'no not cant cannot dont doesnt didnt wont hasnt havent isnt couldnt without never ei pole ilma не нет без ни nie bez brak',
+);
+
 /** After any of these a denial no longer holds: "no fever but cannot breathe". */
 const turns = set(
   'but however only just except though because aga kuid vaid ainult kuigi но а зато только хотя потому ale lecz tylko jednak choc bo',
@@ -107,14 +111,24 @@ const isDeniedNext = (
     return false;
   });
 
-const isDeniedBehind = (words: readonly PlacedWord[], last: number, { behind, onward, next }: DenyingWords): boolean => {
+const isDeniedBehind = (
+  words: readonly PlacedWord[],
+  last: number,
+  { behind, onward, next, between }: DenyingWords,
+): boolean => {
   const clause = words[last]?.clause;
   for (let at = last + 1; at <= Math.min(words.length - 1, last + 4); at += 1) {
     const word = words[at];
     if (!word || turns.has(word.folded)) return false;
-    // "blood: none", also at the end of a list that "or" holds together.
-    if (behind.has(word.folded) && (word.clause === clause || words.slice(last + 1, at).some(({ folded }) => onward.has(folded) || next.has(folded))))
-      return true;
+    if (!behind.has(word.folded)) continue;
+    // "blood: none", also at the end of a list that "or" holds together; "blood, does not stop" is none.
+    const follower = words[at + 1];
+    const isOfVerb =
+      next.has(word.folded) && follower?.clause === word.clause && !between.has(follower.folded);
+    const isInReach =
+      word.clause === clause ||
+      words.slice(last + 1, at).some(({ folded }) => onward.has(folded) || next.has(folded));
+    if (isInReach && !isOfVerb) return true;
   }
   return false;
 };
@@ -133,3 +147,29 @@ export const isDeniedHere = (
     (language !== 'en' && isDeniedBehind(words, last, said))
   );
 };
+
+const closeBy = 3;
+
+/** A "not" that makes an alarm ("cannot move") stands beside the word it is about, and in the same breath. */
+export const isNoBesideItsWord = (words: readonly PlacedWord[], places: readonly number[]): boolean =>
+  places.every((place) => {
+    const word = words[place];
+    if (!word || places.length === 1 || !everyNo.has(word.folded)) return true;
+    return places.some(
+      (other) =>
+        other !== place && Math.abs(other - place) <= closeBy && words[other]?.clause === word.clause,
+    );
+  });
+
+/** Said of what is as it should be: "speech clear", "breathes freely". */
+const isWell =
+  /^(?:normal|fine$|clear$|clearly$|straight$|freely$|quietly$|soft$|selge|sirge|vabalt$|vaikselt$|pehme$|korras$|sumbol|tasane$|normaal|ровн|нормальн|спокоин|чистая$|чисто$|чисты|мягк|свободн|тихо$|normalni|rown|wyrazn|spokoin|spokojn|miekk|swobodn|plask|problemu$|prosto$)/;
+const reachOfWell = 2;
+
+/** Whether a word beside it, in the same breath, says that it is as it should be. */
+export const isSaidToBeWell = (words: readonly PlacedWord[], places: readonly number[]): boolean =>
+  places.some((place) => {
+    for (let at = Math.max(0, place - 1); at <= Math.min(words.length - 1, place + reachOfWell); at += 1)
+      if (words[at]?.clause === words[place]?.clause && isWell.test(words[at]?.folded ?? '')) return true;
+    return false;
+  });

@@ -19,6 +19,12 @@ export interface Weighed {
 
 const has = (kinds: Kinds, ...any: readonly FrameKind[]): boolean => any.some((each) => kinds.has(each));
 
+/** Whatever speaks for a text that is not about a danger of today. */
+const calm = ['PAST', 'TREATED', 'OTHERS', 'PAPER', 'WORRY', 'JOKE', 'FINE'] as const;
+const calmOnes = (kinds: Kinds): number => calm.filter((each) => kinds.has(each)).length;
+
+/** Instead of the page with 112: the clinic, today. */
+const softened = (action: Alarm): Alarm => (action === 'CALL_112' ? 'CLINIC_TODAY' : action);
 const weaker = (action: Alarm): Alarm | undefined => (action === 'CALL_112' ? 'CLINIC_TODAY' : undefined);
 
 /** A relative is often the patient: it is about others only where the rest of the text says that all is well, or asks. */
@@ -27,29 +33,35 @@ const isOfOthers = (here: Kinds, anywhere: Kinds): boolean =>
 
 const weighedCrisis = ({ isName, here, beside, anywhere }: Weighed): Alarm => {
   // What somebody thinks of himself now is never taken back; a word for it may be about others or long ago.
-  if (has(here, 'NOW') || (isName && has(beside, 'NOW'))) return 'CRISIS';
-  if (isName && has(anywhere, 'PAST', 'OTHERS', 'PAPER', 'WORRY', 'JOKE', 'TREATED', 'FINE'))
-    return 'CLINIC_TODAY';
+  if (here.has('NOW') || (isName && beside.has('NOW') && !has(here, 'PAST', 'TREATED'))) return 'CRISIS';
+  if (isName && calmOnes(anywhere) > 0) return 'CLINIC_TODAY';
   const isOver = has(here, 'PAST', 'TREATED', 'OTHERS') && has(anywhere, 'FINE', 'PAPER');
   return isOver ? 'CLINIC_TODAY' : 'CRISIS';
 };
 
 /** Only the name of an illness or event: a sentence that speaks of the past, of others or of papers is about that. */
 const weighedName = ({ action, here, anywhere }: Weighed): Alarm | undefined => {
-  if (has(here, 'PAST', 'TREATED', 'JOKE', 'WORRY', 'PAPER') || isOfOthers(here, anywhere)) return undefined;
+  const isAbout = has(here, 'PAST', 'TREATED', 'JOKE', 'WORRY', 'PAPER') || isOfOthers(here, anywhere);
+  if (here.has('NOW')) return isAbout ? softened(action) : action;
+  if (isAbout) return undefined;
   return has(anywhere, 'PAST', 'TREATED', 'PAPER', 'WORRY', 'JOKE', 'FINE') ? weaker(action) : action;
+};
+
+/** A sign of danger told: taken back only when it is over and all is well, made weaker when much speaks against today. */
+const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => {
+  const isOver = has(here, 'PAST', 'TREATED');
+  if (here.has('NOW')) return isOver && anywhere.has('FINE') ? softened(action) : action;
+  if (isOver && has(anywhere, 'FINE', 'TREATED', 'PAPER')) return undefined;
+  if (isOver || here.has('JOKE') || isOfOthers(here, anywhere)) return weaker(action);
+  const isCalm = calmOnes(anywhere) > 1 && (anywhere.has('FINE') || !anywhere.has('NOW'));
+  return isCalm || here.has('WORRY') ? softened(action) : action;
 };
 
 /** What is left of an alarm in its frame: itself, a weaker one, or nothing. */
 export const weighed = (alarm: Weighed): Alarm | undefined => {
-  const { action, isName, isDenied, here, anywhere } = alarm;
+  const { action, isName, isDenied } = alarm;
   // A thought of death that is denied is still told to the clinic: people deny what they think.
   if (isDenied) return action === 'CRISIS' ? 'CLINIC_TODAY' : undefined;
   if (action === 'CRISIS') return weighedCrisis(alarm);
-  if (here.has('NOW')) return action;
-  if (isName) return weighedName(alarm);
-  if (has(here, 'PAST', 'TREATED') && has(anywhere, 'FINE', 'TREATED', 'PAPER')) return undefined;
-  if (has(here, 'PAST', 'TREATED', 'JOKE') || isOfOthers(here, anywhere)) return weaker(action);
-  if (has(here, 'WORRY') && has(anywhere, 'FINE')) return weaker(action);
-  return action;
+  return isName ? weighedName(alarm) : weighedSign(alarm);
 };

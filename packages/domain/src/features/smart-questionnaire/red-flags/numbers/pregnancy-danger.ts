@@ -11,6 +11,7 @@ const isMovement = wordMatcher(
 const isNone = wordMatcher(
   'no not hasnt havent nothing less fewer stopped quiet doesnt isnt vahem ei pole vaikne vaikseks ainult lopetas enam не нет меньше перестал* тихо затих* реже nie mniej przesta* slabiej ledwo',
 );
+const isLittle = wordMatcher('little bit spotting slight* natuke veidi vahe maarib maarimi* немного чуть мажет мажущ* troche lekko plami* plamien*');
 const isDenial = wordMatcher('no without not ei pole ilma ega нет без не nie bez brak ani none');
 
 const reach = 20;
@@ -23,7 +24,8 @@ export const pregnancyDanger: NumberRule = (items) => {
   return items.flatMap((item, at) => {
     if (Math.abs(at - week) > reach) return [];
     if (isMovement(item.folded) && isNear(items, at, isNone, [3, 3])) return [alarm('CALL_112', told, item)];
-    if (isSign(item.folded) && !isNear(items, at, isDenial, [3, 2])) return [alarm('CALL_112', told, item)];
-    return [];
+    if (!isSign(item.folded) || isNear(items, at, isDenial, [3, 2])) return [];
+    const isSlight = isLittle(item.folded) || isNear(items, at, isLittle, [3, 2]);
+    return [alarm(isSlight ? 'CLINIC_TODAY' : 'CALL_112', told, item)];
   });
 };

@@ -43,7 +43,7 @@ export const en: AlarmPhrases = {
     // Stroke.
     'mouth|smile|face|cheek|eyelid|lip slipped|slid|crooked|hang*|hung|melted|down|dropped|fell|slipping|frozen one|side|left|right|sideways|call|today|morning|gone',
     'smile|mouth|face crooked|lopsided|slipped|melted|wonky',
-    'arm|hand|leg|foot|fingers dead|hangs|drag*|drags|useless|drops|dropped|limp|slaps|listening|wont|lift|lifting|asleep|heavy left|right|side|one|buttons|cup|spoon|glass|phone|teacup',
+    'arm|hand|leg|foot|fingers dead|hangs|drag*|drags|useless|drops|dropped|limp|slaps|listening|wont|lift|lifting|asleep|heavy left|right|side|one|buttons|cup|spoon|glass|phone|teacup -shoulder|physio',
     '> left|right arm|hand|leg|foot|side dead|useless|gone|hangs|drag*|dropped|wont|isnt|cant|feels',
     'words|speech|talk*|speaks|speaking soup|mush|scrambled|gibberish|jibberish|jumbled|drunk|wrong|order|nonsense|funny|mixed|rubbish|strange',
     'see|sees|seeing|saw two|double everything|of|doubled',
@@ -85,12 +85,14 @@ export const en: AlarmPhrases = {
     '> cannot|cant|stopped make|pass|go pee|urine|altogether',
     // Allergy.
     'tongue|lips|throat|eyelids|eyes|face|mouth swell*|swol*|balloon*|closed|closing|fat|filling|fill|growing|fits|fit|sausages|puffed|huge|sticks|cartoon sting|stung|wasp|ate|nut*|cashew*|peanut*|breath*|antibiotic*|voice|since|minutes|wheez*|shut|hives|welts|pill*|shrimp|mouth|again|now',
-    'welts|hives|blotches|bumps|wheals vomit*|sick|breath*|wheez*|floppy|faint*|voice|throat|everywhere|covered|over|white|tight|minutes|lips|face',
-    '> covered in welts|hives|bumps|blotches',
+    'welts|hives|blotches|bumps|wheals vomit*|sick|breath*|wheez*|floppy|faint*|voice|throat|white|tight|minutes|lips|face|dropped|closing',
+    '> covered in welts|hives',
     'voice squeaky|squeeky|hoarse|croaky|duck ate|stung|sting|nut*|hives|welts|tongue|lips|throat',
     // Infection.
     'teeth chatter*|rattl*',
-    'shak*|shiver*|rigors|shudder* 38|39|40|41|bed|uncontroll*|fever|violently|mottled|blotchy|hold|duvets|chills|confused|hour|hard',
+    'shak*|shiver*|shudder* bed|uncontroll*|violently|mottled|blotchy|hold|confused|knocks 38|39|40|41|fever|cant|so|hot|cold|phone|rattles|skin|flank',
+    'rigors|rigor',
+    'shak*|shiver* flank|kidney|cystitis|uti|catheter|stitches|biopsy|spleen 38|39|40|41|fever|hour',
     'mottled|blotchy|marbled|patchy skin|hands|feet|knees|legs|cold|purple|fever|blue',
     'chemo*|transplant|spleen|rituximab|neutrophil*|leukaemia|methotrexate|azathioprine|immunosuppress*|humira|biologic* 38|39|40|fever|temperature|shak*|rigors|shiver*|hot',
     '> i am|im|feels|feel dying|doom|doomed',

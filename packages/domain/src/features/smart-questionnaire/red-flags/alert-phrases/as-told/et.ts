@@ -29,7 +29,7 @@ export const et: AlarmPhrases = {
     'köhi*|sülita*|röga helepuna*|erkpuna*|verd|roosa* palju|tass|täis|vahtu|taskurä*',
     'kurku|hingetoru*|valesti|valesse|kurgus tõmbas|läks|hernes|pähk*|lihatük*|tükk köhi*|vilista*|kähise*|korise*|hinga*|välja',
     'sülg|sülge|ila|ilastab|süljegi jookseb|neela*|kaussi|suust|sülita*|kurk*|patarei|köhib',
-    'neelata|neela|neelta ei|saa sülge|süljegi|kurk|ila|suu',
+    'neelata|neela|neelta ei|saa sülge|süljegi|ila',
     // Jõuetu, raske äratada.
     'lõtv|lödi*|kaltsunuk*|kalts süle*|sülle|nagu|hall|käed|vajus|oli|lapse*|lebab',
     'silmi|silmigi|silmad lahti|ava|avab ei|ainult|ühe|raputa*|näpista* tee|raputa*|näpista*|kohe|magab',
@@ -39,7 +39,7 @@ export const et: AlarmPhrases = {
     // Insult.
     'suu|nägu|näost|huul|naeratus*|põsk viltu|vajunud|vajus|alla|tulemata|kiiva|rippu*|kõver* täna|pool*|ühelt|käsi|kõne|jutt|naerat*|äkki',
     'jalg|jalga|jala lohise*|lohiseb|järele|järel|puust|kuula|tööta käsi|täna|hommiku*|parem|vasak|ei|järgi|nagu',
-    'käsi|käe|kätt|käest tööta|kuula|kukku*|kukub|jõud|leidnud|surnud|ripub|raske|suriseb|tuim vasak*|parem*|tass*|ei|kadus|maha|hommikul|täna|rinna|jalg|kaardid|taldrik*',
+    'käsi|käe|kätt|käest tööta|kuula|kukku*|kukub|jõud|leidnud|surnud|ripub|raske|suriseb|tuim vasak*|parem*|tass*|ei|kadus|maha|hommikul|täna|rinna|jalg|kaardid|taldrik* -õla*|õlga|kukkusin',
     '> pool|parem|vasak pool|nagu surnud|tuim|halvat*',
     'sõnad|sõnu|jutt|juttu|kõne segi|segamini|valed|sega|segast|pudi*|pudrune|pole|arusaam*',
     'räägib|rääkis|räägin segast|arusaamatu*|sõnu|pudi*|tuleb mida|juttu|olemas|ainult|pole|et|nagu',
@@ -78,7 +78,7 @@ export const et: AlarmPhrases = {
     'üleni|keha|laiguline|kublas|kupplas kublas|kupplas|täpiline|punnis|laigul* sõi*|hingel*|oksend*|vajus|köhib|keel|vilista*|kurk*|silmad|vottis|antibiot*',
     'kublas|kuplaks|kuplad|nõgestõb* hingel*|vilista*|oksend*|vajus|kähe*|hääl|keel',
     // Nakkus.
-    'lõdise*|lõdin|vappe*|vappun|külmavärin*|raputab|väriseb 38|39|40|41|palavik*|hambad|voodi|marmor*|laigu*|teki|rõhk|valu|tunn*|sinakirju*',
+    'lõdise*|lõdin|vappe*|vappun|külmavärin*|raputab|väriseb hambad|voodi|marmor*|laigu*|teki|rõhk|sinakirju*|külg|neeru*|segast|kollaseks|küünarnuk*',
     'hambad plagise*|kokku|löövad',
     'jalad|käed|nahk marmor*|sinakirju*|laigulis* külm*|palavik*|lõdise*|higine|nagu|tuline',
     'keemiaravi*|siirik*|neerusiirik|põrn|metotreksaat*|humira*|imuraan*|bioloogili*|keemia 38|39|40|palavik*|külmavärin*|raputa*',

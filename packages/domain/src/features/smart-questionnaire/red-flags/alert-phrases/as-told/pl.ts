@@ -40,7 +40,7 @@ export const pl: AlarmPhrases = {
     'rączk* opada|opadają|spadają|podnosz*',
     // Udar.
     'twarz*|policzek|kącik*|kąciku|uśmiech*|powieka|kacik wisi|wiszą|opad*|krzyw*|połową|wypływa|jednej|moje|skosem|gubić ust|jedn*|policz*|połow*|firanka|pół|twarzy',
-    'ręka|reka|dłoń|noga|nogę|noge|ręki cudza|bezwładn*|zdrętw*|ciągnie|zgłupiała|wypad*|należeć|puściła|ołowiu|ciągn*|wisi|leży|podnieść|klapie lewa|prawa|rana|nagle|strony|jego|nie|obiadu|kubek|lewej|prawej|dzis|dziś|stronie|jak',
+    'ręka|reka|dłoń|noga|nogę|noge|ręki cudza|bezwładn*|zdrętw*|ciągnie|zgłupiała|wypad*|należeć|puściła|ołowiu|ciągn*|wisi|leży|podnieść|klapie lewa|prawa|rana|nagle|strony|jego|nie|obiadu|kubek|lewej|prawej|dzis|dziś|stronie|jak -bark*|ramie*',
     'język|słowa|mowa|mówi|mowi|gada|sylaby plącze|płata|plata|przekręca|niezrozumia*|wódce|bełkocz*|przekreca|mylę|zagraniczn*',
     'bełkocze|belkocze|bełkoczę',
     'widzi|widzę|widze|widzieć podwójnie|dwa|połow*|pół|cienie|nic|lewej|prawej telewizor*|gazet*|obraz*|godzin*|jak|nagle|tylko|od|nie',
@@ -76,7 +76,7 @@ export const pl: AlarmPhrases = {
     'pokrzywk*|bąblach|bąble|bable|wysypało oddech*|dusi|wymiot*|zwymiot*|osun*|kaszl*|piszczy|biał*|ścisk|gardl*|gardł*|usta|ciemno|brzuch*|odpłyn*|zachryp*|cała|stóp|wiotk*|skurcz*',
     'szerszeń|osa|pszczo*|użądlił* dusi|kark|bąbl*|gardł*|twarz|swędz*|szyj*',
     // Zakażenie.
-    'dreszcz*|trzęsie|trzesie|dygocze|telepie|dygot* 38|39|40|41|łóżk*|zęby|szczęk*|marmur*|sine|cętk*|plam*|gorącz*|zęb*|nog*|kolana|ręce|kołdr*',
+    'dreszcz*|trzęsie|trzesie|dygocze|telepie|dygot* łóżk*|zęby|szczęk*|marmur*|sine|cętk*|plam*|zęb*|kolana|ręce|lodowat*|żebr*|łokie*|brzuch*|nerk*|mną',
     'zęby|szczęka dzwon*|szczęk*|dzwoni',
     'marmurk*|cętkowan*|cetkowan*|plamy ręce|stopy|nog*|kolana|skór*|zimn*|lodowat*|sine|fiolet*',
     'chemii|chemia|chemię|przeszczep*|śledzion*|biologi*|metotreksat*|encorton*|immunosup* 38|39|40|gorącz*|dreszcz*|telep*',
@@ -108,7 +108,7 @@ export const pl: AlarmPhrases = {
     'wapno|odprysk|chemi*|fleks* oko|oku|oczy',
     'oko|oka jak|boli|czerwon* pomidor|burak|widzę|parę|cienie',
     'krocze|krocza|pośladki|papieru|podcieraniu czuję|czuje|drewna nie|popuszcz*|mocz*|jak|sik*',
-    'popuszczam|popuszcza mocz*|krocz*|kręgosł*|kiedy',
+    'popuszczam|popuszcza mocz*|krocz*|kręgosł*|kiedy -kich*|kaszl*|podnos*|śmie*',
     // Ciąża i połóg.
     'kopniak*|kopał|rusza|ruch*|synek|maluch|mała żadnego|cisza|nic|milczy|leniw*|mniej|przestał* wczoraj|dziś|rana|ruchy|tydzień|kolacji|kopał*|sok',
     'brzuch|krzyż twardnieje|stawia|boli|skurcz* minut',

@@ -114,7 +114,7 @@ export const en: FrameWords = {
     '> fit as',
   ],
   NOW: [
-    'today|tonight|tonite|2day|currently|suddenly|again|worse|worsening|worst',
+    'today|tonight|tonite|2day|currently|suddenly|again|worse|worsening',
     '> this morning|afternoon|evening|night|minute|noon|lunchtime',
     '> since this|last|yesterday|midnight|breakfast|lunch|dinner|dawn|noon|morning|supper|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
     '> last night|nite|evening',

@@ -79,7 +79,7 @@ export const et: FrameWords = {
     '> sööb|söön hästi|kenasti|ja',
   ],
   NOW: [
-    'täna|hommikul|äkki|järsku|praegu|hetkel|jälle|uuesti|hullem|hullemaks|järjest|ootamatult|äsja|öösel|kohe|just',
+    'täna|hommikul|äkki|järsku|jälle|hullem|hullemaks|järjest|ootamatult|äsja|öösel',
     '> hommikust|õhtust|eilsest|ööst|lõunast|esmaspäevast|teisipäevast|kolmapäevast|neljapäevast|reedest|laupäevast|pühapäevast saati|saadik|alates|peale',
     'hommikust|eilsest|õhtust',
     '> minutit|minuti|tundi|tunni|tund tagasi|eest|juba',

@@ -71,7 +71,7 @@ export const pl: FrameWords = {
     '> jak zawsze|zwykle|dawniej|młody',
   ],
   NOW: [
-    'rano|dziś|dzisiaj|dzis|nagle|znowu|znów|ponownie|gorzej|coraz|natychmiast|pomocy|ratunku|właśnie|nocy|raptem',
+    'rano|dziś|dzisiaj|dzis|nagle|znowu|znów|ponownie|gorzej|coraz|natychmiast|pomocy|ratunku|nocy|raptem',
     '> od rana|wczoraj|wieczora|nocy|południa|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|obiadu|śniadania',
     '> minut|minuty|godziny|godzinę|godzin|kwadrans temu',
     '> od godziny|dwóch|trzech|kilku godzin|minut|godziny',
