@@ -33,7 +33,10 @@ const letters: readonly (readonly [string, string])[] = [
 const inCyrillic = (word: string): string => {
   let made = '';
   for (let at = 0; at < word.length; ) {
-    const [latin, letter] = letters.find(([each]) => word.startsWith(each, at)) ?? [word.charAt(at), word.charAt(at)];
+    const [latin, letter] = letters.find(([each]) => word.startsWith(each, at)) ?? [
+      word.charAt(at),
+      word.charAt(at),
+    ];
     made += letter;
     at += latin.length;
   }
@@ -44,7 +47,9 @@ const inCyrillic = (word: string): string => {
 export const isLatinRussian = (words: readonly Word[]): boolean => {
   const known = words.filter(({ folded }) => markers.has(folded));
   const isAny = new Set(known.map(({ folded }) => folded)).size >= leastMarkers;
-  return isAny && known.length / words.length >= leastShare && !words.some(({ folded }) => cyrillic.test(folded));
+  return (
+    isAny && known.length / words.length >= leastShare && !words.some(({ folded }) => cyrillic.test(folded))
+  );
 };
 
 /** The word as it is compared, in the letters of its language; its place stays. */

@@ -10,8 +10,9 @@ interface KnownWord {
 /** By first letter: the words of alarm that are long enough for a slip to be seen. */
 export type MistypedIndex = ReadonlyMap<string, readonly KnownWord[]>;
 
-/** A short word with a slip is another short word. */
+/** A short word with a slip is another short word; so is a whole word of six letters. */
 const shortest = 6;
+const shortestWhole = 7;
 /** The longest text has no more words that are worth a guess. */
 export const mostGuesses = 300;
 
@@ -21,7 +22,7 @@ export const mistypedIndexOf = ({ words, stems }: PhraseIndex): MistypedIndex =>
       ...[...words.keys()].map((text) => ({ text, isStem: false })),
       ...[...stems.keys()].map((text) => ({ text, isStem: true })),
     ]
-      .filter(({ text }) => text.length >= shortest)
+      .filter(({ text, isStem }) => text.length >= (isStem ? shortest : shortestWhole))
       .map((each): KnownWord => ({ ...each, letters: lettersOf(each.text) })),
     ({ text }) => text.charAt(0),
   );
@@ -30,9 +31,15 @@ export const mistypedIndexOf = ({ words, stems }: PhraseIndex): MistypedIndex =>
 export const meantBy = (word: string, known: MistypedIndex): readonly string[] => {
   if (word.length < shortest) return [];
   const found: string[] = [];
+  const all = lettersOf(word);
   const beginnings = new Map<number, number>();
   for (const { text, letters, isStem } of known.get(word.charAt(0)) ?? []) {
-    if (text.length > word.length + 1) continue;
+    if (text.length > word.length + 1 || (!isStem && text.length < word.length - 1)) continue;
+    // A slip leaves out one letter at most: of two that the word has nowhere, no slip is the cause.
+    const lacking = letters & ~all;
+    if ((lacking & (lacking - 1)) !== 0) continue;
+    // Another last letter is another form of the word, which may say the opposite or speak of somebody else.
+    if (!isStem && word.slice(0, text.length - 1) === text.slice(0, -1)) continue;
     // A stem is held against the beginning of the word, which may be a letter longer or shorter.
     const lengths = isStem ? [text.length, text.length + 1, text.length - 1] : [word.length];
     for (const length of lengths) {

@@ -38,7 +38,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
   ru: {
     ahead: set('без никаких никакои ни'),
     list: set('нет без никаких ни не нету'),
-    next: set('не ни без нет'),
+    next: set('не ни без'),
     between: set('было был была были есть сильно очень никаких о'),
     onward: set('или ни'),
     behind: set('нет нету отсутствуют отсутствует'),
@@ -66,6 +66,8 @@ const turns = set(
 const lostByNo =
   /^(?:stop|hear|breath|mov|wak|feel|swallow|see|respond|answer|react|kuul|hinga|liigu|tunne|nae|arka|neela|reageeri|peatu|seisku|слыш|дыш|двиг|шевел|чувств|вид|глот|просып|реагир|останав|унима|прекращ|slysz|oddych|rusz|czuj|widz|polyka|budz|obudz|reaguj|ustaj|przesta|zatrzym)/;
 
+const voices = /^(?:voice|haal|голос|glos)/;
+
 /** A word, and in which part of the sentence between commas it stands. */
 export interface PlacedWord {
   readonly folded: string;
@@ -76,8 +78,20 @@ const reach = 5;
 const reachOfList = 14;
 
 /** A list goes on over commas when an "or" stands in it. */
-const isInList = (words: readonly PlacedWord[], from: number, last: number, { onward }: DenyingWords): boolean =>
-  words.slice(from + 1, last + reach).some(({ folded }) => onward.has(folded));
+const isInList = (
+  words: readonly PlacedWord[],
+  from: number,
+  last: number,
+  { onward }: DenyingWords,
+): boolean => words.slice(from + 1, last + reach).some(({ folded }) => onward.has(folded));
+
+const subordinators = set('that to of zeby ze o et что чтобы о');
+
+/** "No thoughts that": the denial goes on over the comma. */
+const isSubordinate = (words: readonly PlacedWord[], at: number, clause: number | undefined): boolean => {
+  const begins = words.findIndex((word, place) => place > at && word.clause === clause);
+  return (words[at]?.clause ?? 0) + 1 === clause && subordinators.has(words[begins]?.folded ?? '');
+};
 
 const isDeniedAhead = (
   words: readonly PlacedWord[],
@@ -88,7 +102,8 @@ const isDeniedAhead = (
   for (let at = first - 1; at >= Math.max(0, first - reachOfList); at -= 1) {
     const word = words[at];
     if (!word || turns.has(word.folded)) return false;
-    if (said.ahead.has(word.folded) && word.clause === clause) return first - at <= reach;
+    if (said.ahead.has(word.folded) && (word.clause === clause || isSubordinate(words, at, clause)))
+      return first - at <= reach;
     if (said.list.has(word.folded) && word.clause !== clause) return isInList(words, at, last, said);
   }
   return false;
@@ -101,7 +116,8 @@ const isDeniedNext = (
 ): boolean =>
   places.some((place) => {
     const { clause, folded: denied = '' } = words[place] ?? {};
-    if (lostByNo.test(denied)) return false;
+    // Who hears no voices has lost nothing.
+    if (lostByNo.test(denied) && !places.some((each) => voices.test(words[each]?.folded ?? ''))) return false;
     for (let at = place - 1; at >= Math.max(0, place - 4); at -= 1) {
       const word = words[at];
       if (!word || word.clause !== clause) return false;
@@ -110,6 +126,9 @@ const isDeniedNext = (
     }
     return false;
   });
+
+/** What may follow a "no" that is a whole answer: "no and never was". */
+const onlyNo = set('и не ei pole ega nie ani i');
 
 const isDeniedBehind = (
   words: readonly PlacedWord[],
@@ -125,6 +144,10 @@ const isDeniedBehind = (
     const follower = words[at + 1];
     const isOfVerb =
       next.has(word.folded) && follower?.clause === word.clause && !between.has(follower.folded);
+    const isWholeAnswer =
+      words[at - 1]?.clause !== word.clause &&
+      (follower?.clause !== word.clause || onlyNo.has(follower.folded));
+    if (isWholeAnswer && word.clause === (clause ?? 0) + 1) return true;
     const isInReach =
       word.clause === clause ||
       words.slice(last + 1, at).some(({ folded }) => onward.has(folded) || next.has(folded));
@@ -149,6 +172,10 @@ export const isDeniedHere = (
 };
 
 const closeBy = 3;
+
+/** Whether a "not" is part of what was found: then it makes the alarm, and does not deny it. */
+export const holdsNoWord = (words: readonly PlacedWord[], places: readonly number[]): boolean =>
+  places.some((place) => everyNo.has(words[place]?.folded ?? ''));
 
 /** A "not" that makes an alarm ("cannot move") stands beside the word it is about, and in the same breath. */
 export const isNoBesideItsWord = (words: readonly PlacedWord[], places: readonly number[]): boolean =>

@@ -11,8 +11,8 @@ export interface Weighed {
   readonly isDenied: boolean;
   /** Set in the sentence itself. */
   readonly here: Kinds;
-  /** Set in the sentences before and after it. */
-  readonly beside: Kinds;
+  /** The sentence before or after it says that it is happening. */
+  readonly isNowBeside: boolean;
   /** Set anywhere in the text. */
   readonly anywhere: Kinds;
 }
@@ -31,9 +31,9 @@ const weaker = (action: Alarm): Alarm | undefined => (action === 'CALL_112' ? 'C
 const isOfOthers = (here: Kinds, anywhere: Kinds): boolean =>
   here.has('OTHERS') && has(anywhere, 'FINE', 'PAST', 'WORRY', 'PAPER', 'TREATED');
 
-const weighedCrisis = ({ isName, here, beside, anywhere }: Weighed): Alarm => {
+const weighedCrisis = ({ isName, here, isNowBeside, anywhere }: Weighed): Alarm => {
   // What somebody thinks of himself now is never taken back; a word for it may be about others or long ago.
-  if (here.has('NOW') || (isName && beside.has('NOW') && !has(here, 'PAST', 'TREATED'))) return 'CRISIS';
+  if (here.has('NOW') || (isName && isNowBeside && !has(here, 'PAST', 'TREATED'))) return 'CRISIS';
   if (isName && calmOnes(anywhere) > 0) return 'CLINIC_TODAY';
   const isOver = has(here, 'PAST', 'TREATED', 'OTHERS') && has(anywhere, 'FINE', 'PAPER');
   return isOver ? 'CLINIC_TODAY' : 'CRISIS';
@@ -44,13 +44,14 @@ const weighedName = ({ action, here, anywhere }: Weighed): Alarm | undefined => 
   const isAbout = has(here, 'PAST', 'TREATED', 'JOKE', 'WORRY', 'PAPER') || isOfOthers(here, anywhere);
   if (here.has('NOW')) return isAbout ? softened(action) : action;
   if (isAbout) return undefined;
-  return has(anywhere, 'PAST', 'TREATED', 'PAPER', 'WORRY', 'JOKE', 'FINE') ? weaker(action) : action;
+  const isAround = has(anywhere, 'PAST', 'TREATED', 'PAPER', 'WORRY', 'JOKE', 'FINE') || here.has('OTHERS');
+  return isAround ? weaker(action) : action;
 };
 
 /** A sign of danger told: taken back only when it is over and all is well, made weaker when much speaks against today. */
 const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => {
   const isOver = has(here, 'PAST', 'TREATED');
-  if (here.has('NOW')) return isOver && anywhere.has('FINE') ? softened(action) : action;
+  if (here.has('NOW')) return isOver && has(anywhere, 'FINE', 'PAPER') ? softened(action) : action;
   if (isOver && has(anywhere, 'FINE', 'TREATED', 'PAPER')) return undefined;
   if (isOver || here.has('JOKE') || isOfOthers(here, anywhere)) return weaker(action);
   const isCalm = calmOnes(anywhere) > 1 && (anywhere.has('FINE') || !anywhere.has('NOW'));

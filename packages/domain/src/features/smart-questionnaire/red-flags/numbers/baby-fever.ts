@@ -1,9 +1,11 @@
-import { numberBeginnings } from './number-words.ts';
 import { alarm, type NumberRule } from './number-rule.ts';
-import { isNear, type Item, wordMatcher } from './read-numbers.ts';
+import { numberBeginnings } from './number-words.ts';
+import { type Item, isNear, wordMatcher } from './read-numbers.ts';
 
 const isWeek = wordMatcher('week weeks wk wks nadal* недел* tyg tydzien tygodni tygodnie tygodniow*');
-const isMonth = wordMatcher('month months mo mths kuu kuud kuune kuuse* kuuaja* месяц* месячн* мес miesiac* miesiec* mies');
+const isMonth = wordMatcher(
+  'month months mo mths kuu kuud kuune kuuse* kuuaja* месяц* месячн* мес miesiac* miesiec* mies',
+);
 const isDay = wordMatcher('day days paeva paevane paevase* день дня днеи дневн* dni dniow*');
 /** An age, not how long something lasts. */
 const isAge = wordMatcher(
@@ -32,7 +34,9 @@ const ageInWord = ({ folded }: Item): 'young' | 'older' | undefined => {
   if (!isAge(rest)) return undefined;
   return value <= (isMonth(rest) ? mostMonths : mostWeeks) ? 'young' : 'older';
 };
-const isOfOneMonth = wordMatcher('kuuajane kuuajase* месячныи месячная месячного месячнои miesieczny miesieczna miesieczne newborn vastsundin* новорожд* noworod*');
+const isOfOneMonth = wordMatcher(
+  'kuuajane kuuajase* месячныи месячная месячного месячнои miesieczny miesieczna miesieczne newborn vastsundin* новорожд* noworod*',
+);
 
 const isHalfOrOne = wordMatcher('полтора ma poltora');
 
@@ -61,7 +65,11 @@ const isHot = (items: readonly Item[], at: number): boolean => {
   if (value === undefined || value < hot || value > hottest) return false;
   const next = items[at + 1]?.folded;
   if (next !== undefined && isOtherUnit(next)) return false;
-  return !Number.isInteger(value) || items[at]?.folded.includes('.') === true || isNear(items, at, isHotWord, [4, 3]);
+  return (
+    !Number.isInteger(value) ||
+    items[at]?.folded.includes('.') === true ||
+    isNear(items, at, isHotWord, [4, 3])
+  );
 };
 
 const reach = 30;

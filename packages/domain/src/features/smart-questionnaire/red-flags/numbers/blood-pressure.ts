@@ -23,7 +23,8 @@ export const bloodPressure: NumberRule = (items) => {
     if (!other || systolic === undefined || diastolic === undefined) return [];
     // "162/104" and "162 over 104"; not two numbers that stand in a row by chance.
     if (!isJoined && other.start - item.end !== 1) return [];
-    if (systolic < 100 || systolic > 280 || diastolic < 50 || diastolic > 170 || diastolic >= systolic) return [];
+    if (systolic < 100 || systolic > 280 || diastolic < 50 || diastolic > 170 || diastolic >= systolic)
+      return [];
     const reaches = (limit: typeof severe) => systolic >= limit.systolic || diastolic >= limit.diastolic;
     if (isPregnant && reaches(severeInPregnancy)) return [alarm('CALL_112', item, other)];
     if (isPregnant && reaches(raisedInPregnancy)) return [alarm('CLINIC_TODAY', item, other)];

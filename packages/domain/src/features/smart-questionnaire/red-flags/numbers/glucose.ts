@@ -7,7 +7,9 @@ const isSugar = wordMatcher(
 const isVomiting = wordMatcher(
   'vomit* sick throwing threw puk* ketone* ketones panting oksend* okse* ropsi* ketoon* hingel* рвот* рвет рвало тошн* кетон* ацетон* дышит wymiot* rzyga* keton* aceton* niedobrze',
 );
-const isOtherUnit = wordMatcher('mg units unit uhikut ед jednostek years kg euro eur g gram* percent hba1c weeks minut* hours');
+const isOtherUnit = wordMatcher(
+  'mg units unit uhikut ед jednostek years kg euro eur g gram* percent hba1c weeks minut* hours',
+);
 const isMilligrams = wordMatcher('mg');
 
 const low = 3;
@@ -24,7 +26,8 @@ export const glucose: NumberRule = (items) =>
     if (!isInMilligrams && next !== undefined && isOtherUnit(next)) return [];
     const millimoles = isInMilligrams ? value / perMillimole : value;
     // A whole 1 or 2 is more often how often than how much.
-    if (millimoles < low && (item.folded.includes('.') || isInMilligrams)) return [alarm('CALL_112', item, item)];
+    if (millimoles < low && (item.folded.includes('.') || isInMilligrams))
+      return [alarm('CALL_112', item, item)];
     if (millimoles <= high || millimoles > 60) return [];
     const isVomitingToo = items.some(({ folded }, place) => Math.abs(place - at) <= 25 && isVomiting(folded));
     return [alarm(isVomitingToo ? 'CALL_112' : 'CLINIC_TODAY', item, item)];

@@ -16,7 +16,10 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ...units('одного двух трех четырех пяти шести семи восьми девяти десяти', 1),
   ...units('пятнадцать', 15),
   ...tens('двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'),
-  ...units('jeden|jedna dwa|dwie trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie', 1),
+  ...units(
+    'jeden|jedna dwa|dwie trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie',
+    1,
+  ),
   ...units('jednego dwoch trzech czterech pieciu szesciu siedmiu osmiu dziewieciu dziesieciu', 1),
   ...units('pietnascie', 15),
   ...tens('dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat'),

@@ -11,7 +11,9 @@ const isMovement = wordMatcher(
 const isNone = wordMatcher(
   'no not hasnt havent nothing less fewer stopped quiet doesnt isnt vahem ei pole vaikne vaikseks ainult lopetas enam не нет меньше перестал* тихо затих* реже nie mniej przesta* slabiej ledwo',
 );
-const isLittle = wordMatcher('little bit spotting slight* natuke veidi vahe maarib maarimi* немного чуть мажет мажущ* troche lekko plami* plamien*');
+const isLittle = wordMatcher(
+  'little bit spotting slight* natuke veidi vahe maarib maarimi* немного чуть мажет мажущ* troche lekko plami* plamien*',
+);
 const isDenial = wordMatcher('no without not ei pole ilma ega нет без не nie bez brak ani none');
 
 const reach = 20;

@@ -42,7 +42,11 @@ export const itemsOf = (sentence: string, words: readonly Word[], at: number): r
     }
     const next = words[place + 1];
     const [, part, unit = ''] =
-      (letters === '' && next && decimal.test(sentence.slice(end, next.start)) && fraction.exec(next.folded)) || [];
+      (letters === '' &&
+        next &&
+        decimal.test(sentence.slice(end, next.start)) &&
+        fraction.exec(next.folded)) ||
+      [];
     if (part === undefined || !next) {
       add(whole, Number(whole), start, start + whole.length);
       if (letters) add(letters, undefined, start + whole.length, end);

@@ -4,7 +4,9 @@ import { isNear, wordMatcher } from './read-numbers.ts';
 const isOxygen = wordMatcher(
   'sat sats saturation spo2 o2 oxygen oximeter oxymeter finger clip watch sature* saturats* oksu* oksumeet* hapnik* hapniku* pulsoks* sorme* sorm napus napp klamber klambri* andur* sormeandur* прибор* палец пальц* палц* palec palc* tlen aparacik* aparat* сатурац* кислород* пульсоксиметр* оксиметр* saturac* natlenie pulsoksymetr* spo',
 );
-const isOtherUnit = wordMatcher('years year old yo kg lat lata лет года aastane aastat bpm pulse km minut* min');
+const isOtherUnit = wordMatcher(
+  'years year old yo kg lat lata лет года aastane aastat bpm pulse km minut* min',
+);
 
 const [least, low] = [50, 93];
 

@@ -120,6 +120,7 @@ export const en: FrameWords = {
     '> last night|nite|evening',
     '> minutes|mins|min|minute|hour|hours|hrs|seconds ago',
     '> right|just now',
+    '> i think',
     '> half an hour',
     '> for an|two|three hour|hours',
     '> keeps|keep coming|happening|getting|being|going|throwing',

@@ -88,5 +88,6 @@ export const et: FrameWords = {
     '> juba tund|pool|kaks|kolm',
     '> pool tundi',
     'tuli uuesti|jälle',
+    'vist',
   ],
 };

@@ -77,6 +77,7 @@ export const pl: FrameWords = {
     '> od godziny|dwóch|trzech|kilku godzin|minut|godziny',
     '> wczoraj wieczorem|nocą',
     '> w tej chwili',
+    'chyba',
     '> pół godziny',
     '> przed chwilą',
   ],
