@@ -1,6 +1,6 @@
-import type { Language } from '../../../core/index.ts';
+import { type Language, languages } from '../../../core/index.ts';
 import { type Frames, framesIn, joined } from './frames/cues.ts';
-import type { FrameKind } from './frames/frame.ts';
+import { type FrameKinds, hasAny, noKinds } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
 import { numberAlarms } from './numbers/number-alarms.ts';
 import { type RawAlarm, type ReadText, read } from './read-text.ts';
@@ -33,12 +33,11 @@ const alarmsOfNumbers = ({
     return [at, { action, matched, language: null, isName: false, isDenied: false }];
   });
 
-const none: ReadonlySet<FrameKind> = new Set();
-
-const kindsIn = (frames: Frames | undefined, language: Language | null): ReadonlySet<FrameKind> =>
-  language === null
-    ? new Set([...(frames?.values() ?? [])].flatMap((each) => [...each]))
-    : (frames?.get(language) ?? none);
+/** A number has no language: whatever a word of any language says holds for it. */
+const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKinds => {
+  if (!frames) return noKinds;
+  return language === null ? languages.reduce((all, each) => all | frames[each], noKinds) : frames[language];
+};
 
 /** Looks through any free text, in any of the languages; what is denied, over, or about somebody else weighs less. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
@@ -61,7 +60,7 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
       isDenied,
       here: kindsIn(framed[at], language),
       isNowBeside:
-        kindsIn(framed[at - 1], language).has('NOW') || kindsIn(framed[at + 1], language).has('NOW'),
+        hasAny(kindsIn(framed[at - 1], language), 'NOW') || hasAny(kindsIn(framed[at + 1], language), 'NOW'),
       anywhere: kindsIn(anywhere, language),
     });
     if (!action || (counts.get(action) ?? 0) >= mostOfOneKind || found.has(`${action} ${matched}`)) continue;

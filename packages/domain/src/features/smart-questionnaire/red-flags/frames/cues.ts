@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../../core/index.ts';
 import { phraseOf, placesOf } from '../phrase.ts';
 import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from '../phrase-index.ts';
-import { type FrameKind, type FrameWords, frameKinds } from './frame.ts';
+import { type FrameKinds, type FrameWords, frameKinds, hasAny, noKinds, withKind } from './frame.ts';
 import { en } from './words/en.ts';
 import { et } from './words/et.ts';
 import { pl } from './words/pl.ts';
@@ -16,8 +16,10 @@ const known = languages.flatMap((language) =>
 );
 const index = phraseIndexOf(known.map(({ phrase }) => phrase));
 
-/** The frames that words of one language set. */
-export type Frames = ReadonlyMap<Language, ReadonlySet<FrameKind>>;
+/** The frames that words of each language set. */
+export type Frames = Readonly<Record<Language, FrameKinds>>;
+
+export const noFrames: Frames = { et: noKinds, en: noKinds, ru: noKinds, pl: noKinds };
 
 /** A year says that it was then, in any language. */
 const year = /^(?:19|20)\d\d$/;
@@ -27,23 +29,23 @@ export const cueRefsOf = (word: string): readonly SlotRef[] => refsOf(word, inde
 export const framesIn = (
   words: readonly { readonly folded: string; readonly cueRefs: readonly SlotRef[] }[],
 ): Frames => {
-  const found = new Map(languages.map((language) => [language, new Set<FrameKind>()]));
-  if (words.some(({ folded }) => year.test(folded))) for (const kinds of found.values()) kinds.add('PAST');
+  const found = { ...noFrames };
+  if (words.some(({ folded }) => folded.length === 4 && year.test(folded)))
+    for (const language of languages) found[language] = withKind(found[language], 'PAST');
   for (const { phrase: at, candidates } of possiblePhrases(
     words.map(({ cueRefs }) => cueRefs),
     index,
   )) {
     const cue = known[at];
-    if (!cue || found.get(cue.language)?.has(cue.kind)) continue;
-    if (placesOf(candidates, cue.phrase)) found.get(cue.language)?.add(cue.kind);
+    if (!cue || hasAny(found[cue.language], cue.kind)) continue;
+    if (placesOf(candidates, cue.phrase)) found[cue.language] = withKind(found[cue.language], cue.kind);
   }
   return found;
 };
 
 /** The frames of a whole text. */
 export const joined = (all: readonly Frames[]): Frames => {
-  const found = new Map(languages.map((language) => [language, new Set<FrameKind>()]));
-  for (const frames of all)
-    for (const [language, kinds] of frames) for (const kind of kinds) found.get(language)?.add(kind);
+  const found = { ...noFrames };
+  for (const frames of all) for (const language of languages) found[language] |= frames[language];
   return found;
 };

@@ -9,3 +9,13 @@ export type FrameKind = (typeof frameKinds)[number];
 
 /** Written as words of alarm are: "> years ago" is in this order and close together. */
 export type FrameWords = Readonly<Record<FrameKind, readonly string[]>>;
+
+/** Several kinds in one number, one bit each: every sentence of a text has its own. */
+export type FrameKinds = number;
+const bitOf = (kind: FrameKind): number => 2 ** frameKinds.indexOf(kind);
+const bits = new Map(frameKinds.map((kind) => [kind, bitOf(kind)]));
+
+export const noKinds: FrameKinds = 0;
+export const withKind = (kinds: FrameKinds, kind: FrameKind): FrameKinds => kinds | (bits.get(kind) ?? 0);
+export const hasAny = (kinds: FrameKinds, ...any: readonly FrameKind[]): boolean =>
+  any.some((each) => (kinds & (bits.get(each) ?? 0)) !== 0);
