@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../core/index.ts';
 import { type Word, wordsOf } from '../../problem-types/index.ts';
 import { asTold } from './alert-phrases/as-told/index.ts';
 import { alertPhrases } from './denied.ts';
+import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
 import { holdsNoWord, isDeniedHere, isNoBesideItsWord, isSaidToBeWell } from './frames/denial.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
@@ -129,13 +130,14 @@ export const read = (written: string): ReadText => {
     let clause = 0;
     let end = 0;
     const words = wordsOfSentences[at] ?? [];
-    const typed = words.map((word): TypedWord => {
+    const typed = words.map((word, place): TypedWord => {
       if (word.start - end !== 1 || sentence.charAt(end) !== ' ')
         if (commas.test(sentence.slice(end, word.start))) clause += 1;
       end = word.start + word.plain.length;
-      const { refs, cueRefs } = refsFor(word.folded);
       const { plain, folded, start, letters } = word;
-      return { plain, folded, start, letters, refs, cueRefs, clause };
+      const { refs, cueRefs } = refsFor(folded);
+      const isOther = isOfPair(folded, words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? '');
+      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs, clause };
     });
     for (const piece of piecesOf(typed))
       pieces.push({ sentence: at, alarms: alarmsIn(sentence, piece), words: piece });

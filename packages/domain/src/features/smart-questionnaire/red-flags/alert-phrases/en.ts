@@ -97,7 +97,7 @@ export const en: AlertPhrases = {
       '> blacked out',
       'calf|leg swollen|swelling painful|red|hot|warm',
       'yellow|yellowish skin|eyes',
-      'month|months|week|weeks|baby|newborn|infant 38|39|40|41',
+      'baby|newborn|infant 38|39|40|41',
     ],
   },
   noBefore: ['no', 'without', 'denies', 'deny', 'never', 'not have any', 'dont have any', 'dont have'],

@@ -85,7 +85,7 @@ export const et: AlertPhrases = {
       'minestas*|minestanud|minestasin|minestus*|minestami*',
       'saar|saare|jalg paistes|paiste|turses valus|valuta*|punane|kuum|soe -huppelii*|vaana*|valjavaana*|polv*',
       'nahk|silmad|silmavalged kollane|kollased|kollaseks',
-      'kuuajase*|kuuaja*|nadalane|nadala*|imik*|beebi*|vastsundi* 38|39|40|palavik*',
+      'kuuajase*|kuuaja*|nadalane|nadalase*|imik*|beebi*|vastsundi* 38|39|40|palavik*',
     ],
   },
   noBefore: ['ei ole', 'pole', 'ilma', 'ei esine', 'ei olnud', 'polnud', 'ei ole olnud'],

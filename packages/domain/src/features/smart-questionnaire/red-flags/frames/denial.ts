@@ -41,7 +41,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('не ни без'),
     between: set('было был была были есть сильно очень никаких о'),
     onward: set('или ни'),
-    behind: set('нет нету отсутствуют отсутствует'),
+    behind: set('нет нету отсутствуют отсутствует не'),
   },
   pl: {
     ahead: set('bez brak zadnych zadnei zadnego zadna zero ani'),

@@ -8,8 +8,13 @@ const isSign = wordMatcher(
 const isMovement = wordMatcher(
   'kick* move* moves moving movement* liigu* liigutus* togi* tosta шевел* толка* двиг* rusza* ruch* kopi* kopni* kopa*',
 );
-const isNone = wordMatcher(
-  'no not hasnt havent nothing less fewer stopped quiet doesnt isnt vahem ei pole vaikne vaikseks ainult lopetas enam не нет меньше перестал* тихо затих* реже nie mniej przesta* slabiej ledwo',
+/** Before the word: "no kicks", "hardly moves". */
+const isNoneBefore = wordMatcher(
+  'no not hasnt havent less fewer doesnt isnt hardly barely vahem ei pole vaevu не меньше перестал* еле nie mniej przesta* slabiej ledwo zadnego zadnych',
+);
+/** After it: "movements stopped". */
+const isNoneAfter = wordMatcher(
+  'stopped less none vaiksemaks lopetas lopetanud прекратил* меньше ustaly ustal mniej',
 );
 const isLittle = wordMatcher(
   'little bit spotting slight* natuke veidi vahe maarib maarimi* немного чуть мажет мажущ* troche lekko plami* plamien*',
@@ -25,7 +30,11 @@ export const pregnancyDanger: NumberRule = (items) => {
   if (!told) return [];
   return items.flatMap((item, at) => {
     if (Math.abs(at - week) > reach) return [];
-    if (isMovement(item.folded) && isNear(items, at, isNone, [3, 3])) return [alarm('CALL_112', told, item)];
+    if (
+      isMovement(item.folded) &&
+      (isNear(items, at, isNoneBefore, [2, 0]) || isNear(items, at, isNoneAfter, [0, 2]))
+    )
+      return [alarm('CALL_112', told, item)];
     if (!isSign(item.folded) || isNear(items, at, isDenial, [3, 2])) return [];
     const isSlight = isLittle(item.folded) || isNear(items, at, isLittle, [3, 2]);
     return [alarm(isSlight ? 'CLINIC_TODAY' : 'CALL_112', told, item)];

@@ -25,6 +25,12 @@ export const en: FrameWords = {
     '> n|many|several|some|few|two|three|five|six|ten|twenty years',
   ],
   TREATED: [
+    'scanned|followup|aftercare|checkup|biopsy',
+    '> checked over|out|up|me|him|her',
+    '> ambulance came|checked|crew',
+    '> doctors|doctor|cardiologist|neurologist|specialist said|says|happy|pleased|cleared|checked',
+    '> under control',
+    '> ruled out',
     'discharged|recovered|healed|hospitalised|hospitalized|operated|stent|stents|rehab|rehabilitation|ablation',
     'cleared|treated|stable|remission|checkup|observation|antivenom',
     '> sent|were|discharged|back|dads|mums|been home',
@@ -71,6 +77,12 @@ export const en: FrameWords = {
     'leaflet|leaflets|lesson|lecture|course|programme|program|school|nursery|kindergarten|club|checklist|prevention|interview',
   ],
   WORRY: [
+    'symptoms|signs of',
+    '> how dangerous|likely',
+    'nightmare|nightmares|dreamt|dreamed|film|series|movie|phobia|hypochondria*|chances',
+    '> first aid',
+    '> afraid|scared|worried of|about|that getting|having|it|something|one',
+    '> does|do it|they cause|lead|mean',
     '> i|we read|reading',
     '> read that|about|the',
     '> heard that|about|of',
@@ -92,6 +104,7 @@ export const en: FrameWords = {
     '> never been|had|tasted',
   ],
   JOKE: [
+    'traffic|tax|taxes|portal|website|queue|queues|prices|price|printer|wifi|exam|exams|emails|inbox|mortgage|bureaucracy|inflation|bored|jealousy|laughing|spreadsheet*|monday|mondays',
     'joke|joking|kidding|haha|lol|ha|invoice|bill|boredom|deadline|deadlines|meetings|cake|pie|sausages|paperwork|chocolate|netflix|boss|homework|laughter|embarrassment|shame',
     '> nearly|almost had|died|got',
     '> dying to|for|of',

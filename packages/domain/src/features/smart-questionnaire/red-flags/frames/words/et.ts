@@ -15,6 +15,10 @@ export const et: FrameWords = {
     'põdes|põetud',
   ],
   TREATED: [
+    'kontrollitud|välistasid|uuriti|jälgiti|väljakirjut*|järelkontroll*|kompuuter*',
+    '> lasti|lubati koju|välja|minema',
+    '> arst|kardioloog|neuroloog|arstid rahul|ütles|ütlesid|lubas|kontrollis',
+    '> kontrolli all',
     'taastusravi*|taastus|toibus|paranes|tervenes|opereeriti|operatsioon*|stent|stenti|stendid|stendiga|kanti|haiglaravi|epikriis*|välistatud|välistati|kontrollis|stabiilne|taastunud|paranenud|armid',
     'intensiivis|intensiivravi*|insuldiosakon*|psühhiaatrias|psühhiaatriakliinik*|toksikoloogia*|lastehaigla*|erakorralises|emos',
     '> olin|oli|olime|viidi|lamasin haiglas|haiglasse|haiglast|emos|emo',
@@ -45,6 +49,11 @@ export const et: FrameWords = {
     'mürgistusliin*|mürgistusinfo',
   ],
   WORRY: [
+    'tunnused|sümptomid|film*|seriaal*|unes|unenäg*|esmaabi*|foobia',
+    '> kui ohtlik|tõenäoline',
+    '> on oht',
+    '> mis on|oleks tunnused|märgid',
+    '> kas sellest|see|nii|mul saab|on|võib|võiks',
     'lugesin|loen|loeb|kuulsin|vaatasin|guugel*|google|googeldasin|tiktok*|youtub*|foorum*|perekool*|internet*|netist|uudis*|saade|saates|räägiti|räägib',
     '> kas võib|võin|tohib|tohin|peaks|peab|peaksin|saab|on|see',
     '> igaks juhuks',
@@ -57,6 +66,7 @@ export const et: FrameWords = {
     'testida|kontrollima',
   ],
   JOKE: [
+    'järjekord*|hinnad|hind|maksud|ülemus|koosolek*|portaal*|bürokraati*|armastus*|kadedus*|naeru|esmaspäeva*',
     'nalja|nali|naljaga|haha|häbi|igavus*|paberimajandus*|koristamis*|eksamid|arve|arvet|verivorst*|kohvi|šokolaad*|akne',
     '> kivi langes',
     '> peaaegu|oleksin|oleks rabanduse|infarkti|saanud',

@@ -18,6 +18,10 @@ export const pl: FrameWords = {
     '> po porodzie miała|miałam',
   ],
   TREATED: [
+    'przebadan*|sprawdzili|zbadali|rekonwalescen*|tomograf*',
+    '> karetka była|zbadali|zabrała',
+    '> lekarz|kardiolog|neurolog|lekarze zadowolony|powiedział|kazał|obejrzał|powiedzieli',
+    '> pod kontrolą',
     'wypisany|wypisana|wypisali|wypisano|wypuścili|wypis|wypisowa|wypisie|wyleczon*|wyzdrow*|zagoi*|rehabilitac*|stent|stenty|stentów|obserwacji|sor|sorze|sorem|szpitalu|oddziale|oddziału|oddział|operacj*|operowan*|zakończył*|przeszło|minęło|minęły|ustąpi*|odstawion*|trombektomi*|toksykologi*|wykluczy*|wykluczon*|stabiln*|terapii|uratowali',
     '> wyszedł|wyszła|wyszłam|wyszedłem|wrócił|wróciła|jest ze|z|do|już szpitala|oddziału|domu|w|domu',
     '> już w|jest domu',
@@ -43,6 +47,11 @@ export const pl: FrameWords = {
     'ulotk*|pogadank*|wykład*|prelekcj*|kurs*|książk*|serial*|lekcj*',
   ],
   WORRY: [
+    'objawy|film*|śniło|fobi*|szkoleni*',
+    '> pierwsz* pomoc*',
+    '> czym|co grozi',
+    '> jak niebezpiecz*|duże',
+    '> czy od|przez|może|moze|po',
     'czytał*|czytam|przeczyta*|naczyta*|googl*|internet*|necie|telewizji|tiktok*|forum|fora|słysza*|widział*|ogląda*|oglądam|straszy|straszą|piszą',
     '> na wszelki wypadek',
     '> co jeśli|by|gdyby|jeżeli',
@@ -54,6 +63,7 @@ export const pl: FrameWords = {
     '> żeby się|udaru|nie',
   ],
   JOKE: [
+    'ceny|kolejk*|szef|egzamin*|podatk*|portal*|biurokrac*|korki|zebrani*|zazdroś*',
     'żart*|żartuj*|haha|hihi|pierog*|pierni*|youtub*|rachun*|faktur*|ciast*|nud*|wstyd*|śmiech*|deadlin*|sernik*',
     '> prawie|omal|mało dostał*|umarł*|nie',
     '> umieram|umrę|umieramy z|ze nudów|wstydu|śmiechu|ciekawości',
