@@ -20,18 +20,19 @@ const alarmsOfNumbers = ({
   sentences: all,
   pieces,
   items,
-}: ReadText): readonly (readonly [number, RawAlarm])[] =>
-  numberAlarms(items).map(({ action, from, to }) => {
+}: ReadText): readonly (readonly [number, RawAlarm])[] => {
+  const firstOf = new Map(pieces.map(({ sentence }, at) => [sentence, at] as const).toReversed());
+  return numberAlarms(items).map(({ action, from, to }) => {
     const matched =
       from.sentence === to.sentence
         ? (all[from.sentence] ?? '').slice(from.start, to.end)
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
-    const at = Math.max(
-      0,
-      pieces.findIndex(({ sentence }) => sentence === to.sentence),
-    );
-    return [at, { action, matched, language: null, isName: false, isDenied: false }];
+    return [
+      firstOf.get(to.sentence) ?? 0,
+      { action, matched, language: null, isName: false, isDenied: false },
+    ];
   });
+};
 
 /** A number has no language: whatever a word of any language says holds for it. */
 const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKinds => {

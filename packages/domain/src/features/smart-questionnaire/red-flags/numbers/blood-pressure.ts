@@ -12,6 +12,9 @@ const severe = { systolic: 180, diastolic: 120 };
 const severeInPregnancy = { systolic: 160, diastolic: 110 };
 const raisedInPregnancy = { systolic: 140, diastolic: 90 };
 
+/** How many words before and after it a symptom may stand. */
+const reach = 25;
+
 /** A pressure in two numbers, in pregnancy or after birth judged more strictly. */
 export const bloodPressure: NumberRule = (items) => {
   const isPregnant = pregnancyWord(items) >= 0 || weekOfPregnancy(items) >= 0;
@@ -29,10 +32,9 @@ export const bloodPressure: NumberRule = (items) => {
     if (isPregnant && reaches(severeInPregnancy)) return [alarm('CALL_112', item, other)];
     if (isPregnant && reaches(raisedInPregnancy)) return [alarm('CLINIC_TODAY', item, other)];
     if (!reaches(severe)) return [];
-    const hasSymptom = items.some(
-      ({ folded }, place) =>
-        Math.abs(place - at) <= 25 && isSymptom(folded) && !isNear(items, place, isDenial, [2, 1]),
-    );
+    const isFelt = (folded: string, place: number) =>
+      isSymptom(folded) && !isNear(items, place, isDenial, [2, 1]);
+    const hasSymptom = isNear(items, at, isFelt, [reach, reach]);
     return [alarm(hasSymptom ? 'CALL_112' : 'CLINIC_TODAY', item, other)];
   });
 };

@@ -16,6 +16,8 @@ const low = 3;
 const high = 15;
 const perMillimole = 18;
 
+const reach = 25;
+
 /** Sugar under 3, or over 15 with vomiting or ketones. */
 export const glucose: NumberRule = (items) =>
   items.flatMap((item, at) => {
@@ -29,6 +31,6 @@ export const glucose: NumberRule = (items) =>
     if (millimoles < low && (item.folded.includes('.') || isInMilligrams))
       return [alarm('CALL_112', item, item)];
     if (millimoles <= high || millimoles > 60) return [];
-    const isVomitingToo = items.some(({ folded }, place) => Math.abs(place - at) <= 25 && isVomiting(folded));
+    const isVomitingToo = isNear(items, at, isVomiting, [reach, reach]);
     return [alarm(isVomitingToo ? 'CALL_112' : 'CLINIC_TODAY', item, item)];
   });

@@ -64,20 +64,24 @@ export const itemsOf = (sentence: string, words: readonly Word[], at: number): r
 export const wordMatcher = (written: string): ((folded: string) => boolean) => {
   const all = written.split(' ');
   const words = new Set(all.filter((each) => !each.endsWith('*')));
-  const stems = all.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1));
-  return (folded) => words.has(folded) || stems.some((stem) => folded.startsWith(stem));
+  const stems = Map.groupBy(
+    all.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)),
+    (stem) => stem.charAt(0),
+  );
+  return (folded) =>
+    words.has(folded) || (stems.get(folded.charAt(0))?.some((stem) => folded.startsWith(stem)) ?? false);
 };
 
 /** Whether such a word stands within so many words of a place. */
 export const isNear = (
   items: readonly Item[],
   at: number,
-  isSuch: (folded: string) => boolean,
+  isSuch: (folded: string, place: number) => boolean,
   [before, after]: readonly [number, number],
 ): boolean => {
   for (let place = Math.max(0, at - before); place <= Math.min(items.length - 1, at + after); place += 1) {
     const item = items[place];
-    if (item && place !== at && isSuch(item.folded)) return true;
+    if (item && place !== at && isSuch(item.folded, place)) return true;
   }
   return false;
 };
