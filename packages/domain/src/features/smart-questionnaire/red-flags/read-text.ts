@@ -104,6 +104,9 @@ export const read = (written: string): ReadText => {
   const seen = new Map<string, Pick<TypedWord, 'refs' | 'cueRefs'>>();
   let guesses = 0;
   const guessed = (folded: string): readonly SlotRef[] => {
+    // "Smile's" and "ropes" are typed without the mark, or are several.
+    const single = folded.length > 4 && folded.endsWith('s') ? refsOf(folded.slice(0, -1), index) : [];
+    if (single.length > 0) return single;
     guesses += 1;
     return guesses > mostGuesses ? [] : meantBy(folded, mistyped).flatMap((each) => refsOf(each, index));
   };

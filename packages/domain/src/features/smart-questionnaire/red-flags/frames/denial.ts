@@ -38,7 +38,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
   ru: {
     ahead: set('без никаких никакои ни'),
     list: set('нет без никаких ни не нету'),
-    next: set('не ни без'),
+    next: set('не ни без никаких'),
     between: set('было был была были есть сильно очень никаких о'),
     onward: set('или ни'),
     behind: set('нет нету отсутствуют отсутствует не'),
@@ -46,7 +46,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
   pl: {
     ahead: set('bez brak zadnych zadnei zadnego zadna zero ani'),
     list: set('bez brak zadnych nie zero ani'),
-    next: set('nie bez ani brak'),
+    next: set('nie bez ani brak zadnych zadnego zero'),
     between: set('ma mam mial miala bylo byla byl jest sie zadnych zadnego wystepuje'),
     onward: set('ani lub'),
     behind: set('brak nie zero'),
@@ -64,7 +64,7 @@ const turns = set(
 
 /** What these deny is itself the alarm: "does not stop", "cannot hear". */
 const lostByNo =
-  /^(?:stop|hear|breath|mov|wak|feel|swallow|see|respond|answer|react|kuul|hinga|liigu|tunne|nae|arka|neela|reageeri|peatu|seisku|слыш|дыш|двиг|шевел|чувств|вид|глот|просып|реагир|останав|унима|прекращ|slysz|oddych|rusz|czuj|widz|polyka|budz|obudz|reaguj|ustaj|przesta|zatrzym)/;
+  /^(?:stop|hear|breathe|breathi|mov|wak|feel|swallow|see|respond|answer|react|kuul|hinga|liigu|tunne|nae|arka|neela|reageeri|peatu|seisku|слыш|дыш|двиг|шевел|чувств|вид|глот|просып|реагир|останав|унима|прекращ|slysz|oddych|rusz|czuj|widz|polyka|budz|obudz|reaguj|ustaj|przesta|zatrzym)/;
 
 const voices = /^(?:voice|haal|голос|glos)/;
 

@@ -1,6 +1,7 @@
 import { alarm, type NumberRule } from './number-rule.ts';
 import { numberBeginnings } from './number-words.ts';
 import { type Item, isNear, wordMatcher } from './read-numbers.ts';
+import { hotPlaces } from './temperature.ts';
 
 const isWeek = wordMatcher('week weeks wk wks nadal* недел* tyg tydzien tygodni tygodnie tygodniow*');
 const isMonth = wordMatcher(
@@ -14,17 +15,10 @@ const isAge = wordMatcher(
 const isNoAge = wordMatcher(
   'for past ago pregnant pregnancy later leave postpartum after section since tagasi rase* rasedus* saati juba sunnitus* beremen* беремен* назад уже после родов ciaz* temu po porodzie',
 );
-const isHotWord = wordMatcher(
-  'fever temp temperature temperatur* hot rectal armpit degrees palavik* kraadi kraad palav kuum температур* жар градус* goraczk* stopni gorac*',
-);
-const isOtherUnit = wordMatcher(
-  'week weeks wk wks kg mg ml years year old cm nadal* kuu* недел* лет года год tyg* lat lata mm g min percent eur euro km минут* minut* tund* hours',
-);
 
 const mostWeeks = 12;
 const mostMonths = 2;
 const mostDays = 90;
-const [hot, hottest] = [38, 42.5];
 
 /** "kahekuune", "шестинедельный", "dwumiesięczny": the number is in the word. */
 const ageInWord = ({ folded }: Item): 'young' | 'older' | undefined => {
@@ -60,23 +54,11 @@ const isYoung = (items: readonly Item[], at: number): boolean => {
   return isAge(unit) || isNear(items, at, isAge, [3, 3]) || !isNear(items, at, isNoAge, [2, 2]);
 };
 
-const isHot = (items: readonly Item[], at: number): boolean => {
-  const { value } = items[at] ?? {};
-  if (value === undefined || value < hot || value > hottest) return false;
-  const next = items[at + 1]?.folded;
-  if (next !== undefined && isOtherUnit(next)) return false;
-  return (
-    !Number.isInteger(value) ||
-    items[at]?.folded.includes('.') === true ||
-    isNear(items, at, isHotWord, [4, 3])
-  );
-};
-
 const reach = 30;
 
 /** A baby under three months with 38.0 or more. */
 export const babyFever: NumberRule = (items) => {
-  const hots = items.flatMap((_, at) => (isHot(items, at) ? [at] : []));
+  const hots = hotPlaces(items);
   if (hots.length === 0) return [];
   const young = items.findIndex((_, at) => isYoung(items, at));
   const near = hots.find((at) => Math.abs(at - young) <= reach);

@@ -127,3 +127,33 @@ describe('weeks of pregnancy', () => {
     '20 tydzień, krwi nie ma, mała kopie',
   ]);
 });
+
+describe('fever of somebody who must not have any', () => {
+  expectAll('CALL_112', [
+    'Second chemo was last week. Today 38.4',
+    'I have no spleen, fever 39',
+    'Keemiaravi kolmas kuur. Õhtul 38,5',
+    'Neerusiirik, palavik 38,7',
+    'После химии десятый день, 38,3',
+    'Родила неделю назад, сегодня 39,2',
+    'Po przeszczepie nerki, 38,6 od rana',
+    'Tydzień po cesarce, 39,1',
+  ]);
+  expectAll(null, [
+    'Chemo ended in May, 36.8 this morning',
+    'Keemiaravi, 36,7',
+    'После химии 36,6',
+    'Po chemii 36,6',
+  ]);
+});
+
+describe('pulse', () => {
+  expectAll('CALL_112', [
+    'Pulse 165 for an hour and I feel faint',
+    'Pulss 34 ja pilt läheb mustaks',
+    'Пульс 170 уже час, темнеет в глазах',
+    'Puls 32, odpłynął przy stole',
+  ]);
+  expectAll('CLINIC_TODAY', ['My pulse is 140', 'Pulss on 150', 'Пульс 145', 'Puls 150']);
+  expectAll(null, ['Pulse 66', 'Pulss puhkeolekus 48', 'Пульс 70', 'Puls 150 na treningu']);
+});
