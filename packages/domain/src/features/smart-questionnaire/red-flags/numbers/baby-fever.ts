@@ -20,8 +20,11 @@ const mostWeeks = 12;
 const mostMonths = 2;
 const mostDays = 90;
 
+const agesInWords = /kuu|nadal|paev|месячн|недельн|дневн|miesiecz|tygodniow|dniow/;
+
 /** "kahekuune", "шестинедельный", "dwumiesięczny": the number is in the word. */
 const ageInWord = ({ folded }: Item): 'young' | 'older' | undefined => {
+  if (!agesInWords.test(folded)) return undefined;
   const [beginning, value] = numberBeginnings.find(([each]) => folded.startsWith(each)) ?? [];
   if (beginning === undefined || value === undefined) return undefined;
   const rest = folded.slice(beginning.length);
