@@ -57,7 +57,7 @@ export const en: AlertPhrases = {
       '> fell from height|roof|ladder|window',
       'vomit*|throw*|threw|sick blood|bloody',
       'stool*|poo|poop|poos|faeces|motions black|tarry|tar',
-      'cant|cannot|unable|not|cant|couldnt|havent pee|peed|urinate|urinated|wee|weed -hold|cough*|sneez*|laugh*|every',
+      'cant|cannot|unable|not|couldnt|havent pee|peed|urinate|urinated|wee|weed -hold|cough*|sneez*|laugh*|every',
       'vision|sight|eye sudden*|lost|loss|double|blind',
       'testicle|testicles|testicular pain|pains|painful|hurt*|swollen|swelling',
       'vomit*|puk*|threw|throw*|sick blood|bloody',

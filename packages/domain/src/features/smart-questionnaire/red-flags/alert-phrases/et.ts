@@ -4,7 +4,7 @@ export const et: AlertPhrases = {
   phrases: {
     CALL_112: [
       'rinnus|rinnas|rind|rinnaku|rinnak*|rindker*|rinna|rindu|rinnust|sudame|suda suru*|surve|survet|pigist*|raskus*|kitsas|vajut*|kramp*|rohu*',
-      'rinnus|rinnas|rindker*|rinnaku|rinnavalu|rinna valu*|rinnavalu|valus katte|kaes|lauga|louga|loug|louga|loua|higi*|hall|kahvatu|ohupuudus|abaluu*',
+      'rinnus|rinnas|rindker*|rinnaku|rinnavalu|rinna valu*|rinnavalu|valus katte|kaes|lauga|louga|loug|loua|higi*|hall|kahvatu|ohupuudus|abaluu*',
       '~ infarkt*|sudameinfarkt*|sudamerabandus*',
       'ei|raske|raskelt|vaevu|raskus*|vaevaline hinga|hingata|hingamine|hingamis*|ohku|hingab -nina|ninast|ninaga|nohu',
       'ohku|hinge saa|saanud|jatku*|ahmi* ei|pole|ahmi* -nina|ninast',
@@ -23,7 +23,7 @@ export const et: AlertPhrases = {
       '> ei saa|suuda raakida|konelda',
       'kasi|katt|jalg|jala|kae|kehapool|pool|nagu|jalga nork|norgaks|tuim|tuimaks|halvat*|halva*|norkus|tuimus|jouetu akki|jarsku|akitselt|ootamatult|uhel|uks|parem|vasak -oosel|oositi|sormed',
       '~ halvatud|halvatus',
-      'kramp|krambihoo*|krambid|krambihoog|krampe|krambi* hoog|ule|uleni|keha|teadvus*|uleni|varise*|hoog|hoogu|hood|oli|laps*',
+      'kramp|krambihoo*|krambid|krambihoog|krampe|krambi* hoog|ule|uleni|keha|teadvus*|varise*|hoogu|hood|oli|laps*',
       '~ krambihoog|krambihoo*|epilepsiahoo*|langetobi*',
       '~ uledoos*',
       '~ murgist* -toidumurgist*',
@@ -74,7 +74,7 @@ export const et: AlertPhrases = {
     ],
     CLINIC_TODAY: [
       'valjaheide|valjaheite*|kaka|kakas|roe|roojas tume|verine|verega|verd|veri',
-      'kohib|kohin|kohis*|kohi*|kohin|kohides|kohisin|rogaga|roga verd|veri|verega|verine|vereviir*|veresegune',
+      'kohib|kohin|kohis*|kohi*|kohides|kohisin|rogaga|roga verd|veri|verega|verine|vereviir*|veresegune',
       'verikoha*|verekoha',
       'kuulmine|kuule|kuulmist|kuulmise|kuulen akki|jarsku|kadus|kadunud|ei|ootamatult',
       'kurdiks|kurt akki|jarsku|jai*',

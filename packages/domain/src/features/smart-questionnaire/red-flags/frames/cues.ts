@@ -19,7 +19,7 @@ const index = phraseIndexOf(known.map(({ phrase }) => phrase));
 /** The frames that words of each language set. */
 export type Frames = Readonly<Record<Language, FrameKinds>>;
 
-export const noFrames: Frames = { et: noKinds, en: noKinds, ru: noKinds, pl: noKinds };
+const noFrames: Frames = { et: noKinds, en: noKinds, ru: noKinds, pl: noKinds };
 
 /** A year says that it was then, in any language. */
 const year = /^(?:19|20)\d\d$/;

@@ -12,7 +12,7 @@ const isOtherUnit = wordMatcher(
 const [hot, hottest] = [38, 42.5];
 
 /** 38.0 or more: with its decimal, or as a whole number beside a word that says what it is. */
-export const isHot = (items: readonly Item[], at: number): boolean => {
+const isHot = (items: readonly Item[], at: number): boolean => {
   const { value, folded = '' } = items[at] ?? {};
   if (value === undefined || value < hot || value > hottest) return false;
   const next = items[at + 1]?.folded;

@@ -2,20 +2,20 @@ import type { AlarmPhrases } from '../alert-phrases.ts';
 
 export const et: AlarmPhrases = {
   CALL_112: [
-    // Süda.
+    // Heart.
     'rinna|rinnus|rinnaku|rinnas|roiete|rindkere|rinnale|rind|rinnust|rinda|südamel pitsita*|istuks|kruustang*|põleb|kõrvetab|vöö|hoiab|hoidis|raske|rusikas|kinni|rüü|võttis loug|louga|loua|higi*|higine|kiirg*|käsi|hall*|peal|tunni|tundi|külm|taga|hingel*|pingul|täna|ikka|nagu',
     'rinnus|rinna|rinnaku|rindkere|rinnas pitsita*|pitsitab',
     '> keegi istuks rinna|peal|mul',
     'näost|nägu|nahk hall*|halliks|tuhkhall|kriitvalge|lubivalge|kaame higi*|rinnus|rinda|rind|rinna|rinnust|vajus*|käsi|külm|märg|valge|süda*',
     'higi|higistan|higine külm|hall*|rinna*|käsi|loug|louga|loua|märg',
     'süda|pulss|südame peksab|peksleb|pekselb|laperdab|puperdab|tuksleb|vahele|kiire|kiiret|segamini musta*|hall*|kokku|pilt|tund|tundi|nõrk*|õhu*|vahele|nirisev|kukku*|põlvili',
-    // Minestamine.
+    // Fainting.
     'vajus|vajusin|kukkus|kukkusin kokku|põrand* hetkeks|minut*|teadvus*|pilt|silme|mäleta|ärkasin|korra|hall*|dušš*|trenn*|wc|köögi*|täna|nüüd|tualetis',
     'pilt eest|kadus|mustaks|läks|hallaks',
     '> silme ees|eest musta*|must|läheb|hall*',
     'leidsin end|ennast põrand*|vaiba*|esiku*|maast',
     '> oli ära minut|pool|hetke*',
-    // Hingamine.
+    // Breathing.
     'lauset|sõna|sõnu|lause lõpuni|loppu|lõpetada|kaupa|haaval|korraga ei|räägib|räägin|pean|puhkama|ühe|öelda',
     'hing kinni|otsa|otsas istudes|lamades|täna|jääb|jäi|saab|peksab|paiste*|köhin|trepi*|külje*',
     'hingab|hingates|hingan pinnapeal*|pealiskaudselt|vilista*|vilinaga|kähise*|koriseb|oiates|harva|norinaga|vaevu|pauside*|kiiresti|katkendli*',
@@ -30,13 +30,13 @@ export const et: AlarmPhrases = {
     'kurku|hingetoru*|valesti|valesse|kurgus tõmbas|läks|hernes|pahkel|pahkli*|pahkle*|lihatük*|tükk köhi*|vilista*|kähise*|korise*|hinga*|välja',
     'sülg|sülge|ila|ilastab|süljegi jookseb|neela*|kaussi|suust|sülita*|kurk*|patarei|köhib',
     'neelata|neela|neelta ei|saa sülge|süljegi|ila',
-    // Jõuetu, raske äratada.
+    // Limp, hard to wake.
     'lõtv|lödi*|kaltsunuk*|kalts sules|sulle|sülle|nagu|hall|käed|vajus|oli|lapse*|lebab',
     'silmi|silmigi|silmad lahti|ava|avab ei|ainult|ühe|raputa*|näpista* tee|raputa*|näpista*|kohe|magab',
     'raputades|näpistades|patsutades avab|mõmise*|uinub|silm*',
     'vajub|uinub|jääb|jäi ära|magama kogu|kohe|poole|keset|oksend*|aeg|süles|raputa*',
     'uimane|unine|loid oksend*|pea|vaata|tablett*|lõi|kukk*|raputa*',
-    // Insult.
+    // Stroke.
     'suu|nägu|näost|huul|naeratus*|põsk viltu|vajunud|vajus|alla|tulemata|kiiva|rippu*|kõver* täna|pool*|ühelt|käsi|kõne|jutt|naerat*|äkki',
     'jalg|jalga|jala lohise*|lohiseb|järele|järel|puust|kuula|tööta käsi|täna|hommiku*|parem|vasak|ei|järgi|nagu',
     'käsi|käe|kätt|käest tööta|kuula|kukku*|kukub|jõud|leidnud|surnud|ripub|raske|suriseb|tuim vasak*|parem*|tass*|ei|kadus|maha|hommikul|täna|rinna|jalg|kaardid|taldrik* -õla*|õlga|kukkusin',
@@ -47,17 +47,17 @@ export const et: AlarmPhrases = {
     'kardin|pime|must silma*|silm|nägin*|nägemine ette|ei|järsku|läks|kadus',
     'kaldub|taarub|taarus|vajub ühele|seina|küljele|poole|riiuli* poole|najal|kõnnib',
     '> ei püsi|seisa püsti|jalgadel',
-    // Pea.
+    // Head.
     'peas|pea|kuklas|kuklasse|peavalu pauk|plahvat*|haamriga|kirvega|kärises|lõhkes',
     'sellist valu|peavalu pole|polnud|kunagi|elus',
     'sekundiga|hetkega valu|peas|maksimum|haamriga|plahvat*',
     'pea|peaga|kukla|kuklaga|oimu|pead lõi|vastu|kukkus|sain|kukkusin|kukus oksend*|mäleta|magama|unine|uimane|hullem*|rohkem|küsib|uinub|vajub',
     'marevan*|varfariin*|xarelto*|eliquis*|pradaxa*|verevedelda* kukku*|libise*|lõi|pea|nina*|verd|must|ninaverejooks*|oksend*|muhk',
-    // Segadus.
+    // Confused.
     '> ei tunne|tundnud|tea|teadnud|mäleta mind|ära|kes|kus|kuidas|mis|et|tema|midagi',
     'räägib|räägin segast|siberi*|surnud|sõja* palavik*|38|39|40|et|tuline',
     'küsib|küsis kes|kus|mis|kas|millal ma|maja|ema|olen|sama|minuti täna|iga|eile|asja|kodus|koju',
-    // Kõht.
+    // Belly.
     'kõht|kõhu|alakõht|kõhus kõva|pinges|pingul|trumm|laud|kivi*|punnis sirgu|laud|trumm|liiguta*|oksend*|gaas*|valu*|hüpa*|pall|oigab|muna|palavik*',
     'alakõht|kõht|kõhuvalu|paremal hüpata|kõveras|all|hüppab|sirgu|köhida 38|39|palavik*|karju*|saa|ei',
     'rebis|rebestas|rebestus|kärises|kirvega|kärin selja*|seljast|abaluu*|nimme*|rinnas|kõhtu|külj*',
@@ -73,11 +73,11 @@ export const et: AlarmPhrases = {
     'pissinud|pissil|pissile|piss|potil eilsest|viimati|eile|pole|viimane lõuna*|hommik*|õhtu*|eile*|käis|käinud|vesi*|vett|oksend*',
     'tilkagi|tilka|tilk ei|pole|ühtki tule|tulnud|pissi*|eilsest|alakõht|õhtust',
     'mähe|mähkmed|pissimähe kuiv|kuivad|viimane|niiske ei|eilsest|hommikust|õhtu*|tund*|ööga|lõunast|vaevu|eile',
-    // Allergia.
+    // Allergy.
     'keel|huul|huuled|silmad|kurk|kõri|kurgus mahu|paks|vorst*|suurem|kitsa*|kitsas|paisu*|umbe|kinni|pigista*|klomp|paiste* suhu|nõela*|soi|soin|soime|hääl|uue|rohu*|ramipriil*|kasvab|sülg|kublas|hing|järjest|pahkel|pahkli*|pahkle*|mesila*|herila*',
     'üleni|keha|laiguline|kublas|kupplas kublas|kupplas|täpiline|punnis|laigul* soi|soin|soime|hingel*|oksend*|vajus|köhib|keel|vilista*|kurk*|silmad|vottis|antibiot*',
     'kublas|kuplaks|kuplad|nõgestõb* hingel*|vilista*|oksend*|vajus|kahise*|kahedaks|hääl|keel',
-    // Nakkus.
+    // Infection.
     'lõdise*|lõdin|vappe*|vappun|külmavärin*|raputab|väriseb hambad|voodi|marmor*|laigu*|teki|rõhk|sinakirju*|külg|neeru*|segast|kollaseks|küünarnuk*',
     'hambad plagise*|kokku|löövad',
     'jalad|käed|nahk marmor*|sinakirju*|laigulis* külm*|palavik*|lõdise*|higine|nagu|tuline',
@@ -87,17 +87,17 @@ export const et: AlarmPhrases = {
     'täpid|täppe|plekid|laigud|täpp* klaas* kao|jäävad|all|vajuta*|alles|ei',
     'lillad|tumelilla*|punakaslilla* tapid|tappe|tapp|pleki*|laigud palavik*|klaas*|tuline|külmad',
     'nahk koorub|tuleb|villis|kile maha|suu|lapats*|põlenud|silmad|huuled',
-    // Suhkur.
+    // Sugar.
     'atsetoon*|õunalõhn* suust|hinga*|oksend*|hingel*',
     'joob|joonud|janu kaamel|ämber|oksend*|kraan* oksend*|hingel*|kõhnu*|hinga*|nagu|vett',
-    'insuliin* kaks|topelt|kaks korda|valed|valesti',
-    // Mürgid, ravimid, esemed.
+    'insuliin* kaks|topelt korda|valed|valesti',
+    // Poison, medicines, things swallowed.
     'nööppatarei*|patarei*|magnet*|pareid kadu*|neela*|ilasta*|kurku|alla|suhu|suus',
     'jõi|jõid|lakku*|näris|imesin|sõi|sõime|lakanud jahutusvedel*|nõudepesu*|diisl*|nikotiin*|seeni|marju|kemikaal*|lahusti*|tablet*|torupuhas*',
     'vingu*|ving|siiber|kloori|heitgaas*|gaas*|kütikeha* pea|peas|peavalu|peaga|pead|peavalud|oksend*|uima*|lamab|köhin|kinni|kukk*',
     'tabletid|rohud|tablette|antidepressan*|südamerohud|unerohi korraga|kõik|terve|kogu nädala|võtn*|võtsin|ära|võtnud|karbis|ühe',
     'leidis|leidsin südamerohud|tabletid|tühja|blist*|rohud laps*|suu|suust|lehe|lehel|karbi|pudu|poisi',
-    // Trauma.
+    // Injury.
     'kukku*|lendas|kukkusin katuselt|tellingutelt|redelilt|korruselt|meetri|batuudilt|hobuse|kõrguselt',
     'jalg|käsi|puus|põlv|jalga lühem|väljapoole|viltu|kõver|paigast|kõrval kukk*|libis*|saa|püsti|karjub|astuda|keera*|nagu|ei|seista|toetada',
     'kukk*|libise* püsti|astuda|seista|tõusta ei|saa',
@@ -108,7 +108,7 @@ export const et: AlarmPhrases = {
     'silma|silm|silmad lubja*|kemikaal*|pritsi*|lendas|udu|uduselt|vikerkaar*|veripunane|uduvina|veri punane|valu*|põleb|näen|oksend*|lamp*|latern*|ainult|iivelda*',
     'tunne|tunnen tualettpaber*|paberit|pühin|wc',
     'püksid märjaks ilma|selg|tunne*',
-    // Rasedus.
+    // Pregnancy and after birth.
     'laps|beebi|poiss|liigutus*|müksu|potsatust|liigutama|tütar vaikne|vaikseks|vaikus|pole|ühtegi|ei|ainult|vähem liigut*|müks*|potsu*|togi*|tundnud|eile*|täna|tavaliselt|õhtust',
     'kõht kõvaks|kokku|tõmbab minuti*|iga|tagant',
     'vett|veed|märg|märjaks|lootevesi niris*|jalgade|lirtsub|püksid|istme|läksid|sukk*|aluspes*|loik nädal*|siiani|kõht|rase*|täna|järsku|põrand*',
@@ -116,12 +116,12 @@ export const et: AlarmPhrases = {
     'sünnit*|keisri*|keisrit 39|38|palavik*|haiseb|hing|tükid|sidet|hingel*|kinni|pea',
     'silme|silmade virvenda*|sähvi*|tahekesed|tahed|sädemed|tähekesed pea|peas|peavalu|peaga|pead|peavalud|rõhk|rase*|ribi*|nädal*|paiste*',
     'rasedustest*|test|rase* valu|alakõh*|õlas|abaluu kokku|pilt|olas|olga|olg|ola|kisub|hirmus|lõi',
-    // Imikud.
+    // Babies.
     'rinda|tissi|pudelit|rinnast ei|taha|lükkab|keeldu* võta|võtnud|taha|ime|võat mähe|maga*|kuiv|ainult|silm*|hommik*|lage*|täna',
     'lage|lagipea|lõge|lagi punnis|pungis|kühmus|lohus|auku',
-    'nutt|nutab|nutab|kisendab|ulub|karjub kile*|peenike*|peenikese|monotoon*|hoogudena|põlved|kajakas tund*|häälega|valgeks|hull*|nagu|tõmbab|oigaks|järjest',
+    'nutt|nutab|kisendab|ulub|karjub kile*|peenike*|peenikese|monotoon*|hoogudena|põlved|kajakas tund*|häälega|valgeks|hull*|nagu|tõmbab|oigaks|järjest',
     'raputas last|beebit',
-    // Vägivald ja hääled.
+    // Violence and others.
     'lõi|lööb|peksab|peksis|peeksab|kägista*|surus|väänas mind|mu|ema|rihmaga|kõrist|last|pead mees|jälle|elukaaslane|lapsed|täna|isa|vend|kinni|ukse*|lubas|seina',
     'kõrist|kõri kinni|surus|hoidis|läbi|lõigata',
     'lubas|ütles|ähvarda* tappa|maha|murrab|kõri|lööb|tapab järgmine|kui|nuga|lööb|mu|kord|ära',

@@ -2,18 +2,18 @@ import type { AlarmPhrases } from '../alert-phrases.ts';
 
 export const pl: AlarmPhrases = {
   CALL_112: [
-    // Serce.
-    'mostku|mostkiem|klatce|piersi|dołku|mostek imad*|kamień|siedzi|ciężk*|pali|piecze|ściska|chwyciło|złapało|usiadł|dusi|rozpiera|siadł|kamien reka|reka|reke|reki|rece|rekach|rekami|łopatk*|żuchw*|poty|pot|spocon*|poce|poci|łokc*|promien*|rana|godzin*|szary|mokry|zimn*|dalej|lewa|gardła|nitro*|świtu|jak',
+    // Heart.
+    'mostku|mostkiem|klatce|piersi|dołku|mostek imad*|kamień|siedzi|ciężk*|pali|piecze|ściska|chwyciło|złapało|usiadł|dusi|rozpiera|siadł|kamien reka|reke|reki|rece|rekach|rekami|łopatk*|żuchw*|poty|pot|spocon*|poce|poci|łokc*|promien*|rana|godzin*|szary|mokry|zimn*|dalej|lewa|gardła|nitro*|świtu|jak',
     'imadło|imadłowy|imadle mostk*|pierś*|ścisk|łopatk*|klat*',
-    'szary|blady|mokry|biały żuchw*|poci|pocil*|poty|pot|spocon*|poce|poci|łapie|mostk*|twarzy|bark|klat*',
-    'potem|poty|pocę|poce zimn*|mysz|zlało|zlewa ściska|reka|reke|reki|rece|rekach|rekami|reka|mostk*|szczęk*|klat*|oddech*',
+    'szary|blady|mokry|biały żuchw*|poci|pocil*|poty|pot|spocon*|poce|łapie|mostk*|twarzy|bark|klat*',
+    'potem|poty|pocę|poce zimn*|mysz|zlało|zlewa ściska|reka|reke|reki|rece|rekach|rekami|mostk*|szczęk*|klat*|oddech*',
     'serce|puls|tętno wali|trzepocze|przeskakuje|kołacze|nierówno|pędzi|galop* słab*|słania|odle*|odpł*|czarno|godzin*|zadyszk*|mdle*|tchu|waty|160|170|180|190|nierówno|osun*',
-    // Omdlenie.
-    'osunął|osunęła|osunoł|osunęłam|odpłynął|odpłynęłam|odpłynął|odleciał*|zasłabł*|ścięło|odcięło ściani*|stole|fotel*|prąd|nóg|chwilę|biał*|razy|sekund*|krow*|kuchni|dziś|blad*|przy|sztylet',
+    // Fainting.
+    'osunął|osunęła|osunoł|osunęłam|odpłynął|odpłynęłam|odleciał*|zasłabł*|ścięło|odcięło ściani*|stole|fotel*|prąd|nóg|chwilę|biał*|razy|sekund*|krow*|kuchni|dziś|blad*|przy|sztylet',
     'urwał|urwało film|prąd',
     'ciemno|czarno|biało oczach|oczami|zrobiło ból*|osun*|usiadł*|puls|bąbl*|siadam',
     'obudził*|ocknął*|ocknęł* podłodze|ziemi|mróz|parkie*',
-    // Oddech.
+    // Breathing.
     'zdania|zdań|słowa|słowie|mówić nie|jednym|po dam|kończ*|powiedzieć|odpowiada|dokańcza',
     'ventolin*|berodual*|inhalator* nic|szybko|pust* daje|mówić|rady|pomaga|działa',
     'brak tchu',
@@ -30,7 +30,7 @@ export const pl: AlarmPhrases = {
     'robi się fioletowy|sinawa|siny',
     'pluję|kaszl*|chustecz*|plwocin* krew|krwi*|różow* świeża|szklank*|łyżk*|dużo|zadyszk*|wdech*',
     'ślina|ślinę|śliny|ślinka|slina|ślini cieknie|leci|kapie|wypluwa*|przełyk*|łyk*|połyka',
-    // Wiotkość, trudno dobudzić.
+    // Limp, hard to wake.
     'wiotki|wiotka|szmatka|szmaciany|lalka|lejący rękach|jak|wymiot*|przerwy|blad*|teraz|leży|drga*',
     '> leje|leci|przelewa się przez ręce',
     '> leci przez ręce|rece',
@@ -38,7 +38,7 @@ export const pl: AlarmPhrases = {
     'nie budzi|reaguje|otwiera|kontaktuje jedzenie|policzk*|imię|oczy|oczu|szczyp*|gdy',
     'źrenic* szpilk*|większa|jedna|wąskie',
     'rączk* opada|opadają|spadają|podnosz*',
-    // Udar.
+    // Stroke.
     'twarz*|policzek|kącik*|kąciku|uśmiech*|powieka|kacik wisi|wiszą|opad*|krzywa|krzywy|krzywo|wykrzyw*|połową|wypływa|jednej|moje|skosem|gubić ust|jedna|jednej|jednym|jedno|policz*|połow*|firanka|pół|twarzy',
     'ręka|reka|dłoń|noga|nogę|noge|ręki cudza|bezwładn*|zdrętw*|ciągnie|zgłupiała|wypad*|należeć|puściła|ołowiu|ciągn*|wisi|leży|podnieść|klapie lewa|prawa|rana|nagle|strony|jego|nie|obiadu|kubek|lewej|prawej|dzis|dziś|stronie|jak -bark*|ramie*',
     'język|słowa|mowa|mówi|mowi|gada|sylaby plącze|płata|plata|przekręca|niezrozumia*|wódce|bełkocz*|przekreca|mylę|zagraniczn*',
@@ -46,18 +46,18 @@ export const pl: AlarmPhrases = {
     'widzi|widzę|widze|widzieć podwójnie|dwa|połow*|pół|cienie|nic|lewej|prawej telewizor*|gazet*|obraz*|godzin*|jak|nagle|tylko|od|nie',
     'oku|oko|obrazu zgasił|ciemno|firank*|zniknąć|zniknął|pół|zasłon* rana|nagle|ktoś|światło|koniec|minut',
     'chodzi|idzie|szedł|wracałem lodzie|marynarz*|ścianie|pijany|skos* nagle|po|godziny|jak',
-    // Głowa.
+    // Head.
     'głow*|potylicy|karku eksplod*|piorun*|trzask|młot*|pękł* sekund*|nigdy|ból|wymiot*|krzyk*|strzel*',
     'sekundę|sekunde|sekundzie ból|glowa|głowa|piorun|nigdy',
     'spadł*|uderz*|kopnął|kopn*|dostał*|zderzył*|wypadł*|guz|upad* głow*|czoł*|kask*|beton*|sanki|kafle|ucho|skroń|łóżk*|sank* wymiot*|zwymiot*|senn*|śpi|spać|pamięta|bełko*|coraz|leci|chlusn*|odpływa|odpowiad*|źrenic*',
     '> nie pamięta|pamieta upadku|wypadku|jak|co|nic|niczego',
     'warfin*|xarelto|acenokumarol*|pradax*|eliquis*|rozrzedza* spadł*|spadl|upad*|guz|głow*|nosa|krew|krwaw*|krwią|ręcznik*|siniak*|krwiak|dublow*|podwójnie|zaciąłem',
-    // Splątanie.
+    // Confused.
     'poznaje|wie|wiedziała|rozumie|kontaktuje nie gdzie|kto|co|wnuczk*|dzień|jak|kim|jest|mówię|który|czajnik|mnie',
     'nazywa|woła|szuka mnie|babcię|mamy|swojej|halina|przystanku|porucznik* żyje|córk*|dzis*|dziś|szkoły|dygo*|gorącz*',
     'majaczy|bredzi|gadam gorącz*|39|40|38|ścian*|kark|nog*',
     'pyta co|minut skąd|gdzie|kto',
-    // Brzuch.
+    // Belly.
     'brzuch* deska|deske|blacha|skała|bęben|beben|twardy|kamień|wzdęt* boli|wymiot*|leżę|gaz*|skul*|kal|kalu|kalem|smierd*|krew|wstać|nie|odetch*|jak|leje|dół',
     'brzuch|boli|bok prawym|prawy|dole dół|dole|zgięt*|podskocz* 38|39|gorącz*|zwymiot*|chodzi|zgięta|kaszl*|idzie|płacz|nie',
     'rozdarł*|rozdarło|przebija|pękło plec*|krzyż*|brzuch*|żołąd*|łopat*|jakby',
@@ -71,11 +71,11 @@ export const pl: AlarmPhrases = {
     'nie oddał moczu',
     'pieluch*|pieluszk*|pampers such*|lekka|mokra|jedna godzin*|od|wczoraj|ostatnio|dziesięciu',
     'jądr*|jadro|moszn*|krocze spuch*|sczernia*|boli|opuch*|napuch* nagle|godzin|wymiot*|strasz*|smród|wczoraj|noc*',
-    // Uczulenie.
+    // Allergy.
     'język|usta|wargi|gardło|krtań|twarz|powieki|szyja|jezyk|buzia spuch*|grubie*|gruby|mieści|zamyka|balon|ponton|śliwki|rośnie|ścisk|spuchł|bania po|pokrzyw*|osa|użądl*|oddech*|ślin*|swędz*|głos|leku|bąbl*|zastrzyk*|zjadł*|duszn*|wdech*|kołnierz*',
     'pokrzywk*|bąblach|bąble|bable|wysypało oddech*|dusi|wymiot*|zwymiot*|osun*|kaszl*|piszczy|biał*|ścisk|gardl*|gardł*|usta|ciemno|brzuch*|odpłyn*|zachryp*|cała|stóp|wiotk*|skurcz*',
     'szerszeń|osa|pszczo*|użądlił* dusi|kark|bąbl*|gardł*|twarz|swędz*|szyj*',
-    // Zakażenie.
+    // Infection.
     'dreszcz*|trzęsie|trzesie|dygocze|telepie|dygot* łóżk*|zębami|szczęk*|marmur*|sine|cętk*|plam*|zebami|kolana|ręce|lodowat*|żebr*|łokie*|brzuch*|nerki|nerkach|nerek|mną',
     'zęby|szczęka dzwonią|szczękają|szczękam',
     'marmurk*|cętkowan*|cetkowan*|plamy ręce|stopy|nog*|kolana|skora|skory|skorze|skore|zimn*|lodowat*|sine|fiolet*',
@@ -85,11 +85,11 @@ export const pl: AlarmPhrases = {
     'wybroczyn*|kropki|kropk*|gwiazdeczk*|plam* szklank*|fioletow*|bordow*|sine|bledną|naciskam|rosną|sinych gorącz*|40|39|38|nie|zostają|wybiel*|brzuch*|nog*|kark|leje',
     'wybroczyn*',
     'skóra|skora schodzi|zsuwa|pęcherz* ust|usta|ustach|ustami|oczy|buzi|plec*|ramion*|palc*|nadżer*',
-    // Cukier.
+    // Sugar.
     'aceton* oddych*|pachn*|zapach*|wymiot*|oddech*',
     'pije wiadrami|litr*|chudnie wymiot*|oddycha|chud*',
     'insulin* podwój*|dwa|pomyl*',
-    // Zatrucia, leki.
+    // Poison, medicines, things swallowed.
     'bateri*|baterijk*|magnes*|magnetyczn*|pinezk*|kuleczki połk*|brak*|zginęła|ślin*|brzuch|zniknę*|siostr*',
     'wypił*|oblizał*|zjadł*|zjedliśmy|łyknął|napił* syrop*|kapsułk*|zmywark*|kanie|grzyb*|konwali*|rozpuszcz*|płyn*|butelki|chemi*',
     'kanie|grzyb*|muchomor* wymiot*|biegunk*|muszli|godzin*',
@@ -97,7 +97,7 @@ export const pl: AlarmPhrases = {
     'wszystkie|wszystko|całe|dwa|pustą|pusta|podwójnie tabletki|leki|listki|opakowan*|butel*|plaster|lekow wzięła|wzięłam|połknęłam|popił*|naraz|znalazł*|noc*|wziąłem|brał|winem|wymiot*',
     'metotreksat*|metotresat* codziennie|coddziennie|zamiast',
     'pomyli*|pomyłk* leki|tabletki|organizer*|saszetki|dawk* naraz|puls|śpi|wzię*|serce|codzien*|wszystko',
-    // Urazy.
+    // Injury.
     'spadł*|spadl|wypadł dachu|rusztowan*|kombajn*|drabin*|przyczep*|wysokoś*|konia|piętra',
     'noga|nodze|nogi|ręka|łydka|biodro|stopa krótsza|wykręcon*|skręcona|zewnątrz|krzywa|kątem|wykrecona|stanie leży|nie|wstaje|upad*|pośliz*|usiąść|zsun*|lezy|unios*',
     'nie wstaje|podniesie|stanie|wstanie nodze|upad*|potkn*|leży|lezy|nóżce|pośliz*',
@@ -109,7 +109,7 @@ export const pl: AlarmPhrases = {
     'oko|oka jak|boli|czerwon* pomidor|burak|widzę|parę|cienie',
     'krocze|krocza|pośladki|papieru|podcieraniu czuję|czuje|drewna nie|popuszcz*|mocz*|jak|sik*',
     'popuszczam|popuszcza mocz*|krocz*|kręgosł*|kiedy -kich*|kaszl*|podnos*|śmie*',
-    // Ciąża i połóg.
+    // Pregnancy and after birth.
     'kopniak*|kopał|rusza|ruch*|synek|maluch|mała żadnego|cisza|nic|milczy|leniw*|mniej|przestał* wczoraj|dziś|rana|ruchy|tydzień|kolacji|kopał*|sok',
     'brzuch|krzyż twardnieje|stawia|boli|skurcz* minut',
     'wody|wkładka|ciepłego|chlusnęło|chlusnelo|leci odesz*|sącz*|mokra|nogach|tydzień|tydzien|odeszło|cieknie',
@@ -119,13 +119,13 @@ export const pl: AlarmPhrases = {
     'podpaska|podpaske|podkład|podklad kwadrans|minut*|skrzep*|nadąża|20|co',
     'krew żywa|jasna|plamy skrzep*|skurcz*|nogach|wkładc*|tydzień|podpask*|wkładce',
     'okres|test|ciąż* spóźnia|dodatni|łopatki szarp*|ból*|łopat*|promieniuj*',
-    // Niemowlęta.
+    // Babies.
     'ssie|piersi|jedzenie|pić|karmieni* nie|odwraca|odmawia|chlusta pieluch*|rączk*|siedmiu|wieczora|rana|mokra|ssie|śpi|głow*|godzin',
     'ciemiączk* napięt*|zapadn*|wypuk*|bębenek',
     'płacz*|krzyczy|kwili|jęczy|krzyk cieniutk*|podkurcz*|kwadrans*|zamiast|bez blednie|nóżki|nog*|godzin*|przerwy|jęk*|płakać|ciemiącz*|ściana',
     'pieluszce galaretka|malin*|porzecz*',
     'oczka|oczy uciek* rącz*|seriam*|zgina|reaguje|góry|zesztywn*|foteliku',
-    // Przemoc, głosy, odstawienie.
+    // Violence and others.
     'mąż|maz|maż|partner|ojciec|zięć|wnuk|syn|on bije|dusił|uderzył|popchnął|popycha|przypalił|zgasił|pobił|ciągnie|zamyka|wypuszcza mnie|mi|kablem|szyi|ją|włosy|rękę|nóż|telefon|wczoraj|dziś',
     'ślady|odciski|pręgi|slady palc*|kablu|kblu|pasku|papieros* szyi|plecach|pośladkach|wargą',
     'powiedział|mówi|mowi|mowil|zapowiedział|grozi dokończy|dokonczy|zabije|spali|zabić następn*|ją|jak|że|mnie|dom|ze',
@@ -144,7 +144,7 @@ export const pl: AlarmPhrases = {
     'dachu|torach|torów|wiadukt*|wiadukcie|moście|wisłę stoję|stalam|siedzę|zwalniam|wyszedłem|chodzę|miejsce|stałam|zgasił* codzien*|pociąg|boję|wieczor*|godzin*|dziś|dzis*|pospiesz*|jutro|obliczam|zadzwon*|komu',
     'stoję wiadukcie|dachu|torach|moście|parapecie',
     'wybrałem|wybrałam drzewo|miejsce|dzień|datę',
-    'wszystko|wszystko przygotowan*|naszykowan*|mam sobot*|przepraszam|oborze',
+    'wszystko przygotowan*|naszykowan*|mam sobot*|przepraszam|oborze',
     'świeże|świeżą|głębok*|swieze nacięc*|cięcie|żyletk*|rany|nacięcia|rece|ręce|ciecia',
     'cięcia|cięcie|ciecia|nacięcia|żyletk* udach|udo|uda|reka|reke|reki|rece|rekach|rekami|głęb*|świeże|zakle*|wczoraj|znowu|brzuchu',
     'lżej|lepiej bliskim|rodzin*|wszystkim|dzieciom beze',

@@ -90,7 +90,7 @@ export const en: FrameWords = {
     '> is it true',
     '> what if|would|counts',
     '> how do|would|does|can i|you|we|parents|real',
-    '> just|only asking|curious|wondering|wanted|want|want|need',
+    '> just|only asking|curious|wondering|wanted|want|need',
     '> just in case',
     '> to be ready|safe|sure|prepared',
     '> would|could that|this|it mean',

@@ -23,7 +23,7 @@ export const pl: FrameWords = {
     '> lekarz|kardiolog|neurolog|lekarze zadowolony|powiedział|kazał|obejrzał|powiedzieli',
     '> pod kontrolą',
     'wypisany|wypisana|wypisali|wypisano|wypuścili|wypis|wypisowa|wypisie|wyleczon*|wyzdrow*|zagoi*|rehabilitac*|stent|stenty|stentów|obserwacji|sor|sorze|sorem|szpitalu|oddziale|oddziału|oddział|operacj*|operowan*|zakończył*|przeszło|minęło|minęły|ustąpi*|odstawion*|trombektomi*|toksykologi*|wykluczy*|wykluczon*|stabiln*|terapii|uratowali',
-    '> wyszedł|wyszła|wyszłam|wyszedłem|wrócił|wróciła|jest ze|z|do|już szpitala|oddziału|domu|w|domu',
+    '> wyszedł|wyszła|wyszłam|wyszedłem|wrócił|wróciła|jest ze|z|do|już szpitala|oddziału|domu|w',
     '> już w|jest domu',
     '> od tego|tamtej czasu|pory',
     '> bez śladu|napadów|zaleceń',
