@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that stand in any sentence and tell nothing about its subject. */
 export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(
-    'a an the i my me is am are was be been have has had do does of in on at to for from by with and or not no it that this when since after during need want get got very down up out off',
+    'a an the i my me is am are was be been have has had do does of in on at to for from by with and or not no it that this when since after during need want get got very down up out off son',
   ),
   et: set(
     'ja või ei on oli olen oleks mul mu mulle minu ma me meil see seda kui ka et siis juba väga vaja vajan soovin soovi tahan palun peale pärast ajal koos kuid aga',

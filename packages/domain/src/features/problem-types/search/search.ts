@@ -31,11 +31,17 @@ const leastScore = 0.09;
 const leastShare = 0.25;
 const shownWords = 3;
 
-/** A word that exists was not mistyped. */
+/** A word that exists was not mistyped, and one that others follow is not still being typed. */
 interface Typed {
   readonly word: Word;
   readonly isKnown: boolean;
+  readonly isWhole: boolean;
 }
+
+/** A short word of one language often begins a word of another: "son" is no "song". */
+const shortWord = 3;
+const isChance = ({ word, isKnown, isWhole }: Typed, known: Word): boolean =>
+  word.folded.length <= shortWord && (isKnown || isWhole) && word.folded !== known.folded;
 
 interface Meaning {
   readonly likeness: Likeness;
@@ -43,12 +49,17 @@ interface Meaning {
 }
 
 /** For each word of the language, what was typed that is most like it. */
-const meanings = (typed: readonly Typed[], { words }: LanguageIndex): Map<string, Meaning> => {
+const meanings = (
+  typed: readonly Typed[],
+  { words }: LanguageIndex,
+  isOwn: boolean,
+): Map<string, Meaning> => {
   const found = new Map<string, Meaning>();
   for (const known of words) {
     let best: Meaning | undefined;
-    for (const [index, { word, isKnown }] of typed.entries()) {
-      const like = likeness(word, known, isKnown);
+    for (const [index, each] of typed.entries()) {
+      if (!isOwn && isChance(each, known)) continue;
+      const like = likeness(each.word, known, each.isKnown);
       if (like.value >= leastLikeness && like.value > (best?.likeness.value ?? 0))
         best = { likeness: like, typed: index };
     }
@@ -128,11 +139,13 @@ export const searchReasons = (
   const typed = telling.map((word) => ({
     word,
     isKnown: indexes.some(({ words }) => words.some(({ folded }) => folded === word.folded)),
+    isWhole: word !== all.at(-1),
   }));
   const byType = new Map<ProblemType, Hit[]>();
   for (const index of indexes) {
-    const factor = index.language === language ? 1 : otherLanguages;
-    const known = meanings(typed, index);
+    const isOwn = index.language === language;
+    const factor = isOwn ? 1 : otherLanguages;
+    const known = meanings(typed, index, isOwn);
     for (const entry of index.entries) {
       const hit = hitOf(entry, known, index.language);
       if (hit)

@@ -1,12 +1,21 @@
 const marks = /\p{Diacritic}/gu;
 
+/** Most letters have no mark; й and ё have one. */
+const isPlain = (letter: string): boolean =>
+  letter < '\u0080' || (letter >= 'а' && letter <= 'я' && letter !== 'й');
+
 const foldLetter = (letter: string): string => {
+  if (isPlain(letter)) return letter;
   if (letter === 'ł') return 'l';
   return letter.normalize('NFD').replace(marks, '').charAt(0) || letter;
 };
 
 /** Letter by letter, so that places in the folded word are places in the written one. */
-const fold = (text: string): string => [...text].map(foldLetter).join('');
+const fold = (text: string): string => {
+  let folded = '';
+  for (const letter of text) folded += foldLetter(letter);
+  return folded;
+};
 
 export interface Word {
   /** As written, in small letters. */

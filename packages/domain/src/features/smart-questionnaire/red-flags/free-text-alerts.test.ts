@@ -29,9 +29,14 @@ test('a denial of one thing does not hide another', () => {
   expect(strongestAction(freeTextAlerts('No chest pain. But I cannot breathe'))).toBe('CALL_112');
 });
 
-test('thoughts of self-harm are not denied away', () => {
+test('thoughts of self-harm are not denied away: the clinic hears of what is denied', () => {
   expect(strongestAction(freeTextAlerts('ma ei taha enam elada'))).toBe('CRISIS');
-  expect(strongestAction(freeTextAlerts('no suicidal thoughts today'))).toBe('CRISIS');
+  expect(strongestAction(freeTextAlerts('no suicidal thoughts today'))).toBe('CLINIC_TODAY');
+});
+
+test('a danger behind many lesser alarms is still seen', () => {
+  const many = Array.from({ length: 80 }, (_, at) => `my chest hurts ${at}`).join('. ');
+  expect(strongestAction(freeTextAlerts(`${many}. Now I cannot breathe`))).toBe('CALL_112');
 });
 
 test('says the words as they were typed', () => {

@@ -1,8 +1,9 @@
-import { languages } from '../../../core/index.ts';
-import { type Word, wordsOf } from '../../problem-types/index.ts';
-import { alertPhrases, isDenied, noWords } from './denied.ts';
-import { type Phrase, phraseOf, placesOf } from './phrase.ts';
-import { phraseIndexOf, possiblePhrases, refsOf } from './phrase-index.ts';
+import { type Language, languages } from '../../../core/index.ts';
+import { type Frames, framesIn, joined } from './frames/cues.ts';
+import { type FrameKinds, hasAny, noKinds } from './frames/frame.ts';
+import { weighed } from './frames/weigh.ts';
+import { numberAlarms } from './numbers/number-alarms.ts';
+import { type RawAlarm, type ReadText, read } from './read-text.ts';
 import { type Action, actions } from './rule.ts';
 
 export interface FreeTextAlert {
@@ -11,77 +12,62 @@ export interface FreeTextAlert {
   readonly matched: string;
 }
 
-const alarming = ['CALL_112', 'CRISIS', 'CLINIC_TODAY'] as const;
+/** Nobody reads more of one kind, and a text can go on with ever new ones. */
+const mostOfOneKind = 50;
 
-const holdsNo = ({ slots }: Phrase): boolean =>
-  slots.some(({ words }) => [...words].some((each) => noWords.has(each)));
-
-const known = languages.flatMap((language) =>
-  alarming.flatMap((action) =>
-    alertPhrases[language].phrases[action].map((written) => {
-      const phrase = phraseOf(written);
-      // A thought of self-harm is never denied away.
-      return { language, action, phrase, canBeDenied: action !== 'CRISIS' && !holdsNo(phrase) };
-    }),
-  ),
-);
-
-const index = phraseIndexOf(known.map(({ phrase }) => phrase));
-
-/** A stop inside a number ends nothing. */
-const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
-const apostrophes = /['’`]/g;
-
-/** A sentence without an end is looked through piece by piece; pieces overlap by more than a phrase is long. */
-const pieceLength = 40;
-const pieceStep = 26;
-
-/** A word with the phrases that it is part of. */
-interface TypedWord extends Word {
-  readonly refs: ReturnType<typeof refsOf>;
-}
-
-const piecesOf = (all: readonly TypedWord[]): readonly (readonly TypedWord[])[] => {
-  const starts = Array.from(
-    { length: Math.max(1, Math.ceil((all.length - pieceLength) / pieceStep) + 1) },
-    (_, at) => at * pieceStep,
-  );
-  return starts.map((start) => all.slice(start, start + pieceLength));
-};
-
-const alertsIn = (sentence: string, typed: readonly TypedWord[]): readonly FreeTextAlert[] => {
-  const possible = possiblePhrases(
-    typed.map(({ refs }) => refs),
-    index,
-  );
-  if (possible.length === 0) return [];
-  const words = typed.map(({ folded }) => folded);
-  return possible.flatMap(({ phrase: at, candidates }) => {
-    const alarm = known[at];
-    const places = alarm && placesOf(candidates, alarm.phrase);
-    if (!places) return [];
-    const { language, action, canBeDenied } = alarm;
-    const ends = [Math.min(...places), Math.max(...places)] as const;
-    if (canBeDenied && isDenied(words, ends, language)) return [];
-    const [first, last] = [typed[ends[0]], typed[ends[1]]];
-    if (!first || !last) return [];
-    return [{ action, matched: sentence.slice(first.start, last.start + last.plain.length) }];
+/** Alarms of numbers, each with the piece in which the number itself stands. */
+const alarmsOfNumbers = ({
+  sentences: all,
+  pieces,
+  items,
+}: ReadText): readonly (readonly [number, RawAlarm])[] => {
+  const firstOf = new Map(pieces.map(({ sentence }, at) => [sentence, at] as const).toReversed());
+  return numberAlarms(items).map(({ action, from, to }) => {
+    const matched =
+      from.sentence === to.sentence
+        ? (all[from.sentence] ?? '').slice(from.start, to.end)
+        : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
+    return [
+      firstOf.get(to.sentence) ?? 0,
+      { action, matched, language: null, isName: false, isDenied: false },
+    ];
   });
 };
 
-/** Looks through any free text, in any of the languages; rather once too often than once too seldom. */
+/** A number has no language: whatever a word of any language says holds for it. */
+const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKinds => {
+  if (!frames) return noKinds;
+  return language === null ? languages.reduce((all, each) => all | frames[each], noKinds) : frames[language];
+};
+
+/** Looks through any free text, in any of the languages; what is denied, over, or about somebody else weighs less. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
-  const plain = text.normalize('NFC').replace(apostrophes, '');
-  const seen = new Map<string, TypedWord['refs']>();
-  const withRefs = (word: Word): TypedWord => {
-    const refs = seen.get(word.folded) ?? refsOf(word.folded, index);
-    seen.set(word.folded, refs);
-    return { ...word, refs };
-  };
+  const whole = read(text);
+  const { pieces } = whole;
+  const raw = [
+    ...pieces.flatMap(({ alarms }, at) => alarms.map((each) => [at, each] as const)),
+    ...alarmsOfNumbers(whole),
+  ];
+  if (raw.length === 0) return [];
+  // Frames are looked for only where there is something to weigh.
+  const framed = pieces.map(({ words }) => framesIn(words));
+  const anywhere = joined(framed);
   const found = new Map<string, FreeTextAlert>();
-  for (const [sentence] of plain.matchAll(sentences))
-    for (const piece of piecesOf(wordsOf(sentence).map(withRefs)))
-      for (const alert of alertsIn(sentence, piece)) found.set(`${alert.action} ${alert.matched}`, alert);
+  const counts = new Map<FreeTextAlert['action'], number>();
+  for (const [at, { action: told, language, matched, isName, isDenied }] of raw) {
+    const action = weighed({
+      action: told,
+      isName,
+      isDenied,
+      here: kindsIn(framed[at], language),
+      isNowBeside:
+        hasAny(kindsIn(framed[at - 1], language), 'NOW') || hasAny(kindsIn(framed[at + 1], language), 'NOW'),
+      anywhere: kindsIn(anywhere, language),
+    });
+    if (!action || (counts.get(action) ?? 0) >= mostOfOneKind || found.has(`${action} ${matched}`)) continue;
+    found.set(`${action} ${matched}`, { action, matched });
+    counts.set(action, (counts.get(action) ?? 0) + 1);
+  }
   const ordered = [...found.values()].toSorted(
     (one, other) =>
       actions.indexOf(one.action) - actions.indexOf(other.action) ||
@@ -91,8 +77,9 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const shortest: FreeTextAlert[] = [];
   for (const alert of ordered) {
     const { action, matched } = alert;
-    if (!shortest.some((each) => each.action === action && matched.includes(each.matched)))
-      shortest.push(alert);
+    const isTold = (each: FreeTextAlert) =>
+      (each.action === action || action === 'CLINIC_TODAY') && matched.includes(each.matched);
+    if (!shortest.some(isTold)) shortest.push(alert);
   }
   return shortest;
 };

@@ -2,8 +2,11 @@ import type { Phrase, Slot } from './phrase.ts';
 
 /** In place of a slot: the word takes the phrase back. */
 const unless = -1;
+const forbidden = 2 ** 30;
+/** How many letters of a stem are looked up; the rest is compared. */
+const beginning = 3;
 
-interface SlotRef {
+export interface SlotRef {
   /** Which of the phrases. */
   readonly phrase: number;
   readonly slot: number;
@@ -13,7 +16,10 @@ export interface PhraseIndex {
   readonly phrases: readonly Phrase[];
   readonly words: ReadonlyMap<string, readonly SlotRef[]>;
   readonly stems: ReadonlyMap<string, readonly SlotRef[]>;
-  readonly longestStem: number;
+  /** Stems by how they begin, so that a word is held against few of them. */
+  readonly stemsBeginning: ReadonlyMap<string, readonly (readonly [string, readonly SlotRef[]])[]>;
+  /** By phrase, all zero between two looks; kept so that a short sentence does not cost all phrases. */
+  readonly slotsSeen: Uint32Array;
 }
 
 /** From every word and stem to the phrases it is part of: a text then costs its own words, not all phrases for each. */
@@ -29,25 +35,28 @@ export const phraseIndexOf = (phrases: readonly Phrase[]): PhraseIndex => {
     for (const word of slot.words) add(words, word, ref);
     for (const stem of slot.stems) add(stems, stem, ref);
   };
-  for (const [phrase, { slots, unless: forbidden }] of phrases.entries()) {
+  for (const [phrase, { slots, unless: takenBackBy }] of phrases.entries()) {
     for (const [slot, each] of slots.entries()) addSlot(each, { phrase, slot });
-    addSlot(forbidden, { phrase, slot: unless });
+    addSlot(takenBackBy, { phrase, slot: unless });
   }
   return {
     phrases,
     words,
     stems,
-    longestStem: Math.max(0, ...[...stems.keys()].map(({ length }) => length)),
+    stemsBeginning: Map.groupBy([...stems], ([stem]) => stem.slice(0, beginning)),
+    slotsSeen: new Uint32Array(phrases.length),
   };
 };
 
 const none: readonly SlotRef[] = [];
 
 /** The phrases that a word is part of. */
-export const refsOf = (word: string, { words, stems, longestStem }: PhraseIndex): readonly SlotRef[] => {
-  const found = [...(words.get(word) ?? none)];
-  for (let length = 1; length <= Math.min(word.length, longestStem); length += 1)
-    found.push(...(stems.get(word.slice(0, length)) ?? none));
+export const refsOf = (word: string, { words, stemsBeginning }: PhraseIndex): readonly SlotRef[] => {
+  let found: readonly SlotRef[] = words.get(word) ?? none;
+  for (let length = 1; length <= Math.min(word.length, beginning); length += 1)
+    for (const [stem, refs] of stemsBeginning.get(word.slice(0, length)) ?? [])
+      if ((stem.length === length || length === beginning) && word.startsWith(stem))
+        found = found.length === 0 ? refs : [...found, ...refs];
   return found;
 };
 
@@ -60,24 +69,34 @@ export interface PossiblePhrase {
 /** Phrases of which every word stands somewhere here and no forbidden one does, in the order of the index. */
 export const possiblePhrases = (
   refs: readonly (readonly SlotRef[])[],
-  { phrases }: PhraseIndex,
+  { phrases, slotsSeen }: PhraseIndex,
 ): readonly PossiblePhrase[] => {
-  const found = new Map<number, { candidates: number[][]; isForbidden: boolean }>();
-  for (const [at, each] of refs.entries()) {
+  // One bit for each slot that has a word, before any places are noted: most phrases are out at once.
+  const touched: number[] = [];
+  for (const each of refs)
     for (const { phrase, slot } of each) {
-      const known = found.get(phrase) ?? {
-        candidates: (phrases[phrase]?.slots ?? []).map((): number[] => []),
-        isForbidden: false,
-      };
-      found.set(phrase, known);
-      const places = known.candidates[slot];
-      if (slot === unless) known.isForbidden = true;
-      // A word may fit a slot in two ways, and still stands at one place.
-      else if (places && places.at(-1) !== at) places.push(at);
+      const bits = slotsSeen[phrase] ?? 0;
+      if (bits === 0) touched.push(phrase);
+      slotsSeen[phrase] = bits | (slot === unless ? forbidden : 1 << slot);
     }
+  const found = new Map<number, number[][]>();
+  for (const phrase of touched) {
+    const slots = phrases[phrase]?.slots ?? [];
+    if (slotsSeen[phrase] === 2 ** slots.length - 1)
+      found.set(
+        phrase,
+        slots.map((): number[] => []),
+      );
+    slotsSeen[phrase] = 0;
   }
+  if (found.size === 0) return [];
+  for (const [at, each] of refs.entries())
+    for (const { phrase, slot } of each) {
+      const places = found.get(phrase)?.[slot];
+      // A word may fit a slot in two ways, and still stands at one place.
+      if (places && places.at(-1) !== at) places.push(at);
+    }
   return [...found]
-    .filter(([, { candidates, isForbidden }]) => !isForbidden && candidates.every(({ length }) => length > 0))
-    .map(([phrase, { candidates }]) => ({ phrase, candidates }))
+    .map(([phrase, candidates]) => ({ phrase, candidates }))
     .toSorted((one, other) => one.phrase - other.phrase);
 };

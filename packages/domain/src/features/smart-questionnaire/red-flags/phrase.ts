@@ -10,6 +10,8 @@ export interface Phrase {
   readonly slots: readonly Slot[];
   readonly unless: Slot;
   readonly inOrder: boolean;
+  /** Names an illness or event as a doctor's letter does: said of long ago and of others as often as of now. */
+  readonly isName: boolean;
 }
 
 /** As typed words are compared: without diacritics, й and ё being и and е with one. */
@@ -27,9 +29,11 @@ const slotOf = (written: string): Slot => {
 };
 
 export const phraseOf = (written: string): Phrase => {
-  const inOrder = written.startsWith('> ');
-  const [body = '', unless = ''] = (inOrder ? written.slice(2) : written).split(/ -(?=\S)/);
-  return { slots: body.trim().split(' ').map(slotOf), unless: slotOf(unless), inOrder };
+  const isName = written.startsWith('~ ');
+  const unmarked = isName ? written.slice(2) : written;
+  const inOrder = unmarked.startsWith('> ');
+  const [body = '', unless = ''] = (inOrder ? unmarked.slice(2) : unmarked).split(/ -(?=\S)/);
+  return { slots: body.trim().split(' ').map(slotOf), unless: slotOf(unless), inOrder, isName };
 };
 
 /** How far apart the words of a phrase may stand, beside the words themselves. */
@@ -40,11 +44,12 @@ const betweenInOrder = 1;
 export const placesOf = (
   candidates: readonly (readonly number[])[],
   { slots, inOrder }: Pick<Phrase, 'slots' | 'inOrder'>,
+  isAllowed: (places: readonly number[]) => boolean = () => true,
 ): readonly number[] | undefined => {
   const most = slots.length - 1 + (inOrder ? betweenInOrder : between);
   const place = (slot: number, taken: readonly number[]): readonly number[] | undefined => {
     const options = candidates[slot];
-    if (!options) return taken;
+    if (!options) return isAllowed(taken) ? taken : undefined;
     for (const at of options) {
       if (taken.includes(at) || (inOrder && taken.length > 0 && at <= Math.max(...taken))) continue;
       const next = [...taken, at];

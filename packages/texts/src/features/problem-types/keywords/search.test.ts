@@ -118,3 +118,15 @@ test('is fast enough for every key pressed', { timeout: 5_000 }, () => {
     expect(found('et', 'laps köhib ja nina on kinni juba nädal aega')).toContain('COUGH');
   }
 });
+
+test.each(['my son has a cough', 'cough, my son'])(
+  '“%s” has nothing to do with an Estonian hernia',
+  (text) => {
+    expect(found('en', text)).not.toContain('HIP_GROIN_PAIN');
+    expect(found('en', text)).toContain('COUGH');
+  },
+);
+
+test('a word of another language is found while it is being typed', () => {
+  expect(found('en', 'köh')).toContain('COUGH');
+});

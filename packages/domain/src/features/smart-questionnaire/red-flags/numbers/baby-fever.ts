@@ -1,0 +1,70 @@
+import { alarm, type NumberRule } from './number-rule.ts';
+import { numberBeginnings } from './number-words.ts';
+import { type Item, isNear, wordMatcher } from './read-numbers.ts';
+import { hotPlaces } from './temperature.ts';
+
+const isWeek = wordMatcher('week weeks wk wks nadal* недел* tyg tydzien tygodni tygodnie tygodniow*');
+const isMonth = wordMatcher(
+  'month months mo mths kuu kuud kuune kuuse* kuuaja* месяц* месячн* мес miesiac* miesiec* mies',
+);
+const isDay = wordMatcher('day days paeva paevane paevase* день дня днеи дневн* dni dniow*');
+/** An age, not how long something lasts. */
+const isAge = wordMatcher(
+  'old newborn baby infant vana vanune vanuse* beebi* imik* vastsundin* nadalane nadalase* nadalasel kuune kuusel kuuse paevane paevase* kuuaja* младен* малыш* новорожд* грудничк* недельн* месячн* дневн* niemowl* noworod* malusz* tygodniow* miesieczn* dniow*',
+);
+const isNoAge = wordMatcher(
+  'for past ago pregnant pregnancy later leave postpartum after section since tagasi rase* rasedus* saati juba sunnitus* beremen* беремен* назад уже после родов ciaz* temu po porodzie',
+);
+
+const mostWeeks = 12;
+const mostMonths = 2;
+const mostDays = 90;
+
+const agesInWords = /kuu|nadal|paev|месячн|недельн|дневн|miesiecz|tygodniow|dniow/;
+
+/** "kahekuune", "шестинедельный", "dwumiesięczny": the number is in the word. */
+const ageInWord = ({ folded }: Item): 'young' | 'older' | undefined => {
+  if (!agesInWords.test(folded)) return undefined;
+  const [beginning, value] = numberBeginnings.find(([each]) => folded.startsWith(each)) ?? [];
+  if (beginning === undefined || value === undefined) return undefined;
+  const rest = folded.slice(beginning.length);
+  if (!isAge(rest)) return undefined;
+  return value <= (isMonth(rest) ? mostMonths : mostWeeks) ? 'young' : 'older';
+};
+const isOfOneMonth = wordMatcher(
+  'kuuajane kuuajase* месячныи месячная месячного месячнои miesieczny miesieczna miesieczne newborn vastsundin* новорожд* noworod*',
+);
+
+const isHalfOrOne = wordMatcher('полтора ma poltora');
+
+const isYoung = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  const unit = items[at + 1]?.folded;
+  if (!item) return false;
+  if (item.value === undefined) {
+    // "Has a month", "one and a half months".
+    if (isHalfOrOne(item.folded) && unit !== undefined && isMonth(unit)) return true;
+    const told = ageInWord(item);
+    if (told !== undefined) return told === 'young';
+    return isOfOneMonth(item.folded) && items[at - 1]?.value === undefined;
+  }
+  if (unit === undefined || item.value <= 0) return false;
+  const isCounted =
+    (isWeek(unit) && item.value <= mostWeeks) ||
+    (isMonth(unit) && item.value <= mostMonths) ||
+    (isDay(unit) && item.value <= mostDays && isNear(items, at, isAge, [3, 3]));
+  if (!isCounted) return false;
+  return isAge(unit) || isNear(items, at, isAge, [3, 3]) || !isNear(items, at, isNoAge, [2, 2]);
+};
+
+const reach = 30;
+
+/** A baby under three months with 38.0 or more. */
+export const babyFever: NumberRule = (items) => {
+  const hots = hotPlaces(items);
+  if (hots.length === 0) return [];
+  const young = items.findIndex((_, at) => isYoung(items, at));
+  const near = hots.find((at) => Math.abs(at - young) <= reach);
+  const [age, temperature] = [items[young], near === undefined ? undefined : items[near]];
+  return age && temperature ? [alarm('CALL_112', age, temperature)] : [];
+};

@@ -1,0 +1,27 @@
+import { type Item, isNear, wordMatcher } from './read-numbers.ts';
+
+const isPregnancyWord = wordMatcher(
+  'pregnan* preg trimester midwife bump unborn rase rasedus* rasedan rasean lapseoot* ammaemand* loote* sunnitus* sunnitas* sunnitasin sunnitanud беремен* акушер* родила родов родах роды триместр* ciaz* ciezarn* polozn* porodzie porod urodzil* pologu postpartum birth delivered csection',
+);
+const isWeek = wordMatcher(
+  'week weeks wk wks nadal nadalat nadalas nadalal nadalane недел* tydzien tygodni tygodniu tyg tc',
+);
+const isNoWeek = wordMatcher(
+  'ago old for last past next every tagasi parast vana vanune назад каждую через temu przez lat od za',
+);
+
+const [firstWeek, lastWeek] = [4, 42];
+
+/** A week of pregnancy, written as people write it: "27 weeks", "33 nädal". */
+export const weekOfPregnancy = (items: readonly Item[]): number =>
+  items.findIndex(({ value }, at) => {
+    const next = items[at + 1]?.folded;
+    if (value === undefined || !Number.isInteger(value) || value < firstWeek || value > lastWeek)
+      return false;
+    const isAfterWeek = isWeek(items[at - 1]?.folded ?? '');
+    return (isAfterWeek || (next !== undefined && isWeek(next))) && !isNear(items, at, isNoWeek, [1, 3]);
+  });
+
+/** Whether the text speaks of a pregnancy, or of a birth not long ago. */
+export const pregnancyWord = (items: readonly Item[]): number =>
+  items.findIndex(({ folded }) => isPregnancyWord(folded));

@@ -1,0 +1,21 @@
+import { alarm, type NumberRule } from './number-rule.ts';
+import { isNear, wordMatcher } from './read-numbers.ts';
+
+const isOxygen = wordMatcher(
+  'sat sats saturation spo2 o2 oxygen oximeter oxymeter finger clip watch sature* saturats* oksu* oksumeet* hapnik* hapniku* pulsoks* sorme* sorm napus napp klamber klambri* andur* sormeandur* прибор* палец пальц* палц* palec palc* tlen aparacik* aparat* сатурац* кислород* пульсоксиметр* оксиметр* saturac* natlenie pulsoksymetr* spo',
+);
+const isOtherUnit = wordMatcher(
+  'years year old yo kg lat lata лет года aastane aastat bpm pulse km minut* min',
+);
+
+const [least, low] = [50, 93];
+
+/** Oxygen in the blood under 93 per cent. */
+export const saturation: NumberRule = (items) =>
+  items.flatMap((item, at) => {
+    const { value } = item;
+    if (value === undefined || value < least || value >= low) return [];
+    const next = items[at + 1]?.folded;
+    if (next !== undefined && isOtherUnit(next)) return [];
+    return isNear(items, at, isOxygen, [5, 3]) ? [alarm('CALL_112', item, item)] : [];
+  });

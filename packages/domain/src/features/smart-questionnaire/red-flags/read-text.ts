@@ -1,0 +1,150 @@
+import { type Language, languages } from '../../../core/index.ts';
+import { type Word, wordsOf } from '../../problem-types/index.ts';
+import { asTold } from './alert-phrases/as-told/index.ts';
+import { alertPhrases } from './denied.ts';
+import { isOfPair } from './fixed-pairs.ts';
+import { cueRefsOf } from './frames/cues.ts';
+import { holdsNoWord, isDeniedHere, isNoBesideItsWord, isSaidToBeWell } from './frames/denial.ts';
+import { asCyrillic, isLatinRussian } from './latin-russian.ts';
+import { meantBy, mistypedIndexOf, mostGuesses } from './mistyped.ts';
+import { type Item, itemsOf } from './numbers/read-numbers.ts';
+import { phraseOf, placesOf } from './phrase.ts';
+import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from './phrase-index.ts';
+import type { Action } from './rule.ts';
+
+const alarming = ['CALL_112', 'CRISIS', 'CLINIC_TODAY'] as const;
+
+const known = languages.flatMap((language) =>
+  alarming.flatMap((action) =>
+    [...alertPhrases[language].phrases[action], ...asTold[language][action]].map((written) => ({
+      language,
+      action,
+      phrase: phraseOf(written),
+    })),
+  ),
+);
+
+const index = phraseIndexOf(known.map(({ phrase }) => phrase));
+const mistyped = mistypedIndexOf(index);
+
+/** A stop inside a number ends nothing. */
+const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
+const apostrophes = /['’`]/g;
+const commas = /[,:()–—/"]|\s-\s/;
+
+/** A sentence without an end is looked through piece by piece; pieces overlap by more than a phrase is long. */
+const pieceLength = 40;
+const pieceStep = 26;
+
+/** A word with the phrases and the frames that it is part of, and its part of the sentence between commas. */
+interface TypedWord extends Word {
+  readonly refs: readonly SlotRef[];
+  readonly cueRefs: readonly SlotRef[];
+  readonly clause: number;
+}
+
+/** An alarm before it is seen in its frame. */
+export interface RawAlarm {
+  readonly action: Exclude<Action, 'FLAG'>;
+  /** The words, as they were typed. */
+  readonly matched: string;
+  /** Of the words; numbers have none. */
+  readonly language: Language | null;
+  readonly isName: boolean;
+  readonly isDenied: boolean;
+}
+
+const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil((all.length - pieceLength) / pieceStep) + 1) },
+    (_, at) => at * pieceStep,
+  );
+  return starts.map((start) => all.slice(start, start + pieceLength));
+};
+
+const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAlarm[] =>
+  possiblePhrases(
+    typed.map(({ refs }) => refs),
+    index,
+  ).flatMap(({ phrase: at, candidates }) => {
+    const alarm = known[at];
+    const places = alarm && placesOf(candidates, alarm.phrase, (all) => isNoBesideItsWord(typed, all));
+    if (!places) return [];
+    const { language, action, phrase } = alarm;
+    const [first, last] = [typed[Math.min(...places)], typed[Math.max(...places)]];
+    if (!first || !last) return [];
+    return [
+      {
+        action,
+        language,
+        matched: sentence.slice(first.start, last.start + last.plain.length),
+        isName: phrase.isName,
+        isDenied:
+          !holdsNoWord(typed, places) &&
+          (isDeniedHere(typed, places, language) || isSaidToBeWell(typed, places)),
+      },
+    ];
+  });
+
+/** A piece of the text with its alarms. */
+interface Piece {
+  readonly sentence: number;
+  readonly alarms: readonly RawAlarm[];
+  readonly words: readonly TypedWord[];
+}
+
+export interface ReadText {
+  readonly sentences: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly items: readonly Item[];
+}
+
+/** The text in sentences and pieces of them, with what alarms in each, and with its numbers. */
+export const read = (written: string): ReadText => {
+  const seen = new Map<string, Pick<TypedWord, 'refs' | 'cueRefs'>>();
+  let guesses = 0;
+  const guessed = (folded: string): readonly SlotRef[] => {
+    // "Smile's" and "ropes" are typed without the mark, or are several.
+    const single = folded.length > 4 && folded.endsWith('s') ? refsOf(folded.slice(0, -1), index) : [];
+    if (single.length > 0) return single;
+    guesses += 1;
+    return guesses > mostGuesses ? [] : meantBy(folded, mistyped).flatMap((each) => refsOf(each, index));
+  };
+  const refsFor = (folded: string) => {
+    const before = seen.get(folded);
+    if (before) return before;
+    const [refs, cueRefs] = [refsOf(folded, index), cueRefsOf(folded)];
+    const made = { refs: refs.length + cueRefs.length > 0 ? refs : guessed(folded), cueRefs };
+    seen.set(folded, made);
+    return made;
+  };
+  const text = written.normalize('NFC').replace(apostrophes, '');
+  // A sentence that is repeated says nothing new.
+  const split = [...new Set(Array.from(text.matchAll(sentences), ([sentence]) => sentence.trim()))].filter(
+    Boolean,
+  );
+  const asTyped = split.map(wordsOf);
+  const wordsOfSentences = isLatinRussian(asTyped.flat())
+    ? asTyped.map((each) => each.map(asCyrillic))
+    : asTyped;
+  const pieces: Piece[] = [];
+  const items: Item[] = [];
+  for (const [at, sentence] of split.entries()) {
+    let clause = 0;
+    let end = 0;
+    const words = wordsOfSentences[at] ?? [];
+    const typed = words.map((word, place): TypedWord => {
+      if (word.start - end !== 1 || sentence.charAt(end) !== ' ')
+        if (commas.test(sentence.slice(end, word.start))) clause += 1;
+      end = word.start + word.plain.length;
+      const { plain, folded, start, letters } = word;
+      const { refs, cueRefs } = refsFor(folded);
+      const isOther = isOfPair(folded, words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? '');
+      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs, clause };
+    });
+    for (const piece of piecesOf(typed))
+      pieces.push({ sentence: at, alarms: alarmsIn(sentence, piece), words: piece });
+    items.push(...itemsOf(sentence, words, at));
+  }
+  return { sentences: split, pieces, items };
+};
