@@ -14,7 +14,8 @@ import {
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
-import { factsOf, judge } from './judge.ts';
+import { factsOf } from './facts.ts';
+import { judge } from './judge.ts';
 import type { Found, FoundProblem, keep, Questionnaire } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
