@@ -18,13 +18,17 @@ interface HelpLines {
 }
 
 const always = (phone: string): CrisisLine => ({ phone, hours: 'ALWAYS' });
+const unknownHours = (phone: string): CrisisLine => ({ phone, hours: null });
 
-/** Numbers and hours change: whoever runs the product in a country confirms them with the lines before it goes live. */
+/**
+ * Numbers and hours change: whoever runs the product in a country confirms them with the lines before it goes live. What
+ * each of them rests on stands in docs/smart-questionnaire.md.
+ */
 const lines: Record<Country, HelpLines> = {
   EE: {
     emergency: '112',
     advice: '1220',
-    crisis: [always('116 006'), { phone: '116 123', hours: { from: '16:00', to: '24:00' } }],
+    crisis: [always('116 006'), unknownHours('116 123')],
     child: always('116 111'),
   },
   PL: {
@@ -36,11 +40,16 @@ const lines: Record<Country, HelpLines> = {
   GB: {
     emergency: '999',
     advice: '111',
-    crisis: [always('111'), always('116 123')],
+    crisis: [always('111'), unknownHours('116 123')],
     child: always('0800 1111'),
   },
-  US: { emergency: '911', advice: null, crisis: [always('988')], child: null },
-  ZA: { emergency: '112', advice: null, crisis: [always('0800 567 567')], child: always('116') },
+  US: { emergency: '911', advice: null, crisis: [unknownHours('988')], child: null },
+  ZA: {
+    emergency: '112',
+    advice: null,
+    crisis: [unknownHours('0800 567 567')],
+    child: unknownHours('116'),
+  },
 };
 
 export const helpLinesOf = (country: Country): HelpLines => lines[country];
