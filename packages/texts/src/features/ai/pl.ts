@@ -95,7 +95,7 @@ export const ai: typeof en = {
       FLAG: 'Uwaga',
     },
     toldToStaff: {
-      CALL_112: 'Objaw nagły, zgłoszony pracownikowi',
+      CALL_112: 'Objaw nagłego zagrożenia, zgłoszony pracownikowi',
       CRISIS: 'Objaw kryzysu, zgłoszony pracownikowi',
     },
     flags: 'Co zaznaczono',
