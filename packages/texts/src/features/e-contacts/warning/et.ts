@@ -20,7 +20,7 @@ export const warning: typeof en = {
   read: 'Lugesin läbi, edasi',
   going: 'Üks hetk',
   mistake: 'Märkisin kogemata',
-  doesNotApply: 'See ei käi minu kohta, jätkan',
+  doesNotApply: 'See ei kehti, jätkan',
   changeWords: 'Muudan kirjutatut',
   toMessages: 'Tagasi vestlusesse',
   filing: (minutes) =>

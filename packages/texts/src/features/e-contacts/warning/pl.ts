@@ -23,7 +23,7 @@ export const warning: typeof en = {
   read: 'Przeczytane, dalej',
   going: 'Chwileczkę',
   mistake: 'Zaznaczone przez pomyłkę',
-  doesNotApply: 'To mnie nie dotyczy, dalej',
+  doesNotApply: 'Nie dotyczy, dalej',
   changeWords: 'Zmień tekst',
   toMessages: 'Wróć do rozmowy',
   filing: (minutes) =>
