@@ -42,7 +42,8 @@ export function Begin({ target }: { target: FlowTarget }) {
     queryFn: async () => {
       const known = await begun(target);
       if (known?.kind === 'OWN_WORDS')
-        return { address: flowAddress('create', { ...target, draftId: known.id }) };
+        // That page finds it, says so, and knows whether danger is still to be asked about.
+        return { address: flowAddress('create', target) };
       if (known) return { address: nextAddress(await call(getQuestionnaire, { params: { id: known.id } })) };
       // Only a hint: nobody is held up when it cannot be had.
       const already = isAnew ? undefined : await sentToday(target).catch(() => undefined);

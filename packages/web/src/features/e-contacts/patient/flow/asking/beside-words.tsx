@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { getDraft, listDrafts } from '@tervita/contract/e-contacts';
+import {
+  getQuestionnaire,
+  type QuestionnaireProgress,
+  questionnaireFlow,
+} from '@tervita/contract/smart-questionnaire';
 import { Navigate } from 'react-router';
-import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
+import { call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { SkeletonChoices } from '../../../../../ui/skeleton.tsx';
 import { useFlowChoice } from '../flow-choice.ts';
@@ -15,8 +20,12 @@ interface Props {
   readonly draftId: string;
 }
 
-const orNone = (error: unknown): undefined => {
-  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+/** Asked about before, for this reason or another; nobody asks the server for what it does not have. */
+const askedBefore = async (id: string): Promise<QuestionnaireProgress | undefined> => {
+  const { drafts } = await call(listDrafts);
+  if (!drafts.some((draft) => draft.id === id)) return undefined;
+  const { draft } = await call(getDraft, { params: { id } });
+  return draft?.hasQuestionnaire ? call(getQuestionnaire, { params: { id } }) : undefined;
 };
 
 /** Signs of danger for what is written in one's own words: before it is begun, gone on with, moved or sent. */
@@ -31,17 +40,18 @@ export function BesideWords({ target, draftId: aiQuestionnaireId }: Props) {
     retry: 1,
     gcTime: 0,
     queryFn: async () => {
-      const params = { id: aiQuestionnaireId };
-      const known = await call(getQuestionnaire, { params }).catch(orNone);
+      const known = await askedBefore(aiQuestionnaireId);
       const chosen = { aiQuestionnaireId, chiefProblemTypeId };
       const matter = { patientPersonId, clinicId, locale, input: '' };
-      const isAsked = known && (known.eContactId || known.chiefProblemTypeId === chiefProblemTypeId);
-      const progress = isAsked
-        ? known
-        : await call(questionnaireFlow, {
-            body: known ? { stage: 'QUESTIONS', ...chosen } : { stage: 'PROBLEM_TYPE', ...chosen, ...matter },
-          });
-      client.setQueryData(queryKeyOf(getQuestionnaire, { params }), progress);
+      const progress =
+        known?.chiefProblemTypeId === chiefProblemTypeId
+          ? known
+          : await call(questionnaireFlow, {
+              body: known
+                ? { stage: 'QUESTIONS', ...chosen }
+                : { stage: 'PROBLEM_TYPE', ...chosen, ...matter },
+            });
+      client.setQueryData(queryKeyOf(getQuestionnaire, { params: { id: aiQuestionnaireId } }), progress);
       return besideWordsAddress(progress, isChecking);
     },
   });

@@ -65,6 +65,7 @@ const serve = (...more: FakeAnswer[]) =>
     answers(questionnaireFlow, answered),
     ...more,
   );
+const asked = answers(getDraft, { draft: { ...draft, hasQuestionnaire: true }, eContactId: null });
 const show = async (page: ReactNode, at: string) => {
   const path = new URL(at, 'http://here').pathname;
   const { router } = await renderScreen(page, { at, path, user });
@@ -91,16 +92,16 @@ describe('own words that signs of danger were not asked about', () => {
 
   it('lead there from the last page, and also when the server says so only at the sending', async () => {
     serve();
-    const asked = flowAddress('questions', { ...words, isChecking: true });
+    const signs = flowAddress('questions', { ...words, isChecking: true });
     const first = await show(<SummaryPage />, flowAddress('summary', words));
-    await waitFor(() => expect(first.place()).toBe(asked));
+    await waitFor(() => expect(first.place()).toBe(signs));
     serve(
       answers(getDraft, { draft: { ...draft, asksDanger: false }, eContactId: null }),
       refuses(sendEContactText, 469, 'DANGER_NOT_ASKED'),
     );
     const second = await show(<SummaryPage />, flowAddress('summary', words));
     await userEvent.click(await screen.findByRole('button', { name: /^Send to the clinic/ }));
-    await waitFor(() => expect(second.place()).toBe(asked));
+    await waitFor(() => expect(second.place()).toBe(signs));
   });
 
   it('are written on where nobody could be asked', async () => {
@@ -110,7 +111,7 @@ describe('own words that signs of danger were not asked about', () => {
   });
 
   it('begin with the person whom they are about, and are gone back to', async () => {
-    const { calls } = serve(refuses(getQuestionnaire, 404, 'NOT_FOUND'), answers(questionnaireFlow, open));
+    const { calls } = serve(answers(questionnaireFlow, open));
     await show(<QuestionsPage />, flowAddress('questions', words));
     expect(await screen.findByText(/^For Oskar Lepaste, \d+ years · Cough$/)).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -125,7 +126,7 @@ describe('own words that signs of danger were not asked about', () => {
     ['to the text', false, flowAddress('create', words)],
     ['to the last page', true, flowAddress('summary', words)],
   ])('lead back %s once there was an answer', async (_where, isChecking, back) => {
-    serve();
+    serve(asked);
     const { place } = await show(<QuestionsPage />, flowAddress('questions', { ...words, isChecking }));
     await deny();
     await waitFor(() => expect(place()).toBe(back));
@@ -143,7 +144,7 @@ describe('own words that signs of danger were not asked about', () => {
       crisisLines: [],
     };
     const warned = { ...givenProgress({ questions: [{ question: danger, answer: none }] }), notice };
-    const { change } = serve(answers(questionnaireFlow, warned));
+    const { change } = serve(asked, answers(questionnaireFlow, warned));
     const { place } = await show(<QuestionsPage />, flowAddress('questions', words));
     await deny();
     await screen.findByRole('heading', { level: 1, name: notice.title });
