@@ -35,7 +35,7 @@ const frame = pattern({
 const shell = pattern({
   ui: words(`
     banner card-head count-badge list-row locale-context medical-icon
-    segmented-control skeleton status-chip toast-region toasts bottom-bars give-focus-back keep-focus modal-layers
+    segmented-control skeleton status-chip toast-region toasts above-modals bottom-bars give-focus-back keep-focus
   `),
   core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),
   app: words(`

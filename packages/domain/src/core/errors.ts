@@ -64,6 +64,7 @@ export const logicCodes = [
   'DRAFT_CHANGED',
   'DRAFT_ALREADY_SENT',
   'QUESTIONNAIRE_MISMATCH',
+  'DANGER_NOT_ASKED',
   'REPLY_TEMPLATE_CHANGED',
 ] as const;
 export type LogicCode = (typeof logicCodes)[number];

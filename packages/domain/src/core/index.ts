@@ -1,3 +1,4 @@
+export * from './crisis-lines.ts';
 export * from './emergency.ts';
 export * from './errors.ts';
 export * from './languages.ts';

@@ -130,8 +130,10 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
   '/e-contacts/questions': async (context) =>
     `/e-contacts/questions?${await myChoice(context)}&reason=TINNITUS`,
-  '/e-contacts/create': async (context) => `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH`,
-  '/e-contacts/summary': async (context) => `/e-contacts/summary?${await myDraft(context)}`,
+  // Past the signs of danger, which are a page of their own.
+  '/e-contacts/create': async (context) =>
+    `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH&unasked=1`,
+  '/e-contacts/summary': async (context) => `/e-contacts/summary?${await myDraft(context)}&unasked=1`,
   '/e-contacts/instructions': async (context) => `/e-contacts/instructions?eContactId=${await mine(context)}`,
   '/my-e-contacts/files': async (context) => `/my-e-contacts/files?eContactId=${await mine(context)}`,
   '/my-e-contacts/upload-files': async (context) =>

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 const words = {
   en: {
-    notEmergency: 'It is not an emergency, continue',
     ownWords: 'Write it all in my own words instead',
     none: 'None of these',
     goOn: 'Continue',
@@ -13,7 +12,6 @@ const words = {
     sent: 'Sent to the clinic',
   },
   et: {
-    notEmergency: 'See ei ole hädaolukord, jätkan',
     ownWords: 'Kirjutan kõik hoopis oma sõnadega',
     none: 'Mitte ükski neist',
     goOn: 'Edasi',
@@ -24,9 +22,6 @@ const words = {
     sent: 'Saadetud kliinikule',
   },
 } as const;
-
-export const leaveEmergency = (page: Page, language: keyof typeof words = 'en'): Promise<void> =>
-  page.getByRole('link', { name: words[language].notEmergency }).click();
 
 /** The page of danger signs: nothing else has a call for help beside its answer. */
 const dangerForm = (page: Page) => page.locator('form:has(a[href^="tel:"]):has(input[type="checkbox"])');
@@ -42,24 +37,21 @@ export const denyDanger = async (page: Page, language: keyof typeof words = 'en'
 /** Journeys share people: whoever has written about the reason today is asked whether to add to it. */
 export const startAnew = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
   const anew = page.getByRole('button', { name: words[language].anew });
-  const reminder = page.getByRole('link', { name: words[language].notEmergency });
   const question = page.getByRole('link', { name: words[language].ownWords });
-  // What was answered before goes on at its end.
+  // What was begun in free words goes on in them, and what was answered before goes on at its end.
+  const text = page.getByRole('button', { name: words[language].next });
   const atEnd = page.getByRole('button', { name: words[language].send });
-  await expect(anew.or(reminder).or(dangerForm(page)).or(question).or(atEnd)).toBeVisible();
-  if (await anew.isVisible()) await anew.click();
+  await expect(anew.or(dangerForm(page)).or(question).or(text).or(atEnd).first()).toBeVisible();
+  if ((await anew.isVisible()) && !(await text.isVisible())) await anew.click();
 };
 
 /** From a chosen reason past the signs of danger and the questions to a text of one's own. */
 export const writeFreely = async (page: Page, language: keyof typeof words = 'en'): Promise<void> => {
-  const reminder = page.getByRole('link', { name: words[language].notEmergency });
   await startAnew(page, language);
   const ownWords = page.getByRole('link', { name: words[language].ownWords });
-  await expect(reminder.or(dangerForm(page)).or(ownWords)).toBeVisible();
-  // What was begun in free words goes on in them.
-  if (await reminder.isVisible()) return reminder.click();
-  if (await dangerForm(page).isVisible()) await denyDanger(page, language);
   const text = page.getByRole('button', { name: words[language].next });
+  await expect(dangerForm(page).or(ownWords).or(text)).toBeVisible();
+  if (await dangerForm(page).isVisible()) await denyDanger(page, language);
   await expect(ownWords.or(text)).toBeVisible();
   if (await ownWords.isVisible()) await ownWords.click();
 };

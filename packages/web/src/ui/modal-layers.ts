@@ -4,9 +4,6 @@ import { giveFocusBack } from './give-focus-back.ts';
 /** What lies over the page, the uppermost last. */
 const layers: HTMLElement[] = [];
 
-/** Stands above every dialog and can be pressed there: messages. */
-export const aboveModals = { 'data-above-modals': '' };
-
 /** Only the uppermost layer can be reached; the page under it does not move. */
 const settle = (): void => {
   const top = layers.at(-1);

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { aboveModals } from './above-modals.ts';
 import { useHeightOfBars } from './bottom-bars.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { aboveModals } from './modal-layers.ts';
 import type { ToastContent } from './toast-content.ts';
 import styles from './toast-region.module.css';
 import { type QueuedToast, toastQueue } from './toasts.ts';

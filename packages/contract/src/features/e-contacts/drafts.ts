@@ -36,6 +36,8 @@ const draft = z.strictObject({
   hasQuestionnaire: z.boolean(),
   /** A sign of danger stands in those answers: they go to the clinic by themselves unless the draft is deleted. */
   isAlarming: z.boolean(),
+  /** It is not sent before signs of danger were asked about: not yet for this reason, or too long ago. */
+  asksDanger: z.boolean(),
 });
 export type EContactDraft = z.output<typeof draft>;
 

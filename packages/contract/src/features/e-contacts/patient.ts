@@ -73,6 +73,7 @@ export const sendEContactText = route({
     'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
     'E_CONTACT_TYPE_NOT_OFFERED',
     'DRAFT_ALREADY_SENT',
+    'DANGER_NOT_ASKED',
     'QUESTIONNAIRE_MISMATCH',
     ...fileRefusals,
   ],

@@ -141,6 +141,7 @@ export const questionnaireFlow = route({
     'TOO_MANY_DRAFTS',
     'QUESTIONNAIRE_MISMATCH',
     'DRAFT_ALREADY_SENT',
+    'DANGER_NOT_ASKED',
     ...fileRefusals,
   ],
 });

@@ -21,6 +21,8 @@ export const getAiQuestionnaire = route({
     danger: z.nullable(told),
     /** The clinic wrote first: there was nobody to ask. */
     isBegunByClinic: z.boolean(),
+    /** Staff wrote down what somebody told them: nobody else has read a warning. */
+    isWrittenDown: z.boolean(),
     questionnaire: z.nullable(
       z.strictObject({
         aiQuestionnaireId: id,

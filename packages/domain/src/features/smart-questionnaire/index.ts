@@ -26,7 +26,8 @@ export {
   whys,
 } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
-export { dangerQuestionId } from './danger-screen/asked.ts';
+export { dangerQuestionId, isDangerRule } from './danger-screen/asked.ts';
+export { dangerHolds, dangerHoldsHours } from './danger-screen/holds.ts';
 export { dangerScreen, mostSigns } from './danger-screen/screen.ts';
 export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';

@@ -70,7 +70,7 @@ test('staff read what was answered and marked, and the summary, and say what the
   );
   const side = nurse.getByRole('complementary', { name: 'Patient' });
   await expect(side.getByRole('list', { name: 'Warning signs' })).toContainText(
-    'Patient told to call the emergency number',
+    'Told to call the emergency number',
   );
   await expect(side.getByText('Signs of danger', { exact: true })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessible.ts';
-import { sendWritten, writeFreely } from '../../core/send.ts';
+import { denyDanger, sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import {
@@ -174,6 +174,7 @@ test('begun about the same thing once more: it goes on, or a new one is started'
   await expect(page.getByText('We kept what you wrote earlier.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Began here');
   await page.getByRole('button', { name: 'Start a new one' }).click();
+  await denyDanger(page);
   await expect(page.getByRole('textbox')).toHaveValue('');
   await page.getByRole('textbox').fill('Something else');
   await page.getByRole('button', { name: 'Close' }).click();

@@ -289,6 +289,8 @@ test('own words go to another child only when their author says so, and are file
   await expect(title(page)).toHaveText(t.sending.otherWords.title);
   await expect(page.getByText(mark)).toHaveCount(0);
   await link(page, t.sending.otherWords.empty).click();
+  await isAsked(page, loore, 'Knee pain');
+  await denyDanger(page);
   await expect(page.getByText(`For ${loore}`)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('');
   expect(draftIn(page)).not.toBe(draft);
@@ -296,18 +298,22 @@ test('own words go to another child only when their author says so, and are file
   await page.goto(summary);
   await expect(page.getByText(mark)).toBeVisible();
   await expect(page.getByText(oskar)).toBeVisible();
-  // Back, and with the words.
+  // Back past the signs of danger, and with the words, which meet them as well.
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(title(page)).toHaveText(t.sending.otherWords.title);
   await button(page, t.sending.otherWords.use(loore)).click();
+  await isAsked(page, loore, 'Knee pain');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await denyDanger(page);
   await expect(page.getByText(mark)).toBeVisible();
   await expect(page.getByText(loore)).toBeVisible();
   await pressSend(page);
   await expect(title(page)).toHaveText(t.sending.sent.title);
   const nurse = await open({ as: people.liis, width: 1440 });
   expect(await filedWith(nurse, clinicId, mark)).toEqual([
-    { name: loore, type: 'KNEE_PAIN', about: undefined },
+    { name: loore, type: 'KNEE_PAIN', about: 'KNEE_PAIN' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../core/accessible.ts';
-import { goToCheck, pressSend } from '../../core/send.ts';
+import { denyDanger, goToCheck, pressSend } from '../../core/send.ts';
 import { signIn } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import {
@@ -42,6 +42,8 @@ for (const [language, who] of [
     await page.getByRole('link', { name: t.changeReason }).click();
     await page.getByRole('searchbox').fill(t.reasons.other);
     await page.getByRole('link', { name: t.reasons.other }).first().click();
+    // Another reason has signs of danger of its own.
+    await denyDanger(page, language);
     await expect(page.getByText(t.reasons.other)).toBeVisible();
     await page.getByRole('link', { name: t.edit }).click();
     await expectWritten(page, 'Esimene mõte');

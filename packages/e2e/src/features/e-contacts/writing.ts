@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../core/sample-files.ts';
-import { leaveEmergency, writeFreely } from '../../core/send.ts';
+import { writeFreely } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
 
 /** What a person reads on the way, in the two languages of these tests. */
@@ -67,10 +67,9 @@ export const begin = async (page: Page, language: Spoken): Promise<void> => {
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 
-/** What was begun in free words goes on in them: no questions stand between. */
+/** What was begun in free words goes on in them: no questions stand between, and danger was asked about. */
 export const beginAgain = async (page: Page, language: Spoken): Promise<void> => {
   await choose(page, language);
-  await leaveEmergency(page, language);
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 

@@ -74,6 +74,7 @@ export interface AiQuestionnaire {
   catalogue_version: number;
   clinic_id: string;
   created_at: Timestamp;
+  danger_answered_at: Timestamp | null;
   draft_id: string | null;
   e_contact_id: string | null;
   engine: string;

@@ -88,10 +88,14 @@ export const ai = {
     title: 'Questionnaire answers',
     loadFailed: 'The answers could not be loaded.',
     actions: {
-      CALL_112: 'Patient told to call the emergency number',
-      CRISIS: 'Patient given crisis help numbers',
+      CALL_112: 'Told to call the emergency number',
+      CRISIS: 'Given crisis help numbers',
       CLINIC_TODAY: 'Needs an answer today',
       FLAG: 'Note',
+    },
+    toldToStaff: {
+      CALL_112: 'Sign of an emergency, told to staff',
+      CRISIS: 'Sign of a crisis, told to staff',
     },
     flags: 'Warning signs',
     because: 'Why this was flagged',

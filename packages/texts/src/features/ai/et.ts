@@ -93,6 +93,10 @@ export const ai: typeof en = {
       CLINIC_TODAY: 'Vajab täna vastust',
       FLAG: 'Märkus',
     },
+    toldToStaff: {
+      CALL_112: 'Hädaolukorra tunnus, öeldi töötajale',
+      CRISIS: 'Kriisi tunnus, öeldi töötajale',
+    },
     flags: 'Mis on märgitud',
     because: 'Miks see on märgitud',
     ownWords: 'Oma sõnadega',

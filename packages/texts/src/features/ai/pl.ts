@@ -89,10 +89,14 @@ export const ai: typeof en = {
     title: 'Odpowiedzi z ankiety',
     loadFailed: 'Nie udało się wczytać odpowiedzi.',
     actions: {
-      CALL_112: 'Pacjentowi zalecono telefon na numer alarmowy',
-      CRISIS: 'Pacjentowi podano numery pomocy w kryzysie',
+      CALL_112: 'Zalecono telefon na numer alarmowy',
+      CRISIS: 'Podano numery pomocy w kryzysie',
       CLINIC_TODAY: 'Potrzebna odpowiedź dzisiaj',
       FLAG: 'Uwaga',
+    },
+    toldToStaff: {
+      CALL_112: 'Objaw nagłego zagrożenia, zgłoszony pracownikowi',
+      CRISIS: 'Objaw kryzysu, zgłoszony pracownikowi',
     },
     flags: 'Co zaznaczono',
     because: 'Dlaczego zaznaczono',

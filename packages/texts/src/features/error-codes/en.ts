@@ -82,6 +82,7 @@ export const codes = {
   CONSENT_VERSION_CHANGED: 'We changed this text while you were reading. Read the new one and agree again.',
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',
   DRAFT_ALREADY_SENT: 'This e-contact has already been sent.',
+  DANGER_NOT_ASKED: 'Before this goes, we ask about signs of danger.',
   QUESTIONNAIRE_MISMATCH:
     'This page belongs to another e-contact. We start a new one for the person, clinic and reason you chose.',
 } satisfies Record<BusinessCode | LogicCode, string>;

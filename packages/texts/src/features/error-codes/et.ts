@@ -80,6 +80,7 @@ export const codes: typeof en = {
     'Muutsime seda teksti sel ajal, kui Te seda lugesite. Lugege uut teksti ja nõustuge uuesti.',
   DRAFT_CHANGED: 'Muutsite seda teksti mujal. Valige, kumb alles jätta.',
   DRAFT_ALREADY_SENT: 'See e-kontakt on juba saadetud.',
+  DANGER_NOT_ASKED: 'Enne saatmist küsime ohumärkide kohta.',
   QUESTIONNAIRE_MISMATCH:
     'See leht kuulub teise e-kontakti juurde. Alustame valitud inimese, kliiniku ja põhjuse jaoks uut.',
 };

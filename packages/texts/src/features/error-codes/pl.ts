@@ -83,6 +83,7 @@ export const codes: typeof en = {
     'Ten tekst zmienił się w trakcie czytania. Przeczytaj nowy i wyraź zgodę jeszcze raz.',
   DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',
   DRAFT_ALREADY_SENT: 'Ten e-kontakt został już wysłany.',
+  DANGER_NOT_ASKED: 'Przed wysłaniem zapytamy o objawy alarmowe.',
   QUESTIONNAIRE_MISMATCH:
     'Ta strona należy do innego e-kontaktu. Zaczniemy nowy dla wybranej osoby, przychodni i powodu.',
 };

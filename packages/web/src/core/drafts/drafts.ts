@@ -35,6 +35,9 @@ const places: readonly DraftPlace[] = ['local', 'session'];
 export const readDraft = (userId: string, key: string, place: DraftPlace = 'local'): string =>
   parse(recall(place, keyOf(userId, key)))?.text ?? '';
 
+export const draftWrittenAt = (userId: string, key: string): number =>
+  parse(recall('local', keyOf(userId, key)))?.at ?? 0;
+
 /** Between a log-out and the next sign-in a page that is being closed must not bring anything back. */
 let isWiped = false;
 

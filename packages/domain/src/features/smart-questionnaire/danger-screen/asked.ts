@@ -24,6 +24,9 @@ const ruleIds = {
   CLINIC_TODAY: 'danger-clinic-today',
 } as const;
 
+/** Set off by the screen, and not by another question or by words. */
+export const isDangerRule = (id: string): boolean => Object.values<string>(ruleIds).includes(id);
+
 /** What the screen sets off, one rule for each strength. */
 export const dangerRules = (type: ProblemType): readonly Rule[] => {
   const warning: Readonly<Record<string, { readonly action: Action }>> = {

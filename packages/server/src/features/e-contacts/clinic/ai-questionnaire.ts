@@ -10,7 +10,8 @@ import {
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
 import { composed } from '../patient/questionnaire/compose.ts';
-import { alarmWordsOf, factsOf } from '../patient/questionnaire/judge.ts';
+import { factsOf } from '../patient/questionnaire/facts.ts';
+import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 import { answersTold } from './answers-told.ts';
@@ -48,14 +49,15 @@ const firedWords = (
   return ruleReason({ type: problem.type, answers, patient: factsOf({ about }, at) }, rule, words);
 };
 
-const wroteFirst = async (db: Reader, id: string): Promise<boolean> => {
+/** Who began it: the patient, staff who wrote to them, or staff who wrote down what they said. */
+const beginningOf = async (db: Reader, id: string) => {
   const row = await db
     .selectFrom('timeline_entry')
-    .select('id')
+    .select('move')
     .where('e_contact_id', '=', id)
-    .where('move', '=', 'writeFirst')
+    .where('move', 'in', ['writeFirst', 'submitForPatient'])
     .executeTakeFirst();
-  return row !== undefined;
+  return { isBegunByClinic: row?.move === 'writeFirst', isWrittenDown: row?.move === 'submitForPatient' };
 };
 
 /** What was asked and answered, in the language of who reads it. */
@@ -64,9 +66,9 @@ export const readAiQuestionnaire = query(
   async ({ db, actor, params, query, touched }) => {
     touched.eContactIds.add(params.id);
     await assertOurs(db, params.id, actor);
-    const isBegunByClinic = await wroteFirst(db, params.id);
+    const beginning = await beginningOf(db, params.id);
     const found = await findOfEContact(db, params.id);
-    if (!found) return { danger: null, isBegunByClinic, questionnaire: null };
+    if (!found) return { danger: null, ...beginning, questionnaire: null };
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
     const language = query.locale ?? actor.language ?? questionnaire.language;
@@ -75,7 +77,7 @@ export const readAiQuestionnaire = query(
     const told = answersTold(found, language, at);
     return {
       danger: told.find(isDanger) ?? null,
-      isBegunByClinic,
+      ...beginning,
       questionnaire: {
         aiQuestionnaireId: questionnaire.id,
         engine: questionnaire.engine,

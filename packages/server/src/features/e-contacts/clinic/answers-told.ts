@@ -1,7 +1,7 @@
 import type { Language } from '@tervita/domain/core';
 import { answerLabel, dangerQuestionId, questionsFor } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
-import { factsOf } from '../patient/questionnaire/judge.ts';
+import { factsOf } from '../patient/questionnaire/facts.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 

@@ -77,7 +77,12 @@ it('a call without it is taken as before, its words are judged, and it says that
   const { read } = await call({ text: 'Helistas: tugev suruv valu rinnus' });
   const { detail, asked } = await read();
   expect(detail.redFlag).toMatchObject({ kind: 'CALL_112' });
-  expect(asked).toEqual({ danger: null, isBegunByClinic: false, questionnaire: null });
+  expect(asked).toEqual({
+    danger: null,
+    isBegunByClinic: false,
+    isWrittenDown: true,
+    questionnaire: null,
+  });
 });
 
 it('what the clinic writes first is not judged', async () => {

@@ -21,7 +21,8 @@ import { query } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import { findMember } from '../../patients/index.ts';
-import { alertsInText, factsOf } from '../patient/questionnaire/judge.ts';
+import { factsOf } from '../patient/questionnaire/facts.ts';
+import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 
 type Member = Awaited<ReturnType<typeof findMember>>;

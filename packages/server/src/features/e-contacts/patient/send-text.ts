@@ -5,6 +5,7 @@ import { command } from '../../../core/http/use-case.ts';
 import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { oneAtATime, sentFrom } from './drafts/draft-store.ts';
+import { assertDangerAsked } from './questionnaire/danger-answer.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
 import { assertAnswersStay } from './questionnaire/same-matter.ts';
 import { submit } from './submit.ts';
@@ -21,6 +22,7 @@ export const sendText = (admitUse: AdmitUse) =>
     if (draftId) {
       await assertUnsent(tx, actor, draftId);
       await assertAnswersStay(tx, draftId, body);
+      await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
     }
     await admitUse(tx, 'e-contacts');
     return submit(

@@ -100,7 +100,7 @@ export const sending = {
       noNotice: 'The answer comes here, to your e-contacts.',
       add: 'You can add information at any time.',
     },
-    advice: (number: string) => `The clinic is closed now. The advice line ${number} answers day and night.`,
+    advice: (number: string) => `The clinic is closed now. You can call the advice line ${number}.`,
     changedTitle: 'Your first text had already arrived',
     changedText:
       'What you changed after that is not sent. We put it under “Add information” in the e-contact.',

@@ -7,7 +7,7 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
   },
   CRISIS: {
     title: 'Help is there, right now',
-    text: 'It is good that you say it. If these thoughts might become deeds, call {emergency} now. On the lines below somebody listens and you can talk at once. Nobody has to be alone with this: stay with a person you trust.',
+    text: 'It is good that you told us. If you might act on these thoughts, call {emergency} now. On the lines below somebody will listen. Nobody has to be alone with this: stay with a person you trust.',
   },
   CLINIC_TODAY: {
     title: 'Phone the clinic today',

@@ -7,7 +7,7 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
   },
   CRISIS: {
     title: 'Abi on olemas kohe',
-    text: 'Hea, et sellest rääkisite. Kui on oht, et mõtetest saab tegu, helistage kohe {emergency}. Allolevatel numbritel kuulatakse Teid ära ja saate kohe rääkida. Sellega ei pea keegi üksi jääma: olge koos inimesega, keda usaldate.',
+    text: 'Hea, et sellest rääkisite. Kui on oht, et mõtetest saab tegu, helistage kohe {emergency}. Allolevatel numbritel kuulatakse Teid ära. Sellega ei pea keegi üksi jääma: olge koos inimesega, keda usaldate.',
   },
   CLINIC_TODAY: {
     title: 'Helistage täna kliinikusse',

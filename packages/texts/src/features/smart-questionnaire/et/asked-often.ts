@@ -2,8 +2,8 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Kas midagi sellest on praegu või oli viimase 24 tunni jooksul?',
-    help: 'Märkige kõik, mis sobib.',
+    label: 'Kas midagi sellest on praegu või on olnud viimase 24 tunni jooksul?',
+    help: 'Märkige kõik, mis kehtib.',
   },
   hopes: {
     label: 'Millist abi kliinikult loodate?',

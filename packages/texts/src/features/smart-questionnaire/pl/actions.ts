@@ -7,7 +7,7 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
   },
   CRISIS: {
     title: 'Pomoc jest dostępna od razu',
-    text: 'Dobrze, że to zostało powiedziane. Jeśli te myśli mogą przejść w czyn, proszę teraz zadzwonić pod {emergency}. Pod numerami poniżej ktoś wysłucha i można od razu porozmawiać. Nikt nie musi być z tym bez wsparcia: warto zostać teraz z kimś zaufanym.',
+    text: 'Dziękujemy za zaufanie. Jeśli te myśli mogą przejść w czyn, proszę teraz zadzwonić pod {emergency}. Pod numerami poniżej można z kimś porozmawiać. Nikt nie musi zostawać z tym bez wsparcia: warto być teraz z kimś zaufanym.',
   },
   CLINIC_TODAY: {
     title: 'Proszę zadzwonić dziś do przychodni',

@@ -3,7 +3,7 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
     label: 'Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
-    help: 'Zaznacz wszystko, co pasuje.',
+    help: 'Proszę zaznaczyć wszystko, co się zgadza.',
   },
   hopes: {
     label: 'Jakiej pomocy potrzeba ze strony przychodni?',

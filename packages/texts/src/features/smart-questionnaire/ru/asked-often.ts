@@ -2,7 +2,7 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Есть ли что-то из этого сейчас или было за последние 24 часа?',
+    label: 'Есть ли что-то из этого сейчас или было в последние 24 часа?',
     help: 'Отметьте всё, что подходит.',
   },
   hopes: {

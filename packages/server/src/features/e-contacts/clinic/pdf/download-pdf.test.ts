@@ -2,10 +2,12 @@ import {
   addInfo,
   addNote,
   assignEContact,
+  createClinicEContact,
   downloadEContactPdf,
   sendEContactText,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
+import { getDangerSigns } from '@tervita/contract/smart-questionnaire';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -18,6 +20,12 @@ beforeAll(async () => {
   make = given(test.database);
 });
 afterAll(() => test.close());
+
+const readIn = async (bytes: Uint8Array) => {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text: pages } = await extractText(document, { mergePages: false });
+  return { pages, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
+};
 
 const begun = async (
   text = 'Põlv on jäik, šokolaadi ei söö. Колено болит. Ból w kolanie żółć.',
@@ -38,9 +46,7 @@ const begun = async (
     as = scene.asNurse,
   ) => {
     const answer = await test.call(downloadEContactPdf, { params, query }, { as });
-    const document = await getDocumentProxy(new Uint8Array(answer.bytes));
-    const { text: pages } = await extractText(document, { mergePages: false });
-    return { answer, pages, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
+    return { answer, ...(await readIn(answer.bytes)) };
   };
   return { ...scene, id, params, fetched };
 };
@@ -102,6 +108,39 @@ it.each([
   const { answer, text } = await fetched({ locale: 'en' });
   expect(text).toContain(moment);
   expect(answer.headers['content-disposition']).toContain(`e-contact-${day}-`);
+});
+
+it.each([
+  ['et', 'Ohumärgid'],
+  ['en', 'Signs of danger'],
+] as const)('says in %s which signs of danger were ticked', async (locale, label) => {
+  const { asNurse, clinicId, patient } = await begun();
+  const { id: clinicMemberId } = await test.database.system
+    .selectFrom('clinic_member')
+    .select('id')
+    .where('person_id', '=', patient.personId)
+    .executeTakeFirstOrThrow();
+  const query = { clinicId, clinicMemberId, eContactType: 'KNEE_PAIN', locale } as const;
+  const { signs, none } = (await test.call(getDangerSigns, { query }, { as: asNurse })).body;
+  const [first, second] = signs;
+  const onPaper = async (dangerSigns: string[]) => {
+    const body = {
+      clinicId,
+      clinicMemberId,
+      kind: 'AS_PATIENT',
+      eContactType: 'KNEE_PAIN',
+      text: 'Põlv',
+    } as const;
+    const call = await test.call(createClinicEContact, { body: { ...body, dangerSigns } }, { as: asNurse });
+    const params = { id: call.body.id };
+    const { bytes } = await test.call(downloadEContactPdf, { params, query: { locale } }, { as: asNurse });
+    return (await readIn(bytes)).text;
+  };
+  const ticked = await onPaper([first?.id ?? '', second?.id ?? '']);
+  expect(ticked).toContain(label);
+  expect(ticked).toContain(first?.label);
+  expect(ticked).toContain(second?.label);
+  expect(await onPaper([none.id])).toContain(`${label} ${none.label}`);
 });
 
 it('of a long thread has its pages numbered and loses nothing', async () => {

@@ -36,7 +36,7 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]>
   return rows.map(({ card }) => card);
 };
 
-type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming'>;
+type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger'>;
 
 export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<DraftRow | undefined> => {
   const { rows } = await sql<{ draft: DraftRow }>`

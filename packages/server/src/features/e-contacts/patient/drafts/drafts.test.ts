@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Sent } from '@tervita/contract/core';
 import {
   deleteDraft,
   getClinicEContact,
@@ -10,6 +11,7 @@ import {
   sendEContactText,
 } from '@tervita/contract/e-contacts';
 import { getPatientFile, uploadPatientFile } from '@tervita/contract/files';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { draftsMax } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,20 @@ const begin = async (text?: string, fileIds?: string[]) => {
   const scene = await make.clinicWithPatient();
   const saved = await save(scene, { ...(text ? { text } : {}), ...(fileIds ? { fileIds } : {}) });
   return { ...scene, id: saved.body.id, saved };
+};
+/** Nothing goes before danger was asked about. */
+const denyDanger = async (scene: Scene, id: string) => {
+  const { eContactType: chiefProblemTypeId, text: _, ...matter } = wordsOf(scene);
+  const begun = { stage: 'PROBLEM_TYPE', aiQuestionnaireId: id, chiefProblemTypeId, ...matter } as const;
+  const step = (body: Sent<typeof questionnaireFlow>['body']) =>
+    test.call(questionnaireFlow, { body }, { as: scene.asPatient });
+  await step({ ...begun, locale: 'et', input: '' });
+  await step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers: { danger: { choices: ['none'] } } });
+};
+const beginAsked = async () => {
+  const scene = await begin();
+  await denyDanger(scene, scene.id);
+  return scene;
 };
 const read = (id: string, as: string) => test.call(getDraft, { params: { id } }, { as });
 const listed = async (as: string) => (await test.call(listDrafts, {}, { as })).body.drafts;
@@ -252,6 +268,7 @@ describe('sending a draft', () => {
     const scene = await make.clinicWithPatient();
     const fileId = await upload(scene.asPatient);
     const { id } = (await save(scene, { fileIds: [fileId] })).body;
+    await denyDanger(scene, id);
     const answer = await send(scene, id, { fileIds: [fileId] });
     expect(answer.status).toBe(200);
     expect(await listed(scene.asPatient)).toEqual([]);
@@ -263,7 +280,7 @@ describe('sending a draft', () => {
   });
 
   it('again with the same key gives the same answer, also side by side', async () => {
-    const scene = await begin();
+    const scene = await beginAsked();
     const answers = await Promise.all([send(scene, scene.id), send(scene, scene.id), send(scene, scene.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -272,7 +289,7 @@ describe('sending a draft', () => {
   });
 
   it('again with another key or other words makes no second one', async () => {
-    const scene = await begin();
+    const scene = await beginAsked();
     const [one, two] = await Promise.all([
       send(scene, scene.id, { key: randomUUID() }),
       send(scene, scene.id, { key: randomUUID() }),
@@ -291,7 +308,7 @@ describe('sending a draft', () => {
   });
 
   it('that is refused leaves the draft as it was', async () => {
-    const scene = await begin();
+    const scene = await beginAsked();
     expect((await send(scene, scene.id, { fileIds: [randomUUID()] })).status).toBe(404);
     expect(await listed(scene.asPatient)).toHaveLength(1);
     expect((await send(scene, scene.id)).status).toBe(200);

@@ -3,6 +3,7 @@ import { NotFound } from '../../../../core/http/errors.ts';
 import { query } from '../../../../core/http/use-case.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import { alarmOf } from '../questionnaire/alarm.ts';
+import { asksDanger } from '../questionnaire/danger-answer.ts';
 import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { readDraft, readDrafts, sentFrom } from './draft-store.ts';
 
@@ -19,7 +20,8 @@ export const getDraft = query(getRoute, async ({ db, actor, params, now, touched
     const found = await findOfDraft(db, params.id);
     const isAlarming = found !== undefined && alarmOf(found, now) !== undefined;
     const files = await filesOfDraft(db, actor, params.id);
-    return { draft: { ...draft, isAlarming, files }, eContactId: null };
+    const asks = asksDanger(found, draft.type, now);
+    return { draft: { ...draft, isAlarming, asksDanger: asks, files }, eContactId: null };
   }
   const sent = await sentFrom(db, actor, params.id);
   if (!sent) throw new NotFound();

@@ -1,6 +1,6 @@
 import type { Language } from '@tervita/domain/core';
 import { composeSummary, problemOf, type Told } from '@tervita/domain/smart-questionnaire';
-import { factsOf } from './judge.ts';
+import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
 import { wordsIn } from './words.ts';
 

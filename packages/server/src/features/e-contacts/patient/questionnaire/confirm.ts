@@ -4,6 +4,7 @@ import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Writer } from '../author.ts';
 import { submit } from '../submit.ts';
+import { addedTo } from './added-words.ts';
 import { composedForPatient } from './compose.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
@@ -23,23 +24,6 @@ interface Confirmed {
   /** Of an alarm that nobody sent: a reason that the clinic has switched off meanwhile must not hold it up. */
   readonly filedAs?: ProblemType;
 }
-
-/**
- * What the person wrote into the summary. The sentences that were made from the answers are not judged: the rules have
- * looked at the answers themselves, and "no pain in the chest" must not sound an alarm.
- */
-const addedTo = (made: string, summary: string): string => {
-  const ours = new Set(sentencesOf(made));
-  return sentencesOf(summary)
-    .filter((sentence) => !ours.has(sentence))
-    .join('\n');
-};
-
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split(/[.!?\n]+/)
-    .map((each) => each.trim())
-    .filter(Boolean);
 
 /** The summary becomes the message; what was asked and answered goes with it. */
 export const confirm = async (

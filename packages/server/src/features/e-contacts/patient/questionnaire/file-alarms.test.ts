@@ -357,6 +357,7 @@ describe('a sign of danger in answers about one person, when somebody turns to a
     const other = { aiQuestionnaireId: randomUUID(), patientPersonId: flow.patient.personId };
     const begun = { clinicId: flow.clinicId, locale: 'et', input: '', chiefProblemTypeId: 'COUGH' };
     await flow.step({ stage: 'PROBLEM_TYPE', ...begun, ...other });
+    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } }, ...other });
     await flow.step({ stage: 'CONFIRM', summary: 'Köhin ise', ...other });
     await runJobs(flow.id);
     const found = await flow.filed();

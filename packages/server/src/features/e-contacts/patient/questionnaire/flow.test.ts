@@ -200,6 +200,7 @@ describe('the smart questionnaire', () => {
     expect((await test.call(getQuestionnaire, { params }, { as: stranger.asPatient })).status).toBe(404);
     const body = { stage: 'ANSWERS', aiQuestionnaireId: params.id, answers: noDanger } as const;
     expect((await test.call(questionnaireFlow, { body }, { as: stranger.asPatient })).status).toBe(404);
+    await answerAll(flow);
     const sent = await send(flow);
     const theirs = { params: { id: sent.body.eContactId ?? '' }, query: { locale: 'et' as const } };
     expect((await test.call(getAiQuestionnaire, theirs, { as: stranger.asNurse })).status).toBe(404);

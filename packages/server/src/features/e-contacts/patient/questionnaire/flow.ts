@@ -1,6 +1,7 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { LogicError } from '@tervita/domain/core';
+import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
@@ -10,7 +11,9 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
 import { alarmOf } from './alarm.ts';
 import { beginNew, standingOf } from './begin.ts';
+import { beginBesideWords } from './begin-beside-words.ts';
 import { confirm } from './confirm.ts';
+import { assertDangerHolds } from './danger-answer.ts';
 import { findProblems } from './find-problems.ts';
 import { keepDraft, keepTyped } from './keep-draft.ts';
 import type { ModelHelp } from './model-help.ts';
@@ -41,6 +44,7 @@ const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> =
     if (body.stage !== 'PROBLEM_TYPE' || body.mustExist) throw new NotFound();
     await beginNew(tx, actor, body, now);
   }
+  if (standing === 'OPEN' && body.stage === 'PROBLEM_TYPE') await beginBesideWords(tx, actor, body, now);
   const found = await mine(tx, actor, id);
   if (standing !== 'NEW') assertSameMatter(found, body);
   return found;
@@ -57,6 +61,10 @@ const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { st
 const isSentOn = (body: FlowBody, { input }: Kept): boolean =>
   body.stage === 'PROBLEM_TYPE' && input !== undefined && !body.mustExist;
 
+const asksDangerAlone = ({ questionnaire }: Found, body: FlowBody): boolean =>
+  questionnaire.isOnlyDanger ||
+  (body.stage === 'ANSWERS' && Object.keys(body.answers).every((id) => id === dangerQuestionId));
+
 /** A new concern told into one that the clinic has already would be lost while the page says it is kept. */
 const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
   if (body.stage === 'PROBLEM_TYPE' && body.input !== questionnaire.input)
@@ -68,7 +76,8 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
-  await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept) }, now);
+  const isBesideWords = asksDangerAlone(after, body);
+  await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept), isBesideWords }, now);
   const alarm = isTyping(body) ? undefined : alarmOf(after, now);
   if (alarm) await publish(alarm);
   return after;
@@ -98,6 +107,7 @@ export const flow = (help: ModelHelp, admitUse: AdmitUse) =>
         // Sent already: whatever is asked, that is the answer.
         return { progress: await answered(given, before) };
       }
+      if (body.stage === 'CONFIRM') assertDangerHolds(before, now);
       const kept = await stepOf(tx, before, body, { now, findProblems });
       if (isOnlyTyped(body, kept)) {
         await keepTyped(tx, before, body.input, now);

@@ -1,24 +1,14 @@
-import { calendarDayIn } from '@tervita/domain/core';
-import { ageOn } from '@tervita/domain/persons';
 import {
   type FiredRule,
   firedRules,
   freeTextAlerts,
-  type PatientFacts,
   redFlagOf,
   strongestAction,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
+import { wordsAdded } from './added-words.ts';
+import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
-
-export const factsOf = ({ about }: Pick<Found, 'about'>, now: Date): PatientFacts => {
-  if (about.birthDate === null) return { ageMonths: null, sex: about.sex };
-  const today = calendarDayIn(about.clinicZone, now);
-  // Born on a day that has not begun yet where the clinic is.
-  if (today < about.birthDate) return { ageMonths: 0, sex: about.sex };
-  const { years, months } = ageOn(about.birthDate, today);
-  return { ageMonths: years * 12 + months, sex: about.sex };
-};
 
 /** A warning that words gave has no rule of the catalogue behind it. */
 const alertsIn = (texts: readonly (readonly [question: string | null, text: string])[]): FiredRule[] =>
@@ -45,6 +35,7 @@ export const judge = (found: Found, now: Date) => {
   const patient = factsOf(found, now);
   const byRules = problemType ? firedRules(problemType, answers, patient) : [];
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
-  const fired = [...byRules, ...alertsIn([[null, input], ...typed])];
+  const byWords = alertsIn([[null, input], [null, wordsAdded(found, now)], ...typed]);
+  const fired = [...byRules, ...new Map(byWords.map((rule) => [rule.id, rule])).values()];
   return { patient, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };

@@ -45,20 +45,27 @@ interface Step {
   readonly after: Found;
   /** The words of the box were sent on: those that were typed there before are done with. */
   readonly isSentOn: boolean;
+  /** Only danger is asked: whoever writes freely goes on writing. */
+  readonly isBesideWords: boolean;
 }
 
 /** The draft says what the questionnaire says, unless somebody has written in it. */
-export const keepDraft = async (tx: Tx, { before, after, isSentOn }: Step, now: Date): Promise<void> => {
+export const keepDraft = async (
+  tx: Tx,
+  { before, after, isSentOn, isBesideWords }: Step,
+  now: Date,
+): Promise<void> => {
   const { id, problemType, language } = after.questionnaire;
   const draft = await draftOf(tx, id);
   if (!draft) throw new NotFound();
   const wasTyped = isSentOn && (await typedWords(tx, before, now)) !== null;
   const isOurs = wasTyped || draft.text === toldSoFar(before, now);
   const type: ProblemType = problemType ?? 'OTHER_PROBLEM';
+  const staysWords = isBesideWords && draft.kind === 'OWN_WORDS' && !isOurs;
   await tx
     .updateTable('e_contact_draft')
     .set({
-      kind: 'QUESTIONNAIRE',
+      kind: staysWords ? 'OWN_WORDS' : 'QUESTIONNAIRE',
       type,
       language,
       version: draft.version + 1,

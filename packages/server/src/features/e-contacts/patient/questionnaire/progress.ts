@@ -11,6 +11,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import { alarmOf } from './alarm.ts';
+import { withoutOldDanger } from './danger-answer.ts';
 import { judge } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
 import { askedOf } from './only-danger.ts';
@@ -69,7 +70,8 @@ export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date
 });
 
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
-export const progressOf = (found: Found, { files, typed }: Beside, now: Date): QuestionnaireProgress => {
+export const progressOf = (kept: Found, { files, typed }: Beside, now: Date): QuestionnaireProgress => {
+  const found = withoutOldDanger(kept, now);
   const { questionnaire } = found;
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
@@ -99,7 +101,7 @@ export const progressOf = (found: Found, { files, typed }: Beside, now: Date): Q
     leaveRequest: questionnaire.leaveRequest,
     asksVisitTimes: asksVisitTimes(questionnaire),
     unavailableVisitTimes: questionnaire.unavailableVisitTimes,
-    isAlarming: questionnaire.eContactId === null && alarmOf(found, now) !== undefined,
+    isAlarming: questionnaire.eContactId === null && alarmOf(kept, now) !== undefined,
     notice: questionnaire.eContactId ? null : noticeOf(found, fired, now),
     summary:
       questionnaire.summary === null

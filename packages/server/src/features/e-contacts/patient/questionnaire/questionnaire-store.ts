@@ -28,6 +28,8 @@ export interface Questionnaire {
   readonly leaveRequest: LeaveRequest | null;
   /** Null while it was not asked. */
   readonly unavailableVisitTimes: string | null;
+  /** Null where it was not answered. */
+  readonly dangerAnsweredAt: Date | null;
   /** Rules whose warning was read. */
   readonly acknowledged: readonly string[];
   readonly summary: string | null;
@@ -56,7 +58,7 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  q.e_contact_id as "eContactId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers,
+  q.e_contact_id as "eContactId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt",
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
@@ -98,6 +100,7 @@ type Kept = Partial<
     | 'candidates'
     | 'problemType'
     | 'answers'
+    | 'dangerAnsweredAt'
     | 'leaveRequest'
     | 'unavailableVisitTimes'
     | 'acknowledged'
@@ -116,6 +119,7 @@ const changed = (kept: Kept) => ({
   ...(kept.candidates === undefined ? {} : { candidates: asJson(kept.candidates) }),
   ...(kept.problemType === undefined ? {} : { problem_type: kept.problemType }),
   ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
+  ...(kept.dangerAnsweredAt === undefined ? {} : { danger_answered_at: kept.dangerAnsweredAt }),
   ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
   ...(kept.unavailableVisitTimes === undefined
     ? {}

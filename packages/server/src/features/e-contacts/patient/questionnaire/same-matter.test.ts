@@ -103,6 +103,8 @@ describe('a step for another person, clinic or reason than the questionnaire is 
     const persons = [all.first.personId, all.second.personId];
     const bodyOf = (at: number) => ({ aiQuestionnaireId: ids[at], patientPersonId: persons[at] });
     await all.step({ ...all.begin, ...bodyOf(1) });
+    const none = { danger: { choices: ['none'] } };
+    await Promise.all([0, 1].map((at) => all.step({ stage: 'ANSWERS', answers: none, ...bodyOf(at) })));
     await Promise.all(
       [0, 1].map((at) => all.step({ stage: 'CONFIRM', summary: `Laps ${at}`, ...bodyOf(at) })),
     );

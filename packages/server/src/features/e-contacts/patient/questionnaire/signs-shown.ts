@@ -6,7 +6,8 @@ import {
   type QuestionnaireWords,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
-import { alarmWordsOf, factsOf } from './judge.ts';
+import { factsOf } from './facts.ts';
+import { alarmWordsOf } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 
 const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

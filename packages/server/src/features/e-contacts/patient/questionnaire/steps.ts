@@ -3,11 +3,19 @@ import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { BusinessError } from '@tervita/domain/core';
 import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
-import { type Answers, checkAnswer, problemOf } from '@tervita/domain/smart-questionnaire';
+import {
+  type Answers,
+  checkAnswer,
+  dangerHolds,
+  dangerQuestionId,
+  isDangerRule,
+  problemOf,
+} from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
-import { factsOf, judge } from './judge.ts';
+import { factsOf } from './facts.ts';
+import { judge } from './judge.ts';
 import type { Found, FoundProblem, keep, Questionnaire } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
@@ -77,12 +85,27 @@ const describe = async (
   return { ...told, candidates: await findProblems(db, found, input) };
 };
 
+/** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */
+const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept => {
+  const { answers, dangerAnsweredAt, acknowledged } = questionnaire;
+  const danger = given[dangerQuestionId];
+  if (!danger) return {};
+  const isAsBefore =
+    isDeepStrictEqual(danger, answers[dangerQuestionId]) && dangerHolds(answers, dangerAnsweredAt, now);
+  return {
+    dangerAnsweredAt: now,
+    ...(isAsBefore ? {} : { acknowledged: acknowledged.filter((id) => !isDangerRule(id)) }),
+  };
+};
+
 const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
-  const { problemType, answers, acknowledged } = found.questionnaire;
-  const read = [...new Set([...acknowledged, ...(body.acknowledged ?? [])])];
-  if (!problemType) return { acknowledged: read };
+  const { problemType, answers } = found.questionnaire;
+  const danger = aboutDanger(found, body.answers, now);
+  const known = danger.acknowledged ?? found.questionnaire.acknowledged;
+  const acknowledged = [...new Set([...known, ...(body.acknowledged ?? [])])];
+  if (!problemType) return { acknowledged };
   const taken = takeAnswers(problemType, answers, body.answers, factsOf(found, now));
-  return { answers: taken, acknowledged: read, ...withoutMade(found) };
+  return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 
 const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
@@ -95,10 +118,10 @@ const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
     isSummaryEdited: false,
     engine: 'RULES' as const,
   });
-  if (typeof body.summary === 'string')
-    return { answers: taken, summary: body.summary, isSummaryEdited: true };
-  if (body.summary === null) return { answers: taken, ...made() };
-  return { answers: taken, ...(isSummaryEdited || summary !== null ? {} : made()) };
+  const told = { answers: taken, ...aboutDanger(found, given, now) };
+  if (typeof body.summary === 'string') return { ...told, summary: body.summary, isSummaryEdited: true };
+  if (body.summary === null) return { ...told, ...made() };
+  return { ...told, ...(isSummaryEdited || summary !== null ? {} : made()) };
 };
 
 /** What a step changes; nothing is written here. */

@@ -45,14 +45,9 @@ const filled = ({ title, text }: ActionWords, country: Country): ActionWords => 
 const isUnderAge = ({ birthDate, clinicZone }: WarnedAbout, now: Date): boolean =>
   birthDate !== null && !isAdult(birthDate, calendarDayIn(clinicZone, now));
 
-const crisisLines = (about: WarnedAbout, now: Date): Warning['crisisLines'] => {
-  const country = about.clinicCountry as Country;
-  const { child } = helpLinesOf(country);
-  return crisisLinesOf(country, isUnderAge(about, now)).map((line) => ({
-    ...line,
-    isForChildren: line === child,
-  }));
-};
+const crisisLines = (about: WarnedAbout, now: Date): Warning['crisisLines'] => [
+  ...crisisLinesOf(about.clinicCountry as Country, isUnderAge(about, now)),
+];
 
 const isGrave = (action: StoppingAction): boolean => action !== 'CLINIC_TODAY';
 

@@ -72,6 +72,7 @@ const translated = answers(translate, {
 });
 type Questionnaire = NonNullable<Answer<typeof getAiQuestionnaire>['questionnaire']>;
 const danger = { questionId: 'danger', label: 'Is any of this happening?', answer: 'Hard to breathe' };
+const byPatient = { isBegunByClinic: false, isWrittenDown: false };
 const questionnaire: Questionnaire = {
   aiQuestionnaireId: id,
   engine: 'RULES',
@@ -124,7 +125,7 @@ const open = async (
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),
-    answers(getAiQuestionnaire, { danger: null, isBegunByClinic: false, questionnaire: null }),
+    answers(getAiQuestionnaire, { danger: null, ...byPatient, questionnaire: null }),
     features({ aiSummarization: 'DISABLED' }),
     ...more,
   );
@@ -307,17 +308,14 @@ describe('a reply in the language of the patient', () => {
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
-    await open(
-      { detail: { redFlag } },
-      answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }),
-    );
+    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { danger, ...byPatient, questionnaire }));
     const flags = await screen.findByRole('list', { name: 'Warning signs' });
     expect(screen.getByText('Signs of danger').parentElement?.textContent).toContain('Hard to breathe');
     expect(
       within(flags)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Patient told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
+    ).toEqual(['Told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
     const why = within(screen.getByRole('list', { name: 'Why this was flagged' }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
     expect(screen.getByText('Sick note request')).toBeTruthy();
@@ -327,6 +325,14 @@ describe('the answers of the questionnaire', () => {
     expect(screen.getByText(/By fixed rules alone, questions version 4, answered in Russian/)).toBeTruthy();
   });
 
+  it('of a call say that staff were told: the patient has read no warning', async () => {
+    const told = { danger, isBegunByClinic: false, isWrittenDown: true, questionnaire };
+    await open({}, answers(getAiQuestionnaire, told));
+    const flags = await screen.findByRole('list', { name: 'Warning signs' });
+    expect(within(flags).getByText('Sign of an emergency, told to staff')).toBeTruthy();
+    expect(screen.queryByText(/Told to call/)).toBeNull();
+  });
+
   it('are not spoken of where nobody was asked; a fault can be tried again', async () => {
     const { unmount } = await open({});
     await waitFor(() => expect(screen.queryByText('Questionnaire answers')).toBeNull());
@@ -334,7 +340,7 @@ describe('the answers of the questionnaire', () => {
     unmount();
     const { change } = await open({}, refuses(getAiQuestionnaire, 500, 'FAULT'));
     expect(await screen.findByText(/The answers could not be loaded/)).toBeTruthy();
-    change(answers(getAiQuestionnaire, { danger, isBegunByClinic: false, questionnaire }));
+    change(answers(getAiQuestionnaire, { danger, ...byPatient, questionnaire }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Questionnaire answers')).toBeTruthy();
   });

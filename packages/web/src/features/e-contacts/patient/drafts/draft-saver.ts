@@ -87,7 +87,8 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     if (eContactId) return alreadySent(eContactId);
     if (!draft) return;
     version = draft.version;
-    if (tried.includes(draft.text)) return saveOnce();
+    // Nothing of anybody's is lost where nobody has written.
+    if (tried.includes(draft.text) || (draft.text === '' && draft.files.length === 0)) return saveOnce();
     show({ conflict: draft, state: 'CHOICE' });
   };
 

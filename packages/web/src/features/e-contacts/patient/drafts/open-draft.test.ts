@@ -56,7 +56,7 @@ describe('what is here and what is at the server', () => {
 });
 
 describe('opening', () => {
-  const { text: _, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
+  const { text: _, hasQuestionnaire: _has, isAlarming: _alarming, asksDanger: _asks, ...head } = givenDraft();
   const listed = { ...head, preview: '', files: 0 };
   const serve = (...more: Parameters<typeof fakeServer>) =>
     fakeServer(answers(listDrafts, { drafts: [listed] }), ...more);

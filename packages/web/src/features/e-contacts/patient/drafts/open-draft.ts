@@ -23,6 +23,8 @@ export interface Opened extends OpenedDraft {
   readonly waiting: readonly KeptFile[];
   /** Nobody asked for it by name: it was begun about the same thing, and is gone on with. */
   readonly wasFound: boolean;
+  /** Signs of danger come first; false also where nobody can be asked. */
+  readonly asksDanger: boolean;
 }
 /** The draft in the address is about another person, clinic or reason than the address. */
 export interface OtherDraft {
@@ -79,6 +81,10 @@ const otherIn = (
 const sameFiles = (one: Content['files'], other: Content['files']) =>
   one.length === other.length && one.every(({ id }) => other.some((file) => file.id === id));
 
+/** Begun by answering about danger: nobody has written in it. */
+const isEmpty = ({ text, files }: Pick<EContactDraft, 'text' | 'files'>): boolean =>
+  text === '' && files.length === 0;
+
 /** What is on this device goes before what is at the server, unless both were changed: then the person is asked. */
 export const merged = (
   id: string,
@@ -101,7 +107,10 @@ export const merged = (
   if (!server) return { id, version: 0, content, tried, isDirty: true };
   const isSame = server.text === local.text && sameFiles(server.files, local.files) && !isOther;
   const isOurs =
-    server.version === local.version || server.text === local.text || tried.includes(server.text);
+    server.version === local.version ||
+    server.text === local.text ||
+    tried.includes(server.text) ||
+    isEmpty(server);
   return {
     id,
     version: server.version,
@@ -112,6 +121,8 @@ export const merged = (
   };
 };
 
+const nothingElse = { waiting: [], wasFound: false, asksDanger: false } as const;
+
 /** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
 const unanswered = (userId: string, asked: Asked, id: string): Opening => {
   const { personId, clinicId, type } = asked;
@@ -120,8 +131,12 @@ const unanswered = (userId: string, asked: Asked, id: string): Opening => {
   if (!isMeant(asked, shown.content))
     return { other: { ...shown, hasQuestionnaire: false, isAlarming: false } };
   const content = { ...shown.content, personId, clinicId, type };
-  return { id, version: shown.version, content, tried: [], isDirty: false, waiting: [], wasFound: false };
+  return { id, version: shown.version, content, tried: [], isDirty: false, ...nothingElse };
 };
+
+/** Signs of danger are asked for one person and one reason, into what the server has. */
+const asksDanger = ({ type }: Asked, draft: EContactDraft | undefined): boolean =>
+  draft === undefined || draft.asksDanger || draft.type !== type;
 
 /** Finds what was written before, here or at the server, or begins anew. */
 export const openDraft = async (userId: string, asked: Asked): Promise<Opening> => {
@@ -136,8 +151,8 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const id = asked.draftId ?? found ?? crypto.randomUUID();
   const local = readUnsaved(userId, id);
   const isThere = listed?.some((draft) => draft.id === id) ?? false;
-  const isAsked = isThere || (asked.mustExist && listed);
-  const server = isAsked ? await fetchDraft(id).catch(orOffline) : undefined;
+  const isLookedFor = isThere || (asked.mustExist && listed);
+  const server = isLookedFor ? await fetchDraft(id).catch(orOffline) : undefined;
   if (server?.eContactId) {
     forgetUnsaved(userId, id);
     return { sentAs: server.eContactId };
@@ -152,5 +167,6 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.
   const version = isAnswered ? opened.version : (local?.version ?? 0);
-  return { ...opened, version, waiting, wasFound: found !== undefined };
+  const isAsked = listed !== undefined && asksDanger(asked, server?.draft ?? undefined);
+  return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked };
 };

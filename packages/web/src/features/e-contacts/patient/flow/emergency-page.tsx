@@ -16,7 +16,7 @@ import { useAfterEmergency } from './use-after-emergency.ts';
 
 /**
  * A list to read, only where the signs of danger cannot be asked one by one: the server is not reached or refuses the
- * questions, or something begun in free words is gone on with.
+ * questions.
  */
 export function Component() {
   const emergencyNumber = useEmergencyNumber();

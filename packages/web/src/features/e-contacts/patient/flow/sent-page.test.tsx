@@ -30,7 +30,7 @@ const show = async (moment: string) => {
 it('at night: when to call comes first, then the line that gives advice and when the clinic opens', async () => {
   await show('2026-03-14T20:30:00Z');
   const [call, next] = [screen.getByText(/call 112/), screen.getByText('What happens next')];
-  expect(call.textContent).toContain('The advice line 1220 answers day and night.');
+  expect(call.textContent).toContain('You can call the advice line 1220.');
   expect(call.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText(/opens on Monday at 8:00/)).toBeTruthy();
 });

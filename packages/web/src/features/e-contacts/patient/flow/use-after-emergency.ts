@@ -18,9 +18,10 @@ export const useAfterEmergency = (): After | undefined => {
   const choice = useFlowChoice();
   const { clinicId = '', type, draftId, isAsked, isUnasked } = choice;
   const offered = useAnswer(listOfferedTypes, { params: { clinicId } }, { enabled: clinicId !== '' });
-  const own = { address: flowAddress('create', { ...choice, isUnasked: false }), asksDanger: false };
-  // What was begun in free words goes on in free words.
-  if (offered.isError || !type || isUnasked || (draftId && !isAsked)) return own;
+  const own = { address: flowAddress('create', { ...choice, isUnasked: true }), asksDanger: false };
+  if (offered.isError || !type || isUnasked) return own;
+  // What was begun in free words goes on in free words; that page knows whether danger is still to be asked about.
+  if (draftId && !isAsked) return { address: flowAddress('create', choice), asksDanger: true };
   if (!offered.data) return undefined;
   const path = pathOfReason(type, offered.data.asksQuestions);
   return { address: flowAddress(path, choice), asksDanger: true };

@@ -9,7 +9,14 @@ import { keepUnsaved, readUnsaved } from '../drafts/unsaved-draft.ts';
 import { user } from '../flow/given.ts';
 import { Component } from './my-e-contacts-page.tsx';
 
-const { text: _text, files: _files, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
+const {
+  text: _text,
+  files: _files,
+  hasQuestionnaire: _has,
+  isAlarming: _alarming,
+  asksDanger: _asks,
+  ...head
+} = givenDraft();
 const card = { ...head, preview: 'Selg valutab', files: 2 };
 const moment = '2026-03-10T08:00:00.000Z';
 const eContact = {

@@ -94,7 +94,7 @@ export function Answers({ eContactId }: { eContactId: string }) {
       {fired.length > 0 ? (
         <section className={styles.part}>
           <SmallHeading>{t.flags}</SmallHeading>
-          <Flags fired={fired} />
+          <Flags fired={fired} isWrittenDown={answer.data?.isWrittenDown ?? false} />
         </section>
       ) : null}
       {leaveRequest ? <Leave leave={leaveRequest} /> : null}

@@ -16,13 +16,20 @@ type Fired = AnsweredQuestionnaire['fired'];
 export const strongestFirst = (fired: Fired): Fired =>
   fired.toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action));
 
-export function Flags({ fired }: { fired: Fired }) {
+interface Props {
+  readonly fired: Fired;
+  /** A call that staff wrote down: the patient has read nothing. */
+  readonly isWrittenDown: boolean;
+}
+
+export function Flags({ fired, isWrittenDown }: Props) {
   const t = useAiTexts().answers;
+  const words: Record<Action, string> = isWrittenDown ? { ...t.actions, ...t.toldToStaff } : t.actions;
   return (
     <ul className={styles.flags} aria-label={t.flags}>
       {strongestFirst(fired).map(({ ruleId, action, told }) => (
         <li key={ruleId} className={styles.flag}>
-          <StatusChip tone={tones[action]}>{t.actions[action]}</StatusChip>
+          <StatusChip tone={tones[action]}>{words[action]}</StatusChip>
           <span>{told}</span>
         </li>
       ))}

@@ -23,7 +23,7 @@ import { Sending } from '../summary/sending.tsx';
 import { useDelivery } from '../summary/use-delivery.ts';
 import { useAskingTexts } from '../texts.ts';
 import { AnswersList } from './answers-list.tsx';
-import { choiceOf, nextAddress } from './asked-choice.ts';
+import { choiceOf, nextAddress, openDanger, questionAddress } from './asked-choice.ts';
 import { AskedSummary } from './asked-summary.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { Opened } from './opened.tsx';
@@ -70,7 +70,7 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
   const { userId } = useUser();
   const { state, send } = useDelivery();
   const client = useQueryClient();
-  const { aiQuestionnaireId: id } = progress;
+  const queryKey = queryKeyOf(getQuestionnaire, { params: { id: progress.aiQuestionnaireId } });
   const sendIt = (confirmed: Confirmed) =>
     send({
       deliver: (signal) =>
@@ -80,8 +80,13 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
           once: () => confirm(userId, target, progress, confirmed),
         }),
       // Whoever comes back to a question is told by the server that it has been sent; nothing is answered any more.
-      onDelivered: () => client.removeQueries({ queryKey: queryKeyOf(getQuestionnaire, { params: { id } }) }),
+      onDelivered: () => client.removeQueries({ queryKey }),
+      // The page stood open for long: danger is asked about again.
+      onFailed: ({ code }) => {
+        if (code === 'DANGER_NOT_ASKED') void client.resetQueries({ queryKey });
+      },
     });
+  if (state.step === 'FAILED' && state.error.code === 'DANGER_NOT_ASKED') return null;
   if (state.step === 'FAILED') {
     const again = () =>
       sendIt({ summary: progress.summary?.text ?? '', fileIds: progress.files.map(({ id }) => id) });
@@ -148,6 +153,8 @@ export function AskedChecking({ id, target }: { id: string; target: FlowTarget }
     <Opened id={id} target={target}>
       {(progress) => {
         if (progress.notice) return <StopNotice progress={progress} notice={progress.notice} />;
+        const danger = openDanger(progress);
+        if (danger) return <Navigate replace to={`${questionAddress(progress, danger)}&check=1`} />;
         if (progress.stage === 'QUESTIONS') return <Navigate replace to={nextAddress(progress)} />;
         return <WithFiles progress={progress} target={target} />;
       }}

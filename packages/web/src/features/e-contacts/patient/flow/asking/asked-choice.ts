@@ -51,6 +51,23 @@ export const straightAddress = (progress: QuestionnaireProgress): string => {
   return first?.isDanger ? `${questionAddress(progress, first.id)}&straight=1` : nextAddress(progress);
 };
 
+/** Signs of danger that are still to be asked about; the page of the last look waits for them. */
+export const openDanger = ({ questions }: QuestionnaireProgress): string | undefined => {
+  const [first] = questions;
+  return first?.question.isDanger && first.answer === null ? first.question.id : undefined;
+};
+
+/** To the signs of danger of something that is written in one's own words, which one goes back to. */
+export const besideWordsAddress = (progress: QuestionnaireProgress, isChecking: boolean): string => {
+  const first = progress.questions[0]?.question;
+  if (!first?.isDanger) return ownWordsAddress(progress);
+  return `${questionAddress(progress, first.id)}&words=1${isChecking ? '&check=1' : ''}`;
+};
+
+/** Where one goes after the question, if not to the next: a warning in between does not change it. */
+export const goesTo = (search: URLSearchParams): string =>
+  ['words', 'straight', 'check'].flatMap((name) => (search.has(name) ? [`&${name}=1`] : [])).join('');
+
 /** The places of a questionnaire in order, as far as they are known. */
 export const placesOf = (progress: QuestionnaireProgress): readonly string[] => {
   const asked = progress.questions.map(({ question }) => question.id);

@@ -41,8 +41,9 @@ export function Begin({ target }: { target: FlowTarget }) {
     gcTime: 0,
     queryFn: async () => {
       const known = await begun(target);
-      // Past the reminder of 112: nothing else asks about danger there.
-      if (known?.kind === 'OWN_WORDS') return { address: flowAddress('new', { ...target, isUnasked: true }) };
+      if (known?.kind === 'OWN_WORDS')
+        // That page finds it, says so, and knows whether danger is still to be asked about.
+        return { address: flowAddress('create', target) };
       if (known) return { address: nextAddress(await call(getQuestionnaire, { params: { id: known.id } })) };
       // Only a hint: nobody is held up when it cannot be had.
       const already = isAnew ? undefined : await sentToday(target).catch(() => undefined);

@@ -8,14 +8,17 @@ import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import {
   choiceOf,
+  goesTo,
   lastPlace,
   leavePlace,
   nextAddress,
+  ownWordsAddress,
   placesOf,
   questionAddress,
   visitPlace,
 } from './asked-choice.ts';
 import { Begin } from './begin.tsx';
+import { BesideWords } from './beside-words.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { Opened } from './opened.tsx';
@@ -50,22 +53,34 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const summary = flowAddress('summary', choiceOf(progress));
   const sendAsTold = useAsTold(progress);
   const isStraight = search.has('straight');
-  const name = isStraight ? t.question.beforeSending : t.question.step(number, about);
+  const isBesideWords = search.has('words');
+  const isAlone = isStraight || isBesideWords;
   useFlowStep({
-    name: notice && !isAgain ? important : name,
-    ...(isStraight ? flowSteps.write : questionStep(number, about)),
-    backTo: isChecking ? summary : backOf(progress, place),
+    name:
+      notice && !isAgain ? important : isAlone ? t.question.beforeSending : t.question.step(number, about),
+    ...(isAlone ? flowSteps.write : questionStep(number, about)),
+    // From words that wait for this answer there is no other way back.
+    backTo: isChecking && !isBesideWords ? summary : backOf(progress, place),
     closeTo: '/my-e-contacts',
   });
-  if (notice && !isAgain) return <StopNotice progress={progress} notice={notice} />;
-  const goOn = (next: QuestionnaireProgress) => {
-    if (next.notice) return void navigate(questionAddress(next, place), { replace: true });
+  const goOnAlone = (next: QuestionnaireProgress) => {
     if (isStraight) return sendAsTold(next, () => void navigate(`${summary}&straight=1`));
-    const following = placesOf(next)[placesOf(next).indexOf(place) + 1];
-    if (isChecking && next.stage !== 'ANSWERS') return void navigate(summary);
-    void navigate(following ? questionAddress(next, following) : nextAddress(next));
+    const words = flowAddress('summary', { ...choiceOf(next), isAsked: false });
+    void navigate(isChecking ? words : ownWordsAddress(next));
   };
+  if (notice && !isAgain)
+    return <StopNotice progress={progress} notice={notice} onRead={isAlone ? goOnAlone : undefined} />;
   const asked = progress.questions.find(({ question }) => question.id === place);
+  const goOn = (next: QuestionnaireProgress) => {
+    if (next.notice)
+      return void navigate(`${questionAddress(next, place)}${goesTo(search)}`, { replace: true });
+    if (isAlone) return goOnAlone(next);
+    if (isChecking && next.stage !== 'ANSWERS') return void navigate(summary);
+    const following = placesOf(next)[placesOf(next).indexOf(place) + 1];
+    // Whoever was asked about danger again finds what they had answered besides.
+    const isFirstTime = asked?.answer === null;
+    void navigate(following && !isFirstTime ? questionAddress(next, following) : nextAddress(next));
+  };
   if (place === leavePlace) return <LeaveForm progress={progress} onSaved={goOn} />;
   if (place === visitPlace) return <VisitForm progress={progress} onSaved={goOn} />;
   if (!asked) return null;
@@ -99,9 +114,10 @@ export function Component() {
   const addressOf = useFlowAddress();
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   const key = matterKey(target);
-  return draftId && isAsked ? (
+  if (!draftId) return <Begin key={key} target={target} />;
+  return isAsked ? (
     <Loaded key={key} id={draftId} target={target} />
   ) : (
-    <Begin key={key} target={target} />
+    <BesideWords key={key} target={target} draftId={draftId} />
   );
 }

@@ -1,6 +1,6 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { filingMinutes } from '@tervita/domain/smart-questionnaire';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../../../../core/session/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
-import { choiceOf, nextAddress, questionAddress } from './asked-choice.ts';
+import { choiceOf, goesTo, nextAddress, questionAddress } from './asked-choice.ts';
 import { givenOf } from './check-answer.ts';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { keepAnswer } from './use-kept-answer.ts';
@@ -23,11 +23,14 @@ import { useStep } from './use-questionnaire.ts';
 interface Props {
   readonly progress: QuestionnaireProgress;
   readonly notice: NonNullable<QuestionnaireProgress['notice']>;
+  /** Where nothing else is asked: on to what was written. */
+  readonly onRead?: ((next: QuestionnaireProgress) => void) | undefined;
 }
 
 /** Back to the question that set it off, without the signs that did. */
-function Mistake({ progress, notice, questionId }: Props & { questionId: string }) {
+function Mistake({ progress, notice, questionId }: Omit<Props, 'onRead'> & { questionId: string }) {
   const t = useWarningTexts();
+  const [search] = useSearchParams();
   const { userId } = useUser();
   const untick = () => {
     const asked = progress.questions.find(({ question }) => question.id === questionId);
@@ -41,7 +44,7 @@ function Mistake({ progress, notice, questionId }: Props & { questionId: string 
       isWide
       variant="ghost"
       icon={<Icon name="rotate-left" />}
-      to={`${questionAddress(progress, questionId)}&again=1`}
+      to={`${questionAddress(progress, questionId)}${goesTo(search)}&again=1`}
       onClick={untick}
     >
       {t.mistake}
@@ -50,7 +53,7 @@ function Mistake({ progress, notice, questionId }: Props & { questionId: string 
 }
 
 /** Before anything else: some things must not wait for an answer. It is no dead end, whatever is chosen. */
-export function StopNotice({ progress, notice }: Props) {
+export function StopNotice({ progress, notice, onRead }: Props) {
   const t = useWarningTexts();
   const { question } = useAskingTexts();
   const navigate = useNavigate();
@@ -61,7 +64,7 @@ export function StopNotice({ progress, notice }: Props) {
   const read = (then: (next: QuestionnaireProgress) => string) =>
     step.mutate(
       { body: { stage: 'ANSWERS', aiQuestionnaireId, answers: {}, acknowledged } },
-      { onSuccess: (next) => void navigate(then(next)) },
+      { onSuccess: (next) => (onRead ? onRead(next) : void navigate(then(next))) },
     );
   const isEmergency = action !== 'CLINIC_TODAY';
   // Nobody in danger is asked further questions: what is known goes as it is, or in a few words of their own.

@@ -1,7 +1,8 @@
 import type { SmartAnswer, SmartQuestion } from '@tervita/contract/smart-questionnaire';
+import { dangerHoldsHours } from '@tervita/domain/smart-questionnaire';
 import { useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
-import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { draftWrittenAt, readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { type Given, givenOf } from './check-answer.ts';
 
@@ -29,6 +30,10 @@ export const keepAnswer = (
   given: Given,
 ): void => writeDraft(userId, keyOf(questionnaireId, question), JSON.stringify(given), now());
 
+/** Ticks of another day say nothing about now. */
+const isTooOld = (userId: string, key: string, { isDanger }: SmartQuestion): boolean =>
+  isDanger && now().getTime() - draftWrittenAt(userId, key) > dangerHoldsHours * 3_600_000;
+
 /** What is being answered outlives a reload, and goes with whoever signs out; what was saved is the server's. */
 export const useKeptAnswer = (
   questionnaireId: string,
@@ -38,7 +43,9 @@ export const useKeptAnswer = (
   const { userId } = useUser();
   const key = keyOf(questionnaireId, question);
   const [given, setGiven] = useState<Given>(
-    () => parsed(readDraft(userId, key)) ?? givenOf(question, answer),
+    () =>
+      (isTooOld(userId, key, question) ? undefined : parsed(readDraft(userId, key))) ??
+      givenOf(question, answer),
   );
   const change = (next: Given) => {
     keepAnswer(userId, questionnaireId, question, next);

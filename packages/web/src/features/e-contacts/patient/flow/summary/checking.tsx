@@ -1,6 +1,7 @@
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
+import { DangerFirst } from '../danger-first.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { Failed } from './failed.tsx';
@@ -18,6 +19,8 @@ export function Checking({ opened, target }: Props) {
   const { sending } = usePatientTexts().core;
   const [saver] = useDraftSaver(opened);
   const { state, send } = useSending(opened, saver);
+  if (state.step === 'FAILED' && state.error.code === 'DANGER_NOT_ASKED')
+    return <DangerFirst opened={opened} target={target} isChecking />;
   if (state.step === 'FAILED')
     return (
       <Failed

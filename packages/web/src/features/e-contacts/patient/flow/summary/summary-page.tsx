@@ -4,6 +4,7 @@ import { useFlowStep } from '../../../../../core/page/index.ts';
 import { loadPart } from '../../../../../core/texts/index.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { lastPlace } from '../asking/asked-choice.ts';
+import { DangerFirst } from '../danger-first.tsx';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
 import { type FlowTarget, instructionsAddress, matterKey, useFlowTarget } from '../flow-target.ts';
@@ -19,6 +20,7 @@ const AskedChecking = lazy(async () => {
 });
 
 function Loaded({ target }: { target: FlowTarget }) {
+  const { isUnasked } = useFlowChoice();
   const answer = useOpenedDraft({ ...target, mustExist: true });
   return (
     <Waiting answer={answer}>
@@ -29,6 +31,8 @@ function Loaded({ target }: { target: FlowTarget }) {
         const { text } = opening.content;
         // Nothing written, a file not uploaded, two texts to choose from: that is settled where one writes.
         const isReady = text.trim() !== '' && opening.waiting.length === 0 && !opening.conflict;
+        if (isReady && opening.asksDanger && !isUnasked)
+          return <DangerFirst key={opening.id} opened={opening} target={target} isChecking />;
         return isReady ? (
           <Checking key={opening.id} opened={opening} target={target} />
         ) : (

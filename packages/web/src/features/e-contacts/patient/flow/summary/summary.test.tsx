@@ -20,7 +20,14 @@ import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component } from './summary-page.tsx';
 
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
-const { text: _text, files: _files, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
+const {
+  text: _text,
+  files: _files,
+  hasQuestionnaire: _has,
+  isAlarming: _alarming,
+  asksDanger: _asks,
+  ...head
+} = givenDraft();
 const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
 const address = `/e-contacts/summary?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
 const arrived = answers(sendEContactText, {

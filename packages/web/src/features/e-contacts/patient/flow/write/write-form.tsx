@@ -15,7 +15,7 @@ import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { useKeptFiles } from '../../drafts/use-kept-files.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
-import { flowAddress } from '../flow-choice.ts';
+import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
 import { keyOfWarning, warningFor } from './judged-words.ts';
@@ -58,7 +58,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const language = useLanguage();
   const [warning, setWarning] = useState<Warning>();
   const read = useRef(new Set<string>());
-  const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id }));
+  const { isUnasked } = useFlowChoice();
+  const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,8 @@ import { useFlowStep } from '../../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
-import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
+import { DangerFirst } from '../danger-first.tsx';
+import { type FlowChoice, flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
 import { type FlowTarget, instructionsAddress, matterKey, useFlowTarget } from '../flow-target.ts';
 import { Waiting } from '../waiting.tsx';
@@ -19,12 +20,15 @@ interface Props {
 /** From now on the address names what is written: a reload finds it. */
 function Named({ target, opened, reopen }: Props) {
   const navigate = useNavigate();
-  const { isChecking } = useFlowChoice();
-  const address = flowAddress('create', { ...target, draftId: opened.id, isChecking });
+  const { isChecking, isUnasked } = useFlowChoice();
+  const address = flowAddress('create', { ...target, draftId: opened.id, isChecking, isUnasked });
   const isNamed = target.draftId === opened.id;
   useEffect(() => {
     if (!isNamed) void navigate(address, { replace: true });
   }, [isNamed, address, navigate]);
+  // Two texts are chosen from before anything else.
+  if (opened.asksDanger && !isUnasked && !opened.conflict)
+    return <DangerFirst opened={opened} target={target} isChecking={isChecking} />;
   return <WriteForm target={target} opened={opened} reopen={reopen} />;
 }
 
@@ -46,6 +50,13 @@ function Writing({ target }: { target: FlowTarget }) {
   );
 }
 
+/** To the last page, or to the signs of danger that come before. */
+const backOf = (choice: FlowChoice): string => {
+  const { isChecking, draftId, isUnasked } = choice;
+  const path = draftId && !isUnasked ? 'questions' : 'new';
+  return flowAddress(isChecking ? 'summary' : path, { ...choice, isChecking: false });
+};
+
 /** The concern in the person's own words, with files. */
 export function Component() {
   const { name } = usePatientTexts().eContacts.flow;
@@ -55,7 +66,7 @@ export function Component() {
   useFlowStep({
     name,
     ...flowSteps.write,
-    backTo: flowAddress(choice.isChecking ? 'summary' : 'new', { ...choice, isChecking: false }),
+    backTo: backOf(choice),
     closeTo: '/my-e-contacts',
   });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;

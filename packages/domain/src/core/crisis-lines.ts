@@ -1,0 +1,41 @@
+import type { Country } from './languages.ts';
+
+/** When a line is answered, by the clock of its country; null where we do not know. */
+type LineHours = 'ALWAYS' | { readonly from: string; readonly to: string } | null;
+
+interface CrisisLine {
+  readonly phone: string;
+  readonly hours: LineHours;
+}
+
+interface CrisisLines {
+  readonly crisis: readonly CrisisLine[];
+  /** For those under 18, and for whoever worries about them. */
+  readonly child: CrisisLine | null;
+}
+
+const always = (phone: string): CrisisLine => ({ phone, hours: 'ALWAYS' });
+const unknownHours = (phone: string): CrisisLine => ({ phone, hours: null });
+
+/**
+ * Numbers and hours change: whoever runs the product in a country confirms them with the lines before it goes live. What
+ * each of them rests on stands in docs/smart-questionnaire.md.
+ */
+const lines: Record<Country, CrisisLines> = {
+  EE: { crisis: [always('116 006'), unknownHours('116 123')], child: always('116 111') },
+  PL: { crisis: [always('800 70 2222'), always('116 123')], child: always('116 111') },
+  GB: { crisis: [always('111'), unknownHours('116 123')], child: always('0800 1111') },
+  US: { crisis: [unknownHours('988')], child: null },
+  ZA: { crisis: [unknownHours('0800 567 567')], child: unknownHours('116') },
+};
+
+interface LineToCall extends CrisisLine {
+  readonly isForChildren: boolean;
+}
+
+/** Whom somebody in despair can call, the nearest to them first. */
+export const crisisLinesOf = (country: Country, isChild: boolean): readonly LineToCall[] => {
+  const { crisis, child } = lines[country];
+  const nearest = isChild && child ? [{ ...child, isForChildren: true }] : [];
+  return [...nearest, ...crisis.map((line) => ({ ...line, isForChildren: false }))];
+};

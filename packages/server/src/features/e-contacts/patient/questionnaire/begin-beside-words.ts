@@ -1,0 +1,32 @@
+import { LogicError } from '@tervita/domain/core';
+import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
+import type { Tx } from '../../../../core/database/database.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { patientOf } from '../member-of.ts';
+import { begin, findOfDraft } from './questionnaire-store.ts';
+import type { FlowBody } from './steps.ts';
+
+/**
+ * Words that were written before anybody asked about danger: without a connection, or for somebody else. They stay as
+ * they are, and danger alone is asked.
+ */
+export const beginBesideWords = async (
+  tx: Tx,
+  actor: Actor,
+  body: Extract<FlowBody, { stage: 'PROBLEM_TYPE' }>,
+  now: Date,
+): Promise<void> => {
+  const { aiQuestionnaireId: id, patientPersonId, clinicId, locale: language, chiefProblemTypeId } = body;
+  if (!chiefProblemTypeId || body.mustExist || (await findOfDraft(tx, id))) return;
+  const draft = await tx
+    .selectFrom('e_contact_draft')
+    .select(['patient_person_id', 'clinic_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (draft.patient_person_id !== patientPersonId || draft.clinic_id !== clinicId)
+    throw new LogicError('QUESTIONNAIRE_MISMATCH');
+  await patientOf(tx, patientPersonId, actor, now);
+  const { userId: authorUserId } = actor;
+  const matter = { id, authorUserId, patientPersonId, clinicId, language };
+  await begin(tx, { ...matter, isOnlyDanger: true, input: '', catalogueVersion }, now);
+};

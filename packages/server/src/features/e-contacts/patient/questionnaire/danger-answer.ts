@@ -1,0 +1,36 @@
+import { LogicError } from '@tervita/domain/core';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { dangerHolds, dangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import type { Tx } from '../../../../core/database/database.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
+import { lockDraft } from '../drafts/draft-store.ts';
+import { type Found, findOfDraft } from './questionnaire-store.ts';
+
+const holds = ({ questionnaire }: Found, now: Date): boolean =>
+  dangerHolds(questionnaire.answers, questionnaire.dangerAnsweredAt, now);
+
+/** As whoever goes on meets it: an answer about danger that is too old is none. It is filed and judged all the same. */
+export const withoutOldDanger = (found: Found, now: Date): Found => {
+  if (found.questionnaire.eContactId || holds(found, now)) return found;
+  const { [dangerQuestionId]: _, ...answers } = found.questionnaire.answers;
+  return { ...found, questionnaire: { ...found.questionnaire, answers } };
+};
+
+/** Signs of danger are still to be asked before this goes: each reason has its own. */
+export const asksDanger = (found: Found | undefined, type: ProblemType, now: Date): boolean =>
+  found === undefined || found.questionnaire.problemType !== type || !holds(found, now);
+
+export const assertDangerHolds = (found: Found, now: Date): void => {
+  if (!holds(found, now)) throw new LogicError('DANGER_NOT_ASKED');
+};
+
+/** What was never saved had nowhere to keep an answer: it goes, and the clinic reads that nobody asked. */
+export const assertDangerAsked = async (
+  tx: Tx,
+  actor: Actor,
+  { draftId, type }: { readonly draftId: string; readonly type: ProblemType },
+  now: Date,
+): Promise<void> => {
+  if (!(await lockDraft(tx, actor, draftId))) return;
+  if (asksDanger(await findOfDraft(tx, draftId), type, now)) throw new LogicError('DANGER_NOT_ASKED');
+};

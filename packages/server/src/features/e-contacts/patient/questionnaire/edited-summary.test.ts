@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Sent } from '@tervita/contract/core';
+import { getClinicEContact } from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+type Body = Sent<typeof questionnaireFlow>['body'];
+type Without<T> = T extends unknown ? Omit<T, 'aiQuestionnaireId'> : never;
+const alarming = 'Ma ei saa hingata';
+
+const summarised = async () => {
+  const scene = await make.clinicWithPatient();
+  const aiQuestionnaireId = randomUUID();
+  const step = (body: Without<Body>) =>
+    test.call(questionnaireFlow, { body: { ...body, aiQuestionnaireId } as Body }, { as: scene.asPatient });
+  const matter = { patientPersonId: scene.patient.personId, clinicId: scene.clinicId };
+  await step({ stage: 'PROBLEM_TYPE', ...matter, locale: 'et', input: '', chiefProblemTypeId: 'COUGH' });
+  await step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+  const { body } = await step({ stage: 'SUMMARY' });
+  return { ...scene, step, made: body.summary?.text ?? '' };
+};
+
+it('danger written into the summary warns its writer before it goes, once, and stops nobody', async () => {
+  const { step, made, asNurse } = await summarised();
+  const summary = `${made}\n${alarming}`;
+  const { notice } = (await step({ stage: 'SUMMARY', summary })).body;
+  expect(notice).toMatchObject({ action: 'CALL_112' });
+  expect(notice?.signs.map(({ label }) => label).join()).toContain('ei saa hingata');
+  const read = await step({ stage: 'ANSWERS', answers: {}, acknowledged: notice?.ruleIds ?? [] });
+  expect(read.body).toMatchObject({ notice: null, isAlarming: true, summary: { text: summary } });
+  const sent = await step({ stage: 'CONFIRM', summary });
+  const params = { id: sent.body.eContactId ?? '' };
+  const { body } = await test.call(getClinicEContact, { params }, { as: asNurse });
+  expect(body.redFlag).toMatchObject({ kind: 'CALL_112' });
+});
+
+it('what the product wrote itself, and what was taken back, warns nobody', async () => {
+  const { step, made } = await summarised();
+  expect((await step({ stage: 'SUMMARY', summary: `${made}\nAitäh!` })).body.notice).toBeNull();
+  expect((await step({ stage: 'SUMMARY', summary: alarming })).body.notice).not.toBeNull();
+  const restored = await step({ stage: 'SUMMARY', summary: null });
+  expect(restored.body).toMatchObject({ notice: null, isAlarming: false });
+});
