@@ -4,15 +4,19 @@ import { learnDanger, scoreWith } from './learn-danger.ts';
 /** Of near-misses by a hand that was not learnt from. */
 const falseAlarms = 0.16;
 
-/** Each hand is scored by what the other hands taught: what a writer nobody has seen would meet. */
-export const threshold = (messages: readonly Message[]): number => {
-  const hands = [...new Set(messages.map(({ hand }) => hand))].toSorted((one, other) => one - other);
-  const scores = hands.flatMap((held) => {
+/** Each hand is scored by what the other hands taught: what a writer nobody has seen would meet. In the order given. */
+export const scoresByOthers = (messages: readonly Message[]): readonly number[] => {
+  const scores = new Array<number>(messages.length).fill(0);
+  for (const held of new Set(messages.map(({ hand }) => hand))) {
     const learnt = learnDanger(messages.filter(({ hand }) => hand !== held));
-    return messages
-      .filter(({ hand, isDanger }) => hand === held && !isDanger)
-      .map(({ text }) => scoreWith(learnt, text));
-  });
-  const highest = scores.toSorted((one, other) => other - one);
+    for (const [at, { hand, text }] of messages.entries())
+      if (hand === held) scores[at] = scoreWith(learnt, text);
+  }
+  return scores;
+};
+
+export const threshold = (messages: readonly Message[]): number => {
+  const scores = scoresByOthers(messages);
+  const highest = scores.filter((_, at) => !messages[at]?.isDanger).toSorted((one, other) => other - one);
   return Math.round((highest[Math.floor(highest.length * falseAlarms)] ?? 0.5) * 1_000) / 1_000;
 };

@@ -38,7 +38,11 @@ export const stretchesOf = (text: string): readonly string[] => {
   const letters = plain(text);
   if (letters === '') return [];
   const stretches: string[] = [];
-  for (let start = 0; start === 0 || start + stretchLetters - stretchStep < letters.length; start += stretchStep)
+  for (
+    let start = 0;
+    start === 0 || start + stretchLetters - stretchStep < letters.length;
+    start += stretchStep
+  )
     stretches.push(` ${letters.slice(start, start + stretchLetters).trim()} `);
   return stretches;
 };

@@ -4,26 +4,31 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   afterbirth:
     'Pärast sünnitust: tugev verejooks või klombid, väga tugev peavalu, hingeldus või paistes ja valus jalg',
   cauda: 'Jalgevahe on tuim või ei suuda uriini või väljaheidet pidada või väljutada',
-  breathing: 'Raske hingata, sinised huuled või paistes huuled, keel või kõri',
-  heart: 'Suruv, pigistav või raske valu rinnus',
-  stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida või näha',
-  collapse: 'Minestus, krambihoog, segasus või raskesti äratatav',
+  breathing:
+    'Raske hingata, sinised huuled, madal hapnikunäit, lämbumine või kärisev hingamine või paistes huuled, keel või kõri',
+  heart: 'Suruv, pigistav või raske valu rinnus või kiire, ebaühtlane südametöö koos nõrkusega',
+  stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
+  collapse: 'Minestus, krambihoog, lõtvus, segasus, näeb või kuuleb olematut või on raskesti äratatav',
   bleeding: 'Verejooks ei lakka, okses on verd või väljaheide on must',
-  strongpain: 'Äkiline, väga tugev valu',
-  veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal',
-  accident: 'Mürgitus, liiga palju ravimit, peavigastus, raske kukkumine või põletus',
-  selfharm: 'Mõtted oma elu lõpetada, endale või kellelegi teisele viga teha',
-  pregnant: 'Rase või äsja sünnitanud: veritsus, tugev valu, väga tugev peavalu või laps liigutab vähem',
-  hurt: 'Tugev verejooks, must väljaheide, peavigastus, raske põletus, mürgitus või liiga palju ravimit',
-  unwell: 'Minestus, krambihoog, segasus, raskesti äratatav või palavik tugevate külmavärinatega',
-  heartbrain: 'Raske valu rinnus, suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida või näha',
+  strongpain: 'Äkiline, väga tugev valu ükskõik kus, ka silmas',
+  veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
+  accident: 'Mürgitus, alla neelatud patarei, liiga palju ravimit, peavigastus, raske kukkumine või põletus',
+  selfharm: 'Mõtted oma elu lõpetada, endale või kellelegi teisele viga teha, või keegi lööb või ähvardab',
+  pregnant:
+    'Rase või äsja sünnitanud: veritsus, tugev valu, väga tugev peavalu, lootevesi tuli ära või laps liigutab vähem',
+  hurt: 'Tugev verejooks, verine okse, must väljaheide, peavigastus, raske kukkumine või põletus, mürgitus või liiga palju ravimit',
+  unwell:
+    'Minestus, krambihoog, segasus, näeb või kuuleb olematut, raskesti äratatav või palavik tugevate külmavärinate või kange kaelaga',
+  heartbrain:
+    'Raske valu rinnus, kiire südametöö ja nõrkus, suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
   drowsy: 'Raskesti äratatav, lõtv või segaduses',
   fit: 'Krambihoog või minestus',
   spots: 'Tumedad täpid, mis klaasiga vajutades ei kao, või palavik ja kange kael',
   dry: 'Ei joo või ei ole 12 tundi peaaegu üldse pissinud',
   poisoned: 'Neelas alla mürki, patarei või liiga palju ravimit',
-  injury: 'Peavigastus, raske kukkumine või suur põletus',
-  babybreath: 'Raske hingata, roided tõmbuvad sisse, hingamispausid või sinised huuled',
+  injury: 'Peavigastus, raske kukkumine, suur põletus või keegi tegi lapsele viga',
+  babybreath:
+    'Raske hingata, kärisev hingamine, lämbumine, roided tõmbuvad sisse, hingamispausid või sinised huuled',
   babyheat: 'Kehatemperatuur 38 °C või rohkem või alla 36 °C',
   feeds: 'Keeldub söömast või märgi mähkmeid on palju vähem',
   babyvomit: 'Roheline või verine okse või veri mähkmes',
@@ -131,4 +136,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   foot: 'Uus haav, vill, turse või must laik jalal',
   pain: 'Tugev süvenev valu, tuimus või turse kipsi sees',
   wet: 'Kips on märg, katki või halvalõhnaline',
+  withdrawal: 'Jättis alkoholi või narkootikumid maha ja nüüd väriseb tugevalt, higistab või näeb olematut',
+  allergic:
+    'Varsti pärast sööki, nõelamist või ravimit lööve üle keha koos oksendamise, minestustunde või raske hingamisega',
 };
