@@ -4,7 +4,7 @@
 import { heldBackHand, messagesOf, trainingHands } from './corpus/read-corpus.ts';
 import { dangerReport, missesIn } from './evaluation/danger-report.ts';
 import { judged, judgedByOthers } from './evaluation/judged.ts';
-import { problemReport } from './evaluation/problem-report.ts';
+import { everydayReport, problemReport } from './evaluation/problem-report.ts';
 import { missedByWords, wordReport } from './evaluation/word-report.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -20,7 +20,7 @@ say(`Per cent; in brackets where the true figure lies nineteen times of twenty.
 VERDICT: hand ${heldBackHand}, held back, ${heldBack.length} messages
 `);
 say(dangerReport(judgedHeldBack));
-say(`\n${problemReport(heldBack)}\n${wordReport()}`);
+say(`\n${problemReport(heldBack)}\n${wordReport()}\n${everydayReport()}`);
 say(`
 Hands ${trainingHands.join(', ')}, tuned with, ${training.length} messages; here the classifier judges each hand by what the others taught
 `);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@tervita/domain/core';
+import { everydayTexts } from './everyday.ts';
 import { type Message, messageOf } from './message.ts';
 
 const folder = join(import.meta.dirname, '../../../corpus');
@@ -28,5 +29,6 @@ export const messagesOf = (hands: readonly number[]): readonly Message[] =>
 export const corpusHash = (hands: readonly number[]): string => {
   const hash = createHash('sha256');
   for (const hand of hands) for (const language of languages) hash.update(contentOf(hand, language));
+  for (const text of everydayTexts()) hash.update(text);
   return hash.digest('hex');
 };

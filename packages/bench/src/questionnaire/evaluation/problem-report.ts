@@ -1,6 +1,7 @@
 import { type Language, languages } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { findChiefProblem } from '@tervita/domain/smart-questionnaire';
+import { dangerScoreIn, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { heldBack } from '@tervita/domain/smart-questionnaire/evaluation';
 import { spokenIndex } from '@tervita/texts/smart-questionnaire';
 import type { Message } from '../corpus/message.ts';
@@ -46,4 +47,14 @@ export const problemReport = (corpus: readonly Message[]): string =>
           .map(({ reason, text }) => ({ wanted: [reason], text })),
       ),
     ])
+    .join('\n');
+
+/** How often somebody with an everyday concern is asked once more; learnt from neither. */
+export const everydayReport = (): string =>
+  languages
+    .map((language) => {
+      const { messages } = heldBack[language];
+      const asked = shareWhere(messages, ([, text]) => dangerScoreIn(text) > weights.threshold);
+      return `everyday messages ${language}: ${messages.length}, classifier alarms ${told(asked)}`;
+    })
     .join('\n');

@@ -1,6 +1,6 @@
 import { writtenOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Message } from '../corpus/message.ts';
-import { threshold } from './choose-threshold.ts';
+import { threshold, withEveryday } from './choose-threshold.ts';
 import { learnDanger } from './learn-danger.ts';
 import { learnKinds } from './learn-kinds.ts';
 
@@ -15,7 +15,7 @@ const inBytes = (values: Float64Array): { readonly bytes: Int8Array; readonly sc
 
 /** All that the classifier knows, as its file holds it. The same messages give the same bytes. */
 export const dangerModel = (messages: readonly Message[], corpus: string) => {
-  const danger = learnDanger(messages);
+  const danger = learnDanger(withEveryday(messages));
   const kinds = learnKinds(messages);
   const ofDanger = inBytes(danger.weights);
   const ofKinds = inBytes(kinds.weights);

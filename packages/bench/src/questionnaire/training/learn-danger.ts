@@ -9,13 +9,15 @@ import { inSteadyOrder, Learnt } from './steady-steps.ts';
 
 const rounds = 8;
 
+type Labelled = Pick<Message, 'text' | 'isDanger'>;
+
 export interface LearntDanger {
   readonly weights: Float64Array;
   readonly bias: number;
 }
 
 /** How much more often each place stands in dangers than in near-misses: what tells nothing is not learnt from. */
-const tellingOf = (seen: readonly (readonly number[])[], messages: readonly Message[]): Float64Array => {
+const tellingOf = (seen: readonly (readonly number[])[], messages: readonly Labelled[]): Float64Array => {
   const dangers = new Float64Array(placesOfText).fill(1);
   const others = new Float64Array(placesOfText).fill(1);
   for (const [at, places] of seen.entries()) {
@@ -26,7 +28,7 @@ const tellingOf = (seen: readonly (readonly number[])[], messages: readonly Mess
 };
 
 /** Logistic regression: danger or near-miss. */
-export const learnDanger = (messages: readonly Message[]): LearntDanger => {
+export const learnDanger = (messages: readonly Labelled[]): LearntDanger => {
   const seen = messages.map(({ text }) => textPlaces(stretchesOf(text)[0] ?? ''));
   const telling = tellingOf(seen, messages);
   const learnt = new Learnt(placesOfText);
