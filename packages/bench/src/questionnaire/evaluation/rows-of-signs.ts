@@ -31,7 +31,7 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   bleeding: ['bleeding', 'hurt', 'nosebleed'],
   bloodvomit: ['bleeding', 'hurt', 'babyvomit'],
   blackstool: ['bleeding', 'hurt', 'babyvomit'],
-  bloodcough: ['blood'],
+  bloodcough: ['bleeding', 'hurt', 'blood'],
   thinners: [],
   thunder: ['strongpain'],
   belly: ['strongpain'],

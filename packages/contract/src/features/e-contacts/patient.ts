@@ -25,7 +25,7 @@ import {
   moveRefusals,
   timelineEntry,
 } from './e-contact.ts';
-import { warning } from './warning.ts';
+import { moreDanger, signsTicked, warning } from './warning.ts';
 
 const patientEContact = {
   ...eContactState,
@@ -88,16 +88,30 @@ export const judgeWords = route({
     patientPersonId: id,
     clinicId: id,
     text: text({ max: textMax }),
+    /** The draft that they stand in: who ticked a sign of danger there is not asked again. */
+    aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
   }),
-  response: z.strictObject({ warning: z.nullable(warning) }),
+  response: z.strictObject({ warning: z.nullable(warning), ask: z.nullable(moreDanger) }),
   codes: ['PERSON_IS_UNDERAGE'],
 });
 
-/** Whoever wrote of danger in what they added is told so with the answer. */
-const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning) });
 /** The language of the page, for the warning; left out: that of the account. */
 const locale = z.optional(z.enum(languages));
+
+export const answerMoreDangerOfDraft = route({
+  method: 'POST',
+  path: '/patient/ai-questionnaires/:id/danger',
+  summary: 'What was answered about danger before words are sent; it goes to the clinic with them.',
+  access: 'patient',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ signs: signsTicked, locale }),
+  response: z.strictObject({ warning: z.nullable(warning) }),
+});
+
+/** Whoever wrote of danger in what they added is told so with the answer. */
+const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning), ask: z.nullable(moreDanger) });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
@@ -190,6 +204,19 @@ export const addInfo = route({
     ),
   response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
+});
+
+export const answerMoreDanger = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/danger',
+  summary: 'What was answered about danger after words were added; the clinic reads it under them.',
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'accepted',
+  params: eContactParams,
+  body: z.strictObject({ signs: signsTicked, locale }),
+  response: z.extend(movedEContact, { warning: z.nullable(warning) }),
+  codes: moveRefusals,
 });
 
 export const closeMyEContact = route({

@@ -1,4 +1,4 @@
-import { stoppingActions } from '@tervita/domain/smart-questionnaire';
+import { mostSigns, stoppingActions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 
 /** What somebody reads who must not wait for an answer: why, and whom to call. */
@@ -20,3 +20,17 @@ export const warning = z.strictObject({
   ),
 });
 export type Warning = z.output<typeof warning>;
+
+const sign = z.strictObject({ id: z.string(), label: z.string() });
+
+/** One more question about danger, where words sound like it and say nothing for certain. */
+export const moreDanger = z.strictObject({
+  /** What it sounds like. */
+  kind: z.string(),
+  signs: z.array(sign).check(z.maxLength(mostSigns)),
+  none: sign,
+});
+export type MoreDanger = z.output<typeof moreDanger>;
+
+/** What was ticked of it; empty where nothing was. */
+export const signsTicked = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostSigns));

@@ -10,7 +10,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   stroke: 'Face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
   collapse:
     'Fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
-  bleeding: 'Bleeding that does not stop, vomiting blood, or black stool',
+  bleeding: 'Bleeding that does not stop, vomiting or coughing up blood, or black stool',
   strongpain: 'Sudden, very strong pain anywhere, also in an eye',
   veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin, or during chemotherapy',
   accident: 'Poison, a swallowed battery, too much medicine, a head injury, a bad fall or burn',
@@ -18,7 +18,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Thoughts of ending one’s life, of hurting oneself or somebody else, or being beaten or threatened',
   pregnant:
     'Pregnant or has just given birth: bleeding, strong pain, a bad headache, waters broken, or the baby moves less',
-  hurt: 'Heavy bleeding, bloody vomit, black stool, a head injury, a bad fall or burn, poison or too much medicine',
+  hurt: 'Heavy bleeding, blood vomited or coughed up, black stool, a head injury, a bad fall or burn, poison or too much medicine',
   unwell:
     'Fainted, had a seizure, is confused, sees or hears what is not there, hard to wake, or has fever with violent shivering or a stiff neck',
   heartbrain:

@@ -9,14 +9,14 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   heart: 'Suruv, pigistav või raske valu rinnus või kiire, ebaühtlane südametöö koos nõrkusega',
   stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
   collapse: 'Minestus, krambihoog, lõtvus, segasus, näeb või kuuleb olematut või on raskesti äratatav',
-  bleeding: 'Verejooks ei lakka, okses on verd või väljaheide on must',
+  bleeding: 'Verejooks ei lakka, okses või köhides on verd või väljaheide on must',
   strongpain: 'Äkiline, väga tugev valu ükskõik kus, ka silmas',
   veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
   accident: 'Mürgitus, alla neelatud patarei, liiga palju ravimit, peavigastus, raske kukkumine või põletus',
   selfharm: 'Mõtted oma elu lõpetada, endale või kellelegi teisele viga teha, või keegi lööb või ähvardab',
   pregnant:
     'Rase või äsja sünnitanud: veritsus, tugev valu, väga tugev peavalu, lootevesi tuli ära või laps liigutab vähem',
-  hurt: 'Tugev verejooks, verine okse, must väljaheide, peavigastus, raske kukkumine või põletus, mürgitus või liiga palju ravimit',
+  hurt: 'Tugev verejooks, verine okse või köha, must väljaheide, peavigastus, raske kukkumine või põletus, mürgitus või liiga palju ravimit',
   unwell:
     'Minestus, krambihoog, segasus, näeb või kuuleb olematut, raskesti äratatav või palavik tugevate külmavärinate või kange kaelaga',
   heartbrain:

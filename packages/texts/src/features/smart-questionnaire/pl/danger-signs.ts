@@ -11,7 +11,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   collapse:
     'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
-  bleeding: 'Krwawienie, które nie ustaje, wymioty z krwią lub czarny stolec',
+  bleeding: 'Krwawienie, które nie ustaje, wymioty lub kaszel z krwią albo czarny stolec',
   strongpain: 'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
   veryill:
     'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
@@ -20,7 +20,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu albo ktoś bije lub grozi',
   pregnant:
     'Ciąża lub niedawny poród: krwawienie, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, krwawe wymioty, czarny stolec, uraz głowy, ciężki upadek lub oparzenie, zatrucie lub za dużo leku',
+  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, ciężki upadek lub oparzenie, zatrucie lub za dużo leku',
   unwell:
     'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić lub ma gorączkę z silnymi dreszczami albo sztywnym karkiem',
   heartbrain:

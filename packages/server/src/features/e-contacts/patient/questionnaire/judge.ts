@@ -1,17 +1,22 @@
 import { calendarDayIn } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
 import {
+  type Answers,
   type FiredRule,
   firedRules,
   freeTextAlerts,
+  moreDangerQuestionId,
   type PatientFacts,
   redFlagOf,
   strongestAction,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
-import type { Found } from './questionnaire-store.ts';
+import type { About, Found } from './questionnaire-store.ts';
 
-export const factsOf = ({ about }: Pick<Found, 'about'>, now: Date): PatientFacts => {
+/** What of somebody decides which signs they can have. */
+export type Aged = Pick<About, 'birthDate' | 'sex' | 'clinicZone'>;
+
+export const factsOf = ({ about }: { readonly about: Aged }, now: Date): PatientFacts => {
   if (about.birthDate === null) return { ageMonths: null, sex: about.sex };
   const today = calendarDayIn(about.clinicZone, now);
   // Born on a day that has not begun yet where the clinic is.
@@ -39,11 +44,17 @@ export const alarmWordsOf = ({ id, action }: FiredRule): string | undefined => {
 
 export const alertsInText = (text: string): readonly FiredRule[] => alertsIn([[null, text]]);
 
+/** What was ticked where words sounded like danger; it warns whatever the reason is, also before there is one. */
+export const firedByMore = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>
+  firedRules('OTHER_PROBLEM', answers, patient).filter(({ because }) =>
+    because.some(({ question }) => question === moreDangerQuestionId),
+  );
+
 /** What the rules say about all that is known; judged anew after every answer. */
 export const judge = (found: Found, now: Date) => {
   const { problemType, answers, input } = found.questionnaire;
   const patient = factsOf(found, now);
-  const byRules = problemType ? firedRules(problemType, answers, patient) : [];
+  const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
   const fired = [...byRules, ...alertsIn([[null, input], ...typed])];
   return { patient, fired, redFlag: redFlagOf(strongestAction(fired)) };
