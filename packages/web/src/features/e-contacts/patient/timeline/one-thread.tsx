@@ -1,4 +1,4 @@
-import type { PatientTimeline, Warning } from '@tervita/contract/e-contacts';
+import type { MoreDanger, PatientTimeline, Warning } from '@tervita/contract/e-contacts';
 import { isClosed } from '@tervita/domain/e-contacts';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,11 +9,12 @@ import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
 import { StatusStrip } from './status-strip.tsx';
-import { draftKeyOf, useMay } from './thread.ts';
+import { draftKeyOf, type Told, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
+import { WrittenAsked } from './written-asked.tsx';
 import { WrittenWarning } from './written-warning.tsx';
 
 // One file for both: they share nearly everything.
@@ -36,6 +37,13 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   const [warning, setWarning] = useState<Warning | null>(null);
+  const [ask, setAsk] = useState<MoreDanger | null>(null);
+  const tell = (told: Told) => {
+    setWarning(told.warning);
+    setAsk(told.ask);
+  };
+  const onAnswered = (found: Warning | null) => tell({ warning: found, ask: null });
+  if (ask) return <WrittenAsked {...{ eContact, ask, onAnswered }} />;
   if (warning)
     return (
       <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />
@@ -53,7 +61,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           onAdd={() => setStep('addInfo')}
           onDone={(told) => {
             leave();
-            setWarning(told);
+            if (told) tell(told);
           }}
         />
       )}
@@ -73,7 +81,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           {...{ eContact, openingHours }}
           isOpen={step === 'reopen'}
           onClose={leave}
-          onWarned={setWarning}
+          onWarned={tell}
         />
       </WhenOpened>
     </>
