@@ -105,5 +105,8 @@ export const stemPlaces = (stretch: string): readonly number[] =>
       if (word.length >= shortest) add(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))));
   });
 
+/** Two words are too few to be sure of anything. */
+const tooFew = 100;
+
 /** A long message is not graver than a short one. */
-export const shareOf = (places: readonly number[]): number => 1 / Math.sqrt(Math.max(1, places.length));
+export const shareOf = (places: readonly number[]): number => 1 / Math.sqrt(places.length + tooFew);
