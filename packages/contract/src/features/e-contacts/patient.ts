@@ -25,7 +25,7 @@ import {
   moveRefusals,
   timelineEntry,
 } from './e-contact.ts';
-import { moreDanger, signsTicked, warning } from './warning.ts';
+import { moreDanger, warning } from './warning.ts';
 
 const patientEContact = {
   ...eContactState,
@@ -78,37 +78,8 @@ export const sendEContactText = route({
   ],
 });
 
-export const judgeWords = route({
-  method: 'POST',
-  path: '/patient/e-contacts/warning',
-  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
-  access: 'patient',
-  audit: 'OPENED',
-  body: z.strictObject({
-    patientPersonId: id,
-    clinicId: id,
-    text: text({ max: textMax }),
-    /** The draft that they stand in: who ticked a sign of danger there is not asked again. */
-    aiQuestionnaireId: z.optional(z.nullable(id)),
-    language: z.optional(z.enum(languages)),
-  }),
-  response: z.strictObject({ warning: z.nullable(warning), ask: z.nullable(moreDanger) }),
-  codes: ['PERSON_IS_UNDERAGE'],
-});
-
 /** The language of the page, for the warning; left out: that of the account. */
 const locale = z.optional(z.enum(languages));
-
-export const answerMoreDangerOfDraft = route({
-  method: 'POST',
-  path: '/patient/ai-questionnaires/:id/danger',
-  summary: 'What was answered about danger before words are sent; it goes to the clinic with them.',
-  access: 'patient',
-  audit: 'CHANGED',
-  params: z.strictObject({ id }),
-  body: z.strictObject({ signs: signsTicked, locale }),
-  response: z.strictObject({ warning: z.nullable(warning) }),
-});
 
 /** Whoever wrote of danger in what they added is told so with the answer. */
 const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning), ask: z.nullable(moreDanger) });
@@ -204,19 +175,6 @@ export const addInfo = route({
     ),
   response: writtenMore,
   codes: [...moveRefusals, ...fileRefusals],
-});
-
-export const answerMoreDanger = route({
-  method: 'POST',
-  path: '/patient/e-contacts/:id/danger',
-  summary: 'What was answered about danger after words were added; the clinic reads it under them.',
-  access: 'patient',
-  audit: 'CHANGED',
-  idempotency: 'accepted',
-  params: eContactParams,
-  body: z.strictObject({ signs: signsTicked, locale }),
-  response: z.extend(movedEContact, { warning: z.nullable(warning) }),
-  codes: moveRefusals,
 });
 
 export const closeMyEContact = route({

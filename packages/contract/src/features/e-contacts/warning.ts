@@ -1,4 +1,4 @@
-import { mostSigns, stoppingActions } from '@tervita/domain/smart-questionnaire';
+import { stoppingActions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 
 /** What somebody reads who must not wait for an answer: why, and whom to call. */
@@ -27,10 +27,7 @@ const sign = z.strictObject({ id: z.string(), label: z.string() });
 export const moreDanger = z.strictObject({
   /** What it sounds like. */
   kind: z.string(),
-  signs: z.array(sign).check(z.maxLength(mostSigns)),
+  signs: z.array(sign),
   none: sign,
 });
 export type MoreDanger = z.output<typeof moreDanger>;
-
-/** What was ticked of it; empty where nothing was. */
-export const signsTicked = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostSigns));

@@ -14,13 +14,14 @@ import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
-import { WrittenAsked } from './written-asked.tsx';
 import { WrittenWarning } from './written-warning.tsx';
 
 // One file for both: they share nearly everything.
 const sheets = () => import('./closing/sheets.ts');
 const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
 const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
+// Few are asked.
+const WrittenAsked = lazy(async () => ({ default: (await import('./written-asked.tsx')).WrittenAsked }));
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
@@ -43,7 +44,12 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
     setAsk(told.ask);
   };
   const onAnswered = (found: Warning | null) => tell({ warning: found, ask: null });
-  if (ask) return <WrittenAsked {...{ eContact, ask, onAnswered }} />;
+  if (ask)
+    return (
+      <WhenOpened isOpen>
+        <WrittenAsked {...{ eContact, ask, onAnswered }} />
+      </WhenOpened>
+    );
   if (warning)
     return (
       <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />
