@@ -159,7 +159,8 @@ await check('binaries of every platform in the lock file', () => problemsOf(lock
 await check('sizes and names', () => problemsOf(treeProblems()));
 findClamd(say);
 await vitest('scripts', 'scripts');
-for (const name of ['domain', 'contract', 'texts', 'simulators', 'web', 'server']) await vitest(name);
+for (const name of ['domain', 'contract', 'texts', 'bench', 'simulators', 'web', 'server'])
+  await vitest(name);
 await check('build', async () => {
   await buildWeb({ say });
   await buildServer();

@@ -219,7 +219,7 @@ const role: Record<string, string> = {
 
 const thingOf = ({ method, path }: RouteDefinition, { id, fileId, draftId, questionnaireId }: Things) => {
   if (path.includes('/files/:id')) return fileId;
-  if (method === 'GET' && path.includes('/ai-questionnaires/:id')) return questionnaireId;
+  if (method !== 'DELETE' && path.includes('/ai-questionnaires/:id')) return questionnaireId;
   return path.includes('/drafts/:id') || path.includes('/ai-questionnaires/:id') ? draftId : id;
 };
 

@@ -199,6 +199,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       help: patientHelp(ai),
       mailDomainExists: auth.mailDomainExists,
       admitUse: admitted,
+      hasClassifier: config.DANGER_CLASSIFIER,
     }),
     ...feedbackCalls,
     ...fileCalls(files),

@@ -45,6 +45,7 @@ const environment = z.object({
   ...llmVariables,
   EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
+  DANGER_CLASSIFIER: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
   SIMULATOR_PORTS: simulatorPorts,
   TRUST_PROXY: trustProxy,

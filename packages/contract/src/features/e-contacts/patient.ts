@@ -25,7 +25,7 @@ import {
   moveRefusals,
   timelineEntry,
 } from './e-contact.ts';
-import { warning } from './warning.ts';
+import { moreDanger, warning } from './warning.ts';
 
 const patientEContact = {
   ...eContactState,
@@ -79,26 +79,11 @@ export const sendEContactText = route({
   ],
 });
 
-export const judgeWords = route({
-  method: 'POST',
-  path: '/patient/e-contacts/warning',
-  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
-  access: 'patient',
-  audit: 'OPENED',
-  body: z.strictObject({
-    patientPersonId: id,
-    clinicId: id,
-    text: text({ max: textMax }),
-    language: z.optional(z.enum(languages)),
-  }),
-  response: z.strictObject({ warning: z.nullable(warning) }),
-  codes: ['PERSON_IS_UNDERAGE'],
-});
-
-/** Whoever wrote of danger in what they added is told so with the answer. */
-const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning) });
 /** The language of the page, for the warning; left out: that of the account. */
 const locale = z.optional(z.enum(languages));
+
+/** Whoever wrote of danger in what they added is told so with the answer. */
+const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning), ask: z.nullable(moreDanger) });
 
 const pageNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 

@@ -20,3 +20,14 @@ export const warning = z.strictObject({
   ),
 });
 export type Warning = z.output<typeof warning>;
+
+const sign = z.strictObject({ id: z.string(), label: z.string() });
+
+/** One more question about danger, where words sound like it and say nothing for certain. */
+export const moreDanger = z.strictObject({
+  /** What it sounds like. */
+  kind: z.string(),
+  signs: z.array(sign),
+  none: sign,
+});
+export type MoreDanger = z.output<typeof moreDanger>;

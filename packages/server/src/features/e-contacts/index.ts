@@ -2,6 +2,8 @@ import type { AdmitUse } from '../../core/limits/use-limits.ts';
 import type { MailDomainCheck } from '../auth/index.ts';
 import type { FileDeps } from '../files/index.ts';
 import { clinicEContactCalls } from './clinic/index.ts';
+import { answerDanger } from './patient/answer-danger.ts';
+import { answerDangerOfDraft } from './patient/answer-danger-of-draft.ts';
 import { claimByLink } from './patient/claim-by-link.ts';
 import { close } from './patient/close.ts';
 import { deleteDraft } from './patient/drafts/delete.ts';
@@ -11,6 +13,7 @@ import { getTimeline } from './patient/get-timeline.ts';
 import { judgeWords } from './patient/judge-words.ts';
 import { listMine } from './patient/list.ts';
 import { markSeen } from './patient/mark-seen.ts';
+import { suspectUnless } from './patient/more-danger.ts';
 import { flow } from './patient/questionnaire/flow.ts';
 import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
 import type { ModelHelp } from './patient/questionnaire/model-help.ts';
@@ -34,25 +37,36 @@ interface EContactDeps {
   readonly help: ModelHelp;
   readonly mailDomainExists: MailDomainCheck;
   readonly admitUse: AdmitUse;
+  /** Whether words are also held against what was learnt from messages of danger. */
+  readonly hasClassifier: boolean;
 }
 
-export const eContactCalls = ({ files, help, mailDomainExists, admitUse }: EContactDeps) => [
-  uploadToEContact(files),
-  sendText(admitUse),
-  judgeWords,
-  listMine,
-  listDrafts,
-  getDraft,
-  saveDraft,
-  deleteDraft,
-  flow(help, admitUse),
-  getQuestionnaire,
-  getTimeline,
-  markSeen,
-  claimByLink,
-  answerInquiry,
-  addInfo,
-  close,
-  reopen,
-  ...clinicEContactCalls(mailDomainExists),
+const patientCalls = ({ files, help, admitUse, hasClassifier }: EContactDeps) => {
+  const suspect = suspectUnless(!hasClassifier);
+  return [
+    uploadToEContact(files),
+    sendText(admitUse),
+    judgeWords(suspect),
+    answerDangerOfDraft,
+    listMine,
+    listDrafts,
+    getDraft,
+    saveDraft,
+    deleteDraft,
+    flow(help, admitUse),
+    getQuestionnaire,
+    getTimeline,
+    markSeen,
+    claimByLink,
+    answerInquiry(suspect),
+    addInfo(suspect),
+    answerDanger,
+    close,
+    reopen(suspect),
+  ];
+};
+
+export const eContactCalls = (deps: EContactDeps) => [
+  ...patientCalls(deps),
+  ...clinicEContactCalls(deps.mailDomainExists),
 ];

@@ -9,7 +9,14 @@ import { queryKeyOf } from './query-client.ts';
 import { useCommand } from './use-command.ts';
 
 const id = '01960000-0000-7000-8000-00000000000e';
-const done = answers(addInfo, { id, status: 'SUBMITTED', turn: 'CLINIC', version: 4, warning: null });
+const done = answers(addInfo, {
+  id,
+  status: 'SUBMITTED',
+  turn: 'CLINIC',
+  version: 4,
+  warning: null,
+  ask: null,
+});
 
 interface Props {
   onDone?: () => void;

@@ -137,7 +137,7 @@ it('sends what was uploaded as added information, words not needed', async () =>
     thread,
     answers(listPatientFiles, { files: [], scanState: null }),
     answers(getPatientFile, item),
-    answers(addInfo, { id, status: 'SUBMITTED', turn: 'CLINIC', version: 4, warning: null }),
+    answers(addInfo, { id, status: 'SUBMITTED', turn: 'CLINIC', version: 4, warning: null, ask: null }),
   );
   const { router } = await show('upload-files');
   const send = await screen.findByRole('button', { name: /Send to the clinic/ });

@@ -1,5 +1,6 @@
 import type { ProblemType } from '../../problem-types/index.ts';
 import { dangerQuestionId } from '../danger-screen/asked.ts';
+import { moreDangerQuestion } from '../danger-screen/asked-more.ts';
 import { dangerScreen } from '../danger-screen/screen.ts';
 import { noSign } from '../danger-screen/signs.ts';
 import { problemOf } from '../problems/catalogue.ts';
@@ -36,7 +37,8 @@ export const questionsFor = (
     const answer = answers[question.id];
     if (answer) seen = { ...seen, [question.id]: answer };
   }
-  return shown;
+  const more = moreDangerQuestion(answers);
+  return more ? [...shown, more] : shown;
 };
 
 export interface NextQuestion {

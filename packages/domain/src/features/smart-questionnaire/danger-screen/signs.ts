@@ -48,6 +48,8 @@ const general = {
 const ofReasons = {
   plan: { ...crisis, if: mayIntendHarm },
   psychosis: call112,
+  withdrawal: call112,
+  allergic: call112,
   noeat: today,
   drool: call112,
   abscess: today,

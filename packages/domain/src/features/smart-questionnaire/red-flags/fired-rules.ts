@@ -3,6 +3,7 @@ import type { ProblemType } from '../../problem-types/index.ts';
 import { type Answers, choicesOf, type PatientFacts } from '../asking/answer.ts';
 import { withoutHidden } from '../asking/asking.ts';
 import { askedIn, type Condition, holds } from '../asking/condition.ts';
+import { moreDangerRules } from '../danger-screen/asked-more.ts';
 import { problemOf } from '../problems/catalogue.ts';
 import { type Action, actions, type Rule } from './rule.ts';
 
@@ -38,8 +39,9 @@ export const firedRules = (
   patient: PatientFacts,
 ): readonly FiredRule[] => {
   const seen = withoutHidden(type, answers, patient);
-  return (problemOf(type)?.rules ?? [])
+  return [...(problemOf(type)?.rules ?? []), ...moreDangerRules]
     .filter(({ when }) => holds(when, seen, patient))
+    .toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action))
     .map((rule) => fired(rule, seen));
 };
 

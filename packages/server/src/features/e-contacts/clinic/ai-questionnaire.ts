@@ -1,12 +1,6 @@
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
-import {
-  dangerQuestionId,
-  type FiredRule,
-  leaveInAnswers,
-  problemOf,
-  ruleReason,
-} from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, leaveInAnswers, problemOf, ruleReason } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
 import { composed } from '../patient/questionnaire/compose.ts';
@@ -14,7 +8,7 @@ import { factsOf } from '../patient/questionnaire/facts.ts';
 import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
-import { answersTold } from './answers-told.ts';
+import { answersTold, dangerIn, isAboutDanger } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 
 interface Sent {
@@ -30,9 +24,6 @@ const sentOf = async (db: Reader, id: string): Promise<Sent> => {
     .executeTakeFirstOrThrow();
   return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
 };
-
-const isDanger = ({ questionId }: { readonly questionId: string }): boolean =>
-  questionId === dangerQuestionId;
 
 const firedWords = (
   rule: FiredRule,
@@ -76,7 +67,7 @@ export const readAiQuestionnaire = query(
     const { problemType, answers } = questionnaire;
     const told = answersTold(found, language, at);
     return {
-      danger: told.find(isDanger) ?? null,
+      danger: dangerIn(told) ?? null,
       ...beginning,
       questionnaire: {
         aiQuestionnaireId: questionnaire.id,
@@ -87,7 +78,7 @@ export const readAiQuestionnaire = query(
         input: questionnaire.input,
         chiefProblemTypeId: problemType,
         candidates: questionnaire.candidates.map(({ type }) => type),
-        answers: told.filter((each) => !isDanger(each)),
+        answers: told.filter(({ questionId }) => !isAboutDanger(questionId)),
         fired: fired.map((rule) => ({
           ruleId: rule.id,
           action: rule.action,

@@ -1,5 +1,10 @@
 import type { Language } from '@tervita/domain/core';
-import { answerLabel, dangerQuestionId, questionsFor } from '@tervita/domain/smart-questionnaire';
+import {
+  answerLabel,
+  dangerQuestionId,
+  moreDangerQuestionId,
+  questionsFor,
+} from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
@@ -18,6 +23,21 @@ export const answersTold = ({ questionnaire, about }: Found, language: Language,
   });
 };
 
+type Told = ReturnType<typeof answersTold>[number];
+
+export const isAboutDanger = (questionId: string): boolean =>
+  questionId === dangerQuestionId || questionId === moreDangerQuestionId;
+
+/** What was answered about danger, first to the screen and then, where words sounded like it, once more. */
+export const dangerIn = (told: readonly Told[]): Told | undefined => {
+  const [screen, more] = [dangerQuestionId, moreDangerQuestionId].map((id) =>
+    told.find(({ questionId }) => questionId === id),
+  );
+  if (!more) return screen;
+  const asked = `${more.label}: ${more.answer}`;
+  return screen ? { ...screen, answer: `${screen.answer}. ${asked}` } : { ...more, answer: asked };
+};
+
 /** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
 export const dangerTold = async (
   db: Reader,
@@ -26,6 +46,5 @@ export const dangerTold = async (
 ): Promise<string | undefined> => {
   const found = await findOfEContact(db, eContactId);
   if (!found) return undefined;
-  const told = answersTold(found, language, found.questionnaire.updatedAt);
-  return told.find(({ questionId }) => questionId === dangerQuestionId)?.answer;
+  return dangerIn(answersTold(found, language, found.questionnaire.updatedAt))?.answer;
 };

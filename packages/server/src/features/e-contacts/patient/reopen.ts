@@ -6,43 +6,46 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import type { Suspect } from './more-danger.ts';
 import { warnWriter } from './warn-writer.ts';
 
-export const reopen = command(
-  reopenMyEContact,
-  async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
-    touched.eContactIds.add(params.id);
-    const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
-    const state = afterMove('reopen', 'PATIENT', eContact.state, {
-      now,
-      seen: await seenVersion(tx, eContact, seen),
-    });
-    const author = writingAs(actor, eContact.patientPersonId);
-    const entryId = newId();
-    const { infoText = '', infoFileIds = [] } = body;
-    const isMessage = infoText !== '' || infoFileIds.length > 0;
-    const moved = await saveMove(tx, eContact, state, {
-      id: entryId,
-      move: 'reopen',
-      at: now,
-      author,
-      direction: isMessage ? directionFrom(author) : null,
-      text: infoText || null,
-      language: isMessage ? actor.language : null,
-      reason: body.reason,
-    });
-    const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
-    await attachFiles(tx, actor, infoFileIds, message);
-    await publish(eventOf('e-contact.reopened', eContact, state.version));
-    return {
-      ...moved,
-      warning: await warnWriter(tx, {
-        eContact,
-        text: infoText,
-        language: body.locale ?? actor.language,
+export const reopen = (suspect: Suspect) =>
+  command(
+    reopenMyEContact,
+    async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
+      touched.eContactIds.add(params.id);
+      const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
+      const state = afterMove('reopen', 'PATIENT', eContact.state, {
         now,
-      }),
-    };
-  },
-  { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
-);
+        seen: await seenVersion(tx, eContact, seen),
+      });
+      const author = writingAs(actor, eContact.patientPersonId);
+      const entryId = newId();
+      const { infoText = '', infoFileIds = [] } = body;
+      const isMessage = infoText !== '' || infoFileIds.length > 0;
+      const moved = await saveMove(tx, eContact, state, {
+        id: entryId,
+        move: 'reopen',
+        at: now,
+        author,
+        direction: isMessage ? directionFrom(author) : null,
+        text: infoText || null,
+        language: isMessage ? actor.language : null,
+        reason: body.reason,
+      });
+      const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
+      await attachFiles(tx, actor, infoFileIds, message);
+      await publish(eventOf('e-contact.reopened', eContact, state.version));
+      return {
+        ...moved,
+        ...(await warnWriter(tx, {
+          eContact,
+          text: infoText,
+          language: body.locale ?? actor.language,
+          now,
+          suspect,
+        })),
+      };
+    },
+    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+  );

@@ -1,9 +1,11 @@
-import type { Warning } from '@tervita/contract/e-contacts';
+import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../core/database/database.ts';
 import { type LockedEContact, raiseRedFlag } from '../e-contact-store.ts';
+import { moreToAsk, type Suspect } from './more-danger.ts';
+import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import { wordsShown } from './questionnaire/signs-shown.ts';
 import { type WarnedAbout, warningOf } from './questionnaire/warning.ts';
@@ -20,7 +22,7 @@ export const findWarnedAbout = async (
   { personId, clinicId }: Matter,
 ): Promise<WarnedAbout | undefined> => {
   const { rows } = await sql<WarnedAbout>`
-    select p.birth_date as "birthDate", c.phone as "clinicPhone", c.country as "clinicCountry",
+    select p.birth_date as "birthDate", coalesce(p.sex, 'NOT_DISCLOSED') as sex, c.phone as "clinicPhone", c.country as "clinicCountry",
       c.time_zone as "clinicZone"
     from clinic c left join person p on p.id = ${personId} where c.id = ${clinicId}`.execute(db);
   return rows[0];
@@ -42,17 +44,25 @@ export const warningInWords = ({ text, language, about, now }: Written): Warning
 interface More extends Pick<Written, 'text' | 'now'> {
   readonly eContact: LockedEContact;
   readonly language: Language | null;
+  readonly suspect: Suspect;
+}
+
+interface Told {
+  readonly warning: Warning | null;
+  readonly ask: MoreDanger | null;
 }
 
 /** What is added to an e-contact is looked at like its first words: the clinic gets the flag, the writer the warning. */
 export const warnWriter = async (
   tx: Tx,
-  { eContact, text, language, now }: More,
-): Promise<Warning | null> => {
+  { eContact, text, language: known, now, suspect }: More,
+): Promise<Told> => {
+  const language = known ?? 'en';
   const flag = redFlagOf(strongestAction(alertsInText(text)));
-  if (!flag) return null;
-  await raiseRedFlag(tx, eContact, flag);
+  if (flag) await raiseRedFlag(tx, eContact, flag);
   const { clinicId, representedPersonId, patientPersonId } = eContact;
   const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
-  return about ? warningInWords({ text, language: language ?? 'en', about, now }) : null;
+  if (!about) return { warning: null, ask: null };
+  if (flag) return { warning: warningInWords({ text, language, about, now }), ask: null };
+  return { warning: null, ask: moreToAsk({ suspect, text, patient: factsOf({ about }, now), language }) };
 };

@@ -7,6 +7,7 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
+import type { Suspect } from './more-danger.ts';
 import { warnWriter } from './warn-writer.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
@@ -17,10 +18,11 @@ interface More {
   readonly fileIds: readonly string[] | undefined;
   readonly event: EContactEvent;
   readonly locale: Language | undefined;
+  readonly suspect: Suspect;
 }
 
 /** Both ways in which a patient goes on writing: it is the clinic's turn after either. */
-const writeMore = async (given: Given, { move, text, fileIds = [], event, locale }: More) => {
+const writeMore = async (given: Given, { move, text, fileIds = [], event, locale, suspect }: More) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
@@ -49,32 +51,36 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
   await publish(eventOf(event, eContact, state.version));
   return {
     ...moved,
-    warning: await warnWriter(tx, { eContact, text, language: locale ?? actor.language, now }),
+    ...(await warnWriter(tx, { eContact, text, language: locale ?? actor.language, now, suspect })),
   };
 };
 
-export const answerInquiry = command(
-  answerRoute,
-  (given) =>
-    writeMore(given, {
-      move: 'answer',
-      text: given.body.answer,
-      fileIds: given.body.answerFileIds,
-      event: 'e-contact.answered',
-      locale: given.body.locale,
-    }),
-  { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
-);
+export const answerInquiry = (suspect: Suspect) =>
+  command(
+    answerRoute,
+    (given) =>
+      writeMore(given, {
+        move: 'answer',
+        text: given.body.answer,
+        fileIds: given.body.answerFileIds,
+        event: 'e-contact.answered',
+        locale: given.body.locale,
+        suspect,
+      }),
+    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+  );
 
-export const addInfo = command(
-  addInfoRoute,
-  (given) =>
-    writeMore(given, {
-      move: 'addInfo',
-      text: given.body.infoText,
-      fileIds: given.body.infoFileIds,
-      event: 'e-contact.info-added',
-      locale: given.body.locale,
-    }),
-  { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
-);
+export const addInfo = (suspect: Suspect) =>
+  command(
+    addInfoRoute,
+    (given) =>
+      writeMore(given, {
+        move: 'addInfo',
+        text: given.body.infoText,
+        fileIds: given.body.infoFileIds,
+        event: 'e-contact.info-added',
+        locale: given.body.locale,
+        suspect,
+      }),
+    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+  );

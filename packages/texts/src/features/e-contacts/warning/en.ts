@@ -29,4 +29,11 @@ export const warning = {
   filing: (minutes: number) =>
     `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them.`,
   judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
+  more: {
+    beforeSending: 'One more question before it goes',
+    afterSending: 'One more question',
+    question: 'Some of your words may mean danger. Is any of this true now, or was it in the last 24 hours?',
+    choose: 'Tick what fits, or that nothing does.',
+    next: 'Continue',
+  },
 };

@@ -26,4 +26,12 @@ export const warning: typeof en = {
   filing: (minutes) =>
     `Kui Te vastust ei muuda, saab kliinik Teie vastused ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
   judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
+  more: {
+    beforeSending: 'Üks küsimus enne saatmist',
+    afterSending: 'Veel üks küsimus',
+    question:
+      'Mõni teie sõna võib viidata ohule. Kas midagi sellest on praegu või oli viimase 24 tunni jooksul?',
+    choose: 'Märkige, mis sobib, või et miski ei sobi.',
+    next: 'Jätka',
+  },
 };

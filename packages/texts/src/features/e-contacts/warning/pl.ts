@@ -29,4 +29,12 @@ export const warning: typeof en = {
   filing: (minutes) =>
     `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
   judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
+  more: {
+    beforeSending: 'Jeszcze jedno pytanie przed wysłaniem',
+    afterSending: 'Jeszcze jedno pytanie',
+    question:
+      'Niektóre słowa mogą oznaczać zagrożenie. Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
+    choose: 'Zaznacz to, co pasuje, albo że nic nie pasuje.',
+    next: 'Dalej',
+  },
 };

@@ -5,6 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Is any of this happening now, or did it in the last 24 hours?',
     help: 'Tick everything that fits.',
   },
+  'danger-more': { label: 'Asked once more because of what was written' },
   hopes: {
     label: 'What help do you hope for from the clinic?',
     help: 'You can also say what has been tried, and whether it helped.',

@@ -4,26 +4,32 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   afterbirth:
     'After birth: heavy bleeding or clots, severe headache, breathlessness or a swollen, painful leg',
   cauda: 'Numb between the legs, or cannot hold or pass urine or stool',
-  breathing: 'Hard to breathe, blue lips, or swelling of the lips, tongue or throat',
-  heart: 'Pressing, squeezing or heavy pain in the chest',
-  stroke: 'Face drooping, an arm or leg weak, or trouble speaking or seeing',
-  collapse: 'Fainted, had a seizure, is confused or hard to wake',
-  bleeding: 'Bleeding that does not stop, vomiting blood, or black stool',
-  strongpain: 'Sudden, very strong pain',
-  veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin',
-  accident: 'Poison, too much medicine, a head injury, a bad fall or burn',
-  selfharm: 'Thoughts of ending one’s life, or of hurting oneself or somebody else',
-  pregnant: 'Pregnant or has just given birth: bleeding, strong pain, a bad headache, or the baby moves less',
-  hurt: 'Heavy bleeding, black stool, a head injury, a bad burn, poison or too much medicine',
-  unwell: 'Fainted, had a seizure, is confused, hard to wake, or has fever with violent shivering',
-  heartbrain: 'Heavy chest pain, face drooping, an arm or leg weak, or trouble speaking or seeing',
+  breathing:
+    'Hard to breathe, blue lips, low oxygen, choking or noisy breathing, or swelling of the lips, tongue or throat',
+  heart: 'Pressing, squeezing or heavy pain in the chest, or a racing, uneven heart with weakness',
+  stroke: 'Face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
+  collapse:
+    'Fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
+  bleeding: 'Bleeding that does not stop, vomiting or coughing up blood, or black stool',
+  strongpain: 'Sudden, very strong pain anywhere, also in an eye',
+  veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin, or during chemotherapy',
+  accident: 'Poison, a swallowed battery, too much medicine, a head injury, a bad fall or burn',
+  selfharm:
+    'Thoughts of ending one’s life, of hurting oneself or somebody else, or being beaten or threatened',
+  pregnant:
+    'Pregnant or has just given birth: bleeding, strong pain, a bad headache, waters broken, or the baby moves less',
+  hurt: 'Heavy bleeding, blood vomited or coughed up, black stool, a head injury, a bad fall or burn, poison or too much medicine',
+  unwell:
+    'Fainted, had a seizure, is confused, sees or hears what is not there, hard to wake, or has fever with violent shivering or a stiff neck',
+  heartbrain:
+    'Heavy chest pain, a racing heart with weakness, face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
   drowsy: 'Hard to wake, limp or confused',
   fit: 'A seizure, or fainted',
   spots: 'Dark spots that do not fade under a glass, or fever with a stiff neck',
   dry: 'Does not drink, or hardly any urine for 12 hours',
   poisoned: 'Swallowed poison, a battery or too much medicine',
-  injury: 'A head injury, a bad fall or a large burn',
-  babybreath: 'Hard to breathe, ribs pulling in, pauses in breathing, or blue lips',
+  injury: 'A head injury, a bad fall, a large burn, or somebody hurt the child',
+  babybreath: 'Hard to breathe, noisy breathing, choking, ribs pulling in, pauses in breathing, or blue lips',
   babyheat: 'Temperature of 38 °C or more, or under 36 °C',
   feeds: 'Refuses to feed, or far fewer wet nappies',
   babyvomit: 'Green or bloody vomit, or blood in the nappy',
@@ -131,4 +137,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   foot: 'New wound, blister, swelling or black spot on the foot',
   pain: 'Severe increasing pain, numbness or swelling inside the cast',
   wet: 'Cast is wet, broken, or there is a bad smell',
+  withdrawal: 'Stopped alcohol or drugs and now shakes badly, sweats or sees things',
+  allergic:
+    'Hives or rash all over soon after food, a sting or medicine, with vomiting, faintness or hard breathing',
 };

@@ -5,6 +5,7 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
     help: 'Proszę zaznaczyć wszystko, co się zgadza.',
   },
+  'danger-more': { label: 'Zapytano jeszcze raz z powodu napisanych słów' },
   hopes: {
     label: 'Jakiej pomocy potrzeba ze strony przychodni?',
     help: 'Można dodać, czego już próbowano i czy to pomogło.',

@@ -4,29 +4,35 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   afterbirth:
     'Po porodzie: silne krwawienie lub skrzepy, bardzo silny ból głowy, duszność lub opuchnięta, bolesna noga',
   cauda: 'Drętwienie między nogami lub nie można utrzymać albo oddać moczu lub stolca',
-  breathing: 'Trudno oddychać, sine usta albo obrzęk warg, języka lub gardła',
-  heart: 'Uciskający, ściskający lub ciężki ból w klatce piersiowej',
-  stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem lub widzeniem',
-  collapse: 'Omdlenie, drgawki, chory nie wie, gdzie jest, lub trudno go obudzić',
-  bleeding: 'Krwawienie, które nie ustaje, wymioty z krwią lub czarny stolec',
-  strongpain: 'Nagły, bardzo silny ból',
-  veryill: 'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze',
-  accident: 'Zatrucie, za dużo leku, uraz głowy, ciężki upadek lub oparzenie',
-  selfharm: 'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu',
+  breathing:
+    'Trudno oddychać, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
+  heart:
+    'Uciskający, ściskający lub ciężki ból w klatce piersiowej albo szybkie, nierówne bicie serca z osłabieniem',
+  stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
+  collapse:
+    'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
+  bleeding: 'Krwawienie, które nie ustaje, wymioty lub kaszel z krwią albo czarny stolec',
+  strongpain: 'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
+  veryill:
+    'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
+  accident: 'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, ciężki upadek lub oparzenie',
+  selfharm:
+    'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu albo ktoś bije lub grozi',
   pregnant:
-    'Ciąża lub niedawny poród: krwawienie, silny ból, bardzo silny ból głowy lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, czarny stolec, uraz głowy, ciężkie oparzenie, zatrucie lub za dużo leku',
+    'Ciąża lub niedawny poród: krwawienie, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
+  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, ciężki upadek lub oparzenie, zatrucie lub za dużo leku',
   unwell:
-    'Omdlenie, drgawki, chory nie wie, gdzie jest, trudno go obudzić lub ma gorączkę z silnymi dreszczami',
+    'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić lub ma gorączkę z silnymi dreszczami albo sztywnym karkiem',
   heartbrain:
-    'Ciężki ból w klatce piersiowej, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem lub widzeniem',
+    'Ciężki ból w klatce piersiowej, szybkie bicie serca z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   drowsy: 'Dziecko trudno obudzić, jest wiotkie lub nie wie, co się dzieje',
   fit: 'Drgawki lub omdlenie',
   spots: 'Ciemne plamki, które nie bledną po przyciśnięciu szklanką, lub gorączka ze sztywnym karkiem',
   dry: 'Nie pije lub od 12 godzin prawie nie oddaje moczu',
   poisoned: 'Połknięcie trucizny, baterii lub za dużej ilości leku',
-  injury: 'Uraz głowy, ciężki upadek lub duże oparzenie',
-  babybreath: 'Trudno oddychać, wciąganie żeber, przerwy w oddechu lub sine usta',
+  injury: 'Uraz głowy, ciężki upadek, duże oparzenie lub ktoś skrzywdził dziecko',
+  babybreath:
+    'Trudno oddychać, głośny oddech, zakrztuszenie, wciąganie żeber, przerwy w oddechu lub sine usta',
   babyheat: 'Temperatura 38 °C lub wyższa albo poniżej 36 °C',
   feeds: 'Nie chce jeść lub dużo mniej mokrych pieluch',
   babyvomit: 'Zielone lub krwawe wymioty albo krew w pieluszce',
@@ -136,4 +142,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   foot: 'Nowa rana, pęcherz, obrzęk lub czarna plama na stopie',
   pain: 'Silny narastający ból, drętwienie lub obrzęk pod gipsem',
   wet: 'Gips jest mokry, pęknięty lub brzydko pachnie',
+  withdrawal:
+    'Odstawienie alkoholu lub narkotyków, a teraz silne drżenie, poty lub widzenie czegoś, czego nie ma',
+  allergic:
+    'Wkrótce po jedzeniu, użądleniu lub leku wysypka na całym ciele z wymiotami, zasłabnięciem lub dusznością',
 };

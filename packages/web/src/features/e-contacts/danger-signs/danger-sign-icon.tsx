@@ -28,6 +28,8 @@ const icons: Readonly<Record<ScreenSign, MedicalIconName>> = {
   crying: 'infant',
   plan: 'face-sad',
   psychosis: 'brain',
+  withdrawal: 'drowsy',
+  allergic: 'rash',
   noeat: 'utensils',
   drool: 'lips',
   abscess: 'flame',

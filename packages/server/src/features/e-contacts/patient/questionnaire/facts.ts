@@ -1,10 +1,13 @@
 import { calendarDayIn } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
 import type { PatientFacts } from '@tervita/domain/smart-questionnaire';
-import type { Found } from './questionnaire-store.ts';
+import type { About } from './questionnaire-store.ts';
+
+/** What of somebody decides which signs they can have. */
+export type Aged = Pick<About, 'birthDate' | 'sex' | 'clinicZone'>;
 
 /** What the questions and the rules know of the patient, on that day. */
-export const factsOf = ({ about }: Pick<Found, 'about'>, now: Date): PatientFacts => {
+export const factsOf = ({ about }: { readonly about: Aged }, now: Date): PatientFacts => {
   if (about.birthDate === null) return { ageMonths: null, sex: about.sex };
   const today = calendarDayIn(about.clinicZone, now);
   // Born on a day that has not begun yet where the clinic is.

@@ -1,7 +1,10 @@
 import {
+  type Answers,
   type FiredRule,
   firedRules,
   freeTextAlerts,
+  moreDangerQuestionId,
+  type PatientFacts,
   redFlagOf,
   strongestAction,
   typedIn,
@@ -29,11 +32,17 @@ export const alarmWordsOf = ({ id, action }: FiredRule): string | undefined => {
 
 export const alertsInText = (text: string): readonly FiredRule[] => alertsIn([[null, text]]);
 
+/** What was ticked where words sounded like danger; it warns whatever the reason is, also before there is one. */
+export const firedByMore = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>
+  firedRules('OTHER_PROBLEM', answers, patient).filter(({ because }) =>
+    because.some(({ question }) => question === moreDangerQuestionId),
+  );
+
 /** What the rules say about all that is known; judged anew after every answer. */
 export const judge = (found: Found, now: Date) => {
   const { problemType, answers, input } = found.questionnaire;
   const patient = factsOf(found, now);
-  const byRules = problemType ? firedRules(problemType, answers, patient) : [];
+  const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
   const byWords = alertsIn([[null, input], [null, wordsAdded(found, now)], ...typed]);
   const fired = [...byRules, ...new Map(byWords.map((rule) => [rule.id, rule])).values()];

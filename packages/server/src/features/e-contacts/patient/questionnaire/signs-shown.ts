@@ -3,6 +3,7 @@ import {
   type DangerSign,
   dangerQuestionId,
   type FiredRule,
+  moreDangerQuestionId,
   type QuestionnaireWords,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
@@ -18,7 +19,16 @@ export const wordsShown = (rule: FiredRule, { summary }: QuestionnaireWords): Wa
   return typed === undefined ? [] : [{ id: 'words', label: summary.quote(typed) }];
 };
 
-/** Why a rule fired, as the person who answered reads it: each sign they ticked by itself. */
+/** The signs that were ticked, each by itself. */
+export const tickedShown = (
+  { because }: FiredRule,
+  words: QuestionnaireWords,
+): Warning['signs'] | undefined =>
+  because
+    .find(({ question }) => question === dangerQuestionId || question === moreDangerQuestionId)
+    ?.choices.map((id) => ({ id, label: words.dangerSigns[id as DangerSign] }));
+
+/** Why a rule fired, as the person who answered reads it. */
 export const signsShown = (
   rule: FiredRule,
   found: Found,
@@ -27,9 +37,9 @@ export const signsShown = (
 ): Warning['signs'] => {
   const typed = wordsShown(rule, words);
   const { problemType: type, answers } = found.questionnaire;
+  const ticked = tickedShown(rule, words);
+  if (ticked) return ticked;
   if (typed.length > 0 || !type) return typed;
-  const ticked = rule.because.find(({ question }) => question === dangerQuestionId);
-  if (ticked) return ticked.choices.map((id) => ({ id, label: words.dangerSigns[id as DangerSign] }));
   const reason = ruleReason({ type, answers, patient: factsOf(found, now) }, rule, words);
   return reason === '' ? [] : [{ id: rule.id, label: capitalised(reason) }];
 };

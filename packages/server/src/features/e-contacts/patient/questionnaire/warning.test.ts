@@ -6,6 +6,7 @@ import { warningOf } from './warning.ts';
 const now = new Date('2026-11-15T10:00:00Z');
 const about = (clinicCountry: string, birthDate: string | null = null) => ({
   birthDate,
+  sex: 'FEMALE' as const,
   clinicPhone: '555 0100',
   clinicCountry,
   clinicZone: 'UTC',

@@ -11,7 +11,7 @@ import type { About } from './questionnaire-store.ts';
 import { wordsIn } from './words.ts';
 
 /** What a warning has to know of the patient and the clinic. */
-export type WarnedAbout = Pick<About, 'birthDate' | 'clinicPhone' | 'clinicCountry' | 'clinicZone'>;
+export type WarnedAbout = Pick<About, 'birthDate' | 'sex' | 'clinicPhone' | 'clinicCountry' | 'clinicZone'>;
 
 interface Given {
   readonly language: Language;

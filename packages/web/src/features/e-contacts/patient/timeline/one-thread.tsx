@@ -1,4 +1,4 @@
-import type { PatientTimeline, Warning } from '@tervita/contract/e-contacts';
+import type { MoreDanger, PatientTimeline, Warning } from '@tervita/contract/e-contacts';
 import { isClosed } from '@tervita/domain/e-contacts';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
 import { StatusStrip } from './status-strip.tsx';
-import { draftKeyOf, useMay } from './thread.ts';
+import { draftKeyOf, type Told, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
@@ -20,6 +20,8 @@ import { WrittenWarning } from './written-warning.tsx';
 const sheets = () => import('./closing/sheets.ts');
 const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
 const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
+// Few are asked.
+const WrittenAsked = lazy(async () => ({ default: (await import('./written-asked.tsx')).WrittenAsked }));
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
@@ -36,6 +38,18 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   const [warning, setWarning] = useState<Warning | null>(null);
+  const [ask, setAsk] = useState<MoreDanger | null>(null);
+  const tell = (told: Told) => {
+    setWarning(told.warning);
+    setAsk(told.ask);
+  };
+  const onAnswered = (found: Warning | null) => tell({ warning: found, ask: null });
+  if (ask)
+    return (
+      <WhenOpened isOpen>
+        <WrittenAsked {...{ eContact, ask, onAnswered }} />
+      </WhenOpened>
+    );
   if (warning)
     return (
       <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />
@@ -53,7 +67,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           onAdd={() => setStep('addInfo')}
           onDone={(told) => {
             leave();
-            setWarning(told);
+            if (told) tell(told);
           }}
         />
       )}
@@ -73,7 +87,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           {...{ eContact, openingHours }}
           isOpen={step === 'reopen'}
           onClose={leave}
-          onWarned={setWarning}
+          onWarned={tell}
         />
       </WhenOpened>
     </>

@@ -1,6 +1,7 @@
 import {
   addInfo,
   answerInquiry,
+  answerMoreDanger,
   closeMyEContact,
   getPatientTimeline,
   reopenMyEContact,
@@ -87,7 +88,9 @@ describe('writing', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ei lähe');
-    change(answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }));
+    change(
+      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null, ask: null }),
+    );
     await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
@@ -107,7 +110,7 @@ describe('writing', () => {
   it('leaves the keyboard at what took the place of the box', async () => {
     const { change } = await show(
       givenTimeline({ turn: 'PATIENT' }),
-      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }),
+      answers(answerInquiry, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null, ask: null }),
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ei lähe');
     change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
@@ -119,6 +122,28 @@ describe('writing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add information' }));
   });
 
+  it('asks once about danger where the words sound like it, and the answer goes to the thread', async () => {
+    const ask = {
+      kind: 'stroke',
+      signs: [{ id: 'stroke', label: 'Face drooping' }],
+      none: { id: 'none', label: 'None of these' },
+    };
+    const open = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning: null };
+    const { change, calls } = await show(
+      givenTimeline({ turn: 'PATIENT' }),
+      answers(answerInquiry, { ...open, ask }),
+      answers(answerMoreDanger, open),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'tass kukub käest');
+    change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'One more question' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    expect(await screen.findByRole('button', { name: 'Add information' })).toBeTruthy();
+    expect(sentTo(calls, '/danger')?.body).toEqual({ signs: [], locale: 'en' });
+  });
+
   it('warns whoever wrote of danger, after the words have gone', async () => {
     const warning = {
       action: 'CALL_112' as const,
@@ -128,7 +153,7 @@ describe('writing', () => {
       clinicPhone: null,
       crisisLines: [],
     };
-    const done = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning };
+    const done = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning, ask: null };
     const { change } = await show(givenTimeline({ turn: 'PATIENT' }), answers(answerInquiry, done));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'suruv valu rinnus');
     change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
@@ -141,7 +166,7 @@ describe('writing', () => {
   });
 
   it('adds nothing without words', async () => {
-    const { calls } = await show(givenTimeline(), answers(addInfo, { ...moved, warning: null }));
+    const { calls } = await show(givenTimeline(), answers(addInfo, { ...moved, warning: null, ask: null }));
     await userEvent.click(screen.getByRole('button', { name: 'Add information' }));
     await userEvent.click(screen.getByRole('button', { name: /^Send to the clinic/ }));
     expect(screen.getByText('Fill in this field')).toBeTruthy();
@@ -192,7 +217,7 @@ describe('what is over', () => {
   it('can be opened again with a reason; another reason needs words', async () => {
     const { calls } = await show(
       givenTimeline(completed),
-      answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null }),
+      answers(reopenMyEContact, { ...moved, status: 'SUBMITTED', turn: 'CLINIC', warning: null, ask: null }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Reopen the e-contact' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,3 +1,4 @@
+import type { Answered } from '@tervita/contract/core';
 import { judgeWords, type Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import { call } from '../../../../../core/api/index.ts';
@@ -6,17 +7,20 @@ import type { FlowTarget } from '../flow-target.ts';
 /** Whoever wants to send does not wait longer for it: the sending judges the words again, and the clinic gets the flag. */
 const patience = 4_000;
 
-const nothingSoon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+type Judged = Answered<typeof judgeWords>;
+const nothing: Judged = { warning: null, ask: null };
 
-/** What the writer must know about these words; null also where nobody can be asked. */
-export const warningFor = async (
+const nothingSoon = () => new Promise<Judged>((resolve) => setTimeout(() => resolve(nothing), patience));
+
+/** What the writer must know, or is to be asked, about these words; nothing also where nobody can be asked. */
+export const judged = async (
   { personId: patientPersonId, clinicId }: FlowTarget,
+  aiQuestionnaireId: string,
   text: string,
   language: Language,
-): Promise<Warning | null> => {
-  const asked = call(judgeWords, { body: { patientPersonId, clinicId, text, language } })
-    .then(({ warning }) => warning)
-    .catch(() => null);
+): Promise<Judged> => {
+  const body = { patientPersonId, clinicId, aiQuestionnaireId, text, language };
+  const asked = call(judgeWords, { body }).catch(() => nothing);
   return Promise.race([asked, nothingSoon()]);
 };
 

@@ -1,4 +1,4 @@
-import type { Warning } from '@tervita/contract/e-contacts';
+import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,8 +18,9 @@ import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
-import { keyOfWarning, warningFor } from './judged-words.ts';
+import { judged, keyOfWarning } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
+import { WordsAsked } from './words-asked.tsx';
 import { WordsWarning } from './words-warning.tsx';
 import styles from './write-form.module.css';
 import { WriteNotices } from './write-notices.tsx';
@@ -57,9 +58,21 @@ export function WriteForm({ target, opened, reopen }: Props) {
 
   const language = useLanguage();
   const [warning, setWarning] = useState<Warning>();
+  const [ask, setAsk] = useState<MoreDanger>();
+  const wasAsked = useRef(false);
   const read = useRef(new Set<string>());
   const { isUnasked } = useFlowChoice();
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
+
+  const warn = (found: Warning) => {
+    read.current.add(keyOfWarning(found));
+    setAsk(undefined);
+    setWarning(found);
+  };
+  const askMore = (more: MoreDanger) => {
+    wasAsked.current = true;
+    setAsk(more);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,11 +83,14 @@ export function WriteForm({ target, opened, reopen }: Props) {
     if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
     if (!uploads.mayGo() || isLeaving) return;
     setLeaving(true);
-    const [judged] = await Promise.all([warningFor(target, view.content.text, language), saver.flushSoon()]);
-    if (!judged || read.current.has(keyOfWarning(judged))) return goOn();
-    read.current.add(keyOfWarning(judged));
+    const [told] = await Promise.all([
+      judged(target, opened.id, view.content.text, language),
+      saver.flushSoon(),
+    ]);
+    if (told.warning && !read.current.has(keyOfWarning(told.warning))) warn(told.warning);
+    else if (told.ask && !wasAsked.current) askMore(told.ask);
+    else return goOn();
     setLeaving(false);
-    setWarning(judged);
   };
   if (warning)
     return (
@@ -85,6 +101,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
         onChange={() => setWarning(undefined)}
       />
     );
+  if (ask)
+    return <WordsAsked draftId={opened.id} {...{ target, ask }} onWarned={warn} onGoOn={() => void goOn()} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={flow.page}>

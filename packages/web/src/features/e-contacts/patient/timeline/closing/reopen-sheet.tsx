@@ -1,9 +1,4 @@
-import {
-  getPatientTimeline,
-  listPatientEContacts,
-  reopenMyEContact,
-  type Warning,
-} from '@tervita/contract/e-contacts';
+import { getPatientTimeline, listPatientEContacts, reopenMyEContact } from '@tervita/contract/e-contacts';
 import type { OpeningHours } from '@tervita/domain/clinics';
 import {
   needsWordsToReopen,
@@ -25,7 +20,7 @@ import { TextArea } from '../../../../../ui/text-area.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
 import { useTimelineTexts } from '../texts.ts';
-import { draftKeyOf, type Thread } from '../thread.ts';
+import { draftKeyOf, type Thread, type Told } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import styles from './closing.module.css';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -36,7 +31,7 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What was written to open it again told of danger. */
-  readonly onWarned: (warning: Warning | null) => void;
+  readonly onWarned: (told: Told) => void;
 }
 
 /** Why it is opened again, and what the clinic should know; words that were typed before it closed are still there. */
@@ -58,12 +53,12 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned 
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: ({ warning }) => {
+    onDone: ({ warning, ask }) => {
       draft.clear();
       uploads.clear();
       setReason(null);
       onClose();
-      onWarned(warning);
+      onWarned({ warning, ask });
     },
   });
   const submit = (event: FormEvent) => {

@@ -3,11 +3,10 @@ import {
   answerInquiry,
   getPatientTimeline,
   listPatientEContacts,
-  type Warning,
 } from '@tervita/contract/e-contacts';
 import { type ApiError, useCommand } from '../../../../../core/api/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
-import type { Thread } from '../thread.ts';
+import type { Thread, Told } from '../thread.ts';
 
 export type WritingKind = 'answer' | 'addInfo';
 
@@ -17,7 +16,7 @@ const refreshes = [getPatientTimeline, listPatientEContacts];
 export const useSend = (
   kind: WritingKind,
   options: {
-    onDone: (done: { readonly warning: Warning | null }) => void;
+    onDone: (done: Told) => void;
     onError: (error: ApiError) => boolean;
   },
 ) => {

@@ -1,4 +1,3 @@
-import type { Warning } from '@tervita/contract/e-contacts';
 import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../../../core/drafts/index.ts';
@@ -10,7 +9,7 @@ import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
 import { useTimelineTexts } from '../texts.ts';
-import { draftKeyOf, type Thread } from '../thread.ts';
+import { draftKeyOf, type Thread, type Told } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import { useSend, type WritingKind } from './use-send.ts';
 import styles from './writing.module.css';
@@ -19,7 +18,7 @@ interface Props {
   readonly kind: WritingKind;
   readonly eContact: Thread;
   /** With what the writer must know about the words that went, if anything. */
-  readonly onDone: (warning: Warning | null) => void;
+  readonly onDone: (told: Told | null) => void;
 }
 
 const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
@@ -35,11 +34,11 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const { wasOvertaken, onError, begin } = useOvertaken();
   const { send, isPending } = useSend(kind, {
     onError,
-    onDone: ({ warning }) => {
+    onDone: ({ warning, ask }) => {
       draft.clear();
       uploads.clear();
       toasts.show({ tone: 'success', text: t.sent });
-      onDone(warning);
+      onDone({ warning, ask });
     },
   });
   // Whoever asked for the box wants to write; the box of an answer is there unasked.

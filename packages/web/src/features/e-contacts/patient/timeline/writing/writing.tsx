@@ -1,9 +1,8 @@
-import type { Warning } from '@tervita/contract/e-contacts';
 import { useEffect, useRef } from 'react';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useTimelineTexts } from '../texts.ts';
-import { type Thread, useMay } from '../thread.ts';
+import { type Thread, type Told, useMay } from '../thread.ts';
 import styles from './writing.module.css';
 import { WritingBox } from './writing-box.tsx';
 
@@ -11,7 +10,7 @@ interface Props {
   readonly eContact: Thread;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  readonly onDone: (warning: Warning | null) => void;
+  readonly onDone: (told: Told | null) => void;
 }
 
 /** Whoever wrote in the box goes on at the button that took its place. */

@@ -1,0 +1,46 @@
+import { languages } from '@tervita/domain/core';
+import { weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import { describe, expect, test } from 'vitest';
+import { corpusHash, heldBackHand, messagesOf, trainingHands } from '../corpus/read-corpus.ts';
+import { dangerModel, fileOf } from '../training/danger-model.ts';
+import { byAny, byWordsOrClassifier, judged } from './judged.ts';
+import { rateOf, shareWhere } from './share.ts';
+
+const heldBack = messagesOf([heldBackHand]).map(judged);
+
+describe.each(languages)('what nobody tuned with, in %s', (language) => {
+  const ours = heldBack.filter(({ message }) => message.language === language);
+  const dangers = ours.filter(({ message }) => message.isDanger);
+  const near = ours.filter(({ message }) => !message.isDanger);
+  const rate = (some: typeof ours, holds: (each: (typeof ours)[number]) => boolean) =>
+    rateOf(shareWhere(some, holds));
+
+  test('is enough to judge by', () => {
+    expect(dangers.length).toBeGreaterThanOrEqual(120);
+    expect(near.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test('danger is found by words or classifier, and what they miss is on the screen', () => {
+    expect(rate(dangers, byWordsOrClassifier)).toBeGreaterThanOrEqual(0.8);
+    expect(rate(dangers, byAny)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test('near-misses are seldom asked about', () => {
+    expect(rate(near, ({ byClassifier }) => byClassifier)).toBeLessThan(0.3);
+  });
+});
+
+describe('the weights', () => {
+  test('are those of the corpus as it is; else: npm run train:danger', () => {
+    expect(weights.corpus).toBe(corpusHash(trainingHands));
+  });
+
+  test('are small enough to be kept', () => {
+    expect(weights.written.length).toBeLessThan(300_000);
+  });
+
+  test('come out the same every time', () => {
+    const some = messagesOf([1]).filter((_, at) => at % 6 === 0);
+    expect(fileOf(dangerModel(some, 'x'))).toBe(fileOf(dangerModel(some, 'x')));
+  });
+});

@@ -1,0 +1,94 @@
+import { dangerScreen, type ScreenSign } from '@tervita/domain/smart-questionnaire';
+import type { Message } from '../corpus/message.ts';
+
+/**
+ * Which rows of the danger screen say in their own words what the corpus calls a sign, in each of the four languages.
+ * Read beside the rows' words; a row that only might make somebody think of it does not count.
+ */
+const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
+  breath: ['breathing', 'babybreath', 'babyill'],
+  blue: ['breathing', 'babybreath', 'babyill'],
+  ribs: ['breathing', 'babybreath', 'babyill'],
+  pauses: ['babybreath'],
+  noisy: ['breathing', 'babybreath'],
+  choked: ['breathing', 'babybreath', 'inhaled'],
+  chest: ['heart', 'heartbrain'],
+  tearing: ['strongpain'],
+  heartbeat: ['heart', 'heartbrain'],
+  face: ['stroke', 'heartbrain'],
+  weakside: ['stroke', 'heartbrain'],
+  speech: ['stroke', 'heartbrain'],
+  sight: ['stroke', 'heartbrain'],
+  balance: ['stroke', 'heartbrain', 'walk'],
+  confused: ['collapse', 'unwell', 'drowsy'],
+  sleepy: ['collapse', 'unwell', 'drowsy', 'babyill'],
+  limp: ['collapse', 'drowsy', 'babyill'],
+  seizure: ['collapse', 'unwell', 'fit'],
+  fainted: ['collapse', 'unwell', 'fit'],
+  lips: ['breathing'],
+  hives: ['allergic'],
+  swallow: ['drool', 'stuck'],
+  bleeding: ['bleeding', 'hurt', 'nosebleed'],
+  bloodvomit: ['bleeding', 'hurt', 'babyvomit'],
+  blackstool: ['bleeding', 'hurt', 'babyvomit'],
+  bloodcough: ['bleeding', 'hurt', 'blood'],
+  thinners: [],
+  thunder: ['strongpain'],
+  belly: ['strongpain'],
+  testicle: ['strongpain', 'testis'],
+  pain: ['strongpain'],
+  stiffneck: ['veryill', 'unwell', 'spots'],
+  spots: ['veryill', 'spots'],
+  shivers: ['veryill', 'unwell', 'flank'],
+  weakimmunity: ['veryill', 'weakened'],
+  babyfever: ['babyheat', 'babyfever'],
+  babyfeeds: ['feeds', 'babyno'],
+  greenvomit: ['babyvomit', 'bile'],
+  babycry: ['crying'],
+  nofluids: ['dry', 'dehydr', 'cantdrink', 'feeds'],
+  poison: ['accident', 'poisoned', 'hurt'],
+  overdose: ['accident', 'poisoned', 'hurt'],
+  battery: ['accident', 'poisoned', 'swallowed'],
+  headblow: ['accident', 'injury', 'hurt'],
+  accident: ['accident', 'injury', 'hurt'],
+  cannotstand: ['accident', 'injury', 'hurt', 'joint'],
+  burn: ['accident', 'injury', 'hurt'],
+  coldlimb: ['limb'],
+  swollenleg: ['leg', 'calf', 'afterbirth'],
+  saddle: ['cauda'],
+  nourine: ['nourine', 'cauda'],
+  hernia: ['hernia'],
+  redeye: ['strongpain', 'redeye'],
+  pregbleed: ['pregnant', 'bleed'],
+  pregpain: ['pregnant', 'bleed'],
+  preghead: ['pregnant', 'preecl', 'afterbirth'],
+  pregmoves: ['pregnant', 'unborn'],
+  waters: ['pregnant', 'unborn'],
+  afterbirth: ['pregnant', 'afterbirth'],
+  highsugar: ['dka', 'sugar'],
+  lowsugar: ['lowsugar'],
+  pressure: [],
+  oxygen: ['breathing'],
+  spreading: ['cellulitis'],
+  blisters: ['blister'],
+  thoughts: ['selfharm', 'plan'],
+  plan: ['selfharm', 'plan'],
+  selfharm: ['selfharm', 'plan'],
+  harmothers: ['selfharm', 'plan'],
+  voices: ['collapse', 'unwell', 'psychosis'],
+  violence: ['selfharm', 'injury'],
+  withdrawal: ['withdrawal'],
+};
+
+export const rowsFor = (sign: string): readonly ScreenSign[] => {
+  const rows = rowsOfSigns[sign];
+  if (!rows) throw new Error(`not a sign: ${sign}`);
+  return rows;
+};
+
+/** Whether somebody who answers truly finds something to tick among these rows. */
+export const canBeTicked = ({ signs }: Pick<Message, 'signs'>, shown: readonly ScreenSign[]): boolean =>
+  signs.some((sign) => rowsFor(sign).some((row) => shown.includes(row)));
+
+export const isOnScreen = (message: Message): boolean =>
+  canBeTicked(message, dangerScreen(message.reason, message.patient));

@@ -1,0 +1,56 @@
+import { languages } from '@tervita/domain/core';
+import { textMax } from '@tervita/domain/e-contacts';
+import { mostSigns } from '@tervita/domain/smart-questionnaire';
+import * as z from 'zod/mini';
+import { id, route, text } from '../../core/index.ts';
+import { eContactParams, movedEContact, moveRefusals } from './e-contact.ts';
+import { moreDanger, warning } from './warning.ts';
+
+export const judgeWords = route({
+  method: 'POST',
+  path: '/patient/e-contacts/warning',
+  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
+  access: 'patient',
+  audit: 'OPENED',
+  body: z.strictObject({
+    patientPersonId: id,
+    clinicId: id,
+    text: text({ max: textMax }),
+    /** The draft that they stand in: who ticked a sign of danger there is not asked again. */
+    aiQuestionnaireId: z.optional(z.nullable(id)),
+    language: z.optional(z.enum(languages)),
+  }),
+  response: z.strictObject({ warning: z.nullable(warning), ask: z.nullable(moreDanger) }),
+  codes: ['PERSON_IS_UNDERAGE'],
+});
+
+/** What was ticked of one more question about danger; empty where nothing was. */
+const answered = z.strictObject({
+  signs: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostSigns)),
+  /** The language of the page, for the warning; left out: that of the account. */
+  locale: z.optional(z.enum(languages)),
+});
+
+export const answerMoreDangerOfDraft = route({
+  method: 'POST',
+  path: '/patient/ai-questionnaires/:id/danger',
+  summary: 'What was answered about danger before words are sent; it goes to the clinic with them.',
+  access: 'patient',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  body: answered,
+  response: z.strictObject({ warning: z.nullable(warning) }),
+});
+
+export const answerMoreDanger = route({
+  method: 'POST',
+  path: '/patient/e-contacts/:id/danger',
+  summary: 'What was answered about danger after words were added; the clinic reads it under them.',
+  access: 'patient',
+  audit: 'CHANGED',
+  idempotency: 'accepted',
+  params: eContactParams,
+  body: answered,
+  response: z.extend(movedEContact, { warning: z.nullable(warning) }),
+  codes: moveRefusals,
+});

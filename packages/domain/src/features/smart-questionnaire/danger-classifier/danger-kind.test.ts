@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { PatientFacts } from '../asking/answer.ts';
+import { mostSigns } from '../danger-screen/screen.ts';
+import { dangerKindIn, dangerScoreIn } from './danger-kind.ts';
+import { bytesOf, writtenOf } from './danger-weights.ts';
+import { dangerKinds } from './kinds.ts';
+import { signsToAsk } from './signs-of-kinds.ts';
+
+const man: PatientFacts = { ageMonths: 70 * 12, sex: 'MALE' };
+const woman: PatientFacts = { ageMonths: 30 * 12, sex: 'FEMALE' };
+const baby: PatientFacts = { ageMonths: 1, sex: 'FEMALE' };
+const boy: PatientFacts = { ageMonths: 6 * 12, sex: 'MALE' };
+const unknown: PatientFacts = { ageMonths: null, sex: 'NOT_DISCLOSED' };
+const everybody = [man, woman, baby, boy, unknown];
+
+describe('words that sound like danger', () => {
+  test.each([
+    'his mouth hangs on one side since breakfast and he mixes up words',
+    'isa suu on hommikust ühelt poolt viltu ja jutt läheb segi',
+    'у папы с утра рот съехал набок и слова путает',
+    'tacie od rana usta opadły z jednej strony i myli słowa',
+  ])('are suspected: %s', (text) => {
+    expect(dangerKindIn(text, man)).not.toBeNull();
+  });
+
+  test.each([
+    'Please renew my blood pressure tablets, the box is almost empty',
+    'Palun tühistage minu neljapäevane aeg',
+    'Нужна справка для бассейна',
+    'Proszę o skierowanie do okulisty',
+    '',
+    '…!?',
+    '👍',
+  ])('everyday ones are not: %s', (text) => {
+    expect(dangerKindIn(text, woman)).toBeNull();
+  });
+
+  test('do not drown in a page of other things', () => {
+    const page = 'We had a quiet week and the garden is fine, the cat sleeps. '.repeat(150);
+    const danger = 'Now my father cannot move his left arm, his mouth hangs and he cannot speak.';
+    expect(page.length + danger.length).toBeLessThan(10_000);
+    expect(dangerScoreIn(page)).toBeLessThan(dangerScoreIn(`${page}${danger}`));
+    expect(dangerKindIn(`${page}${danger}${page.slice(0, 600)}`, man)).not.toBeNull();
+  });
+
+  test('are weighed the same whatever their case, accents and punctuation', () => {
+    expect(dangerScoreIn('TATA NIE MOŻE MÓWIĆ!!!')).toBe(dangerScoreIn('tata nie moze mowic'));
+  });
+});
+
+describe('what is asked then', () => {
+  test(`is at most ${mostSigns} signs, each once, that the person can have`, () => {
+    for (const kind of dangerKinds)
+      for (const next of dangerKinds)
+        for (const patient of everybody) {
+          const asked = signsToAsk({ kind, next }, patient);
+          expect(asked.length).toBeGreaterThanOrEqual(5);
+          expect(asked.length).toBeLessThanOrEqual(mostSigns);
+          expect(new Set(asked).size).toBe(asked.length);
+        }
+  });
+
+  test('is not about pregnancy for a boy, nor about feeding for a grown-up', () => {
+    for (const kind of dangerKinds) {
+      const ofBoy = signsToAsk({ kind, next: 'pregnancy' }, boy);
+      for (const sign of ['unborn', 'preecl', 'afterbirth', 'selfharm'] as const)
+        expect(ofBoy).not.toContain(sign);
+      expect(signsToAsk({ kind, next: 'infant' }, man)).not.toContain('feeds');
+      expect(signsToAsk({ kind, next: 'other' }, baby)).toContain('babybreath');
+    }
+  });
+});
+
+test.each([
+  ['one letter', 'a'.repeat(10_000)],
+  ['spaces', ' '.repeat(10_000)],
+  ['words of one letter', 'a b '.repeat(2_500)],
+  ['marks upon marks', 'a\u0301\u0302\u0303'.repeat(2_500)],
+  ['letters that fall apart', '\ufdfa'.repeat(10_000)],
+  [
+    'different words',
+    Array.from({ length: 1_600 }, (_, at) => `w${at * 7919}`)
+      .join(' ')
+      .slice(0, 10_000),
+  ],
+  ['halves of letters', '\ud83d'.repeat(10_000)],
+])('the longest text of %s holds nobody up', { timeout: 1_000 }, (_, text) => {
+  for (let turn = 0; turn < 20; turn += 1) expect(dangerScoreIn(text)).toBeLessThanOrEqual(1);
+});
+
+test('weights are read as they were written', () => {
+  for (const length of [0, 1, 2, 3, 4, 255]) {
+    const bytes = Int8Array.from({ length }, (_, at) => (at * 37) % 256);
+    expect([...bytesOf(writtenOf(bytes))]).toEqual([...bytes]);
+  }
+});

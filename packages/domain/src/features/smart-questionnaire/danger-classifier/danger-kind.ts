@@ -1,0 +1,60 @@
+import type { PatientFacts } from '../asking/answer.ts';
+import { dangerWeights } from './danger-weights.ts';
+import { placesOfStems, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';
+import { type DangerKind, dangerKinds } from './kinds.ts';
+import { patientGroupOf } from './patient-group.ts';
+import { weights } from './weights.generated.ts';
+
+export interface DangerSuspected {
+  readonly kind: DangerKind;
+  /** The one that is likeliest after it. */
+  readonly next: DangerKind;
+  /** How sure, between 0 and 1; what is above the threshold is suspected. */
+  readonly score: number;
+}
+
+const sumAt = (table: Int8Array, places: readonly number[], from = 0): number => {
+  let sum = 0;
+  for (const place of places) sum += table[from + place] ?? 0;
+  return sum;
+};
+
+const scoreOf = (stretch: string): number => {
+  const places = textPlaces(stretch);
+  const sum = sumAt(dangerWeights().danger, places) * weights.dangerScale * shareOf(places);
+  return 1 / (1 + Math.exp(-(sum + weights.dangerBias)));
+};
+
+/** The gravest stretch of a text, and how grave it sounds. */
+const gravestIn = (text: string): { readonly stretch: string; readonly score: number } | undefined =>
+  stretchesOf(text)
+    .map((stretch) => ({ stretch, score: scoreOf(stretch) }))
+    .reduce<{ stretch: string; score: number } | undefined>(
+      (most, each) => (most && most.score >= each.score ? most : each),
+      undefined,
+    );
+
+/** How much a text sounds like danger, between 0 and 1. */
+export const dangerScoreIn = (text: string): number => gravestIn(text)?.score ?? 0;
+
+const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] => {
+  const places = stemPlaces(stretch);
+  const group = patientGroupOf(patient);
+  const share = weights.kindScale * shareOf(places);
+  const scoreOfKind = dangerKinds.map((_, kind) => {
+    const ofGroup = group === undefined ? 0 : (weights.kindOfGroup[kind]?.[group] ?? 0);
+    return ofGroup + sumAt(dangerWeights().kinds, places, kind * placesOfStems) * share;
+  });
+  const likeliest = [...dangerKinds.keys()].toSorted(
+    (one, other) => (scoreOfKind[other] ?? 0) - (scoreOfKind[one] ?? 0),
+  );
+  return likeliest.flatMap((each) => dangerKinds[each] ?? []);
+};
+
+/** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
+export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
+  const found = gravestIn(text);
+  if (!found || found.score <= weights.threshold) return null;
+  const [kind = 'other', next = 'other'] = kindsIn(found.stretch, patient);
+  return { kind, next, score: found.score };
+};

@@ -1,0 +1,7 @@
+export { type DangerSuspected, dangerKindIn, dangerScoreIn } from './danger-kind.ts';
+export { writtenOf } from './danger-weights.ts';
+export { placesOfStems, placesOfText, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';
+export { type DangerKind, dangerKinds } from './kinds.ts';
+export { patientGroupOf, patientGroups } from './patient-group.ts';
+export { signsToAsk } from './signs-of-kinds.ts';
+export { weights } from './weights.generated.ts';

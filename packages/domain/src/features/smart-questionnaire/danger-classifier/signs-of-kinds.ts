@@ -1,0 +1,56 @@
+import type { PatientFacts } from '../asking/answer.ts';
+import { type Condition, holds } from '../asking/condition.ts';
+import { mostSigns } from '../danger-screen/screen.ts';
+import { type ScreenSign, signs } from '../danger-screen/signs.ts';
+import { canBePregnant, isBaby, isChild } from '../danger-screen/who-can.ts';
+import type { DangerSuspected } from './danger-kind.ts';
+import type { DangerKind } from './kinds.ts';
+
+/** Narrow signs, the likeliest first: somebody who passed the wide ones of the danger screen knows them better. */
+const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
+  stroke: ['stroke', 'collapse', 'strongpain', 'walk'],
+  breathing: ['breathing', 'blood', 'inhaled', 'heart', 'leg', 'drool'],
+  allergy: ['breathing', 'allergic', 'drool', 'collapse', 'blister'],
+  medicines: ['accident', 'lowsugar', 'collapse', 'dka', 'bleeding', 'withdrawal', 'selfharm'],
+  heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'leg'],
+  infant: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
+  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'spots', 'strongpain', 'sugar', 'dry'],
+  old: ['collapse', 'accident', 'stroke', 'bleeding', 'breathing', 'nourine', 'veryill', 'limb'],
+  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'collapse', 'selfharm'],
+  mind: ['plan', 'selfharm', 'psychosis', 'withdrawal', 'accident'],
+  abdomen: ['strongpain', 'bleeding', 'obstruct', 'hernia', 'testis', 'cantdrink', 'collapse'],
+  infection: ['veryill', 'weakened', 'cellulitis', 'drool', 'collapse', 'blister', 'breathing'],
+  other: ['cauda', 'limb', 'leg', 'strongpain', 'accident', 'bleeding', 'collapse', 'redeye'],
+};
+
+/** Whose signs they are; the other kinds are anybody's. */
+const whose: Readonly<Partial<Record<DangerKind, Condition>>> = {
+  infant: isBaby,
+  child: isChild,
+  pregnancy: canBePregnant,
+};
+
+const isOf = (kind: DangerKind, patient: PatientFacts): boolean => {
+  const condition = whose[kind];
+  return !condition || holds(condition, {}, patient);
+};
+
+/** A baby has signs of its own, whatever the words sound like. */
+const kindsFor = ({ kind, next }: Pick<DangerSuspected, 'kind' | 'next'>, patient: PatientFacts) =>
+  holds(isBaby, {}, patient)
+    ? (['infant'] as const)
+    : [...[kind, next].filter((each) => isOf(each, patient)), 'other' as const];
+
+const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
+  const { if: condition } = signs[sign];
+  return !condition || holds(condition, {}, patient);
+};
+
+/** What is asked where words sound like danger: at most nine signs, of the likeliest kind and then of the next. */
+export const signsToAsk = (
+  suspected: Pick<DangerSuspected, 'kind' | 'next'>,
+  patient: PatientFacts,
+): readonly ScreenSign[] => {
+  const all = kindsFor(suspected, patient).flatMap((kind) => signsOfKinds[kind]);
+  return [...new Set(all)].filter((sign) => fits(sign, patient)).slice(0, mostSigns);
+};

@@ -1,0 +1,48 @@
+import { type Answers, type ChoiceAnswer, choicesOf } from '../asking/answer.ts';
+import type { ChoiceQuestion } from '../asking/question.ts';
+import type { Action, Rule } from '../red-flags/rule.ts';
+import { noSign, type ScreenSign, signs } from './signs.ts';
+
+/** Asked once more, where words sound like danger that nobody ticked; its answer stands beside that of the screen. */
+export const moreDangerQuestionId = 'danger-more';
+
+const isSign = (id: string): id is ScreenSign => Object.hasOwn(signs, id);
+
+/** What was ticked, as an answer; undefined where something is no sign, or stands there twice. */
+export const answerToMore = (ticked: readonly string[]): ChoiceAnswer | undefined => {
+  if (!ticked.every(isSign) || new Set(ticked).size < ticked.length) return undefined;
+  return { choices: ticked.length > 0 ? ticked : [noSign] };
+};
+
+/** As it was answered; undefined where it was not asked, as for most people. */
+export const moreDangerQuestion = (answers: Answers): ChoiceQuestion | undefined => {
+  const chosen = choicesOf(answers[moreDangerQuestionId]);
+  if (chosen.length === 0) return undefined;
+  return {
+    id: moreDangerQuestionId,
+    words: moreDangerQuestionId,
+    why: 'DANGER_SIGNS',
+    place: 'DANGER',
+    required: true,
+    type: 'MULTIPLE_CHOICE',
+    options: [...new Set([...chosen, noSign])],
+    exclusive: noSign,
+  };
+};
+
+const signsWith = (action: Action) =>
+  (Object.keys(signs) as ScreenSign[]).filter((sign) => signs[sign].action === action);
+
+/** The strength of a sign is the same wherever it is ticked. */
+export const moreDangerRules: readonly Rule[] = (
+  [
+    ['more-danger-call-112', 'CALL_112'],
+    ['more-danger-crisis', 'CRISIS'],
+    ['more-danger-clinic-today', 'CLINIC_TODAY'],
+  ] as const
+).map(([id, action]) => ({
+  id,
+  action,
+  when: { question: moreDangerQuestionId, chosen: signsWith(action) },
+  named: false,
+}));

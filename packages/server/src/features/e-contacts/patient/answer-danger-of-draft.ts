@@ -1,0 +1,29 @@
+import { answerMoreDangerOfDraft } from '@tervita/contract/e-contacts';
+import { moreDangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import { NotFound } from '../../../core/http/errors.ts';
+import { command } from '../../../core/http/use-case.ts';
+import { answerOf, judgeTicked } from './more-danger.ts';
+import { alarmOf } from './questionnaire/alarm.ts';
+import { standingOf } from './questionnaire/begin.ts';
+import { findMine, keep } from './questionnaire/questionnaire-store.ts';
+
+/** It stands with the other answers of the draft; what is ticked and left goes to the clinic by itself, as they do. */
+export const answerDangerOfDraft = command(
+  answerMoreDangerOfDraft,
+  async ({ tx, actor, params, body, now, publish, touched }) => {
+    const answer = answerOf(body.signs);
+    if ((await standingOf(tx, actor, params.id)) !== 'OPEN') throw new NotFound();
+    const before = await findMine(tx, actor.userId, params.id);
+    if (!before) throw new NotFound();
+    touched.personIds.add(before.questionnaire.patientPersonId);
+    const answers = { ...before.questionnaire.answers, [moreDangerQuestionId]: answer };
+    await keep(tx, params.id, { answers }, now);
+    const alarm = alarmOf(
+      { ...before, questionnaire: { ...before.questionnaire, answers, updatedAt: now } },
+      now,
+    );
+    if (alarm) await publish(alarm);
+    const language = body.locale ?? before.questionnaire.language;
+    return { warning: judgeTicked({ answer, about: before.about, language, now }).warning };
+  },
+);

@@ -1,0 +1,95 @@
+import { listPatientClinics } from '@tervita/contract/clinics';
+import {
+  answerMoreDangerOfDraft,
+  getDraft,
+  judgeWords,
+  listDrafts,
+  saveDraft,
+} from '@tervita/contract/e-contacts';
+import { listPersons } from '@tervita/contract/persons';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { draftId, givenDraft } from '../../drafts/given.ts';
+import { clinicId, givenClinic, me, user } from '../given.ts';
+import { Component as WritePage } from './write-page.tsx';
+
+const ask = {
+  kind: 'stroke',
+  signs: [
+    { id: 'stroke', label: 'Face drooping' },
+    { id: 'heart', label: 'Heavy pain in the chest' },
+  ],
+  none: { id: 'none', label: 'None of these' },
+};
+const warning = {
+  action: 'CALL_112' as const,
+  title: 'Call 112 now',
+  text: 'This can be dangerous.',
+  signs: [{ id: 'stroke', label: 'Face drooping' }],
+  clinicPhone: null,
+  crisisLines: [],
+};
+const { text: _text, files: _files, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
+const draft = givenDraft({ text: 'The cup keeps falling from his hand' });
+const address = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
+
+const open = async (...more: Parameters<typeof fakeServer>) => {
+  const server = fakeServer(
+    answers(listPersons, { persons: [me] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0 }] }),
+    answers(getDraft, { draft, eContactId: null }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(judgeWords, { warning: null, ask }),
+    ...more,
+  );
+  const view = await renderScreen(<WritePage />, { at: address, path: '/e-contacts/create', user });
+  await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
+  await screen.findByRole('heading', { level: 1, name: 'One more question before it goes' });
+  const answered = () => server.calls.filter(({ path }) => path.endsWith('/danger')).map(({ body }) => body);
+  return { ...server, ...view, answered };
+};
+const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue(?! with)/ }));
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('words that sound like danger are asked about once, and "none" leads on', async () => {
+  const { router, answered, calls } = await open(answers(answerMoreDangerOfDraft, { warning: null }));
+  expect(calls.find(({ path }) => path.endsWith('/warning'))?.body).toMatchObject({
+    aiQuestionnaireId: draftId,
+  });
+  const group = screen.getByRole('group', { name: /now, or was it in the last 24 hours/ });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
+  await goOn();
+  expect(screen.getByRole('alert').textContent).toContain('Tick what fits');
+  await userEvent.click(box('None of these'));
+  await goOn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(answered()).toEqual([{ signs: [], locale: 'en' }]);
+});
+
+it('a grave sign tells whom to call, and the message still goes', async () => {
+  const { router, answered } = await open(answers(answerMoreDangerOfDraft, { warning }));
+  await userEvent.click(box('Face drooping'));
+  await goOn();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+  expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en' }]);
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('an answer that cannot be kept stops nobody', async () => {
+  const { router } = await open(refuses(answerMoreDangerOfDraft, 404, 'NOT_FOUND'));
+  await userEvent.click(box('None of these'));
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: /^Continue with the message/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});
