@@ -2,6 +2,7 @@ import type { Language } from '../../../core/index.ts';
 import { type PatientProblemType, wordsOf } from '../../problem-types/index.ts';
 import type { Candidate } from './candidate.ts';
 import { type Hit, hitsIn } from './hits.ts';
+import { languageOfText } from './language-of-text.ts';
 import type { ChiefProblemIndex } from './spoken-index.ts';
 import { type TypedWord, typedWords } from './typed-words.ts';
 
@@ -19,6 +20,8 @@ interface Found extends Hit {
 }
 
 const otherLanguages = 0.8;
+/** A word of another language than the text's mostly only looks like one: "bark" is a shoulder in Polish. */
+const notOfTheText = 0.3;
 /** A word that is part of a longer phrase of something else: the stomach of a stomach bug. */
 const withinLonger = 0.35;
 const furtherWords = 0.5;
@@ -74,12 +77,16 @@ export const findChiefProblem = (
 ): readonly Candidate[] => {
   const read = text.slice(0, mostRead).normalize('NFC').replace(apostrophes, '');
   const called = names.flatMap(wordsOf);
+  const inText = languageOfText(wordsOf(read));
+  const worthOf = (entryLanguage: Language): number => {
+    if (inText) return entryLanguage === inText ? 1 : notOfTheText;
+    return language === undefined || entryLanguage === language ? 1 : otherLanguages;
+  };
   const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, called)));
   const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
     const late = sentence === 0 ? 1 : lateSentence;
     const found = hitsIn(typed).map((hit) => {
-      const own = language === undefined || hit.entry.language === language ? 1 : otherLanguages;
-      return { ...hit, score: hit.score * own * late, sentence, typed };
+      return { ...hit, score: hit.score * worthOf(hit.entry.language) * late, sentence, typed };
     });
     return found.map((hit) =>
       found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
