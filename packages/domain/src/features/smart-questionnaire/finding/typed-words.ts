@@ -62,7 +62,7 @@ const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
 const longestEnding = 3;
 
 /** A person's name, also with the ending that it has in the sentence: it says who, never what. */
-const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
+export const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
   names.some(
     (name) =>
       name.folded.length > 2 &&
