@@ -21,7 +21,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'hommik* jäik*|kange*|kanged|puised|pulk* sõrm*|liiges*|käed|kõik|keha',
     'rusika*|purgikaan*|purki ei|saa|kokku|lahti',
     'kondid|kontides|luud ilm*|valutavad|valu* liiges*|ilm*|kogu',
-    'ilmamuutus*|ilma muutu*|niiske liiges*|kondid|luud|valu*',
+    'ilm|ilma|ilmamuut*|ilmaga|niiske liiges*|kondid|kontides|luud',
     'põlved|puusad|õlad|randmed|küünarnuk* sõrmed|randmed|puusad|korraga|mõlemad liiges*|korraga|rändab|kõik',
   ],
   BACK_PAIN: [
@@ -53,7 +53,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'abaluu*|abaluu',
     'rinnahoidja*|jope*|mantl*|kampsun* panna|selga|kinni|ei valu*|õlg|käsi|kätt|saa',
     'juukseid kammi*|pesta|kuivata* käsi|kätt|õlg|ei',
-    'küljel|külje peal magada õlg|õla*',
+    'küljel|külje magada|maga õlg|õla*',
   ],
   ELBOW_PAIN: [
     'küünar*|küünarnuk*|küünarlii*|küünarvar*',
@@ -65,7 +65,7 @@ export const bonesAndJoints: SpokenPhrases = {
   WRIST_PAIN: [
     'ranne|randme*|rannet|randmes|randmed|randmest|randmega',
     `ranne|randme*|rannet|randmes|randmest ${all}|kukkus*`,
-    'karpaal*|kanali sündroom*|ganglion*',
+    'karpaal*|ganglion*',
     `${fingers} sure*|surevad|surise*|surisevad|tuim*|tuimad|tuimaks|sipelga*|kipitavad|kihele*|tunne*|ära|nõelad`,
     'pöial|pöidla*|pöidlad|pöidlas valu*|valus|paistes|liigu*|haige|väänas*|lukus|juures',
     `labakäsi|labakäe*|käelab*|peopesa*|käeselg*|kämmal*|kämbla* ${all}|tuim*`,
@@ -93,7 +93,7 @@ export const bonesAndJoints: SpokenPhrases = {
     `põlv|põlve|põlves|põlved|põlvi ${all}|naksub|ragise*|krigise*|vett|vesi|vedelik*|alt|järele|trep*|kükita*|logise*|painuta*|kükk*`,
     'kükki*|kükita*|trepist|trepil|põlvili põlv*|valu*|ei|alla',
     'põlveõndl* valu*|muhk|tsüst',
-    'bakeri tsüst*',
+    'bakeri',
   ],
   ANKLE_PAIN: [
     'hüppelii*|hüppeliig*|pahkluu*|labajal*|labajalg',
@@ -103,7 +103,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'kannakõõl*|kannakannus*|luukannus*|kannavalu*',
     'jalalab*|jalatal*|tald|talla|tallad|päkk|päka*|pöid|labajal* valu*|valus|haige|põletab|astu*|tuim*|kipitab|murd*|paistes',
     'varvas|varba|varbad|varbas|varvast valu*|valus|paistes|murd*|lõin|punane|tuline|sinine|katki|vastu|kuum|suur',
-    'achill*|ahhill*|talla fastsi*|lampjal*|plantaar*',
+    'achill*|ahhill*|lampjal*|plantaar*',
     'nikastus*|nikasta*|väänas*|väänatud',
     'astuda|toetuda|jalale ei|valu*|saa|jalg',
     `${foot} astu*|toetu*|valu*|haige|lonkan|tallu*`,
@@ -117,9 +117,10 @@ export const bonesAndJoints: SpokenPhrases = {
     'kange kael*|kaelaga',
     'kukla*|kukal|kuklast valu*|kange|pinge|pinges|kael*',
     'pead keera*|pöör*|liiguta*|paremale|vasakule|kallut*',
-    'turi|turja*|turjalihas*|kaela-õla*|õlavööde*',
+    'turi|turja*|turjalihas*|õlavööde*',
     '~kael|kaela|kaelas',
-    'piitsalöök*|tagant otsasõit*|sõitis kael*',
+    'piitsalöö*',
+    'otsasõit*|avarii* kael*',
     'magasin|tõmbetuul*|tuule* kael*|kaela',
   ],
 };

@@ -50,7 +50,8 @@ export const headAndThroat: SpokenPhrases = {
     'kõrvapõletik*|keskkõrva*|otiit*',
     '~kõrv*',
     'kõrvavai*|vaigukork*|vaik*',
-    'kõrvaloputus*|kõrvu loputa*|kõrva loputa*|loputus*',
+    'kõrvaloputus*',
+    'kõrvu|kõrva|kõrvade loputa*|loputus*',
     'kõrvatil*|kuulmekile*|trummikile*',
   ],
   RHINORRHEA_CONGESTION: [
@@ -101,7 +102,7 @@ export const headAndThroat: SpokenPhrases = {
     'struuma*',
     'kaelal|kaelas|kaelale tekki*|ilmu*|kasva*|kõva|herne*|ploomi*',
     'kõri kõrval|all|peal muhk|tera|tükk|kühm|moodustis|sõlm*',
-    'kaelatsüst*|tsüst kael*',
+    'kaelatsüst*',
   ],
   LYMPHADENOPATHY: [
     'lümf*|lümfisõl*',

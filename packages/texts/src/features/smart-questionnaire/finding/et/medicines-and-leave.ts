@@ -9,7 +9,7 @@ const note =
 
 export const medicinesAndLeave: SpokenPhrases = {
   PRESCRIPTION: [
-    '+retsept*|digiretsept*|e-retsept*',
+    '+retsept*|digiretsept*',
     '+retsept* vaja|palun|uus|uut|kirjuta*|kirjutada|saada|saaks|sooviks*|soovin|apteek*|apteegis|teha|välja|tehke|panna|kehtiv*|jaoks|antibiootikum*|salv*|kreem*',
     `+${medicine} kirjuta*|välja|retsept*|määra*`,
     `+${medicine} vaja|palun|soovin|sooviks*`,
