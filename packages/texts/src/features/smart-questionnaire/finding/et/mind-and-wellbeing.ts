@@ -9,7 +9,7 @@ export const mindAndWellbeing: SpokenPhrases = {
     'läbi põlenud|põlen*|põle*',
     'stress|stressi|stressis|stressist|stressa*|ülekoormus*|tööstress*',
     'ärritu*|ärritun|närvi lähe*|läheb|ajab|aja',
-    'ärrit*|vihane|vihahoo*|viha|tujukas|tujukõikum*|heitlik|plahvata*|tige|pahur',
+    'ärrit*|vihane|vihahoo*|viha|tujukas|tujukõikum*|heitlik|tige|pahur',
     'karjun|karju*|röögin|plahvatan|lahmin|nähvan laste*|laps*|mehe*|peale|kõigi|naise*|pere*',
     'bipolaar*|maania*|mania*|hüpomaan*',
     'emotsio*|tunded|enesevalits*',
@@ -67,7 +67,7 @@ export const mindAndWellbeing: SpokenPhrases = {
     'söön normaalselt|ikka|sama|palju kaal*|kilo*|alla|langeb',
   ],
   WEIGHT_MANAGEMENT_SCREENING: [
-    'ülekaal*|rasvu*|rasvunud|rasvumi*|paks|paksuks|paksenen|tüse*',
+    'ülekaal*|rasvu*|rasvunud|rasvumi*|paksenen|tüse*',
     '+kaalu|kaalust|kilod|kilo*|alla langeta*|võtta|võtmi*|saada|võtmiseks soovin|tahan|tahaks*|aidake|abi|kuidas|sooviks*|nõu|plaan|juhend*|ravim*|proovi*',
     '+kaalu langeta*|alandada|alla|vähendada|jälgi*|kontrolli*',
     'alla võtta|võtmi* kuidas|tahan|tahaks*|soovin|aidake|abi|raske|ise',

@@ -99,7 +99,7 @@ export const stomachAndUrine: SpokenPhrases = {
     'ei|pole pea|jõua|suuda pissi|uriin*|kinni|vetsu*|wc*|tualet*|hoida|häda',
     'põis|põie|põit|põiega nõrk*|kontroll*|tühje*|ei|täis|üliaktiiv*|vaevab|vajunud|kukub',
     'veri|verd|verine|vere uriin*|pissi*|kuses|pissis',
-    'aevasta*|köhi*|naer*|hüppa*|jookst* pissi*|tilgub|lekib|püks*|märja*|lase*',
+    'aevasta*|köhi*|naer*|hüppa*|jookst* pissi*|tilgub|lekib|püks*|märja*',
     'mähkme*|sidemeid|pamper* uriin*|pissi*|häda|märg|kanda|jõua*|täiskasv*',
     'voodimärg*|allapissi*',
     'voodi|voodisse|alla märg|pissib|pissi*',
@@ -109,7 +109,8 @@ export const stomachAndUrine: SpokenPhrases = {
     'neerukivi*|kivid|kivi neerud|neeru*|põie*',
   ],
   DYSURIA: [
-    `kipita*|kipitus*|kõrveta*|põletab|põletav*|valus|valu*|kirvendab|torkab|lõikab|tulitab ${peeing}|põie*|põis`,
+    `+kipita*|kipitus*|kõrveta*|põletab|põletav*|valus|kirvendab|tulitab ${peeing}`,
+    `valu*|torkab|lõikab ${peeing}|põie*|põis`,
     'põiepõletik*|põie põletik*|kuseteepõlet*|kuseteede*|kusetee*|uroinfekt*|uriinipõlet*',
     `${peeing} valus|kipitab|kõrvetab|kisendab|nutab|karjub|tilk|tilka|paar|tilga*|tilgub`,
     'tsüstiit*|püelonefriit*',
