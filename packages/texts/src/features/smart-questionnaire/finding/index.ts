@@ -4,7 +4,7 @@ import { reasonWords } from '../../problem-types/index.ts';
 import { phrases as en } from './en/index.ts';
 import { phrases as et } from './et/index.ts';
 import { phrases as pl } from './pl.ts';
-import { phrases as ru } from './ru.ts';
+import { phrases as ru } from './ru/index.ts';
 
 const phrases = { et, en, ru, pl };
 

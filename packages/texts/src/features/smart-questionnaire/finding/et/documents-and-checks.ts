@@ -1,7 +1,7 @@
 import type { SpokenPhrases } from '@tervita/domain/smart-questionnaire';
 
 const specialists =
-  'eriarst*|nahaarst*|dermatolo*|kardiolo*|südamearst*|neurolo*|närviarst*|ortopeed*|günekolo*|naistearst*|silmaarst*|oftalmo*|uroloog*|uroloogi*|psühhiaat*|psühholoo*|endokrin*|kirurg*|kirurgi*|kõrvaarst*|ninaarst*|kurguarst*|lor|lori|gastroent*|reumatol*|onkolo*|hematol*|pulmonol*|kopsuarst*|allergolo*|nefrolo*|füsioter*|füsioterapeut*|logopeed*|taastusra*|podoloog*|veresoontek*|veeniarst*|unearst*|unekliini*|unelabor*|neurokir*|lastearst*|hambakirur*|näo-lõua*|immunolo*|geneeti*|audiolo*|proktolo*|mammolo*|nõustaja*|terapeud*|toitumisnõus*';
+  'eriarst*|nahaarst*|dermatolo*|kardiolo*|südamearst*|neurolo*|närviarst*|ortopeed*|günekolo*|naistearst*|silmaarst*|oftalmo*|uroloog*|uroloogi*|psühhiaat*|psühholoo*|endokrin*|kirurg*|kirurgi*|kõrvaarst*|ninaarst*|kurguarst*|lor|lori|gastroent*|reumatol*|onkolo*|hematol*|pulmonol*|kopsuarst*|allergolo*|nefrolo*|füsioter*|füsioterapeut*|logopeed*|taastusra*|podoloog*|veresoontek*|veeniarst*|unearst*|unekliini*|unelabor*|neurokir*|lastearst*|hambakirur*|immunolo*|geneeti*|audiolo*|proktolo*|mammolo*|nõustaja*|terapeud*|toitumisnõus*';
 const scans =
   'mrt|mri|kt|kompuuter*|kompuutertom*|ultrahel*|uh|röntgen*|röntgenpil*|pildile|uuring|uuringule|uuringut|uuringud|uuringutele|gastroskoop*|kolonoskoop*|mammogra*|ekg|holter*|koormustest*|magnet*|magnetuuring*|luutihedus*|densitom*|südameultra*|eeg|ehho*|skoopia*';
 
@@ -16,11 +16,11 @@ export const documentsAndChecks: SpokenPhrases = {
     '+vabast*|vabastus* kehali*|võimlemi*|ujumi*|koolist|tunnist',
     'lubade|load|lube jaoks|pikenda*|vaheta*|aegu*',
     '+puude|puue|töövõime* hinda*|taotl*|tuvasta*|ekspertii*|määra*|töötukas*|otsus|pikenda*',
-    '+tervisedeklar*|tervisekontrolli otsus|töötervis*',
+    '+tervisedeklar*|töötervis*',
     '+paber*|kinnitus* kool*|lasteaia*|lasteaeda|ujul*|trenn*|spordi*|õpeta*|treener* laps*|terve|puudu*|haige|võib|vaja',
     'lasteaeda|lasteaia*|kooli* tõend*|paber|terve|minna tagasi|vaja|tuua',
     'kaitsevä*|ajateenis* tõend*|arst*|komisjon*|paber*',
-    'tööle asumi*|uus töökoht tõend*|tervise*|kontroll*',
+    'tööle|töökoht asumi*|uus|uude tõend*|tervise*',
   ],
   CERTIFICATE_EXTRA: [
     'dokument*|väljavõt*|epikriis*|lisatõend*|haiguslugu|haigusloo*|kokkuvõt*',
@@ -35,7 +35,7 @@ export const documentsAndChecks: SpokenPhrases = {
     'surmatõend*|surma tõend*',
   ],
   REQUEST_REFERRAL: [
-    '+saatekir*|saatekiri|e-konsultats*|ekonsultats*|e-saatekir*',
+    '+saatekir*|saatekiri|ekonsultats*',
     `+saatekir* arst*|vaja|palun|juurde|uus|uut|saaks|soovin|aegu*|pikenda*|teha|tehke|anda|uuring*|${specialists}|${scans}`,
     `+suuna*|suunamist|suunamine|suunake|suunata|suunaksite arst*|uuring*|juurde|vaja|palun|edasi|${specialists}|${scans}`,
     `+${specialists} juurde|saada|pääse*|suuna*|vaja|aega|aeg|soovin|sooviks*|paber*|järjekor*|tahaks*|minna|soovita*|ilma|konsultats*`,
@@ -55,20 +55,20 @@ export const documentsAndChecks: SpokenPhrases = {
     'gripi|teetanus*|puugi|difteeria* vaktsi*|süst|vastu|tõhustus*|aegu*|kaitse*|doos',
     'tõhustus*|vaktsiinidoos*|tõhustusdoos*',
     'puugi*|puukide vastu|süst*|vaktsi*|kaitse*',
-    '+hpv|hepatiit*|b-hepati*|a-hepati*|rotaviirus*|pneumokok*|meningok*|marutõ*|kollapalavik*|tüüfus*|twinrix*|läkaköha*|mmr|vöötohat* vaktsi*|süst*|vastu|doos|kaitse*|reis*|soovin|vaja',
+    '+hpv|hepatiit*|rotaviirus*|pneumokok*|meningok*|marutõ*|kollapalavik*|tüüfus*|twinrix*|läkaköha*|mmr|vöötohat* vaktsi*|süst*|vastu|doos|kaitse*|reis*|soovin|vaja',
     'reis* tai*|aafrika*|aasia*|india*|vietnam*|keenia*|tansaania* vaktsi*|süst*|kaitse*',
   ],
   REQUEST_LABS: [
-    '+analüüs*|vereanalüüs*|analüüsid|analüüse|uriinianalüüs*|vereproov*|uriiniproov*|roojaproov*|kliiniline veri',
+    '+analüüs*|vereanalüüs*|analüüsid|analüüse|uriinianalüüs*|vereproov*|uriiniproov*|roojaproov*',
     '+analüüs*|vereproov*|vereanalüüs*|proov|proovid vaja|anda|teha|soovin|sooviks*|vastus*|vastused|tulemus*|tulnud|käes|saaks|saada|andma|andmas|kas|mida|näit*|kontroll*|palun|aega|tahaks*|tähenda*|valmis|selgita*',
     '+veri|verd|vere|verest anda|andma|andmas|andsin|kontrolli*|proov|proovi|teha|vaadata|uurida|võtta|võetakse|näidud|näitaja*|pilt',
-    '+kolestero*|hemoglob*|raud|raua|rauda|rauavaru*|ferrit*|ferritiin*|vitami*|d-vitami*|b12|kilpnäär*|tsh|hormoon*|veresuhk*|maksanäit*|maksanäid*|neerunäit*|crp|psa|magneesium*|homotsüst*|testosteroon*|veregru*|allergiatest*|kaltsium* kontroll*|analüüs*|tase|taset|näit*|teha|mõõta|vaadata|uurida|testida|määrata|soovin|sooviks*|lasta|tahaks*|punane|madal|kõrge|mida|vastus*|proov',
-    'kolestero*|hemoglob*|ferrit*|ferritiin*|rauapuudus*|aneemia*|d-vitami*|b12|tsh|crp',
+    '+kolestero*|hemoglob*|raud|raua|rauda|rauavaru*|ferrit*|ferritiin*|vitami*|b12|kilpnäär*|tsh|hormoon*|veresuhk*|maksanäit*|maksanäid*|neerunäit*|crp|psa|magneesium*|homotsüst*|testosteroon*|veregru*|allergiatest*|kaltsium* kontroll*|analüüs*|tase|taset|näit*|teha|mõõta|vaadata|uurida|testida|määrata|soovin|sooviks*|lasta|tahaks*|punane|madal|kõrge|mida|vastus*|proov',
+    'kolestero*|hemoglob*|ferrit*|ferritiin*|rauapuudus*|aneemia*|b12|tsh|crp',
     'vastused|vastus|tulemus*|tulemused|vastuseid tulnud|kuidas|vere*|käes|valmis|digiloos|digilug*|labor*|saabunud|vaadata|selgita*|teada|mida|uuring*|kas',
     '+digiloos|digilugu|terviseportaal* punane|näit*|number|vastus*|tulemus*|analüüs*|kõrge|madal',
     'veregrupp*|labor*|laboris|laborisse|proovivõtt*',
-    '+tervisekontroll*|profülakti*|üldkontroll* soovin|sooviks*|teha|vaja|aastane|iga-aasta*|tahaks*|tulla|täiskasvanu*',
-    'kontrolli* lasta|lasta terve|tervist|kõik|üldine|pole aastat|ammu',
+    '+tervisekontroll*|profülakti*|üldkontroll* soovin|sooviks*|teha|vaja|aastane|tahaks*|tulla|täiskasvanu*',
+    'kontrolli* tervist|kõik|üldine|kõike|organism*',
     'kilpnäärme* analüüs*|näidud|proov*|kontroll*',
   ],
   WELLNESS_VISIT_CHILD: [
@@ -85,7 +85,7 @@ export const documentsAndChecks: SpokenPhrases = {
   ],
   WELLNESS_DIABETES: [
     '+diabee*|suhkruhaig*|suhkrutõ*|suhkurtõ*|suhkruhaige|diabeetik*',
-    '+diabee*|suhkruhaig*|suhkrutõ*|diabeetik* kontroll*|visiit|õde|õe|aastakontroll*|vastuvõt*|iga-aasta*|jalad|jalgade|aeg|aega|näidud|kord|plaaniline|hooldus*',
+    '+diabee*|suhkruhaig*|suhkrutõ*|diabeetik* kontroll*|visiit|õde|õe|aastakontroll*|vastuvõt*|jalad|jalgade|aeg|aega|näidud|kord|plaaniline|hooldus*',
     'suhkur|suhkru*|suhkrud|veresuhk*|suhkrut kõrge|kõrged|näit*|olnud|kontroll*|vahel|madal|kõigub|hommik*|tühja|mõõt*|paigast|üle|10|12|15|korras|kõiguvad',
     'insuliin*|glükomeet*|libre|sensor* suhkur*|diabee*|doos*|annus*',
     'veresuhk*|glüko*|glükohemo*|hba1c|hba1|prediabe*|eeldiabe*',

@@ -9,7 +9,7 @@ const note =
 
 export const medicinesAndLeave: SpokenPhrases = {
   PRESCRIPTION: [
-    '+retsept*|digiretsept*|e-retsept*',
+    '+retsept*|digiretsept*',
     '+retsept* vaja|palun|uus|uut|kirjuta*|kirjutada|saada|saaks|sooviks*|soovin|apteek*|apteegis|teha|välja|tehke|panna|kehtiv*|jaoks|antibiootikum*|salv*|kreem*',
     `+${medicine} kirjuta*|välja|retsept*|määra*`,
     `+${medicine} vaja|palun|soovin|sooviks*`,
@@ -26,7 +26,7 @@ export const medicinesAndLeave: SpokenPhrases = {
     `+pikenda*|pikendus*|pikendust|uuendage|uuendada ${medicine}|retsept*|${known}`,
     `+${medicine} otsa|otsas|lõpp*|lõpe*|lõppe*|lõppemas|alles|lõpuk*|viimane|viimased|pikenda*|läbi|jagub|jätkub|tavapära*|samad`,
     `${medicine} uuesti|jälle|juurde|saavad`,
-    `+${known} otsa|otsas|lõpp*|lõpe*|lõppe*|alles|saab|pikenda*|uuesti|jälle|viimane|läbi|jagub|jätkub|juurde|uus|uut|jätk*|püsi*|tavapära*|sama|samas`,
+    `+${known} otsa|otsas|lõpp*|lõpe*|lõppe*|alles|saab|pikenda*|uuesti|jälle|viimane|läbi|jagub|jätkub|juurde|jätk*|püsi*|tavapära*|sama|samas`,
     'mg pikend*|retsept*|alles|otsas|sama',
     'püsiravim*|püsirohi|püsirohud|püsiroh*|korduvretsept*|kordusretsept*|korduv*',
     'rohud|rohi|ravim* otsas|läbi',
@@ -38,6 +38,7 @@ export const medicinesAndLeave: SpokenPhrases = {
   PRESCRIPTION_CONTRACEPTION: [
     '+beebipill*|beebipille|beebipillid|minipill*|antibeebi*|antibeebipill*|rasestumisvas*|kontratsept*',
     '+beebipill*|rasestumisvas*|minipill*|antibeebi*|spiraal*|tuperõng*|nuvaring* retsept*|otsa|otsas|lõpp*|lõpevad|soovin|vaheta*|vahetada|panna|paigalda*|sobi*|pikenda*|uus|uusi|vaja|alusta*|kirjuta*|alles|eemalda*|võtan|tahaks*',
+    '+beebipill*|rasestumisvas*|minipill* retsept*|tablet*|pillid|karp* pikenda*|otsa|otsas|lõpp*|lõpevad|uus|uut|alles|vaja|palun',
     '+sos|hommikupill|avariipill* pill|pilli|tablet*|kondoom*',
     'kondoom läks|katki|purunes',
     'spiraal*|mirena*|tuperõng*|nuvaring*|implantaat*|implanon*|hormoonspiraal*|evra',
@@ -50,9 +51,9 @@ export const medicinesAndLeave: SpokenPhrases = {
     `+${note} vaja|avada|ava|avage|avama|palun|soovin|sooviks*|alates|tänasest|saaks|saada|teha|tehke|võtta|vormista*|jaoks|panna|küsib|nõuab|alustada|eilsest|homsest|avamine|avamist|laps*|avaksite|avaks`,
     '+hooldusleh* laps*|tänasest|vaja|avage|avada|jääda|palun|soovin|poeg|tütar|poja*|tütre*',
     'tööle ei|pole saa|minna|lähe|läinud|võimeline|suuteline|jaksa|jõua|suuda',
-    '+tööle|töölt ei|jäin|puudu* leht|lehte|haigusleh*|ülemus|tõend*',
-    '+koju|kodus|kodu jään|jäin|jäi|jääma|pean leht|lehte|hooldus*|haigusleh*|laps*|lapsega',
-    '+lasteaeda|lasteaia|lasteaed|kooli viia|saata|saa|minna|lähe|võeta jään|koju|leht*|hooldus*|kodus',
+    'tööle|töölt ei|jäin|puudu* leht|lehte|haigusleh*|ülemus|tõend*',
+    'koju|kodus|kodu jään|jäin|jäi|jääma|pean leht|lehte|hooldus*|haigusleh*|laps*|lapsega',
+    'lasteaeda|lasteaia|lasteaed|kooli viia|saata|saa|minna|lähe|võeta jään|koju|leht*|hooldus*|kodus',
     '+ülemus|tööandja|boss küsib|nõuab|tahab leht|lehte|haigusleh*',
     'sinine|sinist|sinise leht*|lehte',
     'tööl*|töö* haige koju|puudun|leht*|kodus',
@@ -62,7 +63,7 @@ export const medicinesAndLeave: SpokenPhrases = {
     '+sinine|sinist|sinise leht|lehte|lehe',
     'töövabastus*|haiguspuhkus*|haiguspäev*|haigushüvi*|hooldushüvi*|haigusraha*',
     'tööle ei saa|minna|lähe',
-    '+haigusleh*|hooldusleh*|leht|lehte|lehe näe|näha|tehtud|avatud|raha|makst*|makstud|hüvitis*|laekunud|haigekassa*|haigkassa*|tervisekassa*|tööandja*|süsteem*|kehti*|kas|esita*|kaua|kui|protsent*|kuupäev*|vale|algus',
+    '+haigusleh*|hooldusleh* näe|näha|tehtud|avatud|raha|makst*|makstud|hüvitis*|laekunud|haigekassa*|haigkassa*|tervisekassa*|tööandja*|süsteem*|kehti*|esita*|protsent*|kuupäev*|vale|algus',
     '+haigusraha*|hüvitis*|haigushüvi* laeku*|makst*|millal|saabu*|haigekassa|tervisekassa|tulnud|kätte',
     'haigena kodus|haiguspäevad',
   ],

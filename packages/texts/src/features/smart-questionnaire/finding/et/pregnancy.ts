@@ -42,7 +42,7 @@ export const pregnancy: SpokenPhrases = {
     'rinnapiim*|piima|piim|piimapuudus* vähe|laps*|beebi*|juurde|pump*|jätku*|kadus|kadunud|otsas|tuleb|tilk*|piisavalt|kinni',
     'rinnapõletik*|piimapais*|piimapaisu*|mastiit*|rinnapump*|piimajuha*|piimanääre*|piimaklomp*',
     '+rind|rinda|rinnad|rinnas|rinnast kivi*|kivikõva*|kõva*|tuline*|punetab|punane|klomp|pais* imeta*|piim*|toida*|beebi*|valu*|palavik*',
-    'rind|rinnad|rinda kivi*|kivikõva*|tuline|tulised|punetab|punane|klomp|pais*',
+    'rind|rinnad|rinda kivi*|kivikõva*|tuline|tulised|punetab|klomp|pais*',
     'rinnast võõruta*|võõrut*|loobu*',
     'beebi|laps|tita|tite|poeg|tütar rinda|rinnale|rinnal|rinnast ei|võta|haara*|keeldu*|saa|nutab|ripub|ime|karjub|magab',
     'rinnapiimaasend*|piimasegu*|lisapiim*|juurdetoit*|rpa|lisatoit*',
