@@ -45,6 +45,7 @@ export const medicines: SpokenPhrases = {
     '+mini|combined|combination pill|pills',
     '+minipill',
     '+contraceptive pill*|patch|ring|injection|implant',
+    '+contracep*|birth|mini|combined|yasmin pill|pills|prescri*|control|patch* renew*|repeat|refill*|more|out|running|left|again|same|another|need',
     '+day|emergency after|contracep* pill',
     '+morning after pill',
     '+iud|ius|coil|mirena|kyleena|jaydess|nuvaring|implanon|nexplanon|depo',
