@@ -25,6 +25,9 @@ export const belly: SpokenPhrases = {
     'pali|piecze przełyk*|mostkiem|mostk* jedz*|noc*|kaw*|zgag*|leż*',
     'cofa*|wraca jedzenie|treść|jedzeni*|pokarm*',
     'omeprazol*|polprazol*|controloc*|rennie|gaviscon*|pantoprazol*|nolpaz*|manti',
+    'kwaśn*|gorzk*|kwas* odbij*|smak*|posmak*|ust*',
+    'piecz*|pali kaw*|jedz*|tłust*|ostrym|winie|żołąd*|przełyk*',
+    '~trawien*|jelita|jelit|posiłku',
   ],
   ABDOMINAL_PAIN: [
     'brzuch*|brzuszek|brzuszk*|podbrzusz*|pępk*|pępek|nadbrzusz*|podżebrz*|dołku|bebech* bol*|ból*|skurcz*|kłuj*|kłuc*|ścisk*|skręca*|rwie|pobolewa*|ćmi|kurcz*|ciągn*|napierd*|napiepr*|rozpiera|uciska|twardy',
@@ -42,6 +45,7 @@ export const belly: SpokenPhrases = {
     'żołąd*|żołądek bol*|ból*|ścisk*|kłuj*|skręca|skurcz*|boleś*',
     'skurcze|skurcz brzuch*|jelit*|żołąd*',
     'macic*|miednic* ból*|bol*|skurcz*',
+    '~bok|skurcze|brzuszka',
   ],
   CONSTIPATION: [
     'zaparci*|zaparcia|zaparć|zaparta|zaparty',
@@ -56,6 +60,9 @@ export const belly: SpokenPhrases = {
     'zatkało|zapchan*|zablokow* jelit*|kupa|kiszki|toalet*|stolec',
     'raz|co tydzień|tygodni*|dni toalet*|wypróżni*|kup*|stolec',
     'leniwe|leniwych jelit*|jelita',
+    'nocnik*|nocniku|toalet*|pieluch* płacze|nic|dzień|dni|pręży|stęka|wysil*',
+    'dzień|dni|tydzień nic nie zrobił*|zrobi*|robi|wychodzi',
+    '~nocnik*|kupa|kupę|kupy|stolec',
   ],
   DIARRHEA: [
     'biegunk*|biegunka|biegunke',
@@ -72,6 +79,9 @@ export const belly: SpokenPhrases = {
     'smecta|smect*|loperamid*|stoperan*|elektrolit*|nifuroksazyd*',
     'rozstr*|rewoluc* żołąd*|żołądk*|jelit*|brzuch*',
     'nieświeże|nieświeży|zepsut* kebab*|ryb*|jaj*|mięs*|jedzen*|sałatk*|kurczak*',
+    'razy ubikac*|toalet*|kibl*|wc|łazien* dziesięć|pięć|sześć|osiem|siedem|kilka|byłam|byłem|od',
+    'sama|samą|czysta|jak woda|wodą|wodę',
+    '~ubikac*|kibel|toalet*|pieluch*',
   ],
   NAUSEA_VOMITING: [
     'wymiot*|wymioty|zwymiot*|wymiotn*|wymoit*|womit*',
@@ -86,6 +96,7 @@ export const belly: SpokenPhrases = {
     'odruch* wymiotn*',
     'choroba|chorob* lokomoc*|morska',
     'misk*|wiaderk*|wiadr* leż*|siedz*|noc*|wymiot*|głow*',
+    '~wymit*|wymio*|mdłości|żołądek',
   ],
   DYSPHAGIA: [
     'przełyk*|przełykać|przełknąć|przełykani*|przełknięc* trudno*|nie|problem*|ciężk*|kłopot*|utyka|staje|stają|utkn*|gula|zatrzym*|mog*|kęs*',
@@ -98,6 +109,8 @@ export const belly: SpokenPhrases = {
     'krztusz*|krztusi|dławi*|zachłyst* jedz*|pic*|wod*|zup*|herbat*|kęs*|się|posił*|ślin*',
     'popija* kęs*|jedz*|przejść|przeszło|wod*',
     'dysfagi*',
+    '~przełyk*|połyka*|krztu*|dławi*',
+    'popijać|popijam|popija wod*|chleb*|mięs*|stają|staje',
   ],
   WEIGHT_LOSS: [
     'schud*|chudn*|schudł*|wychud*|chudsz*|schudn*',
@@ -111,5 +124,7 @@ export const belly: SpokenPhrases = {
     'niedowag*|anoreks*|bulimi*|wychudzon*',
     'skóra|skora kości',
     'zmizernia*|mizern*|marniej*',
+    'zjechał*|spadł*|zleciał*|dwa|zmniejsz* rozmiar*|rozmiary',
+    '~rozmiar*|apetyt*|chud*',
   ],
 };

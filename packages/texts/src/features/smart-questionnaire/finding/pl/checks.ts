@@ -20,6 +20,7 @@ export const checks: SpokenPhrases = {
     '+badani* słuch*|wzrok*|snu',
     '+sanatorium skierowan*|na|wniosek',
     '+konsultac* specjalist*|psycholog*|psychiatr*|dietety*|kardiolog*',
+    '~poradni*|szpital*|specjalist*|operacj*',
   ],
   REQUEST_VACCINATION: [
     '+szczep*|zaszczep*|szczepien*|doszczep*',
@@ -54,6 +55,7 @@ export const checks: SpokenPhrases = {
     '+czczo badan*|krew|pobran*|krwi',
     '+inr',
     '+witamin* d|d3|b12|poziom|niedob*',
+    '~krew|krwi|mocz|poziom|próbk*|badania',
   ],
   WELLNESS_DIABETES: [
     '+cukrzyc*|diabet*|cukrzyk*|przedcukrz*',
@@ -67,6 +69,9 @@ export const checks: SpokenPhrases = {
     '+hemoglobin* glikow*|glikowan*',
     '+diabetolog* kontrol*|wizyt*|pielęgniark*|edukat*',
     '+stop* cukrzyc*|cukrzycow*',
+    'cukyr|cukie*|cukr*',
+    '+cukyr|ckuier|cukeir mam|rano|ranne|czczo|wysok*',
+    '~cukier|cukru|cukry',
   ],
   WEIGHT_MANAGEMENT_SCREENING: [
     '+nadwag*|otył*|otyłość',
@@ -85,5 +90,7 @@ export const checks: SpokenPhrases = {
     '+waga|wagi|kilogram* stoi|rośnie|górę|nie schodz*|spada|leci górę|nie|mimo|ciągle',
     '+gruba|gruby|grubas*',
     '+efekt jojo|jo',
+    '~waga|wagę|ważę|kilo|kilogram*|schudn*|gruba',
+    'wziąć|zabrać siebie|sobą wag*|ważę|kilo*|kg|diet*',
   ],
 };

@@ -33,6 +33,10 @@ export const chest: SpokenPhrases = {
     'rozpalon*|gorące czoł*|cał*|dzieck*',
     'mononukleoz*',
     'ciągle|znowu|często chor*|infekcj*|łapie',
+    '~kości|kołdr*|poce|termometr*|rozpalony|rozpalona|przeziębienia',
+    'kości|mięśnie bolą|bola|łam*',
+    'leżę|leży plackiem|łóżku od|z|dni',
+    'nie mogę|można rozgrzać|ogrzać|zagrzać',
   ],
   COUGH: [
     'kaszl*|kaszel*|kasłań*|kasła*|kaszlu|kaszle|kaszląc*',
@@ -47,6 +51,7 @@ export const chest: SpokenPhrases = {
     'syrop* kaszl*|nie|pomaga|daje|apte*',
     'pokasł*|chrząk*|zanosi*',
     'osłuch*',
+    '~oskrzela|flegma|płuca|syrop|wydzielin*',
   ],
   DYSPNEA: [
     'dusznoś*|duszności|duszę|dusi|przydusz*',
@@ -63,6 +68,7 @@ export const chest: SpokenPhrases = {
     'schod*|piętr*|górę zadysz*|staj*|odpoc*|tchu|odsapn*|sap*|oddech*|zatrzym*',
     'śpię|spać|leżeć|położę półsiedz*|poduszk*|płask* dusz*|oddech*|tchu|siedz*',
     '~płuc*|płuca',
+    '~oddech*|oddych*|tchu|duszno|piętro',
   ],
   CHEST_PAIN: [
     'klatc*|klatk*|klata|klacie|piersiach|piersiow* bol*|ból*|kłuj*|kłuc*|ścisk*|ucisk*|piecz*|gniec*|ciśni*|pali|pobolewa*|dusi|rozpiera*|cięż*|boleśn*',
@@ -76,5 +82,6 @@ export const chest: SpokenPhrases = {
     'lew* ręk*|ramię drętw*|promieni*|ból*|bol* klat*|serc*|mostk*',
     '~serc*|klatc*|klatk*',
     'usiadł|słoń|kamień|obręcz klat*|pierś*|mostk*|serc*',
+    '~klatce|klatka|mostku|serce|serca',
   ],
 };

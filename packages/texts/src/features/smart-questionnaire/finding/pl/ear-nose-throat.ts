@@ -11,6 +11,7 @@ export const earNoseThroat: SpokenPhrases = {
     'woskowin*|bębenek|błona',
     'słysz*|słuch gorzej|słabo|źle|pogorsz*|nie|stłum*|przytęp*|jak|przez uch*|wat*|lewe|prawe|studni|dobrze',
     'niedosłuch*|ogłuch*',
+    'uszk*|ucho|ucha|uchu płacze|dotyk*|trzyma|pływ*|basen*|samolot*',
   ],
   TINNITUS: [
     'szum*|szumi* usz*|uch*|głow*',
@@ -19,6 +20,7 @@ export const earNoseThroat: SpokenPhrases = {
     'szumy|szum uszne|uszny',
     'tinnitus*',
     'słyszę pisk*|szum*|dzwoni*|tętno|bicie|brzęcz*',
+    '~szum|szumi|piszczy|syczy|dzwoni|buczy',
   ],
   RHINORRHEA_CONGESTION: [
     'katar*|katarek|kataru',
@@ -37,6 +39,9 @@ export const earNoseThroat: SpokenPhrases = {
     'spływa*|ścieka* gardl*|tyle|tylną|wydzielin*',
     'węch*|zapach*|smak* strac*|nie|brak*|utrat*|czuj*',
     '~alergi*|uczulen*',
+    'oczy łzawi* kich*|nos*|pyl*|brzoz*|traw*',
+    '~pyli|kicham|chustecz*|łzawi*|pyłki',
+    'kich* przerwy|brzoz*|pyl*|ciągle|traw*|kot*|oczy',
   ],
   SORE_THROAT: [
     'gardł*|gardło|gardle|gardła|gardziel* bol*|ból*|drap*|piecz*|czerwon*|zapalen*|pali|kłuj*|żylet*|szkł*|obłożon*|ropn*|napiepr*|chrop*|sucho|spuch*|ściśn*|zawal*|nalot*|papier',
@@ -50,6 +55,8 @@ export const earNoseThroat: SpokenPhrases = {
     'bezgłos*|krtani*|krtań|paciorkow*|szkarlat*',
     'naloty|nalot|biał* migdał*|gardl*|kropk*',
     'tantum|strepsils*|chlorchinaldin*|septolete',
+    '~przełyka*|gardł*|głos',
+    'nożami|noże|szkło|żyletki przełyk*|połyk*',
   ],
   LYMPHADENOPATHY: [
     'węzł*|węzeł|węzły|węzełk*',
@@ -58,6 +65,7 @@ export const earNoseThroat: SpokenPhrases = {
     '+guz*|gulk*|gula|kulk*|zgrubien*|bulw* pachą|pachami|pachwin*|żuchw*|uchem|szczęką|obojczyk*|brodą',
     'gruczoł* powiększ*|spuch*|opuch*',
     'limf*|limfatycz*|chłonn*|chłoniak*',
+    '~kulka|guzek|guzki|gulka',
   ],
   NECK_MASS: [
     '+guz*|gulk*|gula|gulę|zgrubien*|narośl|bulw*|kulk*|bul*|wybrzusz*|opuchliz*|obrzęk szyi|szyję|szyja|szyją|krtani|grdyk*|jabłk*',
@@ -67,5 +75,6 @@ export const earNoseThroat: SpokenPhrases = {
     'wole',
     'grdyk*|krtani guz*|gul*|zgrubien*|coś|obok|spuch*|urosł*',
     'guz*|gul* gardl* zewn*|przed*|rusz*',
+    '~guzek|gulka|wybrzusz*|zgrubien*',
   ],
 };

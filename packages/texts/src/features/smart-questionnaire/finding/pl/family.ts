@@ -17,6 +17,8 @@ export const family: SpokenPhrases = {
     'odstawi*|odstawić|odstawien* pierś|piersi|karmien*',
     'laktator*|odciąg*|wędzidełk*',
     'mogę|można|wolno brać|wziąć|pić|lek*|antybiotyk* karmi*|karmiąc',
+    'pierś|piersi|piersią tward*|czerwon*|mały|mała|dziecko|gorąc*|mlek*|jeść|ssać',
+    '~pierś|piersi|mleko|mleka|pokarm',
   ],
   PREGNANCY_START: [
     '+test|testu|testy ciąż*|ciążow*|kreski|dodatni|pozytywn*|dwie',
@@ -36,6 +38,9 @@ export const family: SpokenPhrases = {
     'staramy|starania|próbujemy dzieck*|ciąż*',
     'beta hcg',
     'brzuszk*|wpadk*|wpadliśmy ciąż*|test*|dzieck*',
+    '+test|tset|testy pozytywn*|pozytwyn*|dodatni*|wyszedł|wyszły zrobił*|rano|ciąż*|dziś|kresk*',
+    'test|tset pozytywn*|dodatni*|pozytwyn*',
+    '~pozytywny|dodatni|kreski|okres',
   ],
   PREGNANCY_COMMS: [
     'ciąż*|ciąży|ciążę|ciąża|ciążow*',
@@ -54,6 +59,7 @@ export const family: SpokenPhrases = {
     'krzywa|krzywą|krzywej cukrow* ciąż*|tydzień|tygod*',
     'glukoz* ciąż*|tydzień',
     'odeszły|sączą|sączy wody',
+    '~położna|brzuszek|ciąż*',
   ],
   WELLNESS_VISIT_CHILD: [
     '+bilans*|bilansu',
@@ -69,5 +75,7 @@ export const family: SpokenPhrases = {
     'nie|jeszcze mówi|chodzi|siedzi|raczkuj*|siada miesięc*|miesiąc*|lat*|latek|roczn*',
     '+dwulatk*|czterolatk*|sześciolatk*|roczniak*|dziesięciolatk*|czternastolatk* badan*|bilans*|kontrol*|wizyt*|przegląd',
     'zważyć|zmierzyć|ważenie dzieck*|malucha|niemowl*|synk*|córk*',
+    '+syn|synek|córka|córeczka|dziecko|mały|mała|wnuczka|wnuk kończy|skończył*|skończy kontrol*|przyjść|wizyt*|badan*|lat*|bilans*|rok|miesiąc*',
+    '~dwulat*|roczek|niemowl*',
   ],
 };

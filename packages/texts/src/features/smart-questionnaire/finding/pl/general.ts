@@ -41,6 +41,7 @@ export const general: SpokenPhrases = {
     'ząb|zęby|zęba|dziąsł* bol*|ból*|krwaw*|spuch*',
     'pragnien*|ciągle|stale zimno|pić|pragnien*|spragn*',
     'energii|energię brak|nie',
+    '~zmęcz*|ciśnienie|martwię|osłab*',
   ],
   MEDICAL_PROBLEM: [
     'przewlekł* chorob*',
@@ -56,5 +57,6 @@ export const general: SpokenPhrases = {
     'drętw*|mrow*|cierpn* nog*|twarz*|stop*|ciał*|ręk*|policz*',
     'uderzył*|uderzy*|walną* głow*|głową',
     'siniak*|sińc* bez|sam*|ciągle|łatw*',
+    '~nogi|obrzęk*|drętw*',
   ],
 };

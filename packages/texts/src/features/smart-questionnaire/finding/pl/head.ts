@@ -12,6 +12,8 @@ export const head: SpokenPhrases = {
     'światł*|hałas*|ekran* razi|drażni|znieść|przeszkadza|wstręt głow*|migren*|mdł*|ból*|bol*',
     'aura|aurą|mroczki|zygzak* głow*|migren*|oczami|ból*|bol*',
     'sumatryptan*|tryptan*|sumigra*',
+    '~głowa|głowy|głowę|głowie|glwoa|łeb|skronie',
+    'glwoa|gowa|łeb pęka|boli|peka',
   ],
   VERTIGO: [
     'zawrot*|zawroty|zawrocie',
@@ -30,5 +32,9 @@ export const head: SpokenPhrases = {
     'błędnik*|meniera|menier*',
     'słabo robi|zrobiło|mi|prysznic*|wsta*|stoj*',
     'oszołom*|otumani*',
+    'przewracam|obracam|odwracam łóżk*|bok sufit*|kręc*|pokój|wiruj*',
+    'sufit*|pokój|ściany jeździ|kręci|lata|chodzi|wiruje',
+    'prom|promie|statku|łódce|okręcie czuj*|jak',
+    '~promie|chwiej*|buja',
   ],
 };

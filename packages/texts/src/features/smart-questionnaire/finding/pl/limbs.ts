@@ -15,6 +15,9 @@ export const limbs: SpokenPhrases = {
     'duży|dużego|wielki paluch*|palec czerwon*|spuch*|gorąc*|dna|boli',
     'odkręcić|otworzyć|zapiąć słoik*|guzik*|butelk*',
     'raz|wędruj*|oba|wszystkie kolan*|nadgarst*|stawy|łokc* raz|staw*|biodr*|palc*|kostk*',
+    'zacisnąć|zacisnac|zgiąć pięś*|palc*|dłoń',
+    '~sztywn*|pięść|pięści',
+    'kostki|kłykcie rąk|dłoni|palcach|orzech*',
   ],
   BACK_PAIN: [
     'plec*|plecy|plecach|pleców',
@@ -32,6 +35,7 @@ export const limbs: SpokenPhrases = {
     'ciągnie|rwie|promieni*|ból|drętw* pośladk*|nog*|łydk*|udo|pośladek|stop*',
     'między|pod łopatk*|łopatkami ból*|bol*|kłuj*',
     'skolioz*',
+    '~schyl*|dźwig*|wyprost*|lędźwie|zgięt*',
   ],
   SHOULDER_PAIN: [
     'bark|barku|barki|barkiem|barków|barkow*|barka|barkach',
@@ -42,11 +46,13 @@ export const limbs: SpokenPhrases = {
     'ból*|bol*|rwie|kłuj* barku|ramienia|ramię|ramieniu|ramion*',
     'stożek|rotator*',
     'wybił*|wypadł*|zwichn* bark*|ramię|ręk*',
+    '~ramię|ramieniu|łopatk*|półk*|ręki',
   ],
   ELBOW_PAIN: [
     'łokie*|łokcia|łokciu|łokcie|łokci|łokciem|łokciach|łokciow*',
     'łokieć|łokcia|łokciu|łokciem tenis*|golf*|bol*|ból*|spuch*|opuch*|stłuk*|zgiąć|wyprost*|rwie|uderzy*|kaletk*',
     'przedrami* bol*|ból*|drętw*|ciągn*',
+    '~czajnik*|przedram*',
   ],
   WRIST_PAIN: [
     'nadgarst*|nadgarstek',
@@ -59,6 +65,7 @@ export const limbs: SpokenPhrases = {
     'ganglion*|trzaskając*',
     '~dłoń|dłonie|dłoni|palce|ręka',
     'myszk*|klawiatur*|taśm* ręk*|nadgarst*|dłoń|kciuk*|palce',
+    'martw*|bez|wróciło|czucia palc*|palcami|dłoń|ręk* czucie|budz*|noc*|strzep*',
   ],
   HIP_GROIN_PAIN: [
     'biodr*|biodro|bioder|biodrow*',
@@ -70,6 +77,7 @@ export const limbs: SpokenPhrases = {
     'udo|uda|udzie|pośladek|pośladku bol*|ból*|rwie|ciągn*|naciągn*',
     'jądr*|jądro|mosz* bol*|ból*|spuch*|guz*|opuch*',
     'skarpet*|buty włoż*|założ*|zakład* biodr*|pachwin*|schyl*',
+    '~udo|udzie|pośladek',
   ],
   KNEE_PAIN: [
     'kolan*|kolano|kolanie|koalno',
@@ -79,6 +87,8 @@ export const limbs: SpokenPhrases = {
     'schod*|kucn*|klęk* bol*|ból* kolan*',
     'woda|wodę|płyn kolan*',
     'torbiel bakera',
+    'kolno|kolna|koalna strzela|boli|ucieka|spuch*',
+    '~schodach|klęk*|więzadł*',
   ],
   ANKLE_PAIN: [
     'kostk*|kostka|kostkę',
@@ -94,6 +104,9 @@ export const limbs: SpokenPhrases = {
     'skręciłem|skręciłam|skręcił|skręciła',
     'stanąć|stawać|nadepn* nog*|stop*|pięt*|nie|gwóźdź|szkł*',
     'noga|nogę|nodze spuch*|sin*|wykręc*|but|gwóźdź',
+    'źle|krzywo stanął*|stanęł*|stąpn* krawężnik*|schod*|stop*|nog*',
+    'nie|ledwo mogę|moge stanąć|stawać|nadepnąć nog*|stop*|niej',
+    '~krawężnik*|kostce|łydk*',
   ],
   NECK_PAIN: [
     'kark|karku|karkiem|karkow*',
@@ -106,5 +119,6 @@ export const limbs: SpokenPhrases = {
     'kręgosłup|kręgosłupa|kręgi|odcink* szyjn*',
     'źle|krzywo spał*|poduszk* szyj*|kark*|głow*',
     'szyj*|kark* promieni* ręk*|ramię|palc*',
+    '~szyję|poduszk*|głową',
   ],
 };

@@ -16,6 +16,7 @@ export const medicines: SpokenPhrases = {
     '+antybiotyk* proszę|poproszę|potrzeb*|wypis*|przepis*',
     '+kod|kodu recept*|apte*|lek|leki|zgub*|nie|otrzym*',
     '+refundac*|refundow* lek*|recept*',
+    '~dawka|maści|antybiotyk|przepisać',
   ],
   PRESCRIPTION_REFILL: [
     '+recept* przedłuż*|odnow*|powtórz*|powtórk*|kończ*|skończ*|został*|stał*|kolejn*|kontynu*|wygas*|ponown*|znowu|zawsze|te|ten|jeszcze|następn*|wznow*',

@@ -17,6 +17,9 @@ export const mind: SpokenPhrases = {
     'psychik*|psychicznie',
     'przeciąż*|przytłacz*|przytłocz*|przerasta',
     '~psycholog*|psychoterap*|terapi*',
+    'wrzeszcz*|krzycz*|drę|wydzieram|czepiam dziec*|mąż|męża|żon*|wszyst*|byle',
+    'jednego|raz dnia|dzień następnego|drugiego|płacz*|wrzeszcz*|euforia|super',
+    '~cierpliw*|nerwy|złość|emocje',
   ],
   ANXIETY: [
     'lęk*|lękow*|lęki',
@@ -38,6 +41,10 @@ export const mind: SpokenPhrases = {
     'najgorsz* myśl*|scenariusz*|wyobraż*|stanie',
     'unikam|unika ludzi|tłum*|wyjś*|spotka*|sklep*|zebra*',
     'kłębek|kłębkiem nerwów',
+    'tramwaj*|autobus*|metro|wind*|sklep*|tłum*|samolot*|zebran* serc*|gorąco|duszn*|panik*|umrę|strach*|zemdl*|boję|poc*',
+    'myślę|czuję|wydaje|wrażenie zaraz|że umrę|umieram|zemdl*|zwariuj*|udusz*',
+    '~boję|strach|nerw*|stres*|spięt*',
+    'serce|serc* wali|łomocze|bije umrę|myślę|tramwaj*|tłum*|robi|boję',
   ],
   DEPRESSION: [
     'depres*|depresj*|deprech*',
@@ -62,5 +69,8 @@ export const mind: SpokenPhrases = {
     'poporodow* depres*|smut*|płacz*|baby',
     'baby blues',
     'samotn*|osamotn*',
+    'nic|niczego mi|nie chce|cieszy|ma',
+    'gapię|patrzę|wgapi* ścian*|sufit*|okno',
+    '~kanap*|sensu|łzy|pustka|ryczę',
   ],
 };

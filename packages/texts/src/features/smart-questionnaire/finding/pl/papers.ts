@@ -16,6 +16,7 @@ export const papers: SpokenPhrases = {
     '+wolne|wolnego kilka|parę|dni|tydzień|praca|pracy chor*|proszę|potrzeb*|od',
     '+niezdoln*|niezdolność pracy',
     '+nie pójdę|pójde|idę|dam pracy|robot*|zmianę|rady',
+    '~pracy|szef*|zmianę|pracodaw*',
   ],
   SICK_LEAVE: [
     '+l4|ezla|zla',
@@ -65,6 +66,7 @@ export const papers: SpokenPhrases = {
     '+papier*|kwit|zaświadcz* że|ze zdrow*|mogę|może|chor*|zdoln*|przeciwwskaz*',
     '+przeciwwskaza* brak|braku|nie|zaświadcz*|sport*',
     '+nurkow*|spadochron*|żeglar* kurs*|badani*|papier*|zaświadcz*|zgod*',
+    '~jazdy|papier|zaświadczenie|badania',
   ],
   CERTIFICATE_EXTRA: [
     '+dokument*|dokumentacj*|dokumntac*',
@@ -80,5 +82,8 @@ export const papers: SpokenPhrases = {
     '+po angielsku|niemiecku zaświadcz*|dokument*|lek*|diagnoz*|opis*|papier*|wypis*',
     '+renta|rentę|renty|sanatori*',
     '+kart* szczepień|uodporn* kopi*|wydru*|odpis|potrzeb*|skan',
+    '+ubezpieczyc*|ubezpiecz*|firma|sąd|zus chce|potrzebuje|żąda|prosi|wymaga|domaga podsumow*|dokument*|papier*|opis*|wypis*|histori*|pobytu|zaświadcz*|opini*',
+    'ubezpieczyc*|podsumow*|pobytu szpital*|leczen*|podsumow*|pobyt*|chc*',
+    '~ubezpieczyc*|formularz|druk|wypis|kopia|podsumow*',
   ],
 };

@@ -7,6 +7,7 @@ export const procedures: SpokenPhrases = {
     '+zdjęcie|zdjąć|usunąć|wyjąć|wyciągnąć|ściągnąć szwy|szwów|nici|nitki|zszywk*|klamr*|klamer*|szew',
     '+nitki|nici|zszywki|klamry|klamer zdj*|wyją*|usun*|ran*|operac*|wyciąg*',
     '+zszyt*|zszyw*|szyli|zaszyl* ran*|palec|głow*|brod*|kolan*|dni|sor*|czoł*',
+    'nitki|nici|nitek',
   ],
   PROC_WOUNDDRESSING: [
     '+opatrun*|opatrunek|opatrzyć|bandaż*|przewiąz*|gazik*',
@@ -22,6 +23,8 @@ export const procedures: SpokenPhrases = {
     '+pies|psa|kot|kota ugry*|pogryz*|podrap*|ugryz*',
     '+dren|drenu|stomi*|stomia opatrun*|wymian*|zmian*|pielęgn*|worek|pielęgniark*',
     '+pielęgniark* opatrun*|ranę|rany',
+    'oblał* wrzątk*|herbat*|zup*|kaw*',
+    '~oparz*|wrzątk*|skalecz*|rana',
   ],
   PROC_CASTREMOVAL: [
     '+gips*|gips|gipsu|gipsie',
@@ -29,5 +32,7 @@ export const procedures: SpokenPhrases = {
     '+zdjąć|zdjęcie|ściągnąć|zdejmą gips*|szyn*|ortez*|longet*|temblak*',
     '+szyna|szynę|szyny|ortez*|longet* zdj*|ściąg*|noszę|tygodni*|złaman*|ręk*|nog*|jak',
     'szyna|szynę|ortez*|longet*',
+    'gpis*|gisp*',
+    '~złaman*|złamał*',
   ],
 };

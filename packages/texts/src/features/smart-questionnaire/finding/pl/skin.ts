@@ -22,6 +22,7 @@ export const skin: SpokenPhrases = {
     'uczulen*|alergi* skór*|wysyp*|krem*|truskawk*|proszek|orzech*|plam*|swędz*|bąbl*|antybiotyk*',
     'potówk*|odparz*|pieluszkow*',
     'spaliło|oparzył* słońc*',
+    '~skóra|skóry|skórze|czerwone|plamy|plamki|krostki|drap*|ukąsz*',
   ],
   DERMATOLOGICAL: [
     'pieprzyk*|znami*|znamię|czerniak*|myszk* skór*',
@@ -47,5 +48,7 @@ export const skin: SpokenPhrases = {
     'strup* nie|ciągle goi|odpada|nos*|twarz*|wraca',
     'nadmiern* potliw*|poc*',
     'blizn*|rozstęp*|bielactw*|przebarwien*',
+    'plamk*|plama|znamię|narośl|guzek|brązow*|ciemn* urosł*|rośnie|powiększ*|brzeg*|poszarp*|zmieni*|krwaw*|nieregularn*',
+    '~skóra|skórze|plamk*|włosy|włosów|strup*',
   ],
 };

@@ -22,6 +22,9 @@ export const urine: SpokenPhrases = {
     'parcie mocz*|pęcherz*|nagł*',
     'cewnik*',
     'mięśni* dna miednic*',
+    'wstaję|wstaje|budzę noc*|nocy pięć|cztery|trzy|sześć|kilka|parę|razy',
+    'parę|kilka|tylko|ledwo kropel|kropelek|kropli|kropelki',
+    '~kropel|toalet*|siusi*|mocz|moczu',
   ],
   DYSURIA: [
     'piecz*|pieczen*|bol*|szczyp*|ból*|pali|pale*|kłuj*|rwie|żylet* sika*|siusia*|mocz*|siku|oddaw*|oddaję|załatw*|sikani*|siusian*',
@@ -35,5 +38,7 @@ export const urine: SpokenPhrases = {
     'nerk*|nerki|nerek bol*|ból*|zapalen*|kłuj*',
     'furagin*|urofuragin*|monural*|urosept*|żurawin*|furaginum*',
     'upław*|grzybic* pochw*|intymn*|swędz*',
+    '~siusia*|sika*|piecze|szczypie|moczu',
+    'muszę lecieć|biec|latać|biegać minut*|chwil*|kwadrans*',
   ],
 };
