@@ -24,6 +24,8 @@ export const belly: SpokenPhrases = {
     'full quickly|bites|mouthfuls|early',
     'digest*',
     'omeprazole|gaviscon|rennie|antacid*|pantoprazole|nexium',
+    'sour|acidic|bitter|acid burp*|taste|mouth|stomach|throat',
+    '~meal|meals|spicy|guts|bowel|bowels',
   ],
   ABDOMINAL_PAIN: [
     'stomach|tummy|belly|abdom*|gut|guts|tum|stomache|bellybutton|navel pain*|ache*|ahce|aching|hurt*|cramp*|sore|stab*|sharp|twinge*|killing|agony|knots|tender|spasm*|griping',
@@ -43,6 +45,7 @@ export const belly: SpokenPhrases = {
     'side right|left|lower pain*|stitch|stab*|hurt*',
     'diverticul*|pancrea*',
     'womb|uterus pain*|cramp*|ache*',
+    '~cramping|gut|guts|abdominal',
   ],
   CONSTIPATION: [
     'constipat*|constap*|consitpat*|constipasion',
@@ -57,6 +60,10 @@ export const belly: SpokenPhrases = {
     'strain*|straining|push*|pushing toilet|loo|poo|nothing|comes',
     'toilet|loo nothing|sit|hours|strain* comes|happens|out',
     'once|twice week toilet|loo|poo|bowels',
+    'potty|toilet|loo|nappy scream*|cries|days|nothing|hard|strain*|push*',
+    'days since|without|nothing anything|came|poo|toilet|comes|come',
+    'nothing|anything comes|came|coming|come out days|toilet|potty|loo',
+    '~potty|poo|bowel*|stool*',
   ],
   DIARRHEA: [
     'diarr*|diarh*|diahr*|diorr*|dihar*|diarea|dirrhea',
@@ -73,6 +80,9 @@ export const belly: SpokenPhrases = {
     'accident|accidents|soil* pants|bowel*|poo|toilet',
     'imodium|loperamide',
     'travellers tummy',
+    'loo|toilet|bathroom ten|five|six|eight|seven|dozen|many|several times',
+    'like|just|pure|only water toilet|loo|poo|out|times',
+    '~toilet|loo|nappy|nappies|watery',
   ],
   NAUSEA_VOMITING: [
     'vomit*|vommit*|vomet*|vomt*',
@@ -88,6 +98,8 @@ export const belly: SpokenPhrases = {
     'morning sickness',
     'travel|motion|sea|car sickness|sick',
     'head|hanging over|down toilet|bucket|bowl sick|all|night',
+    '~sick|bucket|thrown|sickness',
+    'thrwoing|throwin|trowing up',
   ],
   DYSPHAGIA: [
     'swallow*|swalow*|swolow* difficult*|hard|trouble|stuck|cannot|cant|problem*|struggl*|harder|properly|tablets|pills|lump|down|solid*',
@@ -99,6 +111,7 @@ export const belly: SpokenPhrases = {
     'go|goes|going wrong|down hole|way|pipe',
     'food|water|drink|liquids back|nose|up swallow*|comes|stuck',
     'wash|swig food|bite* down water|drink',
+    '~swallow*|stuck|choke*|choking',
   ],
   WEIGHT_LOSS: [
     'lost|losing|dropped|loosing|lose|shed weight|kilo*|kg|kgs|pounds|stone|lbs trying|without|reason|month*|weeks|why|appetite|diet*|even|explanation',
@@ -112,5 +125,8 @@ export const belly: SpokenPhrases = {
     'skin bones',
     'wasting|withering away',
     'getting|got|become|looks|so thin|thinner',
+    'dropped|down|lost|gone dress|size|sizes|notches',
+    'clothes|dress|size|sizes|trousers bigger|drop*|smaller|two|loose',
+    '~appetite|thin|skinny|sizes',
   ],
 };

@@ -24,6 +24,7 @@ export const checks: SpokenPhrases = {
     '+memory|pain|diabetes|thyroid|breast clinic',
     '+talk|talking|cognitive|cbt therapy|therapist',
     '+dietitian|psychologist|psychiatrist|counsellor|therapist refer*|see|need|want|appointment|get',
+    '~clinic|surgeon|specialists|physio*|hospital',
   ],
   REQUEST_VACCINATION: [
     '+vaccin*|vacin*|vaccen*|vax|vaxx*|vacci*',
@@ -40,6 +41,7 @@ export const checks: SpokenPhrases = {
     'malaria',
     '+stepped|rusty|cut nail|tetanus shot|last|up',
     '+protect* against|from ticks|flu|measles|covid|whooping|hepatitis',
+    '~injection|injections|travelling',
   ],
   REQUEST_LABS: [
     '+blood|bloods test*|tests|work|checked|sample|samples|count|done|drawn|taken|results|panel|screen',
@@ -63,6 +65,7 @@ export const checks: SpokenPhrases = {
     '+general|routine|annual|yearly|full|health|body|midlife mot|checkup|check|screening|checks|bloods|tests turning|forty|fifty|sixty|40|50|60|up|please|done|all',
     '+fasting blood|test*|glucose|sample',
     '+inr',
+    '~blood|sample|levels|deficien*|checked|screening',
   ],
   WELLNESS_DIABETES: [
     '+diabet*|daibet*|diebet*|prediabet*',
@@ -75,6 +78,8 @@ export const checks: SpokenPhrases = {
     '+type 1|2|two|one diabet*|review|sugars',
     '+sugar test*|diary|nurse|review diabet*|sugar*',
     'metformin sugar*|dose|check|review|diabet*',
+    'sugers|suger|sugar|sugars|glucose',
+    '+sugers|suger high|morning|10|11|12|13|14|15',
   ],
   WEIGHT_MANAGEMENT_SCREENING: [
     '+overweight|obes*|slimming|bariatric',
@@ -86,12 +91,16 @@ export const checks: SpokenPhrases = {
     '+weekly|slimming|skinny|diet|fat injection*|jab|pen|pens',
     'diet|diets|dieting|dietitian|dietician|nutritionist|keto|calorie*',
     '+bmi',
-    '+put on weight|kilos|kilo|kg|stone|pounds',
+    '+put|putting on kilos|kilo|kg|stone|pounds',
+    'put|putting on weight',
     '+gained|gaining|gain|piled|putting weight|kilo*|kilos|kg|stone|pounds',
     '+kilos|kilo|kg|stone|weight went|put|piled|crept|gained on|after|since nothing|shift*|pandemic|covid|baby|smoking|year|menopause|diet*',
     '+weigh|weight 100|105|110|115|120|125|130|135|140|150',
     '+fat too|getting|am|im|so help|doctor|weight|lose|diet*',
     '+tried|every diet*|fasting|keto|exercise nothing|weight|works|kilos',
     '+waist|belly fat|big|growing',
+    '~weight|weigh|kilos|fat|slim|heavy',
+    'slim|trim down',
+    '+help|want|need|like slim|lose|trim down|weight',
   ],
 };

@@ -29,6 +29,10 @@ export const chest: SpokenPhrases = {
     'mononucleosis|mono',
     'off food|colour hot|fever*|temperature|sleepy',
     'sniffles|lurgy|lergy',
+    '~bones|duvet*|blanket*|sweating|thermometer|bug',
+    'cant|cannot get|stay|keep warm',
+    'bones|muscles|everything hurt*|ache*|aching|sore',
+    'wiped|knocked|floored|laid out|up|me since|days|bed|week',
   ],
   COUGH: [
     'cough*|coguh*|caugh*|couhg*|cought*',
@@ -45,6 +49,7 @@ export const chest: SpokenPhrases = {
     'chest infection|rattl*|rattly|cold|gunk|mucus|crackl*',
     'clear|clearing throat',
     'cough* syrup|mixture|medicine|weeks|ribs|sick',
+    '~lungs|mucus|syrup|chesty',
   ],
   DYSPNEA: [
     'breathless*|brethless*',
@@ -65,6 +70,7 @@ export const chest: SpokenPhrases = {
     'panting|pant stairs|walk*|hill|rest',
     'prop*|pillows|upright breath*|breathe|flat',
     '~lung|lungs',
+    '~breath*|stairs|air|uphill',
   ],
   CHEST_PAIN: [
     'chest|breastbone|sternum|ribcage pain*|hurt*|tight*|pressure|ache*|aching|stab*|burn*|heavy|heaviness|squeez*|crush*|sharp|twinge*|sore',
@@ -79,5 +85,6 @@ export const chest: SpokenPhrases = {
     '~chest|heart',
     'ribs|rib pain*|hurt*|sore|breath*',
     'sharp|stabbing breathe|breath|inhale|chest|ribs',
+    '~tightness|breastbone',
   ],
 };

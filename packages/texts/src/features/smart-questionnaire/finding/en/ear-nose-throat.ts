@@ -15,6 +15,7 @@ export const earNoseThroat: SpokenPhrases = {
     'hearing|hear muffled|worse|blocked|less|gone|right|left|loss|dull',
     'hear properly|well|cant|badly',
     'deaf side|ear|going|suddenly|one',
+    'ear|ears cry|cries|crys|crying|touch*|rub*|swim*|plane|flight|holds|puling|rubs',
   ],
   TINNITUS: [
     'tinnitus|tinitus|tinnitis',
@@ -23,6 +24,7 @@ export const earNoseThroat: SpokenPhrases = {
     'noise|sound|tone|whine ear*|head constant*|pitched|always|quiet',
     'high pitched|pitced',
     'hear|hearing heartbeat|pulse|crickets|ringing|buzzing|whistling',
+    '~noise|ringing|buzzing|hissing|hiss|humming',
   ],
   RHINORRHEA_CONGESTION: [
     'nose|nostril* runny|running|runs|blocked|stuffed|stuffy|block*|bunged|streaming|dripping|drips|clogged|tap|bleed*|bleeding|congested|full|plugged|itch*|crust*|breathe|snot*|sore|blow*',
@@ -44,6 +46,8 @@ export const earNoseThroat: SpokenPhrases = {
     'polyp* nose|nasal',
     'blow*|blowing nose',
     'drip* back throat',
+    'stream*|watery|watering|itchy eyes|nose',
+    '~sneeze|tissues|snuffl*|birch|dust',
   ],
   SORE_THROAT: [
     'throat|throta|thraot|throt|troat|tonsil* sore|hurt*|pain*|raw|killing|scratchy|burn*|red|infection|infected|glass|razor|razors|blades|sandpaper|fire|white|pus|swollen|dry|scratch*|agony|prickl*',
@@ -58,6 +62,7 @@ export const earNoseThroat: SpokenPhrases = {
     'lost|losing|no|gone|lose voice',
     'voice lost|gone|hoarse|croaky|went|weak|squeak*',
     'white spots|bits|stuff|patches throat|tonsil*',
+    '~swallow*|voice|lozenge*',
   ],
   LYMPHADENOPATHY: [
     'lymph*',
@@ -67,6 +72,7 @@ export const earNoseThroat: SpokenPhrases = {
     'lump*|bump|marble|pea under|behind|below jaw|ear|ears|arm|armpit*|chin|collarbone',
     'armpit*|underarm lump*|swollen|swell*|ball|bump|pea|hard|tender',
     'nodes|glands|gland',
+    '~lump|lumps|pea',
   ],
   NECK_MASS: [
     'lump*|swelling|swollen|bump|bulge|growth|mass|ball|knot|hard neck|throat|adams',
@@ -78,5 +84,6 @@ export const earNoseThroat: SpokenPhrases = {
     'swelling|lump|bulge front|side|base neck|throat',
     'lump moves|move* swallow*',
     'collar|shirt tight* neck|lump*|swollen',
+    '~lump|bulge|swelling',
   ],
 };

@@ -18,6 +18,8 @@ export const family: SpokenPhrases = {
     'colostrum',
     'tongue tie',
     'take|safe|can nursing|breastfe*|feeding tablet*|medicine|antibiotic*|ibuprofen',
+    'breast|breasts|boob baby|hard|side|refuses|rock|feed*|milk',
+    '~breast|breasts|milk|formula',
   ],
   PREGNANCY_START: [
     'pregnan* test|positive|think|found|just|new|early|newly|might|maybe|could|discover*|register*|first|suspect*|where|midwife|trying|planning',
@@ -40,6 +42,9 @@ export const family: SpokenPhrases = {
     'late knocked|pregnan*',
     'conceive|ttc|fertility|infertil*',
     'trying|try baby|pregnan*|conceive months|year|years|long|pregnan*',
+    '+test positive|postive|positve|lines|plus did|took|done|pregnan*|today|morning|home',
+    'test positive|postive|positve',
+    '~positive|postive|lines|period',
   ],
   PREGNANCY_COMMS: [
     'pregnan*|pregant|pregnent',
@@ -60,6 +65,7 @@ export const family: SpokenPhrases = {
     'safe|allowed|ok|can fly|paracetamol|take|eat|hair pregnan*|baby|bump|expecting|weeks',
     'unborn',
     'waters broke|broken|leaking',
+    '~bump|womb|unborn',
   ],
   WELLNESS_VISIT_CHILD: [
     '+check|checkup|chekup|checkups|review up|baby|child|son|daughter|toddler|newborn|month|year baby|child|son|daughter|year|years|month|months|old|toddler|newborn|grandson|infant',
@@ -76,5 +82,8 @@ export const family: SpokenPhrases = {
     'walk|talk|crawl|sit|babbl* not|yet|should|late months|year|old',
     'growing|growth|height|weight percentile*|chart|child|baby|son|daughter|enough',
     'first visit newborn|baby',
+    '+daughter|son|baby|child|boy|girl|twins|toddler|grandson turns|turned|turning|months|month check|come|visit|due|appointment|checked',
+    'check|review|visit|checked daughter|son|baby|child|toddler|twins|infant',
+    '~toddler|milestone*',
   ],
 };

@@ -8,7 +8,7 @@ export const general: SpokenPhrases = {
     '+dont|not know|sure what|call|where|which|put|choose|category|describe describe|call|category|box|choose|fits|this|put',
     'weird|odd|strange thing|feeling|sensation|happen*|taste|smell',
     'hard explain|describe|put words',
-    '+hands|hand shake|shakes|shaking|tremble|trembling|tremor',
+    'hands|hand shake|shakes|shaking|tremble|trembling|tremor',
     'tremor*|shaky|twitch*',
   ],
   HEALTH_CONCERN: [
@@ -43,6 +43,7 @@ export const general: SpokenPhrases = {
     'lost|no|dont|cant taste|smell',
     'tooth|toothache|teeth|gum|gums|jaw pain*|ache*|hurt*|bleed*|swollen|sore|lock*',
     'always|constantly|so thirsty|cold|hungry|thirst',
+    '~worried|concerned|pressure',
   ],
   MEDICAL_PROBLEM: [
     'medical problem|condition|issue',
@@ -60,5 +61,6 @@ export const general: SpokenPhrases = {
     'numb*|tingl*|pins face|leg|legs|feet|arm|needles|body',
     'bumped|hit|banged|knocked head',
     'bruis* easily|everywhere|without|lots|why',
+    '~legs|muscle*|numb*',
   ],
 };

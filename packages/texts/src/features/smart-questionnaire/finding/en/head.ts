@@ -15,6 +15,8 @@ export const head: SpokenPhrases = {
     'light|noise|screen bright|stand|hurts|bear head|migrain*|dark',
     'sumatriptan|triptan*',
     'cluster|tension head*',
+    '~head|forehead|temples|haed|hed',
+    'head|haed|hed|forehead touch|toch|banging|bangin|pounding|hurting',
   ],
   VERTIGO: [
     'dizz*|dizy|dizzi*',
@@ -35,5 +37,9 @@ export const head: SpokenPhrases = {
     'crystals|bppv|labyrinthitis|meniere*',
     'faint|fainted|fainting|blackout*',
     'pass|passed|passing|keel* out|over feel*|stand*|nearly|shower|almost',
+    'roll|turn|turning over|bed ceiling|round|spin*|room',
+    'ceiling|room|walls round|goes|moves|spins',
+    'ferry|boat|ship|deck feel|feels|like',
+    '~ferry|spins|tilting|swaying',
   ],
 };

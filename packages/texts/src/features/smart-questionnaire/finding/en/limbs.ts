@@ -17,6 +17,8 @@ export const limbs: SpokenPhrases = {
     'rings|ring swollen|swell*|cut|tight|off|finger* finger*|knuckle*|joint*',
     'knees|hips|wrists|hands|elbows|ankles|fingers and|both knees|hips|shoulders|wrists|elbows|ankles|toes ache*|pain*|swell*|stiff*|swollen|sore|hurt*',
     'different|turns|one|moves joint*|another pain*|swell*|swollen',
+    '~knuckle*|joint|stiff*|stiffness',
+    'hands|fingers|toes stiff*|swollen|swell*',
   ],
   BACK_PAIN: [
     'back|bck|spine pain*|ache*|aching|hurt*|sore|lock*|spasm*|strain*|stiff*|killing|agony|seized|bad|twinge*|tweak*|jarred|cramp*|problem*|crippl*|straighten',
@@ -36,6 +38,8 @@ export const limbs: SpokenPhrases = {
     'lifting|lifted|lift|bending|bent|digging|shovel* back|spine',
     'pain*|shoot*|electric|runs down|into leg|buttock|bum|calf|foot',
     'down leg numb|pain*|shoot*|tingl*|buttock|back',
+    '~bend*|straighten|shovel*|spasm*|bak',
+    'bak|bck pain*|hurt*|ache*|killing|kiling|lower|lowr|sore',
   ],
   SHOULDER_PAIN: [
     'shoulder*|sholder*|shoulde*|shouler*|sholuder*',
@@ -47,6 +51,7 @@ export const limbs: SpokenPhrases = {
     'bra|coat|jacket fasten|undo|behind|on|put arm|shoulder*|hook|back',
     'upper arm pain*|hurt*|ache*|sore',
     'lie|lying|sleep side shoulder*|arm',
+    '~arm|overhead|sleeve',
   ],
   ELBOW_PAIN: [
     'elbow*|ebow|elbo|ellbow*|elblow',
@@ -55,6 +60,7 @@ export const limbs: SpokenPhrases = {
     'funny bone',
     'forearm pain*|hurt*|ache*|sore|tight|grip*',
     'lift|grip|pour kettle|cup|mug elbow*|forearm|pain*|outside',
+    '~kettle|forearm',
   ],
   WRIST_PAIN: [
     'wrist*|rist',
@@ -80,6 +86,7 @@ export const limbs: SpokenPhrases = {
     'socks|shoes|car|cross put|get|on|legs groin|hip|limp*',
     'testic*|balls|scrotum|ball pain*|swollen|lump|ache*|sore|hurt*',
     'hamstring|thigh|buttock',
+    '~thigh|leg',
   ],
   KNEE_PAIN: [
     'knee*|kneecap|nee|kne',
@@ -88,6 +95,7 @@ export const limbs: SpokenPhrases = {
     'stairs|kneel*|squat* down|pain*|hurt* knee*',
     'leg gives|gave way|under',
     'bakers cyst',
+    '~downstairs|kneel*|ligament|leg',
   ],
   ANKLE_PAIN: [
     'ankle*|ancle*|anckle*',
@@ -102,6 +110,8 @@ export const limbs: SpokenPhrases = {
     '~foot|heel|feet|toe|toes',
     'stepped nail|glass|hole',
     'stand|walk|weight put foot|ankle*|heel',
+    'cant|cannot|hardly put|bear|take|stand weight',
+    'stepped|landed|tripped badly|awkward*|kerb|curb|hole foot|ankle*|toe',
   ],
   NECK_PAIN: [
     'neck|neckk pain*|sore|stiff*|hurt*|ache*|aching|crick|turn*|lock*|killing|spasm*|cricked|seized|move|tight|kink|tense|creak*|pinch*|trapped',
@@ -112,5 +122,6 @@ export const limbs: SpokenPhrases = {
     'whiplash|torticollis|nape|wry',
     'crick',
     'neck|nape into|down|shoot* arm|fingers|shoulder*',
+    '~pillow|nape',
   ],
 };

@@ -17,6 +17,7 @@ export const medicines: SpokenPhrases = {
     '+dose|dosage increase|change|higher|lower|wrong|adjust|up|double',
     '+change|switch|swap|different|alternative|instead medicine|medication|tablets|pills|brand',
     '~tablets|pills|medicine|medication*|cream|ointment|drops|painkiller*',
+    '~dose|mg|chemist',
   ],
   PRESCRIPTION_REFILL: [
     '+prescri*|perscri*|prescirp*|eprescription renew*|repeat*|refill*|extend*|again|running|left|more|usual|same|run|ran|expire*|another|top',
@@ -45,6 +46,7 @@ export const medicines: SpokenPhrases = {
     '+mini|combined|combination pill|pills',
     '+minipill',
     '+contraceptive pill*|patch|ring|injection|implant',
+    '+contracep*|birth|mini|combined|yasmin pill|pills|prescri*|control|patch* renew*|repeat|refill*|more|out|running|left|again|same|another|need',
     '+day|emergency after|contracep* pill',
     '+morning after pill',
     '+iud|ius|coil|mirena|kyleena|jaydess|nuvaring|implanon|nexplanon|depo',

@@ -24,6 +24,10 @@ export const mind: SpokenPhrases = {
     'mental health|breakdown|state',
     'frazzled|frayed|breaking|snapping|end tether|point|rope',
     '~therapy|therapist|counsell*|psychologist*',
+    'scream*|shout*|yell*|snap*|blow kids|children|husband|wife|everyone|people|nothing|partner',
+    'one|some day|days|minute|moment next|then|another fine|happy|cry*|scream*|top|low|world|tears',
+    'top world',
+    '~patience|exploding|tears|moods',
   ],
   ANXIETY: [
     'anxi*|anxeity|anxous|angst',
@@ -51,6 +55,10 @@ export const mind: SpokenPhrases = {
     'lie|lying|awake worry*|thinking|fret*',
     'fret*|paranoi*',
     'tingl*|shak* panic*|anxious|nerves',
+    'tram|bus|lift|plane|metro|shop|crowd*|meeting*|supermarket faint*|panic*|sweat*|shak*|heart|closes|throat|scared|breathe',
+    'think|thought|feel* going|gonna|im|about die|dying|faint|mad|crazy|collapse',
+    '~scared|afraid|fear*|nerv*|sweaty|worr*',
+    'throat closes|closing|tight* tram|bus|think|scared|anxious|panic*|people',
   ],
   DEPRESSION: [
     'depress*|deppress*|depresion',
@@ -75,5 +83,9 @@ export const mind: SpokenPhrases = {
     'talk|talking|speak someone|somebody|therapist|counsellor low|sad|help|down|crying',
     'winter blues',
     '~sad|tearful|alone',
+    'nothing|anything feels|seems|is|feel worth|matters|fun|doing|point',
+    'stare|staring|look wall|ceiling|nothing|space',
+    'dont|not|no want|feel|energy see|do|anything|anyone|people|go',
+    '~worth|sofa|pointless|joy|worthless',
   ],
 };

@@ -75,6 +75,7 @@ export const papers: SpokenPhrases = {
     '+diving|scuba|skydiv*|parachut* course|medical|paper|form|certificate|school|club|doctor',
     '+food|handlers hygiene|handler|handlers certificate|paper|book|health',
     '+health book|declaration',
+    '~licence|license|paper|permit',
   ],
   CERTIFICATE_EXTRA: [
     '+document*|paperwork extra|copy|copies|records|insurance|hospital|operation|send|need|abroad',
@@ -89,5 +90,6 @@ export const papers: SpokenPhrases = {
     '+send|forward|transfer records|file|history|notes new|another|doctor|clinic|gp',
     '+on|in paper|english|writing|written diagnos*|allerg*|illness|condition|result*',
     '+ehic|s1|e112',
+    '~form|insurer|insurance|documents|copy|summary|report|records',
   ],
 };

@@ -6,6 +6,7 @@ export const procedures: SpokenPhrases = {
     '+stitch*|stiches|stiche*|sutures|suture|staples|clips|threads|thread remov*|out|taken|take|pull*|come|days|check*|off|ready',
     '+staples|clips remov*|out|taken|wound|operation|op',
     '+stitched|sewn up|head|finger|knee|cut|leg|wound',
+    'thread|threads',
   ],
   PROC_WOUNDDRESSING: [
     '+dressing*|bandage*|bandag*|gauze|redress*',
@@ -19,6 +20,7 @@ export const procedures: SpokenPhrases = {
     '+cut|sliced|gashed finger|hand|thumb|knife|leg|palm|glass|foot bleed*|knife|deep|clean|glass|stitch*|open',
     '+drain|stoma|pressure sore|bag|care|change|nurse|flush*|dressing',
     '+compression stocking*|bandag*',
+    '~cut|burn|burned|scar|bleeding',
   ],
   PROC_CASTREMOVAL: [
     '+cast|plaster|plastercast remov*|off|taken|broken|leg|arm|wrist|ankle|cut|tight|itch*|weeks|comes|come|wet|sawn',
@@ -27,5 +29,7 @@ export const procedures: SpokenPhrases = {
     'splint|orthosis',
     '+plaster cast',
     '+broke|broken|fracture* arm|leg|wrist|ankle|foot plaster|cast|weeks|off|removed|splint',
+    '+plaster|plastr|cast come|off|of|removed|out arm|leg|wrist|ankle|hand|foot',
+    '~broken|fracture*|plaster|plastr|broke',
   ],
 };

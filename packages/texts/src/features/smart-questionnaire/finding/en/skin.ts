@@ -25,6 +25,7 @@ export const skin: SpokenPhrases = {
     'heat|nappy|sweat|diaper rash*',
     'sunburn*|burnt sun',
     'spots',
+    '~red|skin|scratch*|bites|bite|spotty|itching',
   ],
   DERMATOLOGICAL: [
     'mole|moles',
@@ -53,5 +54,7 @@ export const skin: SpokenPhrases = {
     'sweat* armpit*|excessive*|hands|palms|much',
     'stretch marks',
     'scar|scars',
+    'spot|mark|patch|freckle|growth|brown|dark grown|growing|grows|bigger|edges|ragged|changed|changing|irregular|raised',
+    '~skin|spot|hair|scalp|growth',
   ],
 };

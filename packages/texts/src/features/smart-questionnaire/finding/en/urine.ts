@@ -23,6 +23,10 @@ export const urine: SpokenPhrases = {
     '~bladder|urine|pee|wee',
     'pelvic floor',
     'stream stops|weak|start*|spray*|dribbl*|slow',
+    'up|wake|waking four|five|three|six|several|times night|nights',
+    'few|couple|only|just drops|drop|dribble',
+    '~drops|toilet|loo|pads|leaks',
+    'toilet|loo|bathroom night|nights|often|again|constantly',
   ],
   DYSURIA: [
     'burn*|sting*|stinggs|hurt*|pain*|sore|scald*|fire|razor*|glass|agony pee|peeing|urinat*|wee|weeing|urine|water|pees|piss|pissing|wees',
@@ -39,5 +43,6 @@ export const urine: SpokenPhrases = {
     'nitrofurantoin|trimethoprim|fosfomycin|furadantin|cranberry',
     'passing water|urine pain*|burn*|sting*|hurt*',
     'thrush|discharge vaginal|itch*|white|down|smell*',
+    '~burns|stings|burning|pee|wee|peeing',
   ],
 };

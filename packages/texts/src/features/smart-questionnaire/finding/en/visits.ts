@@ -23,6 +23,9 @@ export const visits: SpokenPhrases = {
     '+squeeze|fit me|us|him|her in|today|week',
     '+next|follow|annual|control visit|up|review doctor|when|book|need|appointment',
     '+blood pressure check* appointment|nurse|book|come',
+    '+any|is|have|got time|times|space|slot doctor|nurse|dr|gp',
+    '~doctor|nurse|gp|visit',
+    'come|coming doctor|nurse|gp|dr',
   ],
   CANCEL_APPOINTMENT: [
     '+cancel*|cancle*|cansel*|cancell*',
@@ -39,6 +42,9 @@ export const visits: SpokenPhrases = {
     '+have|booked|appointment tomorrow|monday|tuesday|wednesday|thursday|friday|today cannot|cant|wont|not|unable|different',
     '+missed|forgot|miss appointment|visit|time|appt',
     '+late|running minutes|late appointment|visit|traffic|stuck',
+    '+another|different|other|later|earlier|new day|time|date|slot|week friday|monday|tuesday|wednesday|thursday|booked|down|instead|do|could',
+    'booked|down|due|scheduled friday|monday|tuesday|wednesday|thursday|tomorrow but|cant|another|not',
+    'another|different day|date',
   ],
   BILLING_QUESTION: [
     '+invoice*|invoic*|invocie',
@@ -55,6 +61,7 @@ export const visits: SpokenPhrases = {
     '+covered insurance|fund|invoice|charged',
     '+free|charge of|or charge|pay|paid',
     'invoice* number|reference|account',
+    '~euro*|eur|paid|money',
   ],
   QUESTION: [
     'question|questions general|ask|about|have|quick|short',
