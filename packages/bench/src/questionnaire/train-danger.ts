@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corpusHash, messagesOf, trainingHands } from './corpus/read-corpus.ts';
-import { dangerModel, fileOf } from './training/danger-model.ts';
+import { dangerModel } from './training/danger-model.ts';
+import { weightsFile } from './training/weights-file.ts';
 
 const file = join(
   import.meta.dirname,
@@ -10,7 +11,7 @@ const file = join(
 );
 
 const model = dangerModel(messagesOf(trainingHands), corpusHash(trainingHands));
-const content = fileOf(model);
+const content = weightsFile('train:danger', model);
 writeFileSync(file, content);
 process.stdout.write(
   `threshold ${model.threshold}, ${(content.length / 1_000).toFixed(0)} kB, corpus ${model.corpus.slice(0, 12)}\n`,

@@ -1,5 +1,5 @@
 export { type DangerSuspected, dangerKindIn, dangerScoreIn } from './danger-kind.ts';
-export { writtenOf } from './danger-weights.ts';
+export { bytesOf, writtenOf } from './danger-weights.ts';
 export { placesOfStems, placesOfText, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';
 export { type DangerKind, dangerKinds } from './kinds.ts';
 export { patientGroupOf, patientGroups } from './patient-group.ts';

@@ -1,10 +1,11 @@
 import type { Language } from '../../../core/index.ts';
-import { type PatientProblemType, wordsOf } from '../../problem-types/index.ts';
+import { type PatientProblemType, type Word, wordsOf } from '../../problem-types/index.ts';
+import { likelyReasons } from '../learnt-reasons/likely-reasons.ts';
 import type { Candidate } from './candidate.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import { languageOfText } from './language-of-text.ts';
 import type { ChiefProblemIndex } from './spoken-index.ts';
-import { type TypedWord, typedWords } from './typed-words.ts';
+import { isName, type TypedWord, typedWords } from './typed-words.ts';
 
 interface Asked {
   readonly limit: number;
@@ -27,6 +28,10 @@ const withinLonger = 0.35;
 const furtherWords = 0.5;
 /** What a message begins with is a little likelier to be what it is about. */
 const lateSentence = 0.85;
+/** What was learnt from messages, beside what is said in so many words. */
+const learntWorth = 1;
+/** Less likely than that is a guess at nothing. */
+const leastLikely = 0.1;
 const leastScore = 0.25;
 const leastShare = 0.2;
 const shownReasons = 3;
@@ -69,6 +74,43 @@ const candidateOf = (type: PatientProblemType, hits: readonly Found[]): Candidat
   return { type, score, reasons };
 };
 
+/** What is said in so many words, reason by reason. */
+const saidIn = (
+  read: string,
+  index: ChiefProblemIndex,
+  { called, worthOf }: { called: readonly Word[]; worthOf: (language: Language) => number },
+): readonly Candidate[] => {
+  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, called)));
+  const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
+    const late = sentence === 0 ? 1 : lateSentence;
+    const found = hitsIn(typed).map((hit) => ({
+      ...hit,
+      score: hit.score * worthOf(hit.entry.language) * late,
+      sentence,
+      typed,
+    }));
+    return found.map((hit) =>
+      found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
+    );
+  });
+  return [...Map.groupBy(weighed, ({ entry }) => entry.type)]
+    .map(([type, hits]) => candidateOf(type, hits))
+    .filter(({ score }) => score >= leastScore);
+};
+
+/** What was said, made surer by what was learnt; and what was learnt where nothing was said. */
+const withLearnt = (said: readonly Candidate[], words: readonly Word[]): readonly Candidate[] => {
+  const likely = likelyReasons(words);
+  const surer = said.map((each) => ({
+    ...each,
+    score: each.score + learntWorth * (likely.get(each.type) ?? 0),
+  }));
+  const others = [...likely]
+    .filter(([type, share]) => share >= leastLikely && !said.some((each) => each.type === type))
+    .map(([type, share]) => ({ type, score: learntWorth * share, reasons: [] }));
+  return [...surer, ...others].toSorted((one, other) => other.score - one.score);
+};
+
 /** What a message in free words is mainly about, the likeliest first. */
 export const findChiefProblem = (
   text: string,
@@ -77,24 +119,13 @@ export const findChiefProblem = (
 ): readonly Candidate[] => {
   const read = text.slice(0, mostRead).normalize('NFC').replace(apostrophes, '');
   const called = names.flatMap(wordsOf);
-  const inText = languageOfText(wordsOf(read));
+  const words = wordsOf(read).filter((word) => !isName(word, called));
+  const inText = languageOfText(words);
   const worthOf = (entryLanguage: Language): number => {
     if (inText) return entryLanguage === inText ? 1 : notOfTheText;
     return language === undefined || entryLanguage === language ? 1 : otherLanguages;
   };
-  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, called)));
-  const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
-    const late = sentence === 0 ? 1 : lateSentence;
-    const found = hitsIn(typed).map((hit) => {
-      return { ...hit, score: hit.score * worthOf(hit.entry.language) * late, sentence, typed };
-    });
-    return found.map((hit) =>
-      found.some((longer) => covers(longer, hit)) ? { ...hit, score: hit.score * withinLonger } : hit,
-    );
-  });
-  const candidates = [...Map.groupBy(weighed, ({ entry }) => entry.type)]
-    .map(([type, hits]) => candidateOf(type, hits))
-    .toSorted((one, other) => other.score - one.score);
+  const candidates = withLearnt(saidIn(read, index, { called, worthOf }), words);
   const best = candidates[0]?.score ?? 0;
-  return candidates.filter(({ score }) => score >= Math.max(leastScore, best * leastShare)).slice(0, limit);
+  return candidates.filter(({ score }) => score >= best * leastShare).slice(0, limit);
 };

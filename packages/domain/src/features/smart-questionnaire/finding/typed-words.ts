@@ -7,7 +7,7 @@ export interface TypedWord {
   readonly isGuess: boolean;
 }
 
-const otherMarks = 0.7;
+const otherMarks = 0.4;
 const mistyped = 0.7;
 
 /** Who writes without diacritics means any of them; who writes with them means those. */
@@ -62,7 +62,7 @@ const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
 const longestEnding = 3;
 
 /** A person's name, also with the ending that it has in the sentence: it says who, never what. */
-const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
+export const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
   names.some(
     (name) =>
       name.folded.length > 2 &&
@@ -71,6 +71,8 @@ const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
   );
 
 const shortestGuessed = 6;
+/** A short stem that a long word begins with may be chance: "head" of a mistyped headache. */
+const mostlyKnown = 0.6;
 
 export const typedWords = (
   text: string,
@@ -82,16 +84,14 @@ export const typedWords = (
   return all.map((word) => {
     if (isName(word, names)) return { word, isGuess: false, refs: [] };
     const refs = lookUp(word, index);
-    if (refs.length > 0 || word.folded.length < shortestGuessed)
-      return {
-        word,
-        isGuess: false,
-        refs: refs.map((ref) => ({ ref, likeness: likenessOf(word, ref.plain, hasMarks) })),
-      };
-    const guessed = nearest(word, index).flatMap((known) => [
-      ...(index.words.get(known) ?? []),
-      ...(index.stems.get(known) ?? []),
+    const known = refs.map((ref) => ({ ref, likeness: likenessOf(word, ref.plain, hasMarks) }));
+    const isKnown = refs.some(({ plain }) => plain.length >= word.folded.length * mostlyKnown);
+    if (isKnown || word.folded.length < shortestGuessed) return { word, isGuess: false, refs: known };
+    const guessed = nearest(word, index).flatMap((each) => [
+      ...(index.words.get(each) ?? []),
+      ...(index.stems.get(each) ?? []),
     ]);
-    return { word, isGuess: true, refs: guessed.map((ref) => ({ ref, likeness: mistyped })) };
+    const alike = guessed.map((ref) => ({ ref, likeness: mistyped }));
+    return { word, isGuess: alike.length > 0, refs: [...known, ...alike] };
   });
 };

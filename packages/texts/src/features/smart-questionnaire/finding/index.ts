@@ -1,10 +1,10 @@
 import { languages } from '@tervita/domain/core';
 import { chiefProblemIndex } from '@tervita/domain/smart-questionnaire';
 import { reasonWords } from '../../problem-types/index.ts';
-import { phrases as en } from './en.ts';
-import { phrases as et } from './et.ts';
-import { phrases as pl } from './pl.ts';
-import { phrases as ru } from './ru.ts';
+import { phrases as en } from './en/index.ts';
+import { phrases as et } from './et/index.ts';
+import { phrases as pl } from './pl/index.ts';
+import { phrases as ru } from './ru/index.ts';
 
 const phrases = { et, en, ru, pl };
 
