@@ -2,6 +2,8 @@ import type { SpokenPhrases } from '@tervita/domain/smart-questionnaire';
 
 export const mindAndWellbeing: SpokenPhrases = {
   MOOD_DISORDER: [
+    'plahvata*|karjun|nähvan|ärritun|vihastan pisi*|iga|tühja*|väiks*|kõige|peale',
+    'minuga|endaga võimatu|raske elada|koos|hakkama',
     'meeleolu*',
     '+meeleolu*|tuju|tujud kõigu*|kõikum*|heitli*|hüppa*|muutu*|käib|vaheldu*',
     'tuju|tujud|tujust|tujukõi* kõikum*|kõigub|muutu*|halb|paha|ära|null|nullis|langeb|kiik*|ameerika*',
@@ -20,6 +22,10 @@ export const mindAndWellbeing: SpokenPhrases = {
     'pms|päevade|hormoon* tuju*|ärrit*|nutan|vihane|kõiku*',
   ],
   ANXIETY: [
+    'süda|südant|südame taguma|peksma|kloppima|peksab|klopib|taob|puperda* suren|surema|jooksma|kaubandus*|poes|rahva*|buss*|hirm*|esine*|koosole*',
+    'tundub|arvan|tunne suren|lämbun|minestan|hulluks|surema',
+    'pean|tahan välja|ära jooksma|põgenema|joosta',
+    'pabin|pabinas|paanitse*|üleerut*',
     'ärev*',
     'paanik*|paanikahoo*|paanikahood',
     'hirm|hirmu|hirmud|hirmus|hirmuhoo*|hirmutunne|kardan|kartus*|foobia*',
@@ -35,6 +41,10 @@ export const mindAndWellbeing: SpokenPhrases = {
     'värisen|värin* sees|seest|sisemine|käed hirm*|ärev*|närv*|pinge*',
   ],
   DEPRESSION: [
+    'ükskõik|ükskõiks*|savi',
+    'vahin|vaatan|lamasin|lebat* lage|seina|laes|lakke',
+    'ei pese|vasta|käi|söö end|sõpra*|inimes*|kedagi|ennast',
+    'sõpra*|inimes* ei|väldin suhtle*|vasta|näha|taha',
     'depress*|deprekas|masendus*|masenduses|masendav|masenda*',
     'rõõm*|rõõmu|huvi|huvid|tuju ei|pole|miski|kadunud|millestki|enam|kao*|paku',
     'nutan|nutta|nutma|nutt*|nutab|pisarad|nutuhoo*',

@@ -26,7 +26,7 @@ export const skin: SpokenPhrases = {
     'uus pesupulb*|kreem*|seep* sügele*|punane|kublad|nahk',
   ],
   DERMATOLOGICAL: [
-    'sünnimär*|sünnimärg*|sünnimärk|sünnimär* muut*|suur*|veritse*|tume*|kasva*|kuju*|selja*|ääred|vaadata|kontroll*',
+    'sünnimär*',
     '+sünnimär* muut*|suurem*|veritse*|tumed*|tumene*|kasva*|kuju*|selja*|selg|ääred|vaata*|kontroll*|sakili*',
     'akne*|vinnid|vinne|vinn|vistrikud|vistrik|vistrikke|komedo*|mitesser*|roosatsea',
     'vinnid|vistrik*|akne nägu|näos|seljas|teismeli*|kreem',

@@ -8,6 +8,9 @@ const toilet = 'vetsu*|vetsus|vetsust|wc*|tualet*|potil|potile|peldik*|potti';
 
 export const stomachAndUrine: SpokenPhrases = {
   GASTROINTESTINAL: [
+    'kõht|kõhus|kõhu muliseb|mulin|mulksu*|korin|uriseb|krooksu*',
+    'mõru|hapu suhu|suus|vedelik|maitse',
+    'rasva*|praetud|vürtsi* pärast|peale|järel kõrve*|halb|valu*|mõru|raske',
     'kõrveti*|kõrvetised|kõrvetus*',
     'hape|happe*|hapu|haput|hapet suhu|suus|kurku|tagasi|mao*|tõuseb|maitse|röhits*',
     'refluks*|reflux*',
@@ -61,6 +64,8 @@ export const stomachAndUrine: SpokenPhrases = {
     'kord nädalas kõht|vetsu*|kakal|wc*',
   ],
   DIARRHEA: [
+    'vetsu*|wc*|tualet*|potil vahet|kordamööda|sõime|sõin|elan|istun|istume|pere*|perega',
+    'sushi*|grillliha|kana|munad|kebab* vetsu*|kõht|lahti|oksen*|halb',
     'kõhulahti*',
     'kõht|kõhu|kõhuga lahti|läbi|vedel|vett|viirus*',
     'kõht käib läbi|lahti|vett',
@@ -76,6 +81,9 @@ export const stomachAndUrine: SpokenPhrases = {
     'türgi*|egiptus*|reis* kõht|lahti|vedel|vetsu*',
   ],
   NAUSEA_VOMITING: [
+    'tuleb|tuli|viskab tagasi|üles|välja vett|lonks|söök|jook|kohe|piim|lusika*|suppi|toit',
+    'lonks|vett|jook* tagasi|üles|välja',
+    'sisu|sapp|sappi välja|oksen*',
     'oksend*|okse|okset|oksele|oksib|oksin|oksed',
     'iivelda*|iiveldus*',
     'süda|südame läigib|läiki*|paha|pahaks|pööritab|halb',

@@ -11,6 +11,9 @@ const weekday =
 
 export const visitsAndCare: SpokenPhrases = {
   APPOINTMENT: [
+    '+doktor*|dr|arst|perearst|õde|keegi võtab|võtate|võetakse|võtaks vastu',
+    'vastu võtab|võtate|võetakse|võtaks',
+    'läbi astuda|tulla|hüpata arst*|õde|millal|homme|täna',
     '+aeg|aega|vastuvõt*|visiit|visiidi|visiiti soovin|broneeri*|panna|pange|vaja|saada|tulla|sooviks*|kirja|saaks|vaba|vabu|lähim|esimene|õhtune|hommikune|leida|registreeri*|oleks|võimalik|tahaks*|palun|bronnida|kokku',
     '+aeg|aega|aja arsti|arst|arstile|doktor*|doktori|dr|perearst*|õe|õele|pereõe*|pereõde*|juurde|tohtri*',
     'vastuvõt*',
@@ -24,6 +27,9 @@ export const visitsAndCare: SpokenPhrases = {
     '+koduvisiit*|kodune visiit*',
   ],
   CANCEL_APPOINTMENT: [
+    `+ei sobi ${weekday}|${time}`,
+    '+neljapäeva*|esmaspäeva*|teisipäeva*|kolmapäeva*|reede*|homne|homset|tänane|aeg|aega tõsta|nihuta*|lükata|muuta|vahetada|ümber',
+    '+tõsta|lükata|nihuta* nädala*|järgmis*|teise|hilisem*|edasi aeg|aega|nädala*|visiit*|sobi*|kell',
     '+tühista*|tühistada|tühistage|tühistami*|annulleeri*',
     `+${time} tühista*|muuta|muutmi*|lükata|lükka*|loobu*|ümber|ära|vahetada|vaheta*|edasi|teise|hilisem*|varasem*|teisele|jätta|jätan|maha|kustuta*|nihuta*|üle`,
     `+loobu*|loobun|loobuda ${time}`,
@@ -119,6 +125,8 @@ export const visitsAndCare: SpokenPhrases = {
     'jalakramp*|krambid|tursed',
   ],
   PROC_SUTURES: [
+    'niidiots*|niidijup*|traksid',
+    'kulm|lõug|sõrm|põlv|pea õmmeldi|lapiti|kokku|õmblus* niid*|välja|ära|eemalda*',
     `+${stitches} eemalda*|välja|võtmi*|võtta|võetakse|maha|ära|sees|eemaldami*|kontroll*|võtma|eemale|millal|tulla`,
     '+õmblus*|õmblused|õmblusi|niidid|niite|niitide|haavaklamb*',
     `${stitches} päev*|operats*|haav*|emo*|sõrm|käsi|kirurg*|lõikus*|lõug|pea`,
