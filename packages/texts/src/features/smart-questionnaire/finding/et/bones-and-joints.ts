@@ -68,6 +68,8 @@ export const bonesAndJoints: SpokenPhrases = {
     'tassi|kannu|kruusi|kruvikeera* tõsta|hoida|keerata küünar*|käsi|valu*',
   ],
   WRIST_PAIN: [
+    'käed|käsi|sõrmed|näpud surnud|surevad|surev*|suri|tuim*|magavad|tundetud',
+    'ärkan|öösel|öösiti käed|sõrmed|käsi surnud|tuim*|sure*',
     'pöial|pöidla|pöidlast|pöidlas lööb|käsivar*|juurest|alt|kõõlus*',
     'ranne|randme*|rannet|randmes|randmed|randmest|randmega',
     `ranne|randme*|rannet|randmes|randmest ${all}|kukkus*`,
@@ -95,6 +97,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'munand*|munandi*|munandid|muna valu*|paistes|valus|raske|tükk',
   ],
   KNEE_PAIN: [
+    'põlv|põlve|põlvest ragin*|paigast|välja|jalgpall*|suusa*|kukkus*|raksa*|naksas*|sirgu|kõver*',
     'põlv|põlve|põlves|põlved|põlvi|põlvedes|põlvest|põlvega|põlvede|põlvel|põlvele|põlvil',
     'põlvevalu*|põlveked*|põlveõn*|põlveliig*|põlvetraum*',
     'menisk*|ristatis*|ristside*',
@@ -123,7 +126,7 @@ export const bonesAndJoints: SpokenPhrases = {
     `${neck} ${all}|tõmbetuul*|keera*|pööra*|radikuliit*|magas*|valesti|tõmmanud`,
     'kaelavalu*|kaelaradik*|kaelakang*',
     'kange kael*|kaelaga',
-    'kukla*|kukal|kuklast valu*|kange|pinge|pinges|kael*',
+    'kukla*|kukal|kuklas kange|pinge|pinges|kael*',
     'pead keera*|pöör*|liiguta*|paremale|vasakule|kallut*',
     'turi|turja*|turjalihas*|õlavööde*',
     '~kael|kaela|kaelas',

@@ -25,6 +25,9 @@ export const documentsAndChecks: SpokenPhrases = {
     'tööle|töökoht asumi*|uus|uude tõend*|tervise*',
   ],
   CERTIFICATE_EXTRA: [
+    '+väljatrük*|väljavõt*|ärakir*',
+    '+kindlustus*|kindlustusselts*|pank|advokaat* küsib|nõuab|tahab|soovib|vajab',
+    '+haiguslug*|haiguste|diagnoos* väljatrük*|nimekir*|ajalugu|kokkuvõt*|paber*',
     'dokument*|väljavõt*|epikriis*|lisatõend*|haiguslugu|haigusloo*|kokkuvõt*',
     '+väljavõt*|epikriis*|koopia*|kokkuvõt*|ärakir*|haigusloo*|haiguslug*|toimik* vaja|saata|saada|saaks|saatke|soovin|sooviks*|oma|palun|kindlustus*|terviseandm*|inglise|haigus*|viima*|ravidok*|tervise*|meilile|jaoks',
     '+kindlustus*|reisikindlus*|elukindlust*|laen*|advokaat*|kohtu*|saatkon*|viisa*|välismaa*|hooldekodu*|sotsiaal*|ohvriabi|politsei*|ülikool*|tööinspek* tõend*|dokument*|paber*|vorm*|väljavõt*|epikriis*|ankeet*|kokkuvõt*|kiri|kirja|õiend*|andmed|täita',

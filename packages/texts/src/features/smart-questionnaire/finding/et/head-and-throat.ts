@@ -7,6 +7,8 @@ const lump =
 
 export const headAndThroat: SpokenPhrases = {
   HEADACHE: [
+    'pea|peast|pealae*|kuklast|laubast silma|silmade|taha|otsmik* valu*|surve|surub|pulseer*',
+    'valu pea|peas',
     'peavalu*|peavalud*',
     'migree*|migreen*|triptaan*|sumatript*',
     `pea|pead|peas|peaga ${hurts}|lõhub|lõhkeb|lõhki|surub|pulseeri*|taob|plahvatab|pakub|vits|otsas|huugab|laiali`,
@@ -59,6 +61,8 @@ export const headAndThroat: SpokenPhrases = {
     'kõrvatil*|kuulmekile*|trummikile*',
   ],
   RHINORRHEA_CONGESTION: [
+    'hinga* suu|suuga kaudu|nina|öösel',
+    'suu kaudu|lahti hinga*|magab',
     'silmad vett|vesised|jooksevad|sügele* aevasta*|nina|nohu|kevad*|õietolm*',
     'nohu*|nohune|nohuga',
     'nina|ninast|ninas|nina* kinni|umbes|jookseb|tilgub|lukus|tatti|tatt|tatine|ummista*|punane|vesine|vett|hinga*|valgub|sprei*|tilgad|nuusk*|voolab|kuiv|sügel*|koorik*',

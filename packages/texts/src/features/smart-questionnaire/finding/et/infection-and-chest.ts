@@ -3,6 +3,8 @@ import { hurts } from './body-words.ts';
 
 export const infectionAndChest: SpokenPhrases = {
   ACUTE_INFECTION: [
+    '37|38|39|40 nina|nohu|köha|köhi*|kurk|pea|voodis|nõrk|higi*|väsinud|haige',
+    'pere|perega|kõik|kogu|lapsed tõbi*|tõbised|haiged|haige|palavik*',
     '38|39|40 luud|hell*|maas|pikali|laps|poiss|poeg|tütar|tüdruk|jälle|külm*|beebi*|öösel',
     '~38|39|40|pisik*',
     'luud|luu|kondid|liikmed liikmed|hellad|kondid|valusad|valutavad|haiged',

@@ -67,6 +67,8 @@ export const medicinesAndLeave: SpokenPhrases = {
     'tööl*|töö* haige koju|puudun|leht*|kodus',
   ],
   SICK_LEAVE: [
+    '+haigusleh*|hooldusleh*|lehte pole|ei|puudub näha|süsteem*|näe|jõudnud|laekunud|saabunud',
+    '+tööandja|raamatupida*|firma* haigusleh*|leht|lehte näe|näha|ütleb|pole|kätte',
     '+haigusleh*',
     '+sinine|sinist|sinise leht|lehte|lehe',
     'töövabastus*|haiguspuhkus*|haiguspäev*|haigushüvi*|hooldushüvi*|haigusraha*',

@@ -77,6 +77,8 @@ export const mindAndWellbeing: SpokenPhrases = {
     'söön normaalselt|ikka|sama|palju kaal*|kilo*|alla|langeb',
   ],
   WEIGHT_MANAGEMENT_SCREENING: [
+    'kilo|kilo*|kg juurde|lahti tuli|tulnud|saada|kogunes*|võtnud',
+    '+kilo*|kaal*|ülekaal* lahti|jagu|vabaneda saada',
     'ülekaal*|rasvu*|rasvunud|rasvumi*|paksenen|tüse*',
     '+kaalu|kaalust|kilod|kilo*|alla langeta*|võtta|võtmi*|saada|võtmiseks soovin|tahan|tahaks*|aidake|abi|kuidas|sooviks*|nõu|plaan|juhend*|ravim*|proovi*',
     '+kaalu langeta*|alandada|alla|vähendada|jälgi*|kontrolli*',

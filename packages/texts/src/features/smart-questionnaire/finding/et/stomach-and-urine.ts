@@ -32,6 +32,7 @@ export const stomachAndUrine: SpokenPhrases = {
     'ussid|ussnugi*|naaskelsab*|solkme* laps*|kõht|pepu|kakas',
   ],
   ABDOMINAL_PAIN: [
+    'kõht|kõhus|kõhu krambid|kerra|kägar*|kõver*|krõnks*|kõverdab|hoiab|lõikab|nuga|noaga',
     'kõhuvalu*',
     `${belly} valu*|valus|haige|krampi*|kramp*|pistab|torkab|keerab|keerutab|näpistab|kisub|lõikab|tulitab|kõva|tõmbab|pakitseb|pista*|gaasivalu*`,
     'alakõh*|ülakõh*',
@@ -49,6 +50,8 @@ export const stomachAndUrine: SpokenPhrases = {
     'vaagnavalu*',
   ],
   CONSTIPATION: [
+    'sool|sooled|soolestik seisab|tööta|laisk|seisavad',
+    'kõht ei|pole tööta|käi|tühjene*|läbi',
     'kõhukinni*',
     'kõht|kõhu|kõhuga kinni|umbes|ummis*|tööta',
     'kakal|kakale|kakada|kaka|kakamine|kakab|kakanud|suurel ei|pole|raske|käinud|saa|kõva|kinni|valus|nutab|pingutab|punnita*|hoiab',
@@ -72,7 +75,7 @@ export const stomachAndUrine: SpokenPhrases = {
     'vedel|vesine|lahtine väljahei*|kaka|kakab|roe|rooja*|pask|mähe|mähkme*',
     'kõhuviirus*|kõhugripp*|rotaviirus*|noroviirus*|sooleviirus*|soolenakkus*|soolepõletik*|kõhutõ*|salmonel*',
     'toidumürgi*|mürgitus*',
-    `${toilet} korda|kord täna|jooksen|jookse*|päevas|öösel|kogu|vahet|elan|jooksma`,
+    `${toilet} korda|kord täna|jooksen|jookse*|päevas|vahet|elan|jooksma`,
     `${toilet} jookse*|elan|istun|istunud|vahet|kinni|jooksu kõht|vedel*|vesi|läbi|vett|päevas|korda|reis*`,
     'vesi|vett|veega jookseb|tuleb|läbi|lihtsalt tagant|vetsu*|läbi|kõht|korda|peput*|tagumik*',
     'pask|paska|pasahäda|sitt|sitta|situb|lurr*',
@@ -95,6 +98,9 @@ export const stomachAndUrine: SpokenPhrases = {
     'sapp|sappi oksen*|tuleb|välja',
   ],
   URINARY_DISORDER: [
+    'öösel|öösiti üleval|ärkan|tõusen|äratab vetsu*|wc*|pissi*|tualet*|põis',
+    'põis|põie ärata*|surub|tihti|täis|ei',
+    'potitool*|uriinikott*|kateeter*',
     `${urine} lek*|tilgub|tilku*|püks*|verine|veri|verd|ei|pea|roosa|roosakas|punane|punakas|pruun|kola*|juga|peetu*|välja|kinni`,
     'uriinipidama*|pidamatus*|põiepidama*|kusepidama*|pissipidama*|inkontinents*',
     'pissi*|uriin* püks*|alla|tilgub|tilku*|pesu*|side*|hoida|kinni|voodisse',

@@ -27,6 +27,8 @@ export const visitsAndCare: SpokenPhrases = {
     '+koduvisiit*|kodune visiit*',
   ],
   CANCEL_APPOINTMENT: [
+    '+visiit|vastuvõtt|aeg|aega|ajast ära|jääb|komandeering*|haige|sõidan|reisil|välismaal ära|jääb|ei',
+    '+komandeering*|välismaal|reisil|tööl visiit*|aeg|aega|vastuvõt*|tulla',
     `+ei sobi ${weekday}|${time}`,
     '+neljapäeva*|esmaspäeva*|teisipäeva*|kolmapäeva*|reede*|homne|homset|tänane|aeg|aega tõsta|nihuta*|lükata|muuta|vahetada|ümber',
     '+tõsta|lükata|nihuta* nädala*|järgmis*|teise|hilisem*|edasi aeg|aega|nädala*|visiit*|sobi*|kell',
@@ -42,6 +44,8 @@ export const visitsAndCare: SpokenPhrases = {
     '+unusta*|maganud|hiline*|magasin aeg|aja|vastuvõt*|visiit|tulla|maha',
   ],
   BILLING_QUESTION: [
+    '+meeldetuletus*|maksmata|tasumata|võlg|võlgnevus*|viivis* visiid*|arve|arvet|tasu*|maks*|kohapeal',
+    'tasusin|maksin kohapeal|kaardi*|sularaha*|juba|ära',
     '+arve|arvet|arved|arvel|arvega|arveid|makseteatis*|inkass*',
     '+arve|arvet|arved|arvel vale|miks|tasu*|maks*|saabu*|saata|saatke|küsimus*|saadetud|sai|topelt|kaks|uuesti|kätte|tuli',
     '+visiiditasu*|visiidi tasu*|omaosalus*|teenustasu*',
@@ -56,6 +60,8 @@ export const visitsAndCare: SpokenPhrases = {
     'kviitung*|tšekk*|maksekorral*|kaardimaks*|makseterminal*|sularaha*|pangakaar*',
   ],
   QUESTION: [
+    '+mis|kella kellani|kellast|ajani lahti|avatud|olete|töötate|vastu',
+    'kellani|kellast|mis kell lahti|avatud|töötate|olete|sulete',
     'küsimus|küsimuse|küsida|küsiks|küsimusi',
     'sooviksin|tahtsin|tahaksin|tahaks|soovin küsida|teada|uurida|infot',
     '+lahtioleku*|vastuvõtuajad|tööaeg|tööajad|lahti|avatud|suletud olete|kaua|millal|kell|jõulu*|pühade*|laupäev*|nädalavahet*|suvel|uusaasta*',
@@ -88,7 +94,7 @@ export const visitsAndCare: SpokenPhrases = {
   HEALTH_CONCERN: [
     'väsinud|väsimus*|väsin|väsitab|väsib|roidu*|vedel',
     'väsi*|väsimus*|väsinud pidev*|kogu|krooniline|magan|hoolimata|kuid|kuud|nädal*|jaksa|päev*',
-    'unetus*|unehäi*|uneprob*|unepuudus*|ärkan',
+    'unetus*|unehäi*|uneprob*|unepuudus*',
     '~magada|magama|uni|und|maga ei|saa|öösel|jää|tule|öösiti|halvasti|üles|katkend*|pole',
     'vererõhk|vererõhu|vererõhku|vererõhuga|vererõhud|rõhk|rõhud',
     'vererõhk|vererõhu|vererõhku|vererõhuga|rõhk kõigub|kõrge|üle|hüppa*|madal|tõus*|mõõt*|kõikumi*|160|170|180|150|kontroll*|all|üles|väga|liiga',
@@ -111,6 +117,7 @@ export const visitsAndCare: SpokenPhrases = {
     'rind|rinnas|rinnad tükk|muhk|sõlm*|klomp|punn katsu*|leidsin|rinna*|uuri*',
   ],
   MEDICAL_PROBLEM: [
+    'uus|uue ravim*|rohi|rohu*|tablet*|vererõhurav*|vererõhurohi ajab|teeb|paneb|tekita*|jalad|paiste|kõhu',
     '~tervisehäd*|tervisega probleem*|häda|mure',
     '~krooniline|kroonilise haigus*|haigusega',
     'kõrvaltoim*|kõrvalnäht*|kõrvalmõju*',
@@ -122,7 +129,7 @@ export const visitsAndCare: SpokenPhrases = {
     '~värisevad|värise*|värin käed|käsi|käte|pea',
     '~silm|silmad|silma|silmas punane|paistes|valu*|rähma*|nägemi*|udu*',
     '~menstru*|päevad|tsükkel|vererit* ebaregul*|vahel|tugev|pikk|palju|kaua|sage*|ebakorrap*|pole',
-    'jalakramp*|krambid|tursed',
+    '~jalakramp*|krambid|tursed',
   ],
   PROC_SUTURES: [
     'niidiots*|niidijup*|traksid',
@@ -134,6 +141,7 @@ export const visitsAndCare: SpokenPhrases = {
     'õmmeldi|õmblesid|õmmeldud haav*|kokku|emo*|kulm*|sõrm*|pea|lõu*|põlv*|nädal*|päeva',
   ],
   PROC_WOUNDDRESSING: [
+    'haav|haava|operatsioonihaav* immitse*|mäda*|märg|lõhn*|lahti|punane|tuline',
     `+${wound} sidu*|side*|plaast*|puhast*|hoold*|vaheta*|sidemeid|ravi*|vaadata|üle|parane|paranemi*|mäda*|mädane*|lehkab|märg|lahti|veritse*|eritab|punetab|loputa*|mis|kuidas|sidumas`,
     '+haavasidu*|haavahool*|haavaside*|haavaravi*|sidumisele|haavakabinet*|haavaplaast*',
     'haav|haava|haavand*|haavale|haavad|haavas',
