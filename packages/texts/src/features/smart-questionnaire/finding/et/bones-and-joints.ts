@@ -27,6 +27,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'põlved|puusad|õlad|randmed|küünarnuk* sõrmed|randmed|puusad|korraga|mõlemad liiges*|korraga|rändab|kõik',
   ],
   BACK_PAIN: [
+    '+selg|selja|seljaga|alaselg voodist|streigi*|püsti|tõusta|sirgu|liiguta*',
     'istmikunärv*|istmikunärvi*',
     'krõks*|klõps*|naks selja|selg|ristluu*|sees',
     'püsti pikali|istuda ei|saa',

@@ -25,6 +25,7 @@ export const medicinesAndLeave: SpokenPhrases = {
     'viagra*|cialis*|sildenaf*|melatonin*|antibiootikum*',
   ],
   PRESCRIPTION_REFILL: [
+    '+minu|mu|oma|tavalised|tavaline|igapäevased|samad|samu rohud|rohtu|tabletid|tablette|ravimid|ravimeid|retsept*',
     `+${known}|${medicine} tühjaks|tühi|kuuks|aastaks|juurde`,
     '+karp|karbi|purk|pakend tühjaks|tühi|viimane|läbi',
     '+retsept* pikend*|uuenda*|korda*|otsa|otsas|lõppe*|lõppes|lõpp*|alles|aegus*|aegunud|läbi|jälle|tavapära*|sama|samad|kuuks|püsi*|jätk*|alati|kehti|kehtetu',

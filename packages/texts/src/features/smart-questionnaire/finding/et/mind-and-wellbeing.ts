@@ -2,6 +2,7 @@ import type { SpokenPhrases } from '@tervita/domain/smart-questionnaire';
 
 export const mindAndWellbeing: SpokenPhrases = {
   MOOD_DISORDER: [
+    'tuju|tujud|tujudega|meeleolu käivad|käib|alla|üles|lift|laine*|ameerika',
     'plahvata*|karjun|nähvan|ärritun|vihastan pisi*|iga|tühja*|väiks*|kõige|peale',
     'minuga|endaga võimatu|raske elada|koos|hakkama',
     'meeleolu*',

@@ -11,6 +11,7 @@ const weekday =
 
 export const visitsAndCare: SpokenPhrases = {
   APPOINTMENT: [
+    'arsti|doktori|õe|pereõe|perearsti|tohtri juurde|jutule',
     '+doktor*|dr|arst|perearst|õde|keegi võtab|võtate|võetakse|võtaks vastu',
     'vastu võtab|võtate|võetakse|võtaks',
     'läbi astuda|tulla|hüpata arst*|õde|millal|homme|täna',
@@ -44,6 +45,7 @@ export const visitsAndCare: SpokenPhrases = {
     '+unusta*|maganud|hiline*|magasin aeg|aja|vastuvõt*|visiit|tulla|maha',
   ],
   BILLING_QUESTION: [
+    '+maksta|maksma|tasuda|tasuline|tasuta|maksab tõend*|retsept*|analüüs*|vaktsi*|visiit*|visiidi*|vastuvõt*|saatekir*|uuring*|tuleb|peab',
     '+meeldetuletus*|maksmata|tasumata|võlg|võlgnevus*|viivis* visiid*|arve|arvet|tasu*|maks*|kohapeal',
     'tasusin|maksin kohapeal|kaardi*|sularaha*|juba|ära',
     '+arve|arvet|arved|arvel|arvega|arveid|makseteatis*|inkass*',
@@ -60,6 +62,7 @@ export const visitsAndCare: SpokenPhrases = {
     'kviitung*|tšekk*|maksekorral*|kaardimaks*|makseterminal*|sularaha*|pangakaar*',
   ],
   QUESTION: [
+    '+võtate|võtab|vastu uusi|uus|uued patsient*|nimistu*',
     '+mis|kella kellani|kellast|ajani lahti|avatud|olete|töötate|vastu',
     'kellani|kellast|mis kell lahti|avatud|töötate|olete|sulete',
     'küsimus|küsimuse|küsida|küsiks|küsimusi',
