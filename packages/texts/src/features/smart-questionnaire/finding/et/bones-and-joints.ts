@@ -11,6 +11,8 @@ const neck = 'kael|kaela|kaelas|kaelaga|kaelast|kaelalüli*|kaelalihas*';
 
 export const bonesAndJoints: SpokenPhrases = {
   JOINT_PAIN: [
+    '+podagra*',
+    'põlved|puusad|õlad|randmed|küünarnukid sõrmed|randmed|puusad|küünarnukid|õlad',
     'liiges|liigese|liigesed|liigesei*|liigeste*|liigest|liigeses|liigesep*|liigesev*|liigestes',
     `liiges* ${all}|ragise*|naksu*|põletik*|kuum*|punet*|mitu|kõik`,
     'artriit*|artroos*|osteoartr*|polüartr*',
@@ -25,6 +27,10 @@ export const bonesAndJoints: SpokenPhrases = {
     'põlved|puusad|õlad|randmed|küünarnuk* sõrmed|randmed|puusad|korraga|mõlemad liiges*|korraga|rändab|kõik',
   ],
   BACK_PAIN: [
+    '+selg|selja|seljaga|alaselg voodist|streigi*|püsti|tõusta|sirgu|liiguta*',
+    'istmikunärv*|istmikunärvi*',
+    'krõks*|klõps*|naks selja|selg|ristluu*|sees',
+    'püsti pikali|istuda ei|saa',
     'selg|selja|selga|seljas|seljaga|seljast|seljale',
     `selg|selja|seljas|seljast|seljaga ${all}|kiirgab|välk|tõst*|sirgu|krõks*|naksas|ära|paigast|tagasi|plokk|kiilu*`,
     'seljavalu*|seljaga',
@@ -36,10 +42,10 @@ export const bonesAndJoints: SpokenPhrases = {
     'nimme*|nimmed|nimmepiirkond*',
     'noolelask*|noolelöök*',
     'sirgu ei|saa|aja|ajada|tõusta end|ennast|enam|küür*|kummarda*|tõst*',
-    'kummarda*|kummargil|sokke|kingi|paelu ei saa|valu*|jäin|panna|sirgu',
+    '~kummarda*|kummargil|sokke|kingi|paelu ei saa|valu*|jäin|panna|sirgu',
     'tuhar*|tuharasse|reide|jalga|säär* kiirgab|valu|valuga|tõmbab',
     'tõst*|tõstsin|vedas*|kaevas*|lükka* raske*|kivi*|kott*|kapp*|kast*|lund|maad selg|valu|valus|krõks*|sirgu|haige',
-    'tõst*|tõstsin sirgu|end|istuda|valu',
+    'tõst*|tõstsin sirgu|end|istuda',
     'abaluude vahel|vahelt',
     'neerude kohalt|piirkon*|juures selg|valu',
   ],
@@ -63,6 +69,9 @@ export const bonesAndJoints: SpokenPhrases = {
     'tassi|kannu|kruusi|kruvikeera* tõsta|hoida|keerata küünar*|käsi|valu*',
   ],
   WRIST_PAIN: [
+    'käed|käsi|sõrmed|näpud surnud|surevad|surev*|suri|tuim*|magavad|tundetud',
+    'ärkan|öösel|öösiti käed|sõrmed|käsi surnud|tuim*|sure*',
+    'pöial|pöidla|pöidlast|pöidlas lööb|käsivar*|juurest|alt|kõõlus*',
     'ranne|randme*|rannet|randmes|randmed|randmest|randmega',
     `ranne|randme*|rannet|randmes|randmest ${all}|kukkus*`,
     'karpaal*|ganglion*',
@@ -76,6 +85,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'tass*|asjad kukub|kukuvad|pudene*|käest käest|maha|peost|sõrm*',
   ],
   HIP_GROIN_PAIN: [
+    'puus|puusa* sokke|kõndi*|magada|jalga|voodis|trep*|lonka*|protees*|röntgen',
     'puus|puusa*|puusas|puusad|puusast',
     'kube|kubeme|kubemes|kubemest|kubemesse|kubemed|kubemev*',
     'song|songa*|kubemesong*',
@@ -88,6 +98,7 @@ export const bonesAndJoints: SpokenPhrases = {
     'munand*|munandi*|munandid|muna valu*|paistes|valus|raske|tükk',
   ],
   KNEE_PAIN: [
+    'põlv|põlve|põlvest ragin*|paigast|välja|jalgpall*|suusa*|kukkus*|raksa*|naksas*|sirgu|kõver*',
     'põlv|põlve|põlves|põlved|põlvi|põlvedes|põlvest|põlvega|põlvede|põlvel|põlvele|põlvil',
     'põlvevalu*|põlveked*|põlveõn*|põlveliig*|põlvetraum*',
     'menisk*|ristatis*|ristside*',
@@ -116,7 +127,7 @@ export const bonesAndJoints: SpokenPhrases = {
     `${neck} ${all}|tõmbetuul*|keera*|pööra*|radikuliit*|magas*|valesti|tõmmanud`,
     'kaelavalu*|kaelaradik*|kaelakang*',
     'kange kael*|kaelaga',
-    'kukla*|kukal|kuklast valu*|kange|pinge|pinges|kael*',
+    'kukla*|kukal|kuklas kange|pinge|pinges|kael*',
     'pead keera*|pöör*|liiguta*|paremale|vasakule|kallut*',
     'turi|turja*|turjalihas*|õlavööde*',
     '~kael|kaela|kaelas',

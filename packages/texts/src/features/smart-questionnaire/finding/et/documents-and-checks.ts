@@ -7,6 +7,8 @@ const scans =
 
 export const documentsAndChecks: SpokenPhrases = {
   CERTIFICATE: [
+    '+arsti|arstilt|perearsti* kinnitus*|paber*|luba|tõend* trenn*|laagri*|laager|spor*|võib|kool*|võistlus*',
+    'laagri*|laager|trenn*|võistlus* küsitakse|nõutakse|tahetakse|vaja kinnitus*|paber*|tõend*|arst*',
     '+tõend|tõendi|tõendit|tõendile|tõendid|arstitõend*|tervisetõend*|koolitõend*|lasteaiatõend*|sporditõend*|perearstitõend*',
     '+tõend* vaja|kool*|lasteai*|lasteaed*|töö*|trenn*|uju*|spor*|juhi*|laagri*|võistlus*|kehalis*|puudu*|vabast*|saaks|soovin|palun|bassein*|relva*|sukeldu*|välja|ülikool*|maraton*|pikenda*|aegu*|kehti*|tööinspek*',
     '+juhiluba*|juhilub*|juhiload|juhilubade|lubade|autojuhi*|juhilube|lube|mootorsõid*|veokijuhi*|bussijuhi* tõend*|tervise*|pikenda*|vaheta*|uuenda*|aegu*|vaja|arst*|kontroll*|kehti*|lõpp*|komisjon*',
@@ -23,6 +25,9 @@ export const documentsAndChecks: SpokenPhrases = {
     'tööle|töökoht asumi*|uus|uude tõend*|tervise*',
   ],
   CERTIFICATE_EXTRA: [
+    '+väljatrük*|väljavõt*|ärakir*',
+    '+kindlustus*|kindlustusselts*|pank|advokaat* küsib|nõuab|tahab|soovib|vajab',
+    '+haiguslug*|haiguste|diagnoos* väljatrük*|nimekir*|ajalugu|kokkuvõt*|paber*',
     'dokument*|väljavõt*|epikriis*|lisatõend*|haiguslugu|haigusloo*|kokkuvõt*',
     '+väljavõt*|epikriis*|koopia*|kokkuvõt*|ärakir*|haigusloo*|haiguslug*|toimik* vaja|saata|saada|saaks|saatke|soovin|sooviks*|oma|palun|kindlustus*|terviseandm*|inglise|haigus*|viima*|ravidok*|tervise*|meilile|jaoks',
     '+kindlustus*|reisikindlus*|elukindlust*|laen*|advokaat*|kohtu*|saatkon*|viisa*|välismaa*|hooldekodu*|sotsiaal*|ohvriabi|politsei*|ülikool*|tööinspek* tõend*|dokument*|paber*|vorm*|väljavõt*|epikriis*|ankeet*|kokkuvõt*|kiri|kirja|õiend*|andmed|täita',
@@ -35,6 +40,9 @@ export const documentsAndChecks: SpokenPhrases = {
     'surmatõend*|surma tõend*',
   ],
   REQUEST_REFERRAL: [
+    'lõualuukir*|plastikakir*|käekir*|lastekir*|lasteneuro*|lastepsühh*|rinnakir*|südamekir*|ortodont*|suukir*|kliinikum*',
+    'soovitas|soovitab|käskis|ütles|saatis|suunas eriarst*|kirurg*|teie|perearst* kaudu|läbi|juurde|saab',
+    'ilma teie|saatekirjata|paberita aega|võeta|saa',
     '+saatekir*|saatekiri|ekonsultats*',
     `+saatekir* arst*|vaja|palun|juurde|uus|uut|saaks|soovin|aegu*|pikenda*|teha|tehke|anda|uuring*|${specialists}|${scans}`,
     `+suuna*|suunamist|suunamine|suunake|suunata|suunaksite arst*|uuring*|juurde|vaja|palun|edasi|${specialists}|${scans}`,
@@ -47,6 +55,8 @@ export const documentsAndChecks: SpokenPhrases = {
     'massaaž*|taastusravi*|füsioteraap*|teraapia*|sanatoorium*',
   ],
   REQUEST_VACCINATION: [
+    '+süstima|süstida|süsti|süste|kaitse*|vaktsi* reis*|lenda*|lendame|sõida*|sõidame|lähme|ette|tai*|aafrika*|aasia*|india*|vietnam*|keenia*|tansaania*|egiptus*|bali*',
+    '+pookima|pookida|torkima|torget',
     '+vaktsi*|vaktsiin*|vaktsineeri*|vaksi*|vaktsin*',
     '+vaktsi* vaja|teha|saab|soovin|sooviks*|aeg|aega|millal|gripi*|puugi*|reis*|laps*|koroona*|tuleb|kas|saada|tahaks*|hpv|teetanus*|kord|kolmas|teine|kalender*',
     '+kaitsesüst*|pookimi*|puugisüst*|gripisüst*|koroonasüst*|teetanusesüst*|pookida|immuniseeri*|reisisüst*|covidisüst*|kaitsepook*',
@@ -72,6 +82,8 @@ export const documentsAndChecks: SpokenPhrases = {
     'kilpnäärme* analüüs*|näidud|proov*|kontroll*',
   ],
   WELLNESS_VISIT_CHILD: [
+    'plika|poisu|pisi|titt|titega|tita|põnn*|kõmps* õe|mõõtmis*|kontroll*|kaalu*|kuuseks|aastaseks',
+    'sai|saab poole*|aasta*|kuuseks|kuune|aastaseks|nädalaseks mõõt*|kaalu*|õe|kontroll*|tulla',
     '+laps*|beebi*|poja*|poeg*|pojal|tütre*|tütar|tita|tite|imiku*|pisike*|pisikese*|vastsündi*|kaksiku* kontroll*|läbivaatus*|arenguk*|kaalumi*|mõõtmi*|kaaluma|mõõtma|tervisekon*|visiit*|rutiin*|korrali*',
     '+läbivaatus*|beebikontroll*|lapsekontroll*',
     '+aastane|aastaseks|aastase|kuune|kuuseks|kuuse|nädalane|nädalaseks|poolene|pooleaasta*|kuueaasta*|kolmekuu*|kuuekuu*|üheksakuu*|ühekuu*|kaheaasta*|kolmeaasta*|viieaasta*|kaheksakuu*|kuuekuune kontroll*|tulla|tulema|läbivaatus*|kaalu*|mõõt*|visiit*|aega|aeg|õe*|saab',
@@ -84,6 +96,7 @@ export const documentsAndChecks: SpokenPhrases = {
     'vastsündinu*|sünnitusmaj* koju|visiit*|esimene|õde|kontroll*|laps*|beebi*',
   ],
   WELLNESS_DIABETES: [
+    '+suhkur|suhkru*|suhkrud|veresuhk* kontroll*|õde|õe|kontrollis|visiit*',
     '+diabee*|suhkruhaig*|suhkrutõ*|suhkurtõ*|suhkruhaige|diabeetik*',
     '+diabee*|suhkruhaig*|suhkrutõ*|diabeetik* kontroll*|visiit|õde|õe|aastakontroll*|vastuvõt*|jalad|jalgade|aeg|aega|näidud|kord|plaaniline|hooldus*',
     'suhkur|suhkru*|suhkrud|veresuhk*|suhkrut kõrge|kõrged|näit*|olnud|kontroll*|vahel|madal|kõigub|hommik*|tühja|mõõt*|paigast|üle|10|12|15|korras|kõiguvad',

@@ -7,6 +7,8 @@ const lump =
 
 export const headAndThroat: SpokenPhrases = {
   HEADACHE: [
+    'pea|peast|pealae*|kuklast|laubast silma|silmade|taha|otsmik* valu*|surve|surub|pulseer*',
+    'valu pea|peas',
     'peavalu*|peavalud*',
     'migree*|migreen*|triptaan*|sumatript*',
     `pea|pead|peas|peaga ${hurts}|lõhub|lõhkeb|lõhki|surub|pulseeri*|taob|plahvatab|pakub|vits|otsas|huugab|laiali`,
@@ -18,6 +20,9 @@ export const headAndThroat: SpokenPhrases = {
     'peapohmel*|pohmell',
   ],
   VERTIGO: [
+    'pilt|pildi eest|kaob|tasku*|mustaks|kadu*',
+    'püsti|tõus* kinni|uimane|pilt|must* hoidma|eest|ees|tõust*',
+    'otse|sirgelt kõndi*|konn*|käia ei',
     'peapööri*|pearingl*|pearinglus*',
     'pea|kõik|maailm|tuba|seinad|lagi|ruum käib|keerleb|ringi|pöörleb|kõigub|ujub|keerleb|kõiguvad',
     'ringi käib|keerleb|käima|käia',
@@ -45,6 +50,7 @@ export const headAndThroat: SpokenPhrases = {
     'ei kuule hästi|enam|kõrv*|telekat',
   ],
   EAR_PAIN: [
+    'kõrv|kõrva|kõrvas lirtsub|lurtsub|loksub|ujula*|suplus*|ujumis*|vesi',
     'kõrvavalu*',
     `${ear} ${hurts}|lukus|lukku|mäda|mädane*|põletik*|jookseb|eritis*|voolab|tilgub|vesi|vett|vaik|kinni|umbes|sügel*|kuum|punane|sakutab|sikutab|katsub|näpib|krõbiseb|ummista*|kork|paistes|pop*`,
     'kõrvapõletik*|keskkõrva*|otiit*',
@@ -55,13 +61,16 @@ export const headAndThroat: SpokenPhrases = {
     'kõrvatil*|kuulmekile*|trummikile*',
   ],
   RHINORRHEA_CONGESTION: [
+    'hinga* suu|suuga kaudu|nina|öösel',
+    'suu kaudu|lahti hinga*|magab',
+    'silmad vett|vesised|jooksevad|sügele* aevasta*|nina|nohu|kevad*|õietolm*',
     'nohu*|nohune|nohuga',
     'nina|ninast|ninas|nina* kinni|umbes|jookseb|tilgub|lukus|tatti|tatt|tatine|ummista*|punane|vesine|vett|hinga*|valgub|sprei*|tilgad|nuusk*|voolab|kuiv|sügel*|koorik*',
     'tatt|tatti|tatine|tatised|tatiga',
     'põskkoop*|põskkoobas|põskkoob*|ninakõrvalkoo*|sinusiit*|otsmikukoo*',
     'põsed|põskede|otsmik|laup surub|surve|valu* nina|nohu|kummarda*',
     'tatt|tatti|nohu|nina otsmik*|laup|lauba|põsed|põskede|rohelist|roheline|kollane|kollast',
-    'heinanohu*|pollinoos*|õietolm*|kaseallerg*|kask',
+    'heinanohu*|pollinoos*|õietolm*|kaseallerg*',
     'aevasta*|aevastus*',
     'nina',
     'allergi* nina|õietolm*|aevasta*|kevad*|silmad|kask|kassi*|tolm*|hooaeg*|rohi|tablet*',
@@ -73,6 +82,9 @@ export const headAndThroat: SpokenPhrases = {
     'adenoid*|polüüp* nina|ninas',
   ],
   SORE_THROAT: [
+    'kurgumand*',
+    'neela* klaas*|nuga|noa*|okas|okkad|traat*|liiva*',
+    'mandlid|mandel paistes|suured|pähkli*|valge*|mäda*|punase*',
     'kurguvalu*',
     `kurk|kurgu|kurgus|kurku|kurguga|kurgus ${hurts}|kare|punane|tulipunane|kipitab|põletik*|kriibib|kratsib|katt|katuga|valge|valged|täpid|mäda*|paistes|tuline|kuiv|hell|liivapaber*|nuga|kraabib|näriv|sügeleb`,
     'angiin*',

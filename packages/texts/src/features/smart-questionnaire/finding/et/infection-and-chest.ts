@@ -3,6 +3,14 @@ import { hurts } from './body-words.ts';
 
 export const infectionAndChest: SpokenPhrases = {
   ACUTE_INFECTION: [
+    '37|38|39|40 nina|nohu|köha|köhi*|kurk|pea|voodis|nõrk|higi*|väsinud|haige',
+    'pere|perega|kõik|kogu|lapsed tõbi*|tõbised|haiged|haige|palavik*',
+    '38|39|40 luud|hell*|maas|pikali|laps|poiss|poeg|tütar|tüdruk|jälle|külm*|beebi*|öösel',
+    '~38|39|40|pisik*',
+    'luud|luu|kondid|liikmed liikmed|hellad|kondid|valusad|valutavad|haiged',
+    'ibukas|ibukat|ibuprof*|paratset*|panadol* alla|jälle|uuesti|ei|tund*|tunni',
+    'gripine|külmetun*|viiruses|haigusepoeg*',
+    'koroonatest*|covidtest*|kiirtest* positiiv*|plussi|näitas|triip*',
     'palavik*',
     'palaviku* kõrge|laps*|beebi*|alla|lange*|tõus*|päev|päeva|üle|taandu*|tagasi|kuidas',
     'gripp*|gripis',
@@ -36,6 +44,7 @@ export const infectionAndChest: SpokenPhrases = {
     'borreli*|puukborrel*',
   ],
   COUGH: [
+    'köhhin|köhhib|köhitab|köhiköh*|köhaga',
     'köha|köhaga|köhast|köhal|köhada|köhab|köhahoo*|köhatan|köhatab|köhale|köhavast*|köhasiir*',
     'köhi|köhin|köhib|köhime|köhis*|köhides|köhimi*|köhinud|köhida|köhivad',
     'kuiv|märg|märja|lahtine|lahti|haukuv|haugub|vilistav|öösel|öösiti köha*|köhib|köhin',
@@ -51,6 +60,10 @@ export const infectionAndChest: SpokenPhrases = {
     'hakka* köhima',
   ],
   DYSPNEA: [
+    'õhku|õhk nagu|pole|poleks|napib|kinni',
+    'puhkama|puhata|puhkepaus* poest|post*|trep*|meetri*|samm*|mäest|korrus*|pingil|kõndi*',
+    'võhm|võhma|toss|tossu ei|väljas|otsas|pole',
+    'ei saa hinga*|õhku',
     'õhupuudus*',
     'hing|hinge|hingest kinni|raske|hädas|lühike|ei|paelaga|matab|matta|jääb|tõmma*|tõmba*|otsas|täis|haarab|kinnine',
     'hingeld*|hingetu*|hingetuks',
@@ -69,6 +82,9 @@ export const infectionAndChest: SpokenPhrases = {
     'padja* magan|magama hing*|istukil|lamada',
   ],
   CHEST_PAIN: [
+    'rinna|rinnal|rindadel|rind peal|istuks|elevant|kivi|telliski*|raskus*|koorma*',
+    'süda|südant|südame taguma|peksma|kloppima|pekslema|rappub|hüppab|põksub|tuksub',
+    'rinnu|rinnust|rindu|rinnus pitsita*|pigistus*|valu*|pigista*',
     'rinnavalu*|südamevalu*',
     `rinnus|rindkere*|rinnaku*|rinnakus|rinnas|rinna|rindu|rinnust ${hurts}|surub|surve|pigistab|rõhub|rõhumi*|kõrvetab|põletab|kitsas|ahistab|pitsitab`,
     `süda|südame|südames|südamest|südant|südamele ${hurts}|rütm*|vahele|haige|pigistab|surub|jätab|lisalöö*|torkeid|kinni`,

@@ -9,6 +9,9 @@ const note =
 
 export const medicinesAndLeave: SpokenPhrases = {
   PRESCRIPTION: [
+    'kangemat|tugevamat|midagi välja|kirjuta*|aita*|käsimüü*',
+    'käsimüü*|käsimüügi* aita*|ei|oma|kreem|retsept*',
+    '+saaks|saaksite|palun välja kirjuta*',
     '+retsept*|digiretsept*',
     '+retsept* vaja|palun|uus|uut|kirjuta*|kirjutada|saada|saaks|sooviks*|soovin|apteek*|apteegis|teha|välja|tehke|panna|kehtiv*|jaoks|antibiootikum*|salv*|kreem*',
     `+${medicine} kirjuta*|välja|retsept*|määra*`,
@@ -22,6 +25,9 @@ export const medicinesAndLeave: SpokenPhrases = {
     'viagra*|cialis*|sildenaf*|melatonin*|antibiootikum*',
   ],
   PRESCRIPTION_REFILL: [
+    '+minu|mu|oma|tavalised|tavaline|igapäevased|samad|samu rohud|rohtu|tabletid|tablette|ravimid|ravimeid|retsept*',
+    `+${known}|${medicine} tühjaks|tühi|kuuks|aastaks|juurde`,
+    '+karp|karbi|purk|pakend tühjaks|tühi|viimane|läbi',
     '+retsept* pikend*|uuenda*|korda*|otsa|otsas|lõppe*|lõppes|lõpp*|alles|aegus*|aegunud|läbi|jälle|tavapära*|sama|samad|kuuks|püsi*|jätk*|alati|kehti|kehtetu',
     `+pikenda*|pikendus*|pikendust|uuendage|uuendada ${medicine}|retsept*|${known}`,
     `+${medicine} otsa|otsas|lõpp*|lõpe*|lõppe*|lõppemas|alles|lõpuk*|viimane|viimased|pikenda*|läbi|jagub|jätkub|tavapära*|samad`,
@@ -36,6 +42,7 @@ export const medicinesAndLeave: SpokenPhrases = {
     '+karp|pakk|purk tühi|tühjaks|otsas',
   ],
   PRESCRIPTION_CONTRACEPTION: [
+    '+nuvaring*|tuperõng*|rõngas|rõngast|beebipill*|spiraal*|plaaster|plaastri* retsept*|uus|uut|sooviks*|soovin läbi|otsa|otsas|eelmine|pikenda*|sooviks*|soovin|palun|vaja|retsept*',
     '+beebipill*|beebipille|beebipillid|minipill*|antibeebi*|antibeebipill*|rasestumisvas*|kontratsept*',
     '+beebipill*|rasestumisvas*|minipill*|antibeebi*|spiraal*|tuperõng*|nuvaring* retsept*|otsa|otsas|lõpp*|lõpevad|soovin|vaheta*|vahetada|panna|paigalda*|sobi*|pikenda*|uus|uusi|vaja|alusta*|kirjuta*|alles|eemalda*|võtan|tahaks*',
     '+beebipill*|rasestumisvas*|minipill* retsept*|tablet*|pillid|karp* pikenda*|otsa|otsas|lõpp*|lõpevad|uus|uut|alles|vaja|palun',
@@ -47,6 +54,8 @@ export const medicinesAndLeave: SpokenPhrases = {
     'rasestu* ei taha|vältida|vältimi*|vastu|kaitse',
   ],
   FIT_NOTE: [
+    '+leht|lehte|haigusleh*|hooldusleh* lahti|lahti',
+    '+tööle|vahetusse|tööl ei lähe|jõua|saa|ilmu* leht*|lehte|haigusleh*',
     '+haigusleh*|töövõimetusleh*|hooldusleh*',
     `+${note} vaja|avada|ava|avage|avama|palun|soovin|sooviks*|alates|tänasest|saaks|saada|teha|tehke|võtta|vormista*|jaoks|panna|küsib|nõuab|alustada|eilsest|homsest|avamine|avamist|laps*|avaksite|avaks`,
     '+hooldusleh* laps*|tänasest|vaja|avage|avada|jääda|palun|soovin|poeg|tütar|poja*|tütre*',
@@ -59,6 +68,8 @@ export const medicinesAndLeave: SpokenPhrases = {
     'tööl*|töö* haige koju|puudun|leht*|kodus',
   ],
   SICK_LEAVE: [
+    '+haigusleh*|hooldusleh*|lehte pole|ei|puudub näha|süsteem*|näe|jõudnud|laekunud|saabunud',
+    '+tööandja|raamatupida*|firma* haigusleh*|leht|lehte näe|näha|ütleb|pole|kätte',
     '+haigusleh*',
     '+sinine|sinist|sinise leht|lehte|lehe',
     'töövabastus*|haiguspuhkus*|haiguspäev*|haigushüvi*|hooldushüvi*|haigusraha*',
@@ -78,6 +89,9 @@ export const medicinesAndLeave: SpokenPhrases = {
     '+lõpeta* haigusleh*|leht|lehte|lehe|hooldusleh*',
   ],
   FIT_NOTE_ENLENGTHEN: [
+    `+${note} läbi|lõpeb|lõppeb|saab|kehtib|kuni nädal*|veel|ei|pole|ikka|juurde`,
+    '+nädala|nädal|päeva|päevi|paar veel|juurde paluks|palun|saaks*|vaja|tahaks*|sooviks*',
+    'paluks|palun nädala|päeva|nädalaks veel|juurde',
     `+${note} pikenda*|jätka*|pikendus*|pikemaks|edasi|juurde|venita*|pikendada|pikeneks|lisa*`,
     `+pikenda*|pikendus* ${note}`,
     `+${note} lõpeb|lõppeb|lõppes|lõppemas|saab ei|pole|veel|ikka|aga|haige|parem|terve|läbi`,

@@ -2,6 +2,9 @@ import type { SpokenPhrases } from '@tervita/domain/smart-questionnaire';
 
 export const mindAndWellbeing: SpokenPhrases = {
   MOOD_DISORDER: [
+    'tuju|tujud|tujudega|meeleolu käivad|käib|alla|üles|lift|laine*|ameerika',
+    'plahvata*|karjun|nähvan|ärritun|vihastan pisi*|iga|tühja*|väiks*|kõige|peale',
+    'minuga|endaga võimatu|raske elada|koos|hakkama',
     'meeleolu*',
     '+meeleolu*|tuju|tujud kõigu*|kõikum*|heitli*|hüppa*|muutu*|käib|vaheldu*',
     'tuju|tujud|tujust|tujukõi* kõikum*|kõigub|muutu*|halb|paha|ära|null|nullis|langeb|kiik*|ameerika*',
@@ -20,6 +23,10 @@ export const mindAndWellbeing: SpokenPhrases = {
     'pms|päevade|hormoon* tuju*|ärrit*|nutan|vihane|kõiku*',
   ],
   ANXIETY: [
+    'süda|südant|südame taguma|peksma|kloppima|peksab|klopib|taob|puperda* suren|surema|jooksma|kaubandus*|poes|rahva*|buss*|hirm*|esine*|koosole*',
+    'tundub|arvan|tunne suren|lämbun|minestan|hulluks|surema',
+    'pean|tahan välja|ära jooksma|põgenema|joosta',
+    'pabin|pabinas|paanitse*|üleerut*',
     'ärev*',
     'paanik*|paanikahoo*|paanikahood',
     'hirm|hirmu|hirmud|hirmus|hirmuhoo*|hirmutunne|kardan|kartus*|foobia*',
@@ -35,6 +42,10 @@ export const mindAndWellbeing: SpokenPhrases = {
     'värisen|värin* sees|seest|sisemine|käed hirm*|ärev*|närv*|pinge*',
   ],
   DEPRESSION: [
+    'ükskõik|ükskõiks*|savi',
+    'vahin|vaatan|lamasin|lebat* lage|seina|laes|lakke',
+    'ei pese|vasta|käi|söö end|sõpra*|inimes*|kedagi|ennast',
+    'sõpra*|inimes* ei|väldin suhtle*|vasta|näha|taha',
     'depress*|deprekas|masendus*|masenduses|masendav|masenda*',
     'rõõm*|rõõmu|huvi|huvid|tuju ei|pole|miski|kadunud|millestki|enam|kao*|paku',
     'nutan|nutta|nutma|nutt*|nutab|pisarad|nutuhoo*',
@@ -67,6 +78,8 @@ export const mindAndWellbeing: SpokenPhrases = {
     'söön normaalselt|ikka|sama|palju kaal*|kilo*|alla|langeb',
   ],
   WEIGHT_MANAGEMENT_SCREENING: [
+    'kilo|kilo*|kg juurde|lahti tuli|tulnud|saada|kogunes*|võtnud',
+    '+kilo*|kaal*|ülekaal* lahti|jagu|vabaneda saada',
     'ülekaal*|rasvu*|rasvunud|rasvumi*|paksenen|tüse*',
     '+kaalu|kaalust|kilod|kilo*|alla langeta*|võtta|võtmi*|saada|võtmiseks soovin|tahan|tahaks*|aidake|abi|kuidas|sooviks*|nõu|plaan|juhend*|ravim*|proovi*',
     '+kaalu langeta*|alandada|alla|vähendada|jälgi*|kontrolli*',

@@ -26,7 +26,10 @@ export const skin: SpokenPhrases = {
     'uus pesupulb*|kreem*|seep* sügele*|punane|kublad|nahk',
   ],
   DERMATOLOGICAL: [
-    'sünnimär*|sünnimärg*|sünnimärk|sünnimär* muut*|suur*|veritse*|tume*|kasva*|kuju*|selja*|ääred|vaadata|kontroll*',
+    'laik|laigu*|plekk|kärn|koorik|täpp|täpike kare|kao|kadunud|parane|krobeline|kasvab|pruun|tume|must|suureneb|veritseb',
+    '+nahk|naha|nahal kare|kuiv|kestendab|ketendab|lõhed|lõheneb|praguneb',
+    'käeselg|käeseljal|põsel|ninal|kõrval laik|koorik|moodustis|kühm|kärn',
+    'sünnimär*',
     '+sünnimär* muut*|suurem*|veritse*|tumed*|tumene*|kasva*|kuju*|selja*|selg|ääred|vaata*|kontroll*|sakili*',
     'akne*|vinnid|vinne|vinn|vistrikud|vistrik|vistrikke|komedo*|mitesser*|roosatsea',
     'vinnid|vistrik*|akne nägu|näos|seljas|teismeli*|kreem',

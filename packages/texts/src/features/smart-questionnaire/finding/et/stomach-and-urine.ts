@@ -8,6 +8,9 @@ const toilet = 'vetsu*|vetsus|vetsust|wc*|tualet*|potil|potile|peldik*|potti';
 
 export const stomachAndUrine: SpokenPhrases = {
   GASTROINTESTINAL: [
+    'kõht|kõhus|kõhu muliseb|mulin|mulksu*|korin|uriseb|krooksu*',
+    'mõru|hapu suhu|suus|vedelik|maitse',
+    'rasva*|praetud|vürtsi* pärast|peale|järel kõrve*|halb|valu*|mõru|raske',
     'kõrveti*|kõrvetised|kõrvetus*',
     'hape|happe*|hapu|haput|hapet suhu|suus|kurku|tagasi|mao*|tõuseb|maitse|röhits*',
     'refluks*|reflux*',
@@ -29,6 +32,7 @@ export const stomachAndUrine: SpokenPhrases = {
     'ussid|ussnugi*|naaskelsab*|solkme* laps*|kõht|pepu|kakas',
   ],
   ABDOMINAL_PAIN: [
+    'kõht|kõhus|kõhu krambid|kerra|kägar*|kõver*|krõnks*|kõverdab|hoiab|lõikab|nuga|noaga',
     'kõhuvalu*',
     `${belly} valu*|valus|haige|krampi*|kramp*|pistab|torkab|keerab|keerutab|näpistab|kisub|lõikab|tulitab|kõva|tõmbab|pakitseb|pista*|gaasivalu*`,
     'alakõh*|ülakõh*',
@@ -46,6 +50,8 @@ export const stomachAndUrine: SpokenPhrases = {
     'vaagnavalu*',
   ],
   CONSTIPATION: [
+    'sool|sooled|soolestik seisab|tööta|laisk|seisavad',
+    'kõht ei|pole tööta|käi|tühjene*|läbi',
     'kõhukinni*',
     'kõht|kõhu|kõhuga kinni|umbes|ummis*|tööta',
     'kakal|kakale|kakada|kaka|kakamine|kakab|kakanud|suurel ei|pole|raske|käinud|saa|kõva|kinni|valus|nutab|pingutab|punnita*|hoiab',
@@ -61,13 +67,15 @@ export const stomachAndUrine: SpokenPhrases = {
     'kord nädalas kõht|vetsu*|kakal|wc*',
   ],
   DIARRHEA: [
+    'vetsu*|wc*|tualet*|potil vahet|kordamööda|sõime|sõin|elan|istun|istume|pere*|perega',
+    'sushi*|grillliha|kana|munad|kebab* vetsu*|kõht|lahti|oksen*|halb',
     'kõhulahti*',
     'kõht|kõhu|kõhuga lahti|läbi|vedel|vett|viirus*',
     'kõht käib läbi|lahti|vett',
     'vedel|vesine|lahtine väljahei*|kaka|kakab|roe|rooja*|pask|mähe|mähkme*',
     'kõhuviirus*|kõhugripp*|rotaviirus*|noroviirus*|sooleviirus*|soolenakkus*|soolepõletik*|kõhutõ*|salmonel*',
     'toidumürgi*|mürgitus*',
-    `${toilet} korda|kord täna|jooksen|jookse*|päevas|öösel|kogu|vahet|elan|jooksma`,
+    `${toilet} korda|kord täna|jooksen|jookse*|päevas|vahet|elan|jooksma`,
     `${toilet} jookse*|elan|istun|istunud|vahet|kinni|jooksu kõht|vedel*|vesi|läbi|vett|päevas|korda|reis*`,
     'vesi|vett|veega jookseb|tuleb|läbi|lihtsalt tagant|vetsu*|läbi|kõht|korda|peput*|tagumik*',
     'pask|paska|pasahäda|sitt|sitta|situb|lurr*',
@@ -76,6 +84,9 @@ export const stomachAndUrine: SpokenPhrases = {
     'türgi*|egiptus*|reis* kõht|lahti|vedel|vetsu*',
   ],
   NAUSEA_VOMITING: [
+    'tuleb|tuli|viskab tagasi|üles|välja vett|lonks|söök|jook|kohe|piim|lusika*|suppi|toit',
+    'lonks|vett|jook* tagasi|üles|välja',
+    'sisu|sapp|sappi välja|oksen*',
     'oksend*|okse|okset|oksele|oksib|oksin|oksed',
     'iivelda*|iiveldus*',
     'süda|südame läigib|läiki*|paha|pahaks|pööritab|halb',
@@ -87,6 +98,9 @@ export const stomachAndUrine: SpokenPhrases = {
     'sapp|sappi oksen*|tuleb|välja',
   ],
   URINARY_DISORDER: [
+    'öösel|öösiti üleval|ärkan|tõusen|äratab vetsu*|wc*|pissi*|tualet*|põis',
+    'põis|põie ärata*|surub|tihti|täis|ei',
+    'potitool*|uriinikott*|kateeter*',
     `${urine} lek*|tilgub|tilku*|püks*|verine|veri|verd|ei|pea|roosa|roosakas|punane|punakas|pruun|kola*|juga|peetu*|välja|kinni`,
     'uriinipidama*|pidamatus*|põiepidama*|kusepidama*|pissipidama*|inkontinents*',
     'pissi*|uriin* püks*|alla|tilgub|tilku*|pesu*|side*|hoida|kinni|voodisse',

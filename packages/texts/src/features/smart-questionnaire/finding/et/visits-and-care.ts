@@ -11,6 +11,10 @@ const weekday =
 
 export const visitsAndCare: SpokenPhrases = {
   APPOINTMENT: [
+    'arsti|doktori|õe|pereõe|perearsti|tohtri juurde|jutule',
+    '+doktor*|dr|arst|perearst|õde|keegi võtab|võtate|võetakse|võtaks vastu',
+    'vastu võtab|võtate|võetakse|võtaks',
+    'läbi astuda|tulla|hüpata arst*|õde|millal|homme|täna',
     '+aeg|aega|vastuvõt*|visiit|visiidi|visiiti soovin|broneeri*|panna|pange|vaja|saada|tulla|sooviks*|kirja|saaks|vaba|vabu|lähim|esimene|õhtune|hommikune|leida|registreeri*|oleks|võimalik|tahaks*|palun|bronnida|kokku',
     '+aeg|aega|aja arsti|arst|arstile|doktor*|doktori|dr|perearst*|õe|õele|pereõe*|pereõde*|juurde|tohtri*',
     'vastuvõt*',
@@ -24,6 +28,11 @@ export const visitsAndCare: SpokenPhrases = {
     '+koduvisiit*|kodune visiit*',
   ],
   CANCEL_APPOINTMENT: [
+    '+visiit|vastuvõtt|aeg|aega|ajast ära|jääb|komandeering*|haige|sõidan|reisil|välismaal ära|jääb|ei',
+    '+komandeering*|välismaal|reisil|tööl visiit*|aeg|aega|vastuvõt*|tulla',
+    `+ei sobi ${weekday}|${time}`,
+    '+neljapäeva*|esmaspäeva*|teisipäeva*|kolmapäeva*|reede*|homne|homset|tänane|aeg|aega tõsta|nihuta*|lükata|muuta|vahetada|ümber',
+    '+tõsta|lükata|nihuta* nädala*|järgmis*|teise|hilisem*|edasi aeg|aega|nädala*|visiit*|sobi*|kell',
     '+tühista*|tühistada|tühistage|tühistami*|annulleeri*',
     `+${time} tühista*|muuta|muutmi*|lükata|lükka*|loobu*|ümber|ära|vahetada|vaheta*|edasi|teise|hilisem*|varasem*|teisele|jätta|jätan|maha|kustuta*|nihuta*|üle`,
     `+loobu*|loobun|loobuda ${time}`,
@@ -36,6 +45,9 @@ export const visitsAndCare: SpokenPhrases = {
     '+unusta*|maganud|hiline*|magasin aeg|aja|vastuvõt*|visiit|tulla|maha',
   ],
   BILLING_QUESTION: [
+    '+maksta|maksma|tasuda|tasuline|tasuta|maksab tõend*|retsept*|analüüs*|vaktsi*|visiit*|visiidi*|vastuvõt*|saatekir*|uuring*|tuleb|peab',
+    '+meeldetuletus*|maksmata|tasumata|võlg|võlgnevus*|viivis* visiid*|arve|arvet|tasu*|maks*|kohapeal',
+    'tasusin|maksin kohapeal|kaardi*|sularaha*|juba|ära',
     '+arve|arvet|arved|arvel|arvega|arveid|makseteatis*|inkass*',
     '+arve|arvet|arved|arvel vale|miks|tasu*|maks*|saabu*|saata|saatke|küsimus*|saadetud|sai|topelt|kaks|uuesti|kätte|tuli',
     '+visiiditasu*|visiidi tasu*|omaosalus*|teenustasu*',
@@ -50,6 +62,9 @@ export const visitsAndCare: SpokenPhrases = {
     'kviitung*|tšekk*|maksekorral*|kaardimaks*|makseterminal*|sularaha*|pangakaar*',
   ],
   QUESTION: [
+    '+võtate|võtab|vastu uusi|uus|uued patsient*|nimistu*',
+    '+mis|kella kellani|kellast|ajani lahti|avatud|olete|töötate|vastu',
+    'kellani|kellast|mis kell lahti|avatud|töötate|olete|sulete',
     'küsimus|küsimuse|küsida|küsiks|küsimusi',
     'sooviksin|tahtsin|tahaksin|tahaks|soovin küsida|teada|uurida|infot',
     '+lahtioleku*|vastuvõtuajad|tööaeg|tööajad|lahti|avatud|suletud olete|kaua|millal|kell|jõulu*|pühade*|laupäev*|nädalavahet*|suvel|uusaasta*',
@@ -82,7 +97,7 @@ export const visitsAndCare: SpokenPhrases = {
   HEALTH_CONCERN: [
     'väsinud|väsimus*|väsin|väsitab|väsib|roidu*|vedel',
     'väsi*|väsimus*|väsinud pidev*|kogu|krooniline|magan|hoolimata|kuid|kuud|nädal*|jaksa|päev*',
-    'unetus*|unehäi*|uneprob*|unepuudus*|ärkan',
+    'unetus*|unehäi*|uneprob*|unepuudus*',
     '~magada|magama|uni|und|maga ei|saa|öösel|jää|tule|öösiti|halvasti|üles|katkend*|pole',
     'vererõhk|vererõhu|vererõhku|vererõhuga|vererõhud|rõhk|rõhud',
     'vererõhk|vererõhu|vererõhku|vererõhuga|rõhk kõigub|kõrge|üle|hüppa*|madal|tõus*|mõõt*|kõikumi*|160|170|180|150|kontroll*|all|üles|väga|liiga',
@@ -105,6 +120,7 @@ export const visitsAndCare: SpokenPhrases = {
     'rind|rinnas|rinnad tükk|muhk|sõlm*|klomp|punn katsu*|leidsin|rinna*|uuri*',
   ],
   MEDICAL_PROBLEM: [
+    'uus|uue ravim*|rohi|rohu*|tablet*|vererõhurav*|vererõhurohi ajab|teeb|paneb|tekita*|jalad|paiste|kõhu',
     '~tervisehäd*|tervisega probleem*|häda|mure',
     '~krooniline|kroonilise haigus*|haigusega',
     'kõrvaltoim*|kõrvalnäht*|kõrvalmõju*',
@@ -116,9 +132,11 @@ export const visitsAndCare: SpokenPhrases = {
     '~värisevad|värise*|värin käed|käsi|käte|pea',
     '~silm|silmad|silma|silmas punane|paistes|valu*|rähma*|nägemi*|udu*',
     '~menstru*|päevad|tsükkel|vererit* ebaregul*|vahel|tugev|pikk|palju|kaua|sage*|ebakorrap*|pole',
-    'jalakramp*|krambid|tursed',
+    '~jalakramp*|krambid|tursed',
   ],
   PROC_SUTURES: [
+    'niidiots*|niidijup*|traksid',
+    'kulm|lõug|sõrm|põlv|pea õmmeldi|lapiti|kokku|õmblus* niid*|välja|ära|eemalda*',
     `+${stitches} eemalda*|välja|võtmi*|võtta|võetakse|maha|ära|sees|eemaldami*|kontroll*|võtma|eemale|millal|tulla`,
     '+õmblus*|õmblused|õmblusi|niidid|niite|niitide|haavaklamb*',
     `${stitches} päev*|operats*|haav*|emo*|sõrm|käsi|kirurg*|lõikus*|lõug|pea`,
@@ -126,6 +144,7 @@ export const visitsAndCare: SpokenPhrases = {
     'õmmeldi|õmblesid|õmmeldud haav*|kokku|emo*|kulm*|sõrm*|pea|lõu*|põlv*|nädal*|päeva',
   ],
   PROC_WOUNDDRESSING: [
+    'haav|haava|operatsioonihaav* immitse*|mäda*|märg|lõhn*|lahti|punane|tuline',
     `+${wound} sidu*|side*|plaast*|puhast*|hoold*|vaheta*|sidemeid|ravi*|vaadata|üle|parane|paranemi*|mäda*|mädane*|lehkab|märg|lahti|veritse*|eritab|punetab|loputa*|mis|kuidas|sidumas`,
     '+haavasidu*|haavahool*|haavaside*|haavaravi*|sidumisele|haavakabinet*|haavaplaast*',
     'haav|haava|haavand*|haavale|haavad|haavas',
