@@ -33,6 +33,8 @@ export const chest: SpokenPhrases = {
     'cant|cannot get|stay|keep warm',
     'bones|muscles|everything hurt*|ache*|aching|sore',
     'wiped|knocked|floored|laid out|up|me since|days|bed|week',
+    'freezing|cold|hot sweat*|boiling|burning turns|then|one|next|and',
+    'family|kids|everyone|house|household down|got|gone|has it|ill|same|sick',
   ],
   COUGH: [
     'cough*|coguh*|caugh*|couhg*|cought*',

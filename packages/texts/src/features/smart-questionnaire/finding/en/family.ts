@@ -20,6 +20,8 @@ export const family: SpokenPhrases = {
     'take|safe|can nursing|breastfe*|feeding tablet*|medicine|antibiotic*|ibuprofen',
     'breast|breasts|boob baby|hard|side|refuses|rock|feed*|milk',
     '~breast|breasts|milk|formula',
+    'enough|more|less|little|making milk',
+    'every|hour|half feed*|breast|milk|latch*',
   ],
   PREGNANCY_START: [
     'pregnan* test|positive|think|found|just|new|early|newly|might|maybe|could|discover*|register*|first|suspect*|where|midwife|trying|planning',
@@ -85,5 +87,8 @@ export const family: SpokenPhrases = {
     '+daughter|son|baby|child|boy|girl|twins|toddler|grandson turns|turned|turning|months|month check|come|visit|due|appointment|checked',
     'check|review|visit|checked daughter|son|baby|child|toddler|twins|infant',
     '~toddler|milestone*',
+    'turns|turned|turning one|two|three|four|five|six|1|2|3|4|5|6 daughter|son|baby|check|come|boy|girl',
+    'daughter|son|baby|twins|grandson|boy|girl turns|turning|turned',
+    'weigh*|measur* twins|baby|son|daughter',
   ],
 };

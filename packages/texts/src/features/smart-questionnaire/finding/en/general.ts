@@ -44,6 +44,7 @@ export const general: SpokenPhrases = {
     'tooth|toothache|teeth|gum|gums|jaw pain*|ache*|hurt*|bleed*|swollen|sore|lock*',
     'always|constantly|so thirsty|cold|hungry|thirst',
     '~worried|concerned|pressure',
+    '150|155|160|165|170|175|180 over|pressure',
   ],
   MEDICAL_PROBLEM: [
     'medical problem|condition|issue',

@@ -61,6 +61,7 @@ export const limbs: SpokenPhrases = {
     'forearm pain*|hurt*|ache*|sore|tight|grip*',
     'lift|grip|pour kettle|cup|mug elbow*|forearm|pain*|outside',
     '~kettle|forearm',
+    'elbw|elobw swol*|pain*|hurt*',
   ],
   WRIST_PAIN: [
     'wrist*|rist',
@@ -74,6 +75,7 @@ export const limbs: SpokenPhrases = {
     'drop|dropping things|cups hand*|grip|finger*',
     'mouse|typing|keyboard|texting wrist*|hand*|thumb|pain*|hurt*',
     '~hand|finger|fingers|hands',
+    'thumb joint|base|jars|grip|text*',
   ],
   HIP_GROIN_PAIN: [
     'hip|hips',
@@ -87,6 +89,7 @@ export const limbs: SpokenPhrases = {
     'testic*|balls|scrotum|ball pain*|swollen|lump|ache*|sore|hurt*',
     'hamstring|thigh|buttock',
     '~thigh|leg',
+    'bulge|lump groin cough*|pops|soft|lift*',
   ],
   KNEE_PAIN: [
     'knee*|kneecap|nee|kne',
@@ -112,6 +115,8 @@ export const limbs: SpokenPhrases = {
     'stand|walk|weight put foot|ankle*|heel',
     'cant|cannot|hardly put|bear|take|stand weight',
     'stepped|landed|tripped badly|awkward*|kerb|curb|hole foot|ankle*|toe',
+    'burn*|ach*|sore|tired|throb* soles|sole|feet|heels|toes',
+    'soles|sole',
   ],
   NECK_PAIN: [
     'neck|neckk pain*|sore|stiff*|hurt*|ache*|aching|crick|turn*|lock*|killing|spasm*|cricked|seized|move|tight|kink|tense|creak*|pinch*|trapped',
@@ -123,5 +128,6 @@ export const limbs: SpokenPhrases = {
     'crick',
     'neck|nape into|down|shoot* arm|fingers|shoulder*',
     '~pillow|nape',
+    'neck skull|desk|muscles|wood|computer|shoulders',
   ],
 };

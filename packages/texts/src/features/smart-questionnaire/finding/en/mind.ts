@@ -28,6 +28,8 @@ export const mind: SpokenPhrases = {
     'one|some day|days|minute|moment next|then|another fine|happy|cry*|scream*|top|low|world|tears',
     'top world',
     '~patience|exploding|tears|moods',
+    'running empty|fumes',
+    'burned|burnt crisp|work|job',
   ],
   ANXIETY: [
     'anxi*|anxeity|anxous|angst',
@@ -59,6 +61,8 @@ export const mind: SpokenPhrases = {
     'think|thought|feel* going|gonna|im|about die|dying|faint|mad|crazy|collapse',
     '~scared|afraid|fear*|nerv*|sweaty|worr*',
     'throat closes|closing|tight* tram|bus|think|scared|anxious|panic*|people',
+    'check*|checking stove|door|lock|locks|gas|iron|oven times|twice|again|leaving|twenty|house',
+    'wash|washing hands times|constantly|raw|germs',
   ],
   DEPRESSION: [
     'depress*|deppress*|depresion',
@@ -87,5 +91,8 @@ export const mind: SpokenPhrases = {
     'stare|staring|look wall|ceiling|nothing|space',
     'dont|not|no want|feel|energy see|do|anything|anyone|people|go',
     '~worth|sofa|pointless|joy|worthless',
+    'died|death|passed|lost|funeral husband|wife|mum|mother|dad|father|son|daughter|partner|he|she dont|cant|cry*|nothing|alone|days|empty|since',
+    'dont|not|never see|meet|go|talk anybody|anyone|nobody|people|friends|out',
+    'cry|crying|cried car|work|bed|bathroom|toilet|office',
   ],
 };

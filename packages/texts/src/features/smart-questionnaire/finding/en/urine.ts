@@ -27,6 +27,8 @@ export const urine: SpokenPhrases = {
     'few|couple|only|just drops|drop|dribble',
     '~drops|toilet|loo|pads|leaks',
     'toilet|loo|bathroom night|nights|often|again|constantly',
+    'laugh*|sneez*|cough*|jump*|lift*|run change|underwear|knickers|pants|pad|wet|damp|leak*',
+    '~underwear|knickers|pad',
   ],
   DYSURIA: [
     'burn*|sting*|stinggs|hurt*|pain*|sore|scald*|fire|razor*|glass|agony pee|peeing|urinat*|wee|weeing|urine|water|pees|piss|pissing|wees',

@@ -26,6 +26,9 @@ export const visits: SpokenPhrases = {
     '+any|is|have|got time|times|space|slot doctor|nurse|dr|gp',
     '~doctor|nurse|gp|visit',
     'come|coming doctor|nurse|gp|dr',
+    '+see|se|need|want docter|docotr|doctr|doctor|dr|gp asap|urgent*|soon|today|quickly',
+    'need|want|like see|se docter|docotr|doctr|doctor',
+    '~docter|docotr|asap|urgent*',
   ],
   CANCEL_APPOINTMENT: [
     '+cancel*|cancle*|cansel*|cancell*',
@@ -45,6 +48,8 @@ export const visits: SpokenPhrases = {
     '+another|different|other|later|earlier|new day|time|date|slot|week friday|monday|tuesday|wednesday|thursday|booked|down|instead|do|could',
     'booked|down|due|scheduled friday|monday|tuesday|wednesday|thursday|tomorrow but|cant|another|not',
     'another|different day|date',
+    '+wont|cant|not|cannot be|make|come there|tomorrow|it tomorrow|today|monday|tuesday|wednesday|thursday|friday|10|9|11',
+    'sorry wont|cant|cannot|miss be|make|come|there',
   ],
   BILLING_QUESTION: [
     '+invoice*|invoic*|invocie',

@@ -28,6 +28,7 @@ export const belly: SpokenPhrases = {
     'kwaśn*|gorzk*|kwas* odbij*|smak*|posmak*|ust*',
     'piecz*|pali kaw*|jedz*|tłust*|ostrym|winie|żołąd*|przełyk*',
     '~trawien*|jelita|jelit|posiłku',
+    'brzuch* rośnie|bęben|balon|puchnie|przelewa|wzdyma',
   ],
   ABDOMINAL_PAIN: [
     'brzuch*|brzuszek|brzuszk*|podbrzusz*|pępk*|pępek|nadbrzusz*|podżebrz*|dołku|bebech* bol*|ból*|skurcz*|kłuj*|kłuc*|ścisk*|skręca*|rwie|pobolewa*|ćmi|kurcz*|ciągn*|napierd*|napiepr*|rozpiera|uciska|twardy',
@@ -63,6 +64,8 @@ export const belly: SpokenPhrases = {
     'nocnik*|nocniku|toalet*|pieluch* płacze|nic|dzień|dni|pręży|stęka|wysil*',
     'dzień|dni|tydzień nic nie zrobił*|zrobi*|robi|wychodzi',
     '~nocnik*|kupa|kupę|kupy|stolec',
+    'raz|udaje tydzień|tygodniu|kilka kamieni*|toalet*|tward*|udaje|mogę',
+    'jak kamienie|kamień|bobki tydzień|raz|udaje|toalet*|kup*',
   ],
   DIARRHEA: [
     'biegunk*|biegunka|biegunke',
@@ -97,6 +100,8 @@ export const belly: SpokenPhrases = {
     'choroba|chorob* lokomoc*|morska',
     'misk*|wiaderk*|wiadr* leż*|siedz*|noc*|wymiot*|głow*',
     '~wymit*|wymio*|mdłości|żołądek',
+    'zapach*|widok* jedzen*|mięs*|kaw* cofa|mdli|odrzuca|niedobrze|mnie',
+    'zapach* mnie cofa|mdli|odrzuca',
   ],
   DYSPHAGIA: [
     'przełyk*|przełykać|przełknąć|przełykani*|przełknięc* trudno*|nie|problem*|ciężk*|kłopot*|utyka|staje|stają|utkn*|gula|zatrzym*|mog*|kęs*',
@@ -111,6 +116,7 @@ export const belly: SpokenPhrases = {
     'dysfagi*',
     '~przełyk*|połyka*|krztu*|dławi*',
     'popijać|popijam|popija wod*|chleb*|mięs*|stają|staje',
+    'tabletki|tabletka|jedzenie|kęsy|chleb|mięso nie|zatrzym* przejść|przechodz*|zatrzym*|klatc*|gardl*|przełyk*',
   ],
   WEIGHT_LOSS: [
     'schud*|chudn*|schudł*|wychud*|chudsz*|schudn*',
@@ -126,5 +132,8 @@ export const belly: SpokenPhrases = {
     'zmizernia*|mizern*|marniej*',
     'zjechał*|spadł*|zleciał*|dwa|zmniejsz* rozmiar*|rozmiary',
     '~rozmiar*|apetyt*|chud*',
+    'ważył*|ważyła|waga teraz|był*|a|dziś kg|kilo*|60|62|64|65|66|68|70',
+    'znika|niknie|gaśnie|chudnie oczach|oczu',
+    '~ważył*|znika',
   ],
 };

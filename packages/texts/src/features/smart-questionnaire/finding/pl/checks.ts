@@ -21,6 +21,8 @@ export const checks: SpokenPhrases = {
     '+sanatorium skierowan*|na|wniosek',
     '+konsultac* specjalist*|psycholog*|psychiatr*|dietety*|kardiolog*',
     '~poradni*|szpital*|specjalist*|operacj*',
+    '+iść|isc|dostać|potrzeb*|zapis* skórnego|skornego|ocznego|okulist*|kobiecego|nerwowego',
+    '+bez|chce|wymaga|potrzebny|potrzebne papier*|papieru|kwit*|skierow* chirurg*|ortoped*|specjalist*|szpital*|poradni*|przyjm*',
   ],
   REQUEST_VACCINATION: [
     '+szczep*|zaszczep*|szczepien*|doszczep*',
@@ -34,6 +36,8 @@ export const checks: SpokenPhrases = {
     '+zastrzyk* gryp*|tężec|kleszcz*|tężc*|zardzew*',
     '+wyjazd|wyjeżdż*|lecę|lecimy|podróż kenii|afryk*|azji|tajland*|indii|tanzani*|wietnam*|zanzibar* szczep*|zastrzyk*|jakie|potrzeb*',
     '+żółt* febr*|gorączk* szczep*|zółt*',
+    '+odra|odrę|odrze|grypę|tężec|krztusiec|polio|ospę|kleszcze termin|dawk*|zastrzyk|kiedy|już',
+    '~odrę|dawka',
   ],
   REQUEST_LABS: [
     '+badani*|badań|wynik*|wyniki|wynki krwi|mocz*|moczu|laborat*|kontroln*|krew|podstawow*|kał*|hormon*|tarczyc*|wątrob*|okresow*|ogóln*|profilakt*|kału|nerek|lipid*',
@@ -92,5 +96,7 @@ export const checks: SpokenPhrases = {
     '+efekt jojo|jo',
     '~waga|wagę|ważę|kilo|kilogram*|schudn*|gruba',
     'wziąć|zabrać siebie|sobą wag*|ważę|kilo*|kg|diet*',
+    'każdej|wszystkich|wszystkie|różnych diet* waga|próbował*|nic|nie',
+    'waga|wagi górę|idzie|rośnie|tylko',
   ],
 };

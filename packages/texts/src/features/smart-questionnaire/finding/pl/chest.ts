@@ -37,6 +37,9 @@ export const chest: SpokenPhrases = {
     'kości|mięśnie bolą|bola|łam*',
     'leżę|leży plackiem|łóżku od|z|dni',
     'nie mogę|można rozgrzać|ogrzać|zagrzać',
+    'zimno|gorąco|zimna zmianę|raz|potem gorąco|poty|zimno',
+    'rodzina|dom|dzieci|wszyscy padł*|leży|leżą|chor*|rozłoż*',
+    'syn|córka|dziecko|mały|mała gorączk*|temperatur*|38|39|rozpalon*|stopni',
   ],
   COUGH: [
     'kaszl*|kaszel*|kasłań*|kasła*|kaszlu|kaszle|kaszląc*',
@@ -52,6 +55,7 @@ export const chest: SpokenPhrases = {
     'pokasł*|chrząk*|zanosi*',
     'osłuch*',
     '~oskrzela|flegma|płuca|syrop|wydzielin*',
+    'kszl*|kaslz*|kaszke|kaszlę|ksazl*',
   ],
   DYSPNEA: [
     'dusznoś*|duszności|duszę|dusi|przydusz*',
@@ -69,6 +73,8 @@ export const chest: SpokenPhrases = {
     'śpię|spać|leżeć|położę półsiedz*|poduszk*|płask* dusz*|oddech*|tchu|siedz*',
     '~płuc*|płuca',
     '~oddech*|oddych*|tchu|duszno|piętro',
+    'walczę|łapię|brakuje|głód powietrz*|oddech',
+    'okno otwier*|otworzyć powietrz*|noc*|dusz*',
   ],
   CHEST_PAIN: [
     'klatc*|klatk*|klata|klacie|piersiach|piersiow* bol*|ból*|kłuj*|kłuc*|ścisk*|ucisk*|piecz*|gniec*|ciśni*|pali|pobolewa*|dusi|rozpiera*|cięż*|boleśn*',

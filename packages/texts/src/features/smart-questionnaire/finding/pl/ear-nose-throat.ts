@@ -21,6 +21,7 @@ export const earNoseThroat: SpokenPhrases = {
     'tinnitus*',
     'słyszę pisk*|szum*|dzwoni*|tętno|bicie|brzęcz*',
     '~szum|szumi|piszczy|syczy|dzwoni|buczy',
+    'czajnik|gwiżdż*|gwizd*|pisk*|piszcz*|szum* głow*|koncer*|cisz*',
   ],
   RHINORRHEA_CONGESTION: [
     'katar*|katarek|kataru',
@@ -42,6 +43,7 @@ export const earNoseThroat: SpokenPhrases = {
     'oczy łzawi* kich*|nos*|pyl*|brzoz*|traw*',
     '~pyli|kicham|chustecz*|łzawi*|pyłki',
     'kich* przerwy|brzoz*|pyl*|ciągle|traw*|kot*|oczy',
+    'oddych*|oddycham nos|nosem noc*|nie|przez',
   ],
   SORE_THROAT: [
     'gardł*|gardło|gardle|gardła|gardziel* bol*|ból*|drap*|piecz*|czerwon*|zapalen*|pali|kłuj*|żylet*|szkł*|obłożon*|ropn*|napiepr*|chrop*|sucho|spuch*|ściśn*|zawal*|nalot*|papier',
@@ -57,6 +59,8 @@ export const earNoseThroat: SpokenPhrases = {
     'tantum|strepsils*|chlorchinaldin*|septolete',
     '~przełyka*|gardł*|głos',
     'nożami|noże|szkło|żyletki przełyk*|połyk*',
+    'głosu|głos nie|brak|bez mam|tydzień|tygodni*|zanik*',
+    '~głosu',
   ],
   LYMPHADENOPATHY: [
     'węzł*|węzeł|węzły|węzełk*',

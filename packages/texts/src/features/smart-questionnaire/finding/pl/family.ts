@@ -19,6 +19,9 @@ export const family: SpokenPhrases = {
     'mogę|można|wolno brać|wziąć|pić|lek*|antybiotyk* karmi*|karmiąc',
     'pierś|piersi|piersią tward*|czerwon*|mały|mała|dziecko|gorąc*|mlek*|jeść|ssać',
     '~pierś|piersi|mleko|mleka|pokarm',
+    'dość|dosyć|wystarcz*|mało|więcej pokarmu|mleka',
+    'wisi mnie|piersi godzin*|cały|ciągle|pół',
+    'pokarmu',
   ],
   PREGNANCY_START: [
     '+test|testu|testy ciąż*|ciążow*|kreski|dodatni|pozytywn*|dwie',
@@ -60,6 +63,7 @@ export const family: SpokenPhrases = {
     'glukoz* ciąż*|tydzień',
     'odeszły|sączą|sączy wody',
     '~położna|brzuszek|ciąż*',
+    '+ciąży|ciąż* mogę|można|wolno|bezpiecz* brać|farb*|pić|jeść|lata*|sauna|magnez|lek*|włosy|lecieć',
   ],
   WELLNESS_VISIT_CHILD: [
     '+bilans*|bilansu',
@@ -77,5 +81,8 @@ export const family: SpokenPhrases = {
     'zważyć|zmierzyć|ważenie dzieck*|malucha|niemowl*|synk*|córk*',
     '+syn|synek|córka|córeczka|dziecko|mały|mała|wnuczka|wnuk kończy|skończył*|skończy kontrol*|przyjść|wizyt*|badan*|lat*|bilans*|rok|miesiąc*',
     '~dwulat*|roczek|niemowl*',
+    'bliźnia*|maluch*|synek|syn|córk*|wnuczk*|wnuk kończ*|skończ* pół|rok|roku|miesi*|lat*|dwa|trzy|cztery',
+    'zważyć|zmierzyć|zważyc',
+    '~bliźnia*|zważyć',
   ],
 };

@@ -66,6 +66,7 @@ export const limbs: SpokenPhrases = {
     '~dłoń|dłonie|dłoni|palce|ręka',
     'myszk*|klawiatur*|taśm* ręk*|nadgarst*|dłoń|kciuk*|palce',
     'martw*|bez|wróciło|czucia palc*|palcami|dłoń|ręk* czucie|budz*|noc*|strzep*',
+    'kciuk*|palec|dłoń staw|słoik*|siły|chwyt*|otwier* bol*|ból*|siły',
   ],
   HIP_GROIN_PAIN: [
     'biodr*|biodro|bioder|biodrow*',
@@ -78,6 +79,8 @@ export const limbs: SpokenPhrases = {
     'jądr*|jądro|mosz* bol*|ból*|spuch*|guz*|opuch*',
     'skarpet*|buty włoż*|założ*|zakład* biodr*|pachwin*|schyl*',
     '~udo|udzie|pośladek',
+    '+pachwin* gul*|guz*|wybrzusz* wyskak*|kaszl*|miękk*|dźwig*|chowa*|wpych*|wychodz*',
+    'bioder|biodra',
   ],
   KNEE_PAIN: [
     'kolan*|kolano|kolanie|koalno',
@@ -107,6 +110,8 @@ export const limbs: SpokenPhrases = {
     'źle|krzywo stanął*|stanęł*|stąpn* krawężnik*|schod*|stop*|nog*',
     'nie|ledwo mogę|moge stanąć|stawać|nadepnąć nog*|stop*|niej',
     '~krawężnik*|kostce|łydk*',
+    'podeszw*|podeszwy',
+    'pal*|piek*|piecz*|bol* podeszw*|stopy|stóp|pięty',
   ],
   NECK_PAIN: [
     'kark|karku|karkiem|karkow*',
@@ -120,5 +125,6 @@ export const limbs: SpokenPhrases = {
     'źle|krzywo spał*|poduszk* szyj*|kark*|głow*',
     'szyj*|kark* promieni* ręk*|ramię|palc*',
     '~szyję|poduszk*|głową',
+    'kark|karku|szyi|szyja biurk*|komputer*|drewn*|mięśni*|czaszk*|kołek|beton*',
   ],
 };

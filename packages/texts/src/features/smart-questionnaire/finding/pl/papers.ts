@@ -17,6 +17,8 @@ export const papers: SpokenPhrases = {
     '+niezdoln*|niezdolność pracy',
     '+nie pójdę|pójde|idę|dam pracy|robot*|zmianę|rady',
     '~pracy|szef*|zmianę|pracodaw*',
+    '+szef*|pracodaw*|kadry|kierownik* chce|potrzebuje|wymaga|żąda|prosi potwierdz*|papier*|zaświadcz*|kwit*|zwolnien*',
+    '+potwierdz*|papier* byłem|byłam|że chor*',
   ],
   SICK_LEAVE: [
     '+l4|ezla|zla',
@@ -67,6 +69,9 @@ export const papers: SpokenPhrases = {
     '+przeciwwskaza* brak|braku|nie|zaświadcz*|sport*',
     '+nurkow*|spadochron*|żeglar* kurs*|badani*|papier*|zaświadcz*|zgod*',
     '~jazdy|papier|zaświadczenie|badania',
+    '+klub*|trener*|szkoł*|obóz|drużyn*|przedszkol*|uczeln* chce|wymaga|potrzebuje|prosi|żąda potwierdz*|zgod*|zaświadcz*|papier*',
+    '+startować|trenować|ćwiczyć|grać|uprawiać może|moze|mógł|zawod*|klub* zawod*|klub*|sport*|syn|córka|potwierdz*',
+    '~zawod*|klub|trener*|obóz',
   ],
   CERTIFICATE_EXTRA: [
     '+dokument*|dokumentacj*|dokumntac*',
@@ -85,5 +90,7 @@ export const papers: SpokenPhrases = {
     '+ubezpieczyc*|ubezpiecz*|firma|sąd|zus chce|potrzebuje|żąda|prosi|wymaga|domaga podsumow*|dokument*|papier*|opis*|wypis*|histori*|pobytu|zaświadcz*|opini*',
     'ubezpieczyc*|podsumow*|pobytu szpital*|leczen*|podsumow*|pobyt*|chc*',
     '~ubezpieczyc*|formularz|druk|wypis|kopia|podsumow*',
+    '+wypełni* druk*|formularz*|wniosek|n',
+    '+druk zus|n|ol',
   ],
 };

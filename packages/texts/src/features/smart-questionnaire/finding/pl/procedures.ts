@@ -25,6 +25,8 @@ export const procedures: SpokenPhrases = {
     '+pielęgniark* opatrun*|ranę|rany',
     'oblał* wrzątk*|herbat*|zup*|kaw*',
     '~oparz*|wrzątk*|skalecz*|rana',
+    '+cięcie|cięcia|nacięcie|szew|blizna|operacji sączy|sączą|ropieje|otwiera*|czerwon*|rozchodz*|cieknie',
+    'przemyć|oczyścić|zdezynf*|odkazić',
   ],
   PROC_CASTREMOVAL: [
     '+gips*|gips|gipsu|gipsie',

@@ -23,6 +23,8 @@ export const skin: SpokenPhrases = {
     'potówk*|odparz*|pieluszkow*',
     'spaliło|oparzył* słońc*',
     '~skóra|skóry|skórze|czerwone|plamy|plamki|krostki|drap*|ukąsz*',
+    'twarz*|buzia|powieki|usta plam*|spuch*|opuch*|uczul*|czerwon*|bąbl*',
+    'uczuln*|uczulen*|alergi* coś|cos|na|po',
   ],
   DERMATOLOGICAL: [
     'pieprzyk*|znami*|znamię|czerniak*|myszk* skór*',

@@ -25,6 +25,8 @@ export const urine: SpokenPhrases = {
     'wstaję|wstaje|budzę noc*|nocy pięć|cztery|trzy|sześć|kilka|parę|razy',
     'parę|kilka|tylko|ledwo kropel|kropelek|kropli|kropelki',
     '~kropel|toalet*|siusi*|mocz|moczu',
+    'zaśmi*|śmiej*|śmie*|kich*|kaszl*|podskocz* bielizn*|majt*|wkładk*|mokr*|zmien*|przebier*',
+    '~bielizn*|majtki',
   ],
   DYSURIA: [
     'piecz*|pieczen*|bol*|szczyp*|ból*|pali|pale*|kłuj*|rwie|żylet* sika*|siusia*|mocz*|siku|oddaw*|oddaję|załatw*|sikani*|siusian*',

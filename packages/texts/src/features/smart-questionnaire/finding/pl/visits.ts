@@ -21,6 +21,9 @@ export const visits: SpokenPhrases = {
     '+coś|czy|jest|macie|będzie wolnego|wolne|wolny|miejsce|termin pielęgniark*|lekarz*|doktor*|wtorek|poniedziałek|środę|czwartek|piątek|jutro|rano|popołudni*',
     'coś|jakieś wolnego|wolne|wolny',
     '~lekarz*|doktor*|pielęgniark*|termin|rejestrac*|przychodni*',
+    '+dostać|dostac|umówić|iść|pójść do|się lekarz*|lekaza|lekrza|doktor*|pielęgniark*|internist*',
+    'lekaza|lekrza|lekaż*|doktora',
+    '~najszybciej|pilnie|pilne',
   ],
   CANCEL_APPOINTMENT: [
     '+odwoł*|odwołać|odwołuj*',
@@ -40,6 +43,9 @@ export const visits: SpokenPhrases = {
     '+inny|innym|innego|inną dzień|dniu|dnia|termin*|godzin* zapisan*|umówion*|mam|piątek|czwartek|środę|wtorek|poniedziałek|auto|można',
     'inny|innym dzień|dniu|termin*|godzinę',
     'zapisan*|umówion*|wizytę piątek|czwartek|wtorek|poniedziałek|środę|jutro|dziś ale|nie|zepsu*|chor*',
+    '+nas|mnie nie będzie|bedzie|przyjdziemy|dotrzemy',
+    '+nie przyjdziemy|dotrzemy|zjawimy|damy',
+    'przepraszam nie jutro|dziś|będzie|przyjd*|dam',
   ],
   BILLING_QUESTION: [
     '+faktur*|faktura|fakturę',
