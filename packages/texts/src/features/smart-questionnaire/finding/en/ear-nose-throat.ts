@@ -22,7 +22,7 @@ export const earNoseThroat: SpokenPhrases = {
     'tinnitus|tinitus|tinnitis',
     'ring*|buzz*|hiss*|whistl*|hum|humming|whin*|roar*|whoosh*|puls*|beep*|squeal*|hears|cricket* ear|ears|eardrum|hearing',
     'ear|ears noise|noises|ringing|sound|sounds|tone',
-    'noise|sound|tone|whine ear*|head constant*|pitched|always|quiet',
+    'noise|sound|tone|whine ear|ears|head constant*|pitched|always|quiet',
     'high pitched|pitced',
     'hear|hearing heartbeat|pulse|crickets|ringing|buzzing|whistling',
     '~noise|ringing|buzzing|hissing|hiss|humming',

@@ -22,6 +22,7 @@ export const family: SpokenPhrases = {
     '~breast|breasts|milk|formula',
     'enough|more|less|little|making milk',
     'every|hour|half feed*|breast|milk|latch*',
+    '+safe|can|ok|allowed take|taking|use|have nursing|breastfe*|feeding|newborn',
   ],
   PREGNANCY_START: [
     'pregnan* test|positive|think|found|just|new|early|newly|might|maybe|could|discover*|register*|first|suspect*|where|midwife|trying|planning',

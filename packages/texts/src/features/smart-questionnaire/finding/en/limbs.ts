@@ -94,7 +94,7 @@ export const limbs: SpokenPhrases = {
   KNEE_PAIN: [
     'knee*|kneecap|nee|kne',
     'kneecap|meniscus|cruciate|acl|patella*',
-    'knee* swollen|swell*|swelled|pain*|hurt*|click*|lock*|gives|giving|gave|buckl*|bend*|blew|balloon*|puffy|fluid|twist*|stairs|grind*|crack*|pop*|stiff|sore|ache*|injur*|wobbly|water|fell',
+    'knee* swollen|swell*|swelled|pain*|hurt*|click*|lock*|gives|giving|gave|buckl*|bend*|blew|balloon*|puffy|fluid|twist*|stairs|grind*|crack*|pop|pops|popped|popping|stiff|sore|ache*|injur*|wobbly|water|fell',
     'stairs|kneel*|squat* down|pain*|hurt* knee*',
     'leg gives|gave way|under',
     'bakers cyst',
@@ -115,7 +115,7 @@ export const limbs: SpokenPhrases = {
     'stand|walk|weight put foot|ankle*|heel',
     'cant|cannot|hardly put|bear|take|stand weight',
     'stepped|landed|tripped badly|awkward*|kerb|curb|hole foot|ankle*|toe',
-    'burn*|ach*|sore|tired|throb* soles|sole|feet|heels|toes',
+    'burn*|ache|aches|aching|achy|sore|tired|throb* soles|sole|feet|heels|toes',
     'soles|sole',
   ],
   NECK_PAIN: [

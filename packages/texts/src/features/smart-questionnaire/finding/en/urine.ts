@@ -29,6 +29,8 @@ export const urine: SpokenPhrases = {
     'toilet|loo|bathroom night|nights|often|again|constantly',
     'laugh*|sneez*|cough*|jump*|lift*|run change|underwear|knickers|pants|pad|wet|damp|leak*',
     '~underwear|knickers|pad',
+    'cant|cannot|dont hold pee|pea|wee|water|it cough*|couhg|sneez*|laugh*|run',
+    'cough*|couhg|sneez*|laugh* hold|leak*|wet|pea|pee|wee',
   ],
   DYSURIA: [
     'burn*|sting*|stinggs|hurt*|pain*|sore|scald*|fire|razor*|glass|agony pee|peeing|urinat*|wee|weeing|urine|water|pees|piss|pissing|wees',
