@@ -69,6 +69,7 @@ export const family: SpokenPhrases = {
     'unborn',
     'waters broke|broken|leaking',
     '~bump|womb|unborn',
+    '+trimester|antenatal take|safe|cold|can|what|first|second|third',
   ],
   WELLNESS_VISIT_CHILD: [
     '+check|checkup|chekup|checkups|review up|baby|child|son|daughter|toddler|newborn|month|year baby|child|son|daughter|year|years|month|months|old|toddler|newborn|grandson|infant',

@@ -40,6 +40,8 @@ export const limbs: SpokenPhrases = {
     'down leg numb|pain*|shoot*|tingl*|buttock|back',
     '~bend*|straighten|shovel*|spasm*|bak',
     'bak|bck pain*|hurt*|ache*|killing|kiling|lower|lowr|sore',
+    '~back',
+    'back popped|snapped|cracked|twinged|clicked|gave|picked|picking',
   ],
   SHOULDER_PAIN: [
     'shoulder*|sholder*|shoulde*|shouler*|sholuder*',

@@ -96,5 +96,7 @@ export const mind: SpokenPhrases = {
     'cry|crying|cried car|work|bed|bathroom|toilet|office',
     'no|without joy|energy|interest|motivation sleep*|day|all|joy|life|nothing',
     'no|zero joy|pleasure energy|sleep*|day|interest',
+    'feel|feeling|felt very|so|really low|down|sad',
+    'since divorce|breakup|separation low|sad|down|cry*|empty',
   ],
 };

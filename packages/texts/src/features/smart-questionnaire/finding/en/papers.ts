@@ -52,7 +52,7 @@ export const papers: SpokenPhrases = {
     '+extend leave',
     '+sick|leave|note|sicknote|sickleave ends|end|runs|expires|ending|finishes|ran|until|up still|longer|another|not|more|extend|fortnight|week',
     '+note|leave|sicknote runs|run|ran|expires|up|ends still|tomorrow|today|monday|tuesday|wednesday|thursday|friday|soon|week',
-    '+another|few|more|extra|two|further week|weeks|days|fortnight off|leave|sick|note|home',
+    '+another|more|extra|further week|weeks|days|fortnight off|leave|sick|note|home',
     '+made|make it|note|leave longer',
     '+not ready|well|fit|recovered|better|able back|return|work yet|leave|still|extend',
     '+ready|fit|able not work|return|back still|yet|leave',

@@ -31,6 +31,7 @@ export const urine: SpokenPhrases = {
     '~underwear|knickers|pad',
     'cant|cannot|dont hold pee|pea|wee|water|it cough*|couhg|sneez*|laugh*|run',
     'cough*|couhg|sneez*|laugh* hold|leak*|wet|pea|pee|wee',
+    'blood|pink|red peed|peeing|weed|urinated|toilet|pee|wee',
   ],
   DYSURIA: [
     'burn*|sting*|stinggs|hurt*|pain*|sore|scald*|fire|razor*|glass|agony pee|peeing|urinat*|wee|weeing|urine|water|pees|piss|pissing|wees',
@@ -48,5 +49,6 @@ export const urine: SpokenPhrases = {
     'passing water|urine pain*|burn*|sting*|hurt*',
     'thrush|discharge vaginal|itch*|white|down|smell*',
     '~burns|stings|burning|pee|wee|peeing',
+    'burn*|sting*|hurt* peed|urinated|weed',
   ],
 };

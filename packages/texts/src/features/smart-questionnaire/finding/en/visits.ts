@@ -29,6 +29,7 @@ export const visits: SpokenPhrases = {
     '+see|se|need|want docter|docotr|doctr|doctor|dr|gp asap|urgent*|soon|today|quickly',
     'need|want|like see|se docter|docotr|doctr|doctor',
     '~docter|docotr|asap|urgent*',
+    'could|can someone|anyone|somebody see|look|examine|check my|me|him|her|daughter|son',
   ],
   CANCEL_APPOINTMENT: [
     '+cancel*|cancle*|cansel*|cancell*',
@@ -79,7 +80,8 @@ export const visits: SpokenPhrases = {
     '+parking|wheelchair|address|wifi',
     '+take|accept*|taking new patients|patient|registrations|people',
     '+register|join|sign|change|switch|moved patient|practice|clinic|surgery|gp|family|list|new doctor|patient|family|practice|here|you|gp|list|with',
-    '+which|who|what doctor|nurse is|replac*|holiday|away|covering|on|speaks|work*',
+    '+which|who|what doctor|nurse is|replac*|holiday|away|covering|speaks|work*',
+    'who replac*|covering|instead|substitut*|standing',
     '+do|does you|anyone|doctor|someone|staff speak|speaks english|russian|ukrainian|estonian|polish',
     '+phone|email|telephone number|address what|your|whats|reception|clinic|send|which',
     '+need|should|do fast|fasting|eat|empty|drink before|blood|test|scan|stomach',

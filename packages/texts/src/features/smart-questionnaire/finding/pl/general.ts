@@ -16,7 +16,7 @@ export const general: SpokenPhrases = {
     'zmęczen*|zmęczon*|męczę|przemęcz*|wyczerp*|padam|senn*|ospał*|znużon*',
     'zmęczen*|zmęczon*|siły|sił|siłę ciągle|stale|nie|brak|mam|cały|snu|wstaję|energii',
     'bezsenn*|bezsenność',
-    'spać|zasnąć|zasypiam|śpię|sen nie|mogę|źle|budz*|noc|nocy|nocą|noce|nocn*|problem*|rano',
+    '~spać|zasnąć|zasypiam|śpię|sen nie|mogę|źle|budz*|noc|nocy|nocą|noce|nocn*|problem*|rano',
     'ciśnieni*|ciśnienie wysok*|skacze|nisk*|krwi|skok*|mierz*|160|150|170|180|140|spada|szaleje|rozjech*',
     'ciśnieni*|nadciśnien*',
     'osłabi*|osłabien*|słabo|słaba|słaby',
@@ -40,7 +40,7 @@ export const general: SpokenPhrases = {
     'erekcj*|libido|potencj*|wzwod*',
     'ząb|zęby|zęba|dziąsł* bol*|ból*|krwaw*|spuch*',
     'pragnien*|ciągle|stale zimno|pić|pragnien*|spragn*',
-    'energii|energię brak|nie',
+    '~energii|energię brak|nie',
     '~zmęcz*|ciśnienie|martwię|osłab*',
   ],
   MEDICAL_PROBLEM: [

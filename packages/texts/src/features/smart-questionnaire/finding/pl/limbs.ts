@@ -36,6 +36,7 @@ export const limbs: SpokenPhrases = {
     'między|pod łopatk*|łopatkami ból*|bol*|kłuj*',
     'skolioz*',
     '~schyl*|dźwig*|wyprost*|lędźwie|zgięt*',
+    'plec*|krzyż* chrupn*|strzel*|trzasn*|przeskocz*',
   ],
   SHOULDER_PAIN: [
     'bark|barku|barki|barkiem|barków|barkow*|barka|barkach',

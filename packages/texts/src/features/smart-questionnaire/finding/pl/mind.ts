@@ -88,5 +88,7 @@ export const mind: SpokenPhrases = {
     'płaczę|ryczę samochod*|aucie|pracy|łazienc*|kąci*',
     'brak|żadnej|bez|nic radości|energii|radość|chęci|ochoty całymi|żadnej|śpię|życia|nic',
     'śpię|przesypiam całymi|cały dniami|dzień',
+    'od|po rozwod*|rozstani* przybit*|smut*|płacz*|nie|źle',
+    'przybita|przybity|załaman* jestem|spać|nie|od',
   ],
 };

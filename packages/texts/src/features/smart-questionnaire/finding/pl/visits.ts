@@ -24,6 +24,8 @@ export const visits: SpokenPhrases = {
     '+dostać|dostac|umówić|iść|pójść do|się lekarz*|lekaza|lekrza|doktor*|pielęgniark*|internist*',
     'lekaza|lekrza|lekaż*|doktora',
     '~najszybciej|pilnie|pilne',
+    'ktoś|ktos|lekarz* mógłby|może|mogłaby|mogłby obejrzeć|zbadać|osłuchać|zobaczyć|przyjąć',
+    'obejrzeć|zbadać|osłuchać córk*|syna|synka|dziecko|mnie|ktoś',
   ],
   CANCEL_APPOINTMENT: [
     '+odwoł*|odwołać|odwołuj*',
