@@ -68,7 +68,7 @@ export const visits: SpokenPhrases = {
     'pytani*|pytanie|pytanko',
     'chciał*|chce|chcę zapytać|spytać|dowiedzieć|wiedzieć|zapytac',
     '+godziny|godzinach|której|jak|czy otwarc*|pracy|otwart*|czynn*|przyjmuj*|zamkn*|rejestrac*|pracuj* sobot*|niedziel*|świąt*|święta|przychodn*|poradni*|rejestrac*|gabinet*|dziś|punkt|wigili*',
-    '+otwart*|czynn*|czynna|pracuje* sobot*|niedziel*|świąt*|święta|przychodn*|weekend*|punkt|rejestrac*|dziś|wigili*',
+    '+otwart*|czynn* sobot*|niedziel*|świąt*|święta|przychodn*|weekend*|punkt|rejestrac*|dziś|wigili*',
     '+godziny otwarcia|pracy|przyjęć|rejestracji',
     'porad*|informac*|info',
     'zapytać|spytać',
