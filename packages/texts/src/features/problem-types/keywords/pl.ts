@@ -718,7 +718,7 @@ export const texts: Readonly<Record<ProblemType, readonly string[]>> = {
     'informacja',
     'pomoc',
     'godziny otwarcia',
-    'jak',
+    'zapytanie',
     'pytanie o wyniki',
     'zapytać',
     'konsultacja',

@@ -26,6 +26,8 @@ export const belly: SpokenPhrases = {
     'omeprazole|gaviscon|rennie|antacid*|pantoprazole|nexium',
     'sour|acidic|bitter|acid burp*|taste|mouth|stomach|throat',
     '~meal|meals|spicy|guts|bowel|bowels',
+    'belly|tummy|stomach swell*|swells|drum|balloon*|rumbl*|blown|blows|gurgl*',
+    '~rumbl*|swells|dairy|lactose',
   ],
   ABDOMINAL_PAIN: [
     'stomach|tummy|belly|abdom*|gut|guts|tum|stomache|bellybutton|navel pain*|ache*|ahce|aching|hurt*|cramp*|sore|stab*|sharp|twinge*|killing|agony|knots|tender|spasm*|griping',
@@ -64,6 +66,8 @@ export const belly: SpokenPhrases = {
     'days since|without|nothing anything|came|poo|toilet|comes|come',
     'nothing|anything comes|came|coming|come out days|toilet|potty|loo',
     '~potty|poo|bowel*|stool*',
+    'go|toilet|poo once|twice|only week',
+    'pass*|like stones|bricks|rocks|marbles|golf',
   ],
   DIARRHEA: [
     'diarr*|diarh*|diahr*|diorr*|dihar*|diarea|dirrhea',
@@ -112,6 +116,8 @@ export const belly: SpokenPhrases = {
     'food|water|drink|liquids back|nose|up swallow*|comes|stuck',
     'wash|swig food|bite* down water|drink',
     '~swallow*|stuck|choke*|choking',
+    'tablets|pills|food|bread|meat|bites go|catch*|get|stay*|stop* down|chest|throat|somewhere|way',
+    '~catch|catches|gullet',
   ],
   WEIGHT_LOSS: [
     'lost|losing|dropped|loosing|lose|shed weight|kilo*|kg|kgs|pounds|stone|lbs trying|without|reason|month*|weeks|why|appetite|diet*|even|explanation',
@@ -128,5 +134,7 @@ export const belly: SpokenPhrases = {
     'dropped|down|lost|gone dress|size|sizes|notches',
     'clothes|dress|size|sizes|trousers bigger|drop*|smaller|two|loose',
     '~appetite|thin|skinny|sizes',
+    'melting|wasting|fading|disappear*|shrinking|withering away|before|eyes',
+    'was|weighed|from kg|kilos|kilo|stone now|today|only|down',
   ],
 };

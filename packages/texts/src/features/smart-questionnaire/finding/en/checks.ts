@@ -10,7 +10,7 @@ export const checks: SpokenPhrases = {
     '+xray|xrays need|want|get|like|could|please|for|have|send',
     '+x ray|rays',
     'mri|ct|ultrasound|xray|scan|colonoscopy|gastroscopy|endoscopy|mammogram|ecg|holter',
-    '+see|seeing|visit|appointment|need|want|get|send|letter|ought|should|to dermatologist|cardiologist|neurologist|psychiatrist|orthopaed*|orthoped*|gynaecologist|gynecologist|urologist|ophthalmologist|optician|allergist|rheumatologist|endocrinologist|gastroenterologist|pulmonologist|ent|psychologist|surgeon|haematologist|oncologist|podiatrist|physio|physiotherapist|proctologist|nephrologist|audiologist|specialist',
+    '+see|seeing|visit|appointment|need|want|get|send|letter|ought|without dermatologist|cardiologist|neurologist|psychiatrist|orthopaed*|orthoped*|gynaecologist|gynecologist|urologist|ophthalmologist|optician|allergist|rheumatologist|endocrinologist|gastroenterologist|pulmonologist|ent|psychologist|surgeon|haematologist|oncologist|podiatrist|physio|physiotherapist|proctologist|nephrologist|audiologist|specialist',
     '+skin|eye|heart|ear|foot|bone|joint|allergy|kidney|lung|womens|knee|hand|back|nerve|hearing doctor|specialist|clinic|surgeon|consultant',
     'dermatolog*|cardiolog*|neurolog*|psychiatr*|orthopaed*|orthoped*|gynaecolog*|gynecolog*|urolog*|ophthalmolog*|allergist|rheumatolog*|endocrinolog*|gastroenterolog*|ent|podiatr*|audiolog*',
     '+physio*|physical|rehab*|speech|occupational|massage therap*|sessions|need|want|referral|refer*|course|get|treatment|could|please',
@@ -25,6 +25,9 @@ export const checks: SpokenPhrases = {
     '+talk|talking|cognitive|cbt therapy|therapist',
     '+dietitian|psychologist|psychiatrist|counsellor|therapist refer*|see|need|want|appointment|get',
     '~clinic|surgeon|specialists|physio*|hospital',
+    '+skin|eye|heart|ear|bone|womens|nerve|allergy docter|doctor|doc|docotr',
+    '+surgeon|specialist|hospital|clinic|consultant without|needs|wants|requires letter|referral|paper',
+    '+wont see me|without',
   ],
   REQUEST_VACCINATION: [
     '+vaccin*|vacin*|vaccen*|vax|vaxx*|vacci*',
@@ -42,6 +45,7 @@ export const checks: SpokenPhrases = {
     '+stepped|rusty|cut nail|tetanus shot|last|up',
     '+protect* against|from ticks|flu|measles|covid|whooping|hepatitis',
     '~injection|injections|travelling',
+    '+due|need|needs|time|missed measles|mmr|tetanus|polio|rotavirus|hpv shot|jab|vaccin*|dose|booster',
   ],
   REQUEST_LABS: [
     '+blood|bloods test*|tests|work|checked|sample|samples|count|done|drawn|taken|results|panel|screen',
@@ -66,6 +70,8 @@ export const checks: SpokenPhrases = {
     '+fasting blood|test*|glucose|sample',
     '+inr',
     '~blood|sample|levels|deficien*|checked|screening',
+    '+tested|test everything|std|sti|hiv|partner',
+    'tested',
   ],
   WELLNESS_DIABETES: [
     '+diabet*|daibet*|diebet*|prediabet*',
@@ -102,5 +108,7 @@ export const checks: SpokenPhrases = {
     '~weight|weigh|kilos|fat|slim|heavy',
     'slim|trim down',
     '+help|want|need|like slim|lose|trim down|weight',
+    '+every|all|tried diet*|diets tried|nothing|scales|works|sun',
+    'scales|scale up|only|climb*|higher|budge',
   ],
 };

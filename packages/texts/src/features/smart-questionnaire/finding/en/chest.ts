@@ -33,6 +33,8 @@ export const chest: SpokenPhrases = {
     'cant|cannot get|stay|keep warm',
     'bones|muscles|everything hurt*|ache*|aching|sore',
     'wiped|knocked|floored|laid out|up|me since|days|bed|week',
+    'freezing|cold|hot sweat*|boiling|burning turns|then|one|next|and',
+    'family|kids|everyone|house|household down|got|gone|has it|ill|same|sick',
   ],
   COUGH: [
     'cough*|coguh*|caugh*|couhg*|cought*',
@@ -66,9 +68,9 @@ export const chest: SpokenPhrases = {
     'catch|catching|get breath',
     'inhaler*|ventolin|salbutamol|puffer|reliever',
     'suffocat*|smother*',
-    'stairs|uphill|flight|hill|floor stop|stopping|rest|winded|puff*|pant*',
+    'stairs|uphill|flight|hill|floor stop|stopping|rest|winded|puff*|panting|pant|pants',
     'panting|pant stairs|walk*|hill|rest',
-    'prop*|pillows|upright breath*|breathe|flat',
+    'prop|propped|pillows|upright breath*|breathe|flat',
     '~lung|lungs',
     '~breath*|stairs|air|uphill',
   ],
@@ -86,5 +88,7 @@ export const chest: SpokenPhrases = {
     'ribs|rib pain*|hurt*|sore|breath*',
     'sharp|stabbing breathe|breath|inhale|chest|ribs',
     '~tightness|breastbone',
+    'left|right|side|middle side|chest chest|breastbone|ribs pain*|stab*|sharp|hurt*',
+    '+chest pain*|stab*|ache* left|right|side|middle|breath*',
   ],
 };

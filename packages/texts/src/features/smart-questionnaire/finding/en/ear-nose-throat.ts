@@ -16,15 +16,17 @@ export const earNoseThroat: SpokenPhrases = {
     'hear properly|well|cant|badly',
     'deaf side|ear|going|suddenly|one',
     'ear|ears cry|cries|crys|crying|touch*|rub*|swim*|plane|flight|holds|puling|rubs',
+    'ear|ears yellow|oozing|blood|stuff|gunk|coming',
   ],
   TINNITUS: [
     'tinnitus|tinitus|tinnitis',
     'ring*|buzz*|hiss*|whistl*|hum|humming|whin*|roar*|whoosh*|puls*|beep*|squeal*|hears|cricket* ear|ears|eardrum|hearing',
     'ear|ears noise|noises|ringing|sound|sounds|tone',
-    'noise|sound|tone|whine ear*|head constant*|pitched|always|quiet',
+    'noise|sound|tone|whine ear|ears|head constant*|pitched|always|quiet',
     'high pitched|pitced',
     'hear|hearing heartbeat|pulse|crickets|ringing|buzzing|whistling',
     '~noise|ringing|buzzing|hissing|hiss|humming',
+    'whistl*|ring*|buzz*|humm*|hiss*|beep* head|away|concert|quiet|silence|constant*',
   ],
   RHINORRHEA_CONGESTION: [
     'nose|nostril* runny|running|runs|blocked|stuffed|stuffy|block*|bunged|streaming|dripping|drips|clogged|tap|bleed*|bleeding|congested|full|plugged|itch*|crust*|breathe|snot*|sore|blow*',
@@ -48,6 +50,7 @@ export const earNoseThroat: SpokenPhrases = {
     'drip* back throat',
     'stream*|watery|watering|itchy eyes|nose',
     '~sneeze|tissues|snuffl*|birch|dust',
+    'breathe|breath nose|nostrils night|through|cant|blocked',
   ],
   SORE_THROAT: [
     'throat|throta|thraot|throt|troat|tonsil* sore|hurt*|pain*|raw|killing|scratchy|burn*|red|infection|infected|glass|razor|razors|blades|sandpaper|fire|white|pus|swollen|dry|scratch*|agony|prickl*',
@@ -63,6 +66,8 @@ export const earNoseThroat: SpokenPhrases = {
     'voice lost|gone|hoarse|croaky|went|weak|squeak*',
     'white spots|bits|stuff|patches throat|tonsil*',
     '~swallow*|voice|lozenge*',
+    'voice gone|week|teach|sing|hoarse',
+    '~voice',
   ],
   LYMPHADENOPATHY: [
     'lymph*',

@@ -20,6 +20,9 @@ export const family: SpokenPhrases = {
     'take|safe|can nursing|breastfe*|feeding tablet*|medicine|antibiotic*|ibuprofen',
     'breast|breasts|boob baby|hard|side|refuses|rock|feed*|milk',
     '~breast|breasts|milk|formula',
+    'enough|more|less|little|making milk',
+    'every|hour|half feed*|breast|milk|latch*',
+    '+safe|can|ok|allowed take|taking|use|have nursing|breastfe*|feeding|newborn',
   ],
   PREGNANCY_START: [
     'pregnan* test|positive|think|found|just|new|early|newly|might|maybe|could|discover*|register*|first|suspect*|where|midwife|trying|planning',
@@ -66,6 +69,7 @@ export const family: SpokenPhrases = {
     'unborn',
     'waters broke|broken|leaking',
     '~bump|womb|unborn',
+    '+trimester|antenatal take|safe|cold|can|what|first|second|third',
   ],
   WELLNESS_VISIT_CHILD: [
     '+check|checkup|chekup|checkups|review up|baby|child|son|daughter|toddler|newborn|month|year baby|child|son|daughter|year|years|month|months|old|toddler|newborn|grandson|infant',
@@ -85,5 +89,8 @@ export const family: SpokenPhrases = {
     '+daughter|son|baby|child|boy|girl|twins|toddler|grandson turns|turned|turning|months|month check|come|visit|due|appointment|checked',
     'check|review|visit|checked daughter|son|baby|child|toddler|twins|infant',
     '~toddler|milestone*',
+    'turns|turned|turning one|two|three|four|five|six|1|2|3|4|5|6 daughter|son|baby|check|come|boy|girl',
+    'daughter|son|baby|twins|grandson|boy|girl turns|turning|turned',
+    'weigh*|measur* twins|baby|son|daughter',
   ],
 };

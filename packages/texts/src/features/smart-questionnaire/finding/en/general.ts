@@ -14,7 +14,7 @@ export const general: SpokenPhrases = {
   HEALTH_CONCERN: [
     'tired*|fatigue*|exhausted|exhaustion|knackered|shattered|drained|worn|wiped|lethargic|sluggish',
     'tired*|exhausted|knackered|no|shattered always|time|constantly|energy|sleep|all|wake',
-    'cant|cannot|not|trouble|hardly|dont|struggl* sleep|asleep|sleeping',
+    '~cant|cannot|not|trouble|hardly|dont|struggl* sleep|asleep|sleeping',
     'insomnia|sleepless|awake',
     '~sleep|sleeping',
     'blood|bloodpressure pressure|presure',
@@ -22,7 +22,7 @@ export const general: SpokenPhrases = {
     'snor*|apnoea|apnea',
     'hot|night flushes|flashes|flush|sweats',
     'menopaus*|perimenopaus*|hrt',
-    'no|zero|without energy|strength',
+    '~no|zero|without energy|strength',
     'eye|eyes|eyelid|eyelids|stye|vision|eyesight red|sore|itch*|swollen|blurr*|gunky|sticky|pink|water*|dry|gritty|worse|see|bloodshot|twitch*|pus|hurt*|crusty',
     'conjunctivit*|stye|pinkeye',
     '~eye|eyes|vision',
@@ -44,6 +44,7 @@ export const general: SpokenPhrases = {
     'tooth|toothache|teeth|gum|gums|jaw pain*|ache*|hurt*|bleed*|swollen|sore|lock*',
     'always|constantly|so thirsty|cold|hungry|thirst',
     '~worried|concerned|pressure',
+    '150|155|160|165|170|175|180 over|pressure',
   ],
   MEDICAL_PROBLEM: [
     'medical problem|condition|issue',

@@ -14,9 +14,10 @@ export const head: SpokenPhrases = {
     'aura|zigzag*|zigzags|flashing lights|head|vision|migrain*',
     'light|noise|screen bright|stand|hurts|bear head|migrain*|dark',
     'sumatriptan|triptan*',
-    'cluster|tension head*',
+    'cluster|tension head|headache*',
     '~head|forehead|temples|haed|hed',
     'head|haed|hed|forehead touch|toch|banging|bangin|pounding|hurting',
+    '+migrain*|headache* pills|tablets|painkillers|medicine dont|not|no|doesnt|stopped',
   ],
   VERTIGO: [
     'dizz*|dizy|dizzi*',

@@ -40,6 +40,8 @@ export const limbs: SpokenPhrases = {
     'down leg numb|pain*|shoot*|tingl*|buttock|back',
     '~bend*|straighten|shovel*|spasm*|bak',
     'bak|bck pain*|hurt*|ache*|killing|kiling|lower|lowr|sore',
+    '~back',
+    'back popped|snapped|cracked|twinged|clicked|gave|picked|picking',
   ],
   SHOULDER_PAIN: [
     'shoulder*|sholder*|shoulde*|shouler*|sholuder*',
@@ -61,6 +63,7 @@ export const limbs: SpokenPhrases = {
     'forearm pain*|hurt*|ache*|sore|tight|grip*',
     'lift|grip|pour kettle|cup|mug elbow*|forearm|pain*|outside',
     '~kettle|forearm',
+    'elbw|elobw swol*|pain*|hurt*',
   ],
   WRIST_PAIN: [
     'wrist*|rist',
@@ -74,6 +77,7 @@ export const limbs: SpokenPhrases = {
     'drop|dropping things|cups hand*|grip|finger*',
     'mouse|typing|keyboard|texting wrist*|hand*|thumb|pain*|hurt*',
     '~hand|finger|fingers|hands',
+    'thumb joint|base|jars|grip|text*',
   ],
   HIP_GROIN_PAIN: [
     'hip|hips',
@@ -87,11 +91,12 @@ export const limbs: SpokenPhrases = {
     'testic*|balls|scrotum|ball pain*|swollen|lump|ache*|sore|hurt*',
     'hamstring|thigh|buttock',
     '~thigh|leg',
+    'bulge|lump groin cough*|pops|soft|lift*',
   ],
   KNEE_PAIN: [
     'knee*|kneecap|nee|kne',
     'kneecap|meniscus|cruciate|acl|patella*',
-    'knee* swollen|swell*|swelled|pain*|hurt*|click*|lock*|gives|giving|gave|buckl*|bend*|blew|balloon*|puffy|fluid|twist*|stairs|grind*|crack*|pop*|stiff|sore|ache*|injur*|wobbly|water|fell',
+    'knee* swollen|swell*|swelled|pain*|hurt*|click*|lock*|gives|giving|gave|buckl*|bend*|blew|balloon*|puffy|fluid|twist*|stairs|grind*|crack*|pop|pops|popped|popping|stiff|sore|ache*|injur*|wobbly|water|fell',
     'stairs|kneel*|squat* down|pain*|hurt* knee*',
     'leg gives|gave way|under',
     'bakers cyst',
@@ -112,6 +117,8 @@ export const limbs: SpokenPhrases = {
     'stand|walk|weight put foot|ankle*|heel',
     'cant|cannot|hardly put|bear|take|stand weight',
     'stepped|landed|tripped badly|awkward*|kerb|curb|hole foot|ankle*|toe',
+    'burn*|ache|aches|aching|achy|sore|tired|throb* soles|sole|feet|heels|toes',
+    'soles|sole',
   ],
   NECK_PAIN: [
     'neck|neckk pain*|sore|stiff*|hurt*|ache*|aching|crick|turn*|lock*|killing|spasm*|cricked|seized|move|tight|kink|tense|creak*|pinch*|trapped',
@@ -123,5 +130,6 @@ export const limbs: SpokenPhrases = {
     'crick',
     'neck|nape into|down|shoot* arm|fingers|shoulder*',
     '~pillow|nape',
+    'neck skull|desk|muscles|wood|computer|shoulders',
   ],
 };

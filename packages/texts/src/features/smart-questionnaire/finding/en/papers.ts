@@ -21,6 +21,7 @@ export const papers: SpokenPhrases = {
     '+hr|employer|boss|payroll|manager|work needs|need|asking|asks|wants|says|want|requires note|paper|system|certificate|proof|leave|sick',
     '+self certif*|isolat*',
     '+home|off nursery|school child|daughter|son|sick|ill leave|work|note|paper',
+    '+proof|confirmation|evidence|paper boss|work|employer|hr|job|manager ill|sick|off|monday|was',
   ],
   SICK_LEAVE: [
     '+sick|sickness|medical leave|absence',
@@ -51,7 +52,7 @@ export const papers: SpokenPhrases = {
     '+extend leave',
     '+sick|leave|note|sicknote|sickleave ends|end|runs|expires|ending|finishes|ran|until|up still|longer|another|not|more|extend|fortnight|week',
     '+note|leave|sicknote runs|run|ran|expires|up|ends still|tomorrow|today|monday|tuesday|wednesday|thursday|friday|soon|week',
-    '+another|few|more|extra|two|further week|weeks|days|fortnight off|leave|sick|note|home',
+    '+another|more|extra|further week|weeks|days|fortnight off|leave|sick|note|home',
     '+made|make it|note|leave longer',
     '+not ready|well|fit|recovered|better|able back|return|work yet|leave|still|extend',
     '+ready|fit|able not work|return|back still|yet|leave',
@@ -76,6 +77,9 @@ export const papers: SpokenPhrases = {
     '+food|handlers hygiene|handler|handlers certificate|paper|book|health',
     '+health book|declaration',
     '~licence|license|paper|permit',
+    '+club|team|coach|camp|federation|school|nursery|gym|employer wants|needs|asks|requires|want|asked confirmation|paper|permission|proof|ok|certificate|statement|note',
+    '+may|can|allowed|fit|able compete|train|play|participate|join|attend club|team|confirmation|sport*|camp|son|daughter',
+    '~compete|club|camp',
   ],
   CERTIFICATE_EXTRA: [
     '+document*|paperwork extra|copy|copies|records|insurance|hospital|operation|send|need|abroad',
@@ -91,5 +95,6 @@ export const papers: SpokenPhrases = {
     '+on|in paper|english|writing|written diagnos*|allerg*|illness|condition|result*',
     '+ehic|s1|e112',
     '~form|insurer|insurance|documents|copy|summary|report|records',
+    '+form|paperwork fill|complete|sign pension|board|illness|insurance|social|court|office',
   ],
 };

@@ -21,6 +21,7 @@ export const procedures: SpokenPhrases = {
     '+drain|stoma|pressure sore|bag|care|change|nurse|flush*|dressing',
     '+compression stocking*|bandag*',
     '~cut|burn|burned|scar|bleeding',
+    '+cut|incision|scar|operation weep*|ooz*|leak*|open*|red|pus clean|nurse|operation|surgery|look|dress*',
   ],
   PROC_CASTREMOVAL: [
     '+cast|plaster|plastercast remov*|off|taken|broken|leg|arm|wrist|ankle|cut|tight|itch*|weeks|comes|come|wet|sawn',

@@ -26,6 +26,8 @@ export const skin: SpokenPhrases = {
     'sunburn*|burnt sun',
     'spots',
     '~red|skin|scratch*|bites|bite|spotty|itching',
+    'face|lips|eyes|arms|skin blotchy|swolen|allerg*|alergic|hives|puffy',
+    'alergic|allergic to|something|reaction',
   ],
   DERMATOLOGICAL: [
     'mole|moles',
@@ -56,5 +58,6 @@ export const skin: SpokenPhrases = {
     'scar|scars',
     'spot|mark|patch|freckle|growth|brown|dark grown|growing|grows|bigger|edges|ragged|changed|changing|irregular|raised',
     '~skin|spot|hair|scalp|growth',
+    'face|forehead|back|chin pimples|acne|spots|zits',
   ],
 };

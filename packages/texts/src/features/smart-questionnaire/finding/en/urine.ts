@@ -27,6 +27,11 @@ export const urine: SpokenPhrases = {
     'few|couple|only|just drops|drop|dribble',
     '~drops|toilet|loo|pads|leaks',
     'toilet|loo|bathroom night|nights|often|again|constantly',
+    'laugh*|sneez*|cough*|jump*|lift*|run change|underwear|knickers|pants|pad|wet|damp|leak*',
+    '~underwear|knickers|pad',
+    'cant|cannot|dont hold pee|pea|wee|water|it cough*|couhg|sneez*|laugh*|run',
+    'cough*|couhg|sneez*|laugh* hold|leak*|wet|pea|pee|wee',
+    'blood|pink|red peed|peeing|weed|urinated|toilet|pee|wee',
   ],
   DYSURIA: [
     'burn*|sting*|stinggs|hurt*|pain*|sore|scald*|fire|razor*|glass|agony pee|peeing|urinat*|wee|weeing|urine|water|pees|piss|pissing|wees',
@@ -44,5 +49,6 @@ export const urine: SpokenPhrases = {
     'passing water|urine pain*|burn*|sting*|hurt*',
     'thrush|discharge vaginal|itch*|white|down|smell*',
     '~burns|stings|burning|pee|wee|peeing',
+    'burn*|sting*|hurt* peed|urinated|weed',
   ],
 };

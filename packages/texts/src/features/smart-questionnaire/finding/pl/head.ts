@@ -14,6 +14,7 @@ export const head: SpokenPhrases = {
     'sumatryptan*|tryptan*|sumigra*',
     '~głowa|głowy|głowę|głowie|glwoa|łeb|skronie',
     'glwoa|gowa|łeb pęka|boli|peka',
+    'migren*|głow* tabletki|tabletek|leki|nie działaj*|pomaga*',
   ],
   VERTIGO: [
     'zawrot*|zawroty|zawrocie',

@@ -3,7 +3,7 @@ import type { SpokenPhrases } from '@tervita/domain/smart-questionnaire';
 export const medicines: SpokenPhrases = {
   PRESCRIPTION: [
     '+recept*|recepta|receptę|erecept*',
-    '+recept* potrzeb*|proszę|poproszę|now*|wystaw*|ważn*|wypis*|na|chciał*|możn*',
+    '+recept* potrzeb*|proszę|poproszę|nowy|nowa|nowe|nową|nowych|nowej|wystaw*|ważn*|wypis*|na|chciał*|możn*',
     '+lek|leki|leków|leku|tabletk*|tabletek|maść|krople|antybiotyk*|syrop*|kremu|krem|zastrzyk* recept*|wypisa*|potrzeb*|przepis*|wystaw*|poproszę|proszę',
     'aptec*|aptek*|apteka|farmaceut* recept*|lek|leku|leki|wykup*|brak*|wyda*|zamien*',
     '+coś|czegoś|lek|mocniejsz*|silniejsz* mocniejsz*|na|silniejsz* alergi*|sen|spani*|ból|uspokojen*|zgag*|katar*|przeciwból*|migren*',
@@ -15,7 +15,7 @@ export const medicines: SpokenPhrases = {
     '+viagr*|sildenafil*|epipen*|melatonin*|nasenn*|uspokajając*|przeciwbólow* poproszę|proszę|potrzeb*|recept*|wypis*|lek|coś|tabletk*|mocn*',
     '+antybiotyk* proszę|poproszę|potrzeb*|wypis*|przepis*',
     '+kod|kodu recept*|apte*|lek|leki|zgub*|nie|otrzym*',
-    '+refundac*|refundow* lek*|recept*',
+    '+refundac*|refundow* lek|leki|leku|leków|lekami|lekarstw*|recept*',
     '~dawka|maści|antybiotyk|przepisać',
   ],
   PRESCRIPTION_REFILL: [

@@ -5,8 +5,8 @@ export const procedures: SpokenPhrases = {
     '+szwy|szwów|szew|szwami|szwach|szwu zdj*|usun*|ściąg*|wyją*|wyjęc*|wyciąg*|zdejm*|kiedy|dni|operac*|po',
     '+szwy|szwów|szew|szwami|szwach',
     '+zdjęcie|zdjąć|usunąć|wyjąć|wyciągnąć|ściągnąć szwy|szwów|nici|nitki|zszywk*|klamr*|klamer*|szew',
-    '+nitki|nici|zszywki|klamry|klamer zdj*|wyją*|usun*|ran*|operac*|wyciąg*',
-    '+zszyt*|zszyw*|szyli|zaszyl* ran*|palec|głow*|brod*|kolan*|dni|sor*|czoł*',
+    '+nitki|nici|zszywki|klamry|klamer zdj*|wyją*|usun*|rana|rany|ranę|ranie|operac*|wyciąg*',
+    '+zszyt*|zszyw*|szyli|zaszyl* rana|rany|ranę|ranie|palec|głow*|broda|brodą|brodzie|kolan*|dni|sor*|czoł*',
     'nitki|nici|nitek',
   ],
   PROC_WOUNDDRESSING: [
@@ -25,6 +25,8 @@ export const procedures: SpokenPhrases = {
     '+pielęgniark* opatrun*|ranę|rany',
     'oblał* wrzątk*|herbat*|zup*|kaw*',
     '~oparz*|wrzątk*|skalecz*|rana',
+    '+cięcie|cięcia|nacięcie|szew|blizna|operacji sączy|sączą|ropieje|otwiera*|czerwon*|rozchodz*|cieknie',
+    'przemyć|oczyścić|zdezynf*|odkazić',
   ],
   PROC_CASTREMOVAL: [
     '+gips*|gips|gipsu|gipsie',
