@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import { languageOfText } from './language-of-text.ts';
 import type { ChiefProblemIndex } from './spoken-index.ts';
-import { isName, type TypedWord, typedWords } from './typed-words.ts';
+import { guessing, isName, type TypedWord, typedWords } from './typed-words.ts';
 
 interface Asked {
   readonly limit: number;
@@ -32,6 +32,8 @@ const lateSentence = 0.85;
 const learntWorth = 1;
 /** Less likely than that is a guess at nothing. */
 const leastLikely = 0.1;
+/** A single word that nobody knows leads nowhere. */
+const fewestWords = 2;
 const leastScore = 0.25;
 const leastShare = 0.2;
 const shownReasons = 3;
@@ -80,7 +82,8 @@ const saidIn = (
   index: ChiefProblemIndex,
   { called, worthOf }: { called: readonly Word[]; worthOf: (language: Language) => number },
 ): readonly Candidate[] => {
-  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, called)));
+  const asTyped = { names: called, guess: guessing(index) };
+  const parts = [...read.matchAll(sentences)].flatMap(([part]) => piecesOf(typedWords(part, index, asTyped)));
   const weighed = parts.flatMap((typed, sentence): readonly Found[] => {
     const late = sentence === 0 ? 1 : lateSentence;
     const found = hitsIn(typed).map((hit) => ({
@@ -105,7 +108,8 @@ const withLearnt = (said: readonly Candidate[], words: readonly Word[]): readonl
     ...each,
     score: each.score + learntWorth * (likely.get(each.type) ?? 0),
   }));
-  const others = [...likely]
+  const isMessage = words.filter(({ folded }) => folded.length > 2).length >= fewestWords;
+  const others = (isMessage ? [...likely] : [])
     .filter(([type, share]) => share >= leastLikely && !said.some((each) => each.type === type))
     .map(([type, share]) => ({ type, score: learntWorth * share, reasons: [] }));
   return [...surer, ...others].toSorted((one, other) => other.score - one.score);

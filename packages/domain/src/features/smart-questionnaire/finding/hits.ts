@@ -24,7 +24,9 @@ const bySlot = (typed: readonly TypedWord[]): Map<SpokenEntry, Map<number, Place
   for (const [at, { refs }] of typed.entries()) {
     for (const { ref, likeness } of refs) {
       const slots = found.get(ref.entry) ?? new Map<number, Place[]>();
-      slots.set(ref.slot, [...(slots.get(ref.slot) ?? []), { at, likeness }]);
+      const places = slots.get(ref.slot) ?? [];
+      places.push({ at, likeness });
+      slots.set(ref.slot, places);
       found.set(ref.entry, slots);
     }
   }

@@ -10,10 +10,13 @@ export interface TypedWord {
 const otherMarks = 0.4;
 const mistyped = 0.7;
 
+/** In Russian ё is written or not as one likes, and nobody leaves the mark of й out: its marks tell nothing. */
+const cyrillic = /\p{Script=Cyrillic}/u;
+
 /** Who writes without diacritics means any of them; who writes with them means those. */
 const likenessOf = (word: Word, plain: string, hasMarks: boolean): number => {
-  if (word.plain.startsWith(plain)) return 1;
-  return hasMarks ? otherMarks : 1;
+  if (!hasMarks || word.plain.startsWith(plain)) return 1;
+  return cyrillic.test(plain) ? 1 : otherMarks;
 };
 
 const lookUp = (word: Word, index: ChiefProblemIndex): readonly WordRef[] => {
@@ -43,7 +46,7 @@ const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
   const beginningsOf = cachedBeginnings(word.folded);
   for (const { text: known, letters, isStem } of index.vocabulary.get(word.folded.charAt(0)) ?? []) {
     if (known.length > word.folded.length + 1) continue;
-    const begins = isStem ? [known.length, known.length + 1] : [word.folded.length];
+    const begins = isStem ? [known.length - 1, known.length, known.length + 1] : [word.folded.length];
     for (const length of begins) {
       const beginning = beginningsOf(length);
       const most = Math.min(best, slipsAllowed(known.length));
@@ -59,6 +62,24 @@ const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
   return found;
 };
 
+/** Of each mistyped word the known ones that it may be. */
+export type Guess = (word: Word) => readonly string[];
+
+/** Looking for a mistyped word is slow: a text with more of them than this is no message. */
+const mostGuessed = 60;
+
+/** For one text: each word is looked for once, and not more of them than people mistype. */
+export const guessing = (index: ChiefProblemIndex): Guess => {
+  const guessed = new Map<string, readonly string[]>();
+  return (word) => {
+    const known = guessed.get(word.folded);
+    if (known || guessed.size >= mostGuessed) return known ?? [];
+    const found = nearest(word, index);
+    guessed.set(word.folded, found);
+    return found;
+  };
+};
+
 const longestEnding = 3;
 
 /** A person's name, also with the ending that it has in the sentence: it says who, never what. */
@@ -70,14 +91,20 @@ export const isName = ({ folded }: Word, names: readonly Word[]): boolean =>
       folded.length - name.folded.length <= longestEnding,
   );
 
-const shortestGuessed = 6;
+const shortestGuessed = 5;
 /** A short stem that a long word begins with may be chance: "head" of a mistyped headache. */
 const mostlyKnown = 0.6;
+
+interface Typed {
+  /** Of the people that the text is about. */
+  readonly names: readonly Word[];
+  readonly guess: Guess;
+}
 
 export const typedWords = (
   text: string,
   index: ChiefProblemIndex,
-  names: readonly Word[] = [],
+  { names, guess }: Typed,
 ): readonly TypedWord[] => {
   const all = wordsOf(text);
   const hasMarks = all.some(({ plain, folded }) => plain !== folded);
@@ -87,7 +114,7 @@ export const typedWords = (
     const known = refs.map((ref) => ({ ref, likeness: likenessOf(word, ref.plain, hasMarks) }));
     const isKnown = refs.some(({ plain }) => plain.length >= word.folded.length * mostlyKnown);
     if (isKnown || word.folded.length < shortestGuessed) return { word, isGuess: false, refs: known };
-    const guessed = nearest(word, index).flatMap((each) => [
+    const guessed = guess(word).flatMap((each) => [
       ...(index.words.get(each) ?? []),
       ...(index.stems.get(each) ?? []),
     ]);
