@@ -33,6 +33,24 @@ test.each([
   expect(found(text)).toBeNull();
 });
 
+test.each([
+  'Me ei tea, mis konto see seal on',
+  'Мы отправили код, он действует 10 минут',
+  'Она ничего о вас не узнает',
+  'Zespół widzi, kto otworzył e-kontakt, nikt nie odpowiada dwa razy',
+  'She asked for three appointments in her own words',
+  'The address is 198.51.100.7',
+  'Kasutage spreid mõlemasse ninasõõrmesse',
+])('everyday words are none: %s', (text) => {
+  expect(found(text)).toBeNull();
+});
+
+test('a fever beside a hard red breast is the mother’s, not her baby’s', () => {
+  expect(found('Rind on kõva ja punane, palavik 38,1. Laps on kahekuune ja imeb hästi.')).toBe(
+    'CLINIC_TODAY',
+  );
+});
+
 test('Russian in Latin letters is read as Russian', () => {
   expect(found('u menja davit v grudi i nemeet ruka, chto delat')).toBe('CALL_112');
   expect(found('mama ne mozhet dyshat, guby sinie')).toBe('CALL_112');

@@ -7,6 +7,9 @@ interface KnownWord {
   readonly isStem: boolean;
 }
 
+/** Words that are one letter away from a word of alarm, and are typed in every other message. */
+const others = /^(?:отправ|strike|striking|prosz|hinne|palav)/;
+
 /** By first letter: the words of alarm that are long enough for a slip to be seen. */
 export type MistypedIndex = ReadonlyMap<string, readonly KnownWord[]>;
 
@@ -29,7 +32,7 @@ export const mistypedIndexOf = ({ words, stems }: PhraseIndex): MistypedIndex =>
 
 /** The words of alarm that are one slip away: a letter changed, missing, doubled or swapped; the first stays. */
 export const meantBy = (word: string, known: MistypedIndex): readonly string[] => {
-  if (word.length < shortest) return [];
+  if (word.length < shortest || others.test(word)) return [];
   const found: string[] = [];
   const all = lettersOf(word);
   const beginnings = new Map<number, number>();

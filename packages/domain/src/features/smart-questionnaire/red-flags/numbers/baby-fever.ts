@@ -59,6 +59,14 @@ const isYoung = (items: readonly Item[], at: number): boolean => {
 
 const reach = 30;
 
+/** A breast that is hard and red: then the fever is the mother's. */
+const isBreast = wordMatcher('breast mastitis rind rinnas rinnapoletik* грудь груди мастит* piers piersi');
+const isHard = wordMatcher(
+  'hard red lump kova punane klomp tukk тверд* красн* уплотнен* twarda czerwona guzek zatwardz*',
+);
+const isOfMother = (items: readonly Item[], at: number): boolean =>
+  isNear(items, at, isBreast, [9, 5]) && isNear(items, at, isHard, [9, 5]);
+
 /** A baby under three months with 38.0 or more. */
 export const babyFever: NumberRule = (items) => {
   const hots = hotPlaces(items);
@@ -66,5 +74,6 @@ export const babyFever: NumberRule = (items) => {
   const young = items.findIndex((_, at) => isYoung(items, at));
   const near = hots.find((at) => Math.abs(at - young) <= reach);
   const [age, temperature] = [items[young], near === undefined ? undefined : items[near]];
-  return age && temperature ? [alarm('CALL_112', age, temperature)] : [];
+  if (!age || !temperature || near === undefined) return [];
+  return [alarm(isOfMother(items, near) ? 'CLINIC_TODAY' : 'CALL_112', age, temperature)];
 };

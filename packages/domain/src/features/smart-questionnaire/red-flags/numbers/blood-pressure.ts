@@ -25,7 +25,7 @@ export const bloodPressure: NumberRule = (items) => {
     const [systolic, diastolic] = [item.value, other?.value];
     if (!other || systolic === undefined || diastolic === undefined) return [];
     // "162/104" and "162 over 104"; not two numbers that stand in a row by chance.
-    if (!isJoined && other.start - item.end !== 1) return [];
+    if (!isJoined && (item.mark !== '/' || other.start - item.end > 2)) return [];
     if (systolic < 100 || systolic > 280 || diastolic < 50 || diastolic > 170 || diastolic >= systolic)
       return [];
     const reaches = (limit: typeof severe) => systolic >= limit.systolic || diastolic >= limit.diastolic;

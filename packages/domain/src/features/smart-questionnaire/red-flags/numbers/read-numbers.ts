@@ -8,6 +8,8 @@ export interface Item {
   readonly sentence: number;
   readonly start: number;
   readonly end: number;
+  /** What is written right behind it. */
+  readonly mark: string;
 }
 
 const digits = /^(\d{1,4})(\p{L}*)$/u;
@@ -20,7 +22,7 @@ const isTens = (value: number): boolean => value >= 20 && value % 10 === 0;
 export const itemsOf = (sentence: string, words: readonly Word[], at: number): readonly Item[] => {
   const items: Item[] = [];
   const add = (folded: string, value: number | undefined, start: number, end: number) =>
-    items.push({ folded, value, sentence: at, start, end });
+    items.push({ folded, value, sentence: at, start, end, mark: sentence.charAt(end) });
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place];
     if (!word) continue;

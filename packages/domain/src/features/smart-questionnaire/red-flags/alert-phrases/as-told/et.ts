@@ -21,7 +21,7 @@ export const et: AlarmPhrases = {
     'hingab|hingates|hingan pinnapeal*|pealiskaudselt|vilista*|vilinaga|kähise*|koriseb|oiates|harva|norinaga|vaevu|pauside*|kiiresti|katkendli*',
     'hingetõm*|hinga* ribi*|kõht|kõhuke|lohk|kael tõmbu*|auku|sisse|vahe|tõmab',
     'ribide|roiete|ribid vahe|vahelt|alt|vahed tõmbu*|tõmab|auku|sisse',
-    'sõõrmed|ninasõõrmed|ninasõõrme*',
+    'sõõrmed|ninasõõrmed laiali|käivad|lehvi*|laiene*|hinga*|liigu*',
     'ei hinga vahepeal|üldse|magades|loen',
     'jäi|jääb hingamata',
     'ventoliin*|salbutamool*|inhalaator* ei|otsas aita|mõju|sõna|kohe|hinga*',
@@ -54,7 +54,9 @@ export const et: AlarmPhrases = {
     'pea|peaga|kukla|kuklaga|oimu|pead lõi|vastu|kukkus|sain|kukkusin|kukus oksend*|mäleta|magama|unine|uimane|hullem*|rohkem|küsib|uinub|vajub',
     'marevan*|varfariin*|xarelto*|eliquis*|pradaxa*|verevedelda* kukku*|libise*|lõi|pea|nina*|verd|must|ninaverejooks*|oksend*|muhk',
     // Confused.
-    '> ei tunne|tundnud|tea|teadnud|mäleta mind|ära|kes|kus|kuidas|mis|et|tema|midagi',
+    '> ei tunne|tundnud mind|ära|meid|kedagi|lapsi',
+    '> ei teadnud|mäleta kus|kes|kuidas|mis|midagi|kukku*',
+    '> ei tea kus|kes ta|on|olen|oma',
     'räägib|räägin segast|siberi*|surnud|sõja* palavik*|38|39|40|et|tuline',
     'küsib|küsis kes|kus|mis|kas|millal ma|maja|ema|olen|sama|minuti täna|iga|eile|asja|kodus|koju',
     // Belly.
@@ -82,7 +84,7 @@ export const et: AlarmPhrases = {
     'hambad plagise*|kokku|löövad',
     'jalad|käed|nahk marmor*|sinakirju*|laigulis* külm*|palavik*|lõdise*|higine|nagu|tuline',
     'keemiaravi*|siirik*|neerusiirik|põrn|metotreksaat*|humira*|imuraan*|bioloogili*|keemia 38|39|40|palavik*|külmavärin*|raputa*',
-    'punetus|punane|triip|punetab|tulipuna*|punase* põlve*|küünarnuk*|kaenla*|reieni|ulatub|levi*|kasva*|kahekordist*|jookseb|tõusis|üles|labani|lõhub 38|39|40|palavik*|tunni*|kuum*|täna|vappe*|lõdi*|ööga|eile|juba',
+    'punetus|punane|triip|punetab|tulipuna*|punase* põlve*|küünarnuk*|kaenla*|reieni|ulatub|levi*|kasva*|kahekordist*|jookseb|tõusis|üles|labani|lõhub 38|39|40|palavik*|tunni*|vappe*|lõdi*|ööga|kuumab|tuline',
     'kael|kaela|lõuga kange|painuta*|rinnale|kaigas|pulk palavik*|38|39|40|oksend*|valgus*|kardina*|tuline|palav|saa|lamp*|valuta*',
     'täpid|täppe|plekid|laigud|täpp* klaas* kao|jäävad|all|vajuta*|alles|ei',
     'lillad|tumelilla*|punakaslilla* tapid|tappe|tapp|pleki*|laigud palavik*|klaas*|tuline|külmad',
