@@ -179,6 +179,7 @@ export const medicalNames = [
   'venus',
   'virus',
   'vision',
+  'water-glass',
   'weight',
   'wind',
   'work',
