@@ -67,7 +67,7 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   afterbirth: ['pregnant', 'afterbirth'],
   highsugar: ['dka', 'sugar'],
   lowsugar: ['lowsugar'],
-  pressure: [],
+  pressure: ['heart', 'heartbrain'],
   oxygen: ['breathing'],
   spreading: ['cellulitis'],
   blisters: ['blister'],
