@@ -80,7 +80,7 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   withdrawal: ['withdrawal'],
 };
 
-export const rowsFor = (sign: string): readonly ScreenSign[] => {
+const rowsFor = (sign: string): readonly ScreenSign[] => {
   const rows = rowsOfSigns[sign];
   if (!rows) throw new Error(`not a sign: ${sign}`);
   return rows;
