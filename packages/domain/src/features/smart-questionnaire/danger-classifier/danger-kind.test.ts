@@ -28,6 +28,8 @@ describe('words that sound like danger', () => {
     'Palun tühistage minu neljapäevane aeg',
     'Нужна справка для бассейна',
     'Proszę o skierowanie do okulisty',
+    'Vaheleht sulgub',
+    'Ei lähe',
     '',
     '…!?',
     '👍',

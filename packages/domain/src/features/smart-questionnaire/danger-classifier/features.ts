@@ -72,10 +72,10 @@ const withLetters = (hash: number, letters: string): number => {
   return next;
 };
 
-const wordsIn = (stretch: string): readonly string[] => stretch.trim().split(' ');
+export const wordsOfStretch = (stretch: string): readonly string[] => stretch.trim().split(' ');
 
 const addWords = (stretch: string, add: (hash: number) => void): void => {
-  const words = wordsIn(stretch);
+  const words = wordsOfStretch(stretch);
   for (const [at, word] of words.entries()) {
     add(mixed(withLetters(startOf(wordWay), word)));
     const next = words[at + 1];
@@ -108,7 +108,7 @@ export const textPlaces = (stretch: string): readonly number[] =>
 /** Beginnings of words: enough to tell one kind of danger from another. */
 export const stemPlaces = (stretch: string): readonly number[] =>
   placesFrom(placesOfStems, (add) => {
-    for (const word of wordsIn(stretch))
+    for (const word of wordsOfStretch(stretch))
       if (word.length >= shortest) add(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))));
   });
 
