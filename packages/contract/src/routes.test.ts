@@ -94,7 +94,8 @@ describe('every call', () => {
 
   it('that makes a move on an e-contact says which version it saw and cannot happen twice', () => {
     // An uploaded file changes nothing until a message takes it; feedback speaks of what is over; a note, a draft and
-    // what waits to be sent stand beside the e-contact and are locked with it; looking is no move.
+    // what waits to be sent stand beside the e-contact and are locked with it; looking is no move. Danger is told whatever
+    // version one saw.
     const noMoves = [
       'giveFeedback',
       'addNote',
@@ -102,6 +103,7 @@ describe('every call', () => {
       'changePlannedMove',
       'cancelPlannedMove',
       'markEContactSeen',
+      'answerMoreDanger',
     ];
     const moves = changing
       .filter(({ name, route }) => !route.upload && !noMoves.includes(name))

@@ -67,7 +67,7 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   afterbirth: ['pregnant', 'afterbirth'],
   highsugar: ['dka', 'sugar'],
   lowsugar: ['lowsugar'],
-  pressure: [],
+  pressure: ['heart', 'heartbrain'],
   oxygen: ['breathing'],
   spreading: ['cellulitis'],
   blisters: ['blister'],
@@ -80,7 +80,7 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   withdrawal: ['withdrawal'],
 };
 
-export const rowsFor = (sign: string): readonly ScreenSign[] => {
+const rowsFor = (sign: string): readonly ScreenSign[] => {
   const rows = rowsOfSigns[sign];
   if (!rows) throw new Error(`not a sign: ${sign}`);
   return rows;

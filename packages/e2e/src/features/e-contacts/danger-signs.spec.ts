@@ -83,6 +83,15 @@ test('own words at a clinic without questions: asked first, then the words are j
   await startAnew(page);
   await isThere(page);
   await denyDanger(page);
+  // Words that only sound like danger open a question, and "none" leads on.
+  await page.getByRole('textbox').fill('He is grey and sweaty and says it is nothing, just the stairs');
+  await page.getByRole('button', { name: t.sending.write.next }).click();
+  await expect(title(page)).toHaveText(t.warning.more.beforeSending);
+  await expect(page.getByRole('checkbox').last()).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'None of these', exact: true }).check();
+  await button(page, t.warning.more.next).click();
+  await page.getByRole('link', { name: 'Edit: Your text', exact: true }).click();
   const text = `I have crushing chest pain and cannot breathe ${randomUUID()}`;
   await page.getByRole('textbox').fill(text);
   await page.getByRole('button', { name: t.sending.write.next }).click();

@@ -114,7 +114,7 @@ test('the tab dies while sending: the e-contact is there once, and words changed
   open,
   problems,
 }) => {
-  const text = `Vaheleht sulgub ${randomUUID()}`;
+  const text = `Seljavalu ${randomUUID()}`;
   const page = await open({ as: 'Endel Kuldvere' });
   await writeAndCheck(page, 'en', text);
   const address = page.url();

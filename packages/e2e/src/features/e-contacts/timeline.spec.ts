@@ -105,13 +105,13 @@ for (const language of ['et', 'en'] as const) {
     await reopening.getByRole('button', { name: t.reopen.submit }).click();
     await expect(reopening.getByText(errors.fields.required)).toBeVisible();
     await expect(reopening.getByRole('textbox')).toBeFocused();
-    await reopening.getByRole('textbox').fill('Köha läks hullemaks');
+    await reopening.getByRole('textbox').fill('Köha on tagasi');
     await expectAccessible(patient);
     // Not lost by a wrong click or a reload.
     await reopening.getByRole('button', { name: t.reopen.keep }).click();
     await patient.reload();
     await patient.getByRole('button', { name: t.reopen.open }).click();
-    await expect(reopening.getByRole('textbox')).toHaveValue('Köha läks hullemaks');
+    await expect(reopening.getByRole('textbox')).toHaveValue('Köha on tagasi');
     await reopening.getByRole('radio', { name: t.reasons.reopen.SYMPTOMS_CHANGED }).check();
     await reopening.getByRole('button', { name: t.reopen.submit }).click();
     await expect(reopening).toBeHidden();
@@ -119,13 +119,13 @@ for (const language of ['et', 'en'] as const) {
     await expect(
       patient.getByText(t.because(t.events.reopen, t.reasons.reopen.SYMPTOMS_CHANGED)),
     ).toBeVisible();
-    await expect(patient.getByText('Köha läks hullemaks')).toBeVisible();
+    await expect(patient.getByText('Köha on tagasi')).toBeVisible();
     await patient.getByRole('button', { name: t.addInfo }).click();
     await expect(patient.getByRole('textbox', { name: t.infoLabel })).toBeFocused();
-    await patient.getByRole('textbox', { name: t.infoLabel }).fill('Palavik 38,2');
+    await patient.getByRole('textbox', { name: t.infoLabel }).fill('Köha on nüüd parem');
     await patient.getByRole('button', { name: t.sendInfo }).click();
     await expect(
-      patient.getByRole('region', { name: t.conversation }).getByText('Palavik 38,2'),
+      patient.getByRole('region', { name: t.conversation }).getByText('Köha on nüüd parem'),
     ).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { PatientFacts } from '../asking/answer.ts';
 import { dangerWeights } from './danger-weights.ts';
-import { placesOfStems, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';
+import { placesOfStems, shareOf, stemPlaces, stretchesOf, textPlaces, wordsOfStretch } from './features.ts';
 import { type DangerKind, dangerKinds } from './kinds.ts';
 import { patientGroupOf } from './patient-group.ts';
 import { weights } from './weights.generated.ts';
@@ -19,7 +19,11 @@ const sumAt = (table: Int8Array, places: readonly number[], from = 0): number =>
   return sum;
 };
 
+/** Two words tell too little; those of alarm are known by heart. */
+const fewestWords = 3;
+
 const scoreOf = (stretch: string): number => {
+  if (wordsOfStretch(stretch).length < fewestWords) return 0;
   const places = textPlaces(stretch);
   const sum = sumAt(dangerWeights().danger, places) * weights.dangerScale * shareOf(places);
   return 1 / (1 + Math.exp(-(sum + weights.dangerBias)));

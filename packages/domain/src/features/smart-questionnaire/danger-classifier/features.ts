@@ -24,14 +24,21 @@ const startOf = (way: number): number => Math.imul(offset ^ way, prime);
 const [wordWay, pairWay, stemWay] = [64, 65, 66] as const;
 const space = 32;
 
+/** Of a document, or within an address: their letters tell nothing. */
+const longCodes = /\b[\da-f]{4,}(?:-[\da-f]{4,}){2,}\b/g;
+/** "38kraadi" and "5-kuune" are none. */
+const isCode = (word: string): boolean => /\p{L}\p{N}|\p{N}{5}/u.test(word);
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .replace(longCodes, ' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !isCode(word))
+    .join(' ');
 
 /** Without case, diacritics and punctuation, with one space around every word. */
 export const stretchesOf = (text: string): readonly string[] => {
@@ -65,10 +72,10 @@ const withLetters = (hash: number, letters: string): number => {
   return next;
 };
 
-const wordsIn = (stretch: string): readonly string[] => stretch.trim().split(' ');
+export const wordsOfStretch = (stretch: string): readonly string[] => stretch.trim().split(' ');
 
 const addWords = (stretch: string, add: (hash: number) => void): void => {
-  const words = wordsIn(stretch);
+  const words = wordsOfStretch(stretch);
   for (const [at, word] of words.entries()) {
     add(mixed(withLetters(startOf(wordWay), word)));
     const next = words[at + 1];
@@ -101,7 +108,7 @@ export const textPlaces = (stretch: string): readonly number[] =>
 /** Beginnings of words: enough to tell one kind of danger from another. */
 export const stemPlaces = (stretch: string): readonly number[] =>
   placesFrom(placesOfStems, (add) => {
-    for (const word of wordsIn(stretch))
+    for (const word of wordsOfStretch(stretch))
       if (word.length >= shortest) add(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))));
   });
 

@@ -6,7 +6,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   cauda: 'Numb between the legs, or cannot hold or pass urine or stool',
   breathing:
     'Hard to breathe, blue lips, low oxygen, choking or noisy breathing, or swelling of the lips, tongue or throat',
-  heart: 'Pressing, squeezing or heavy pain in the chest, or a racing, uneven heart with weakness',
+  heart:
+    'Pressing, squeezing or heavy pain in the chest, or a racing, uneven heart or very high blood pressure with weakness',
   stroke: 'Face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
   collapse:
     'Fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
@@ -22,7 +23,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   unwell:
     'Fainted, had a seizure, is confused, sees or hears what is not there, hard to wake, or has fever with violent shivering or a stiff neck',
   heartbrain:
-    'Heavy chest pain, a racing heart with weakness, face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
+    'Heavy chest pain, a racing heart or very high blood pressure with weakness, face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
   drowsy: 'Hard to wake, limp or confused',
   fit: 'A seizure, or fainted',
   spots: 'Dark spots that do not fade under a glass, or fever with a stiff neck',

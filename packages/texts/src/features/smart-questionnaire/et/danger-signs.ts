@@ -6,7 +6,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   cauda: 'Jalgevahe on tuim või ei suuda uriini või väljaheidet pidada või väljutada',
   breathing:
     'Raske hingata, sinised huuled, madal hapnikunäit, lämbumine või kärisev hingamine või paistes huuled, keel või kõri',
-  heart: 'Suruv, pigistav või raske valu rinnus või kiire, ebaühtlane südametöö koos nõrkusega',
+  heart:
+    'Suruv, pigistav või raske valu rinnus või kiire, ebaühtlane südametöö või väga kõrge vererõhk koos nõrkusega',
   stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
   collapse: 'Minestus, krambihoog, lõtvus, segasus, näeb või kuuleb olematut või on raskesti äratatav',
   bleeding: 'Verejooks ei lakka, okses või köhides on verd või väljaheide on must',
@@ -20,7 +21,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   unwell:
     'Minestus, krambihoog, segasus, näeb või kuuleb olematut, raskesti äratatav või palavik tugevate külmavärinate või kange kaelaga',
   heartbrain:
-    'Raske valu rinnus, kiire südametöö ja nõrkus, suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
+    'Raske valu rinnus, kiire südametöö või väga kõrge vererõhk koos nõrkusega, suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
   drowsy: 'Raskesti äratatav, lõtv või segaduses',
   fit: 'Krambihoog või minestus',
   spots: 'Tumedad täpid, mis klaasiga vajutades ei kao, või palavik ja kange kael',

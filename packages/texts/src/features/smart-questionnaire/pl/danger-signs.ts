@@ -7,7 +7,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Trudno oddychać, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
   heart:
-    'Uciskający, ściskający lub ciężki ból w klatce piersiowej albo szybkie, nierówne bicie serca z osłabieniem',
+    'Uciskający, ściskający lub ciężki ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
   stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   collapse:
     'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
@@ -24,7 +24,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   unwell:
     'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić lub ma gorączkę z silnymi dreszczami albo sztywnym karkiem',
   heartbrain:
-    'Ciężki ból w klatce piersiowej, szybkie bicie serca z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
+    'Ciężki ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   drowsy: 'Dziecko trudno obudzić, jest wiotkie lub nie wie, co się dzieje',
   fit: 'Drgawki lub omdlenie',
   spots: 'Ciemne plamki, które nie bledną po przyciśnięciu szklanką, lub gorączka ze sztywnym karkiem',
