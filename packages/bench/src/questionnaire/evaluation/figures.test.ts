@@ -1,9 +1,12 @@
 import { languages } from '@tervita/domain/core';
 import { weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import { weights as reasonWeights } from '@tervita/domain/smart-questionnaire/learnt-reasons';
 import { describe, expect, test } from 'vitest';
+import { firstWordsHash, heldBackFirstWords } from '../corpus/first-words.ts';
 import { corpusHash, heldBackHand, messagesOf, trainingHands } from '../corpus/read-corpus.ts';
-import { dangerModel, fileOf } from '../training/danger-model.ts';
+import { dangerModel } from '../training/danger-model.ts';
 import { byAny, byWordsOrClassifier, judged } from './judged.ts';
+import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
 
 const heldBack = messagesOf([heldBackHand]).map(judged);
@@ -30,7 +33,24 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
   });
 });
 
-describe('the weights', () => {
+test.each(languages)(
+  'first words of a hand that nobody tuned with lead to the right reason, in %s',
+  (language) => {
+    const ranks = heldBackFirstWords()
+      .filter((each) => each.language === language)
+      .map(({ reasons, text }) => rankOf({ wanted: reasons, text }, language));
+    const within = (most: number) => rateOf(shareWhere(ranks, (rank) => rank < most));
+    expect(within(1)).toBeGreaterThanOrEqual(0.85);
+    expect(within(3)).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+test('what was learnt of reasons is of the corpus as it is; else: npm run train:reasons', () => {
+  expect(reasonWeights.corpus).toBe(firstWordsHash());
+  expect(reasonWeights.written.length).toBeLessThan(300_000);
+});
+
+describe('the weights of danger', () => {
   test('are those of the corpus as it is; else: npm run train:danger', () => {
     expect(weights.corpus).toBe(corpusHash(trainingHands));
   });
@@ -41,6 +61,6 @@ describe('the weights', () => {
 
   test('come out the same every time', () => {
     const some = messagesOf([1]).filter((_, at) => at % 6 === 0);
-    expect(fileOf(dangerModel(some, 'x'))).toBe(fileOf(dangerModel(some, 'x')));
+    expect(dangerModel(some, 'x')).toEqual(dangerModel(some, 'x'));
   });
 });

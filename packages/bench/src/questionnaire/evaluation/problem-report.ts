@@ -1,27 +1,12 @@
 import { type Language, languages } from '@tervita/domain/core';
-import type { ProblemType } from '@tervita/domain/problem-types';
-import { findChiefProblem } from '@tervita/domain/smart-questionnaire';
 import { dangerScoreIn, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { heldBack } from '@tervita/domain/smart-questionnaire/evaluation';
-import { spokenIndex } from '@tervita/texts/smart-questionnaire';
+import { heldBackFirstWords } from '../corpus/first-words.ts';
 import type { Message } from '../corpus/message.ts';
+import { type Described, rankOf } from './rank-of-reason.ts';
 import { shareWhere, told } from './share.ts';
 
-interface Told {
-  readonly wanted: readonly string[];
-  readonly text: string;
-}
-
-const rankOf = ({ wanted, text }: Told, language: Language): number => {
-  const found: readonly { readonly type: ProblemType }[] = findChiefProblem(text, spokenIndex, {
-    limit: 5,
-    language,
-  });
-  const at = found.findIndex(({ type }) => wanted.includes(type));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
-};
-
-const line = (name: string, language: Language, messages: readonly Told[]): string => {
+const line = (name: string, language: Language, messages: readonly Described[]): string => {
   const ranks = messages.map((each) => rankOf(each, language));
   const within = (most: number) => told(shareWhere(ranks, (rank) => rank < most));
   return `${name} ${language}: ${messages.length} messages, top-1 ${within(1)}, top-3 ${within(3)}`;
@@ -31,6 +16,13 @@ const line = (name: string, language: Language, messages: readonly Told[]): stri
 export const problemReport = (corpus: readonly Message[]): string =>
   languages
     .flatMap((language) => [
+      line(
+        'first words   ',
+        language,
+        heldBackFirstWords()
+          .filter((each) => each.language === language)
+          .map(({ reasons, text }) => ({ wanted: reasons, text })),
+      ),
       line(
         'short messages',
         language,
