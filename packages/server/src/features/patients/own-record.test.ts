@@ -292,38 +292,6 @@ describe('what staff write to somebody without a digital ID', () => {
     expect((await claim(as, '1970-04-05')).body.eContactId).toBe(id);
   });
 
-  it('goes out once more when the clinic corrects the address: the link in the first letter is over', async () => {
-    const scene = await make.clinicWithPatient();
-    const [reader, another] = [
-      await make.person({ birthDate: '1970-04-05' }),
-      await make.person({ birthDate: '1970-04-05' }),
-    ];
-    const typed = { firstName: 'Uno', surname: 'Uus', birthDate: '1970-04-05', email: another.email };
-    const { clinicMemberId } = (await enter(scene, typed)).body;
-    const { id } = (await writeTo(scene, clinicMemberId)).body;
-    const wrong = await linkTo(another.email);
-    const correct = (email: string) =>
-      test.call(
-        editPatient,
-        { params: { id: clinicMemberId }, body: { clinicMember: { email } } },
-        { as: scene.asNurse },
-      );
-    expect((await correct(reader.email)).status).toBe(200);
-    const token = await linkTo(reader.email);
-    const open = async (person: Person, link: string) => {
-      const as = await make.session(person.userId, 'PRM_PATIENT', { method: 'PASSWORD' });
-      return test.call(claimEContact, { body: { token: link, birthDate: '1970-04-05' } }, { as });
-    };
-    expect((await open(another, wrong)).raw.code).toBe('CLAIM_LINK_REFUSED');
-    expect((await open(reader, token)).body.eContactId).toBe(id);
-    // Once they have taken it, nobody else is written to.
-    await correct(another.email);
-    const { rows } =
-      await sql`select from jobs.job where name = 'notifications' and data ->> 'type' = 'e-contact.address-corrected'
-      and data -> 'ids' ->> 'eContactId' = ${id}`.execute(test.database.system);
-    expect(rows).toHaveLength(1);
-  });
-
   it('of whom the birth date is known later opens a letter that is there already', async () => {
     const scene = await make.clinicWithPatient();
     const { clinicMemberId } = (
