@@ -135,8 +135,15 @@ const unanswered = (userId: string, asked: Asked, id: string): Opening => {
 };
 
 /** Signs of danger are asked for one person and one reason, into what the server has. */
-const asksDanger = ({ type }: Asked, draft: EContactDraft | undefined): boolean =>
-  draft === undefined || draft.asksDanger || draft.type !== type;
+const asksDanger = (
+  { type }: Asked,
+  local: UnsavedDraft | undefined,
+  draft: EContactDraft | undefined,
+): boolean => {
+  if (draft) return draft.asksDanger || draft.type !== type;
+  // The server had it and has it no more: it may have been sent, which the page finds out as it saves.
+  return (local?.version ?? 0) === 0;
+};
 
 /** Finds what was written before, here or at the server, or begins anew. */
 export const openDraft = async (userId: string, asked: Asked): Promise<Opening> => {
@@ -167,6 +174,6 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.
   const version = isAnswered ? opened.version : (local?.version ?? 0);
-  const isAsked = listed !== undefined && asksDanger(asked, server?.draft ?? undefined);
+  const isAsked = listed !== undefined && asksDanger(asked, local, server?.draft ?? undefined);
   return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked };
 };
