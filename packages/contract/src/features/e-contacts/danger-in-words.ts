@@ -49,6 +49,7 @@ export const answerMoreDanger = route({
   access: 'patient',
   audit: 'CHANGED',
   idempotency: 'accepted',
+  seen: 'accepted',
   params: eContactParams,
   body: answered,
   response: z.extend(movedEContact, { warning: z.nullable(warning) }),

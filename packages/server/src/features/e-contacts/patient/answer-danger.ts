@@ -12,7 +12,9 @@ import {
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
 import { eventOf, lockEContact, raiseRedFlag, saveMove } from '../e-contact-store.ts';
+import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
+import { readPatientTimeline } from './get-timeline.ts';
 import { answerOf, judgeTicked } from './more-danger.ts';
 import { wordsIn } from './questionnaire/words.ts';
 import { findWarnedAbout } from './warn-writer.ts';
@@ -26,12 +28,15 @@ const told = ({ choices }: ChoiceAnswer, { questions, dangerSigns, common }: Que
 /** It stands in the conversation, where the words stand that it was asked for. */
 export const answerDanger = command(
   answerMoreDanger,
-  async ({ tx, actor, params, body, now, newId, publish, touched }) => {
+  async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const answer = answerOf(body.signs);
     const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
     const { clinicId, representedPersonId, patientPersonId } = eContact;
-    const state = afterMove('addInfo', 'PATIENT', eContact.state, { now });
+    const state = afterMove('addInfo', 'PATIENT', eContact.state, {
+      now,
+      seen: await seenVersion(tx, eContact, seen),
+    });
     const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
     if (!about) throw new NotFound();
     const language = body.locale ?? actor.language ?? 'en';
@@ -51,4 +56,5 @@ export const answerDanger = command(
     await publish(eventOf('e-contact.info-added', eContact, state.version));
     return { ...moved, warning };
   },
+  { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

@@ -38,16 +38,19 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   const [warning, setWarning] = useState<Warning | null>(null);
-  const [ask, setAsk] = useState<MoreDanger | null>(null);
+  const [asked, setAsked] = useState<{ ask: MoreDanger; version: number }>();
   const tell = (told: Told) => {
     setWarning(told.warning);
-    setAsk(told.ask);
+    setAsked(told.ask ? { ask: told.ask, version: told.version } : undefined);
   };
-  const onAnswered = (found: Warning | null) => tell({ warning: found, ask: null });
-  if (ask)
+  const onAnswered = (found: Warning | null) => {
+    setAsked(undefined);
+    setWarning(found);
+  };
+  if (asked)
     return (
       <WhenOpened isOpen>
-        <WrittenAsked {...{ eContact, ask, onAnswered }} />
+        <WrittenAsked {...{ eContact, onAnswered, ...asked }} />
       </WhenOpened>
     );
   if (warning)

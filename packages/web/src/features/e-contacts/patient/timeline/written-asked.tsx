@@ -16,15 +16,19 @@ import type { Thread } from './thread.ts';
 interface Props {
   readonly eContact: Thread;
   readonly ask: MoreDanger;
+  /** Of the e-contact when it was asked. */
+  readonly version: number;
   readonly onAnswered: (warning: Warning | null) => void;
 }
 
 /** What was just sent sounds like danger: the clinic has it, and one question is asked. */
-export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
+export function WrittenAsked({ eContact, ask, version, onAnswered }: Props) {
   const t = useWarningTexts();
   const { eContacts } = usePatientTexts();
   const locale = useLanguage();
   const { id, patient } = eContact;
+  // Whatever came meanwhile stands behind the question: it must not be in the way of the answer.
+  const seen = Math.max(version, eContact.version);
   const answer = useCommand(answerMoreDanger, {
     refreshes: [getPatientTimeline, listPatientEContacts],
     onDone: ({ warning }) => onAnswered(warning),
@@ -36,7 +40,7 @@ export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
       title={t.more.afterSending}
       who={<p>{who}</p>}
       isPending={answer.isPending}
-      onAnswer={(signs) => answer.mutate({ params: { id }, body: { signs, locale } })}
+      onAnswer={(signs) => answer.mutate({ params: { id }, body: { signs, locale }, seen })}
     >
       {answer.isError ? (
         <Button variant="ghost" onPress={() => onAnswered(null)}>

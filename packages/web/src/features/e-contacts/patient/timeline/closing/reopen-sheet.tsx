@@ -53,12 +53,12 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned 
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: ({ warning, ask }) => {
+    onDone: ({ warning, ask, version }) => {
       draft.clear();
       uploads.clear();
       setReason(null);
       onClose();
-      onWarned({ warning, ask });
+      onWarned({ warning, ask, version });
     },
   });
   const submit = (event: FormEvent) => {

@@ -34,11 +34,11 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const { wasOvertaken, onError, begin } = useOvertaken();
   const { send, isPending } = useSend(kind, {
     onError,
-    onDone: ({ warning, ask }) => {
+    onDone: ({ warning, ask, version }) => {
       draft.clear();
       uploads.clear();
       toasts.show({ tone: 'success', text: t.sent });
-      onDone({ warning, ask });
+      onDone({ warning, ask, version });
     },
   });
   // Whoever asked for the box wants to write; the box of an answer is there unasked.
