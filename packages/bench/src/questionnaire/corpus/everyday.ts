@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@tervita/domain/core';
+import { freeTextAlerts } from '@tervita/domain/smart-questionnaire';
 import { trainingMessages } from '@tervita/domain/smart-questionnaire/evaluation';
+import { firstWordsOfHands } from './read-first-words.ts';
 
 const folder = join(import.meta.dirname, '../../../corpus/everyday');
 
@@ -15,4 +17,9 @@ export const everydayTexts = (): readonly string[] =>
       .split('\n')
       .filter(Boolean),
     ...trainingMessages[language].map(([, text]) => text),
+    ...firstWordsOfHands()
+      .filter((each) => each.language === language)
+      .map(({ text }) => text)
+      // A few of those writers told of an emergency.
+      .filter((text) => freeTextAlerts(text).length === 0),
   ]);

@@ -1,49 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Language, languages } from '@tervita/domain/core';
-import { type PatientProblemType, patientProblemTypes } from '@tervita/domain/problem-types';
+import { languages } from '@tervita/domain/core';
 import { trainingMessages } from '@tervita/domain/smart-questionnaire/evaluation';
 import { messagesOf, trainingHands } from './read-corpus.ts';
+import { type FirstWords, firstWordsOfHands, isPatientType } from './read-first-words.ts';
 
-const folder = join(import.meta.dirname, '../../../corpus/first-words');
-
-/** What somebody types when they are asked what it is about, and the reasons that a nurse would accept. */
-export interface FirstWords {
-  readonly language: Language;
-  readonly reasons: readonly PatientProblemType[];
-  readonly text: string;
-}
-
-const isPatientType = (type: string): type is PatientProblemType =>
-  (patientProblemTypes as readonly string[]).includes(type);
-
-/** A line of the corpus: the reason, others that are as right, the spelling, the words; tabs between. */
-const firstWordsOf = (line: string, language: Language): readonly FirstWords[] => {
-  const [reason = '', others = '', , text = ''] = line.split('\t');
-  const reasons = [reason, ...others.split(',')].map((each) => each.trim()).filter(isPatientType);
-  // A questionnaire is filled in; nobody is led to it by what they write.
-  return isPatientType(reason) ? [{ language, reasons, text }] : [];
-};
-
-const contentOf = (name: string, language: Language): string =>
-  readFileSync(join(folder, name, `${language}.tsv`), 'utf8');
-
-const read = (name: string): readonly FirstWords[] =>
-  languages.flatMap((language) =>
-    contentOf(name, language)
-      .split('\n')
-      .filter(Boolean)
-      .flatMap((line) => firstWordsOf(line, language)),
-  );
-
-const learntFrom = ['hand-1', 'hand-2'] as const;
-
-/** Whose words nobody reads and nothing is tuned with: the verdict. */
-export const heldBackFirstWords = (): readonly FirstWords[] => read('held-back');
-
+/** All that the reasons are learnt from. */
 export const firstWordsToLearn = (): readonly FirstWords[] => [
-  ...learntFrom.flatMap(read),
+  ...firstWordsOfHands(),
   ...languages.flatMap((language) =>
     trainingMessages[language].map(([expected, text]) => ({
       language,

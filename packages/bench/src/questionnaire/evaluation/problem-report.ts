@@ -1,10 +1,12 @@
 import { type Language, languages } from '@tervita/domain/core';
-import { dangerScoreIn, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import { dangerKindIn } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { heldBack } from '@tervita/domain/smart-questionnaire/evaluation';
-import { heldBackFirstWords } from '../corpus/first-words.ts';
 import type { Message } from '../corpus/message.ts';
+import { heldBackFirstWords } from '../corpus/read-first-words.ts';
 import { type Described, rankOf } from './rank-of-reason.ts';
 import { shareWhere, told } from './share.ts';
+
+const anybody = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
 
 const line = (name: string, language: Language, messages: readonly Described[]): string => {
   const ranks = messages.map((each) => rankOf(each, language));
@@ -45,8 +47,13 @@ export const problemReport = (corpus: readonly Message[]): string =>
 export const everydayReport = (): string =>
   languages
     .map((language) => {
-      const { messages } = heldBack[language];
-      const asked = shareWhere(messages, ([, text]) => dangerScoreIn(text) > weights.threshold);
-      return `everyday messages ${language}: ${messages.length}, classifier alarms ${told(asked)}`;
+      const texts = [
+        ...heldBack[language].messages.map(([, text]) => text),
+        ...heldBackFirstWords()
+          .filter((each) => each.language === language)
+          .map(({ text }) => text),
+      ];
+      const asked = shareWhere(texts, (text) => dangerKindIn(text, anybody) !== null);
+      return `everyday messages ${language}: ${texts.length}, classifier alarms ${told(asked)}`;
     })
     .join('\n');

@@ -1,7 +1,7 @@
 import { patientProblemTypes, wordsOf } from '@tervita/domain/problem-types';
 import { writtenOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { places, placesIn, shareOf, sharesOf } from '@tervita/domain/smart-questionnaire/learnt-reasons';
-import type { FirstWords } from '../corpus/first-words.ts';
+import type { FirstWords } from '../corpus/read-first-words.ts';
 import { inBytes } from './in-bytes.ts';
 import { inSteadyOrder, Learnt } from './steady-steps.ts';
 

@@ -7,9 +7,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Raske hingata, sinised huuled, madal hapnikunäit, lämbumine või kärisev hingamine või paistes huuled, keel või kõri',
   heart:
-    'Suruv, pigistav või raske valu rinnus või kiire, ebaühtlane südametöö või väga kõrge vererõhk koos nõrkusega',
+    'Suruv, pigistav või rõhuv valu rinnus või kiire, ebaühtlane südametöö või väga kõrge vererõhk koos nõrkusega',
   stroke: 'Suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
-  collapse: 'Minestus, krambihoog, lõtvus, segasus, näeb või kuuleb olematut või on raskesti äratatav',
+  collapse:
+    'Minestas, sai krambihoo, on lõtv või segaduses, näeb või kuuleb olematut või on raskesti äratatav',
   bleeding: 'Verejooks ei lakka, okses või köhides on verd või väljaheide on must',
   strongpain: 'Äkiline, väga tugev valu ükskõik kus, ka silmas',
   veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
@@ -19,7 +20,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Rase või äsja sünnitanud: veritsus, tugev valu, väga tugev peavalu, lootevesi tuli ära või laps liigutab vähem',
   hurt: 'Tugev verejooks, verine okse või köha, must väljaheide, peavigastus, raske kukkumine või põletus, mürgitus või liiga palju ravimit',
   unwell:
-    'Minestus, krambihoog, segasus, näeb või kuuleb olematut, raskesti äratatav või palavik tugevate külmavärinate või kange kaelaga',
+    'Minestas, sai krambihoo, on segaduses, näeb või kuuleb olematut, on raskesti äratatav või on palavik tugevate külmavärinate või kange kaelaga',
   heartbrain:
     'Raske valu rinnus, kiire südametöö või väga kõrge vererõhk koos nõrkusega, suunurk vajub alla, käsi või jalg on nõrk, raske on rääkida, näha või kõndida',
   drowsy: 'Raskesti äratatav, lõtv või segaduses',

@@ -5,9 +5,9 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Po porodzie: silne krwawienie lub skrzepy, bardzo silny ból głowy, duszność lub opuchnięta, bolesna noga',
   cauda: 'Drętwienie między nogami lub nie można utrzymać albo oddać moczu lub stolca',
   breathing:
-    'Trudno oddychać, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
+    'Trudności z oddychaniem, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
   heart:
-    'Uciskający, ściskający lub ciężki ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
+    'Uciskający, ściskający lub gniotący ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
   stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   collapse:
     'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
@@ -15,24 +15,24 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   strongpain: 'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
   veryill:
     'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
-  accident: 'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, ciężki upadek lub oparzenie',
+  accident: 'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, groźny upadek lub oparzenie',
   selfharm:
     'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu albo ktoś bije lub grozi',
   pregnant:
     'Ciąża lub niedawny poród: krwawienie, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, ciężki upadek lub oparzenie, zatrucie lub za dużo leku',
+  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, groźny upadek lub oparzenie, zatrucie lub za dużo leku',
   unwell:
     'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić lub ma gorączkę z silnymi dreszczami albo sztywnym karkiem',
   heartbrain:
-    'Ciężki ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
+    'Gniotący ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
   drowsy: 'Dziecko trudno obudzić, jest wiotkie lub nie wie, co się dzieje',
   fit: 'Drgawki lub omdlenie',
   spots: 'Ciemne plamki, które nie bledną po przyciśnięciu szklanką, lub gorączka ze sztywnym karkiem',
   dry: 'Nie pije lub od 12 godzin prawie nie oddaje moczu',
   poisoned: 'Połknięcie trucizny, baterii lub za dużej ilości leku',
-  injury: 'Uraz głowy, ciężki upadek, duże oparzenie lub ktoś skrzywdził dziecko',
+  injury: 'Uraz głowy, groźny upadek, duże oparzenie lub ktoś skrzywdził dziecko',
   babybreath:
-    'Trudno oddychać, głośny oddech, zakrztuszenie, wciąganie żeber, przerwy w oddechu lub sine usta',
+    'Trudności z oddychaniem, głośny oddech, zakrztuszenie, wciąganie skóry między żebrami, przerwy w oddechu lub sine usta',
   babyheat: 'Temperatura 38 °C lub wyższa albo poniżej 36 °C',
   feeds: 'Nie chce jeść lub dużo mniej mokrych pieluch',
   babyvomit: 'Zielone lub krwawe wymioty albo krew w pieluszce',
