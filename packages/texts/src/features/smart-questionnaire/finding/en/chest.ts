@@ -137,7 +137,7 @@ export const chest: SpokenPhrases = {
     'sharp|stabbing breathe|breath|inhale|chest|ribs',
     '~tightness|breastbone',
     'left|right|side|middle side|chest chest|breastbone|ribs pain*|stab*|sharp|hurt*',
-    '+chest|heart pain*|stab*|ache*|hurt*|needles left|right|side|middle|breath*',
+    '+chest|heart pain*|stab*|ache*|hurt*|needles left|right|side|middle|breath*|pressing|arm',
     'heart skip*|jump*|miss*|flip*|beat*|flutter* beat*|beats|every',
     'heart stab*|needles|prick*|squeez*|tight*|heavy|pressure|burn*|weird|funny',
     'chest stitch|prick*|needles|knife|press*|pinch*|pull*|weird|funny|discomfort|band|cramp*|bruis*|grip*|vice|pains',
@@ -150,5 +150,7 @@ export const chest: SpokenPhrases = {
     'breath* in hurts|pain*|sharp|stab* chest|rib|ribs|side',
     'rib|ribs|ribcage crack*|bruis*|broke*|fell|cough*',
     '~palpitation|ribcage|sternum',
+    'squeez*|heavy|pressing|tight*|crush* chest|breastbone uphill|walk*|stairs|middle|stop|rest',
+    'stab*|pain*|sharp left|right side|chest chest|heart|breast',
   ],
 };

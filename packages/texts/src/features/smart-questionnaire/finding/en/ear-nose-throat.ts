@@ -109,7 +109,7 @@ export const earNoseThroat: SpokenPhrases = {
     '~swallow*|voice|lozenge*',
     'voice gone|week|teach|sing|hoarse',
     '~voice',
-    'throat|tonsils|thraot|troat swollen|swallow*|closing|closed|tickl*|lump*|spots|ulcer*|scratchy|itchy|inflamed|angry|knives|needles|barbed|raw|ache*|aching|stings|sting*|bad|coated|rough',
+    'throat|tonsils|thraot|troat swollen|closing|closed|tickl*|lump*|spots|ulcer*|scratchy|itchy|inflamed|angry|knives|needles|barbed|raw|ache*|aching|stings|sting*|bad|coated|rough',
     'swallow|swallowing|swallows knives|needles|barbed|glass|razors|agony|hurts|painful|sore|burns|hard|nails|thorns|cactus',
     'tonsils|tonsil huge|swollen|spots|white|stones|pus|meet*|touch*|big|out|stone',
     'voice gone|lost|hoarse|rough|raspy|husky|cracks|whisper*|vanish*|disappear*|came|croak*|breaking|frog',
@@ -163,5 +163,6 @@ export const earNoseThroat: SpokenPhrases = {
     'necklace|collar|shirt|tie tight*|button|close neck|throat',
     'moves|up|rises swallow* lump*|bump|ball|grape|adams',
     '~adams|goitre|bulge',
+    'round|hard|something front|side neck|throat|windpipe moves|swallow*|hard|round',
   ],
 };

@@ -58,7 +58,7 @@ export const general: SpokenPhrases = {
     'always|constantly|so thirsty|cold|hungry|thirst',
     '~worried|concerned|pressure',
     '150|155|160|165|170|175|180 over|pressure',
-    'parents|mother|father|mum|dad|brother|sister|grandmother|uncle|aunt|family cancer|stroke|dementia|diabetes|alzheimer*|heart|attack|disease before|sixty|fifty|had|died|worried|mind|risk|screen*|am|test*|age|young|chances',
+    'parents|mother|father|mum|dad|brother|sister|grandmother|uncle|aunt|family cancer|stroke|dementia|diabetes|alzheimer*|heart|attack|disease before|sixty|fifty|worried|mind|risk|screen*|am|test*|age|young|chances',
     'parents|mother|father|mum|dad|sister|family cancer|stroke|dementia|alzheimer* had|risk|worried|screen*|me|too|mind|check*|inherit*|afraid',
     'tired|exhausted|knackered|shattered|fatigued|sleepy|drained|wiped|tierd|tierd all|time|always|constantly|day|sleep|weeks|months|even|morning|wake|hours|despite',
     'watch|fitbit|smartwatch|app|oura telling|says|warns|alert*|shows|notif* pulse|heart|irregular|sleep|rhythm|oxygen|night',

@@ -32,6 +32,7 @@ export const head: SpokenPhrases = {
     'scalp sore|tender|hurt* comb*|head|temple',
     'worst|thunderclap|sudden headache*|head|pain*',
     '~headaches|migraines|skull|temples|throbbing',
+    '+migraine|migraines|headache*|head usual|pills|tablets|painkillers dont|doesnt|not|stopped work*|help*|touch*',
   ],
   VERTIGO: [
     'dizz*|dizy|dizzi*',

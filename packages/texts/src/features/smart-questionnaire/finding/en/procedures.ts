@@ -39,6 +39,8 @@ export const procedures: SpokenPhrases = {
     '+surgery|operation|op|surgical|caesarean|section|appendix wound|scar|cut|site|incision|dressing|bandage',
     '+ulcer|ulcers leg|legs|shin|foot|venous|diabetic',
     '~dressing|bandage|wound|weeps|oozing|gauze',
+    '+burn|burnt|scald weep*|ooz*|gauze|wet|raw|peel*',
+    '+gauze through|stuck|change|weep*|wound|burn|soak*',
   ],
   PROC_CASTREMOVAL: [
     '+cast|plaster|plastercast remov*|off|taken|broken|leg|arm|wrist|ankle|cut|tight|itch*|weeks|comes|come|wet|sawn',

@@ -100,5 +100,7 @@ export const skin: SpokenPhrases = {
     'bald patch|spot|patches|beard',
     'towel|bled|bleeds mole|spot|mark',
     '~mole|moles|acne|scalp|nails|fungus|psoriasis|wart',
+    'brown|black|dark|my|new mole|moles|birthmark',
+    'lumps|spots|cysts acne|teen*|pimples',
   ],
 };
