@@ -76,7 +76,7 @@ export const belly: SpokenPhrases = {
     'womb|uterus pain*|cramp*|ache*',
     '~cramping|gut|guts|abdominal',
     'dull|sharp|stabbing|nagging|constant|bad|terrible|awful|niggling ache|pain* belly|tummy|stomach|low|lower|navel|ribs|right',
-    'press|pressing|touch|poke|push belly|tummy|stomach|side|right|hurt*|let',
+    'press|pressing|touch|poke|push belly|tummy|stomach|side',
     'ache|pain* low|lower|right side|down|belly|tummy|press',
     'below|under|around|near ribs|navel|bellybutton|belly ache*|pain*|hurt*|tender|sore|stab*',
     'tummy|belly|stomach pains|trouble|doubled|knives|knife|twist*|stitch|press*|hard|ouch|poorly|grumbl*|gripes',

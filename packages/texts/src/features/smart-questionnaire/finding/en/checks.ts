@@ -32,7 +32,7 @@ export const checks: SpokenPhrases = {
     '+psychiatrist|cardiologist|neurologist|specialist|surgeon|dermatologist|gynaecologist|physio*|consultant|urologist|hospital|rheumatologist|endocrinologist|clinic|orthop*|ent|ophthalmologist wants|needs|requires|asks|without|need paper|letter|referral|saatekiri|doctor|first|skierowanie',
     '+saatekiri|skierowanie|referal|refferal|referel',
     '+refer|referral|referred|saatekiri|skierowanie him|her|me|us|son|daughter|mum|husband|wife|knee|back|heart|skin|eyes|expired|new|extend|sent|queue|waiting|private|send',
-    '+want|need|like|get|could|can|would|should|please|possible see|seen|appointment|go|to|send|by specialist|cardiologist|dermatologist|neurologist|orthop*|rheumatologist|urologist|gynaecologist|physio*|ent|endocrinologist|gastro*|psychiatrist|psychologist|allergist|ophthalmologist|surgeon|dietitian|podiatrist|pulmonolog*',
+    '+want|need|like|get|could|can|would|should|please|possible see|seen|appointment|go|send|by specialist|cardiologist|dermatologist|neurologist|orthop*|rheumatologist|urologist|gynaecologist|physio*|ent|endocrinologist|gastro*|psychiatrist|psychologist|allergist|ophthalmologist|surgeon|dietitian|podiatrist|pulmonolog*',
     '+mri|ct|ultrasound|scan|xray|xrays|mammogram|colonoscopy|gastroscopy|ecg|echo|dexa|eeg|emg|spirometry|holter refer*|saatekiri|order|need|want|arrange|knee|back|head|shoulder|brain|abdomen|breast|spine|please|get|could|sent|new',
     '+heart|brain|bone|knee|back|breast|thyroid|kidney|liver|stomach|prostate scan|ultrasound|xray|mri|echo',
     '+camera|tube|scope stomach|throat|gullet|bowel|down',

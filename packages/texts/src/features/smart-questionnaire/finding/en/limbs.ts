@@ -62,7 +62,7 @@ export const limbs: SpokenPhrases = {
     'between blades|blade burn*|burns|ache*|aching|pain*|hurt*|knife|stab*|hot|dull|knot*|sore|stiff*',
     'between blades|shoulders back|ache*|pain*|burn*|knot*',
     'lower|low|upper|mid|small back|backs pain*|ache*|hurt*|gone|went|killing|stiff*|sore|dull|agony',
-    'back|backs|bakc|spine locked|seized|killing|agony|spasm|spasms|broken|bits|mattress|sitting|desk|chair|lift*|burns|burning|knot*|wrecked|buggered|knackered|murder|acting|playing|giving|hurting',
+    'back|backs|bakc|spine locked|seized|killing|agony|spasm|spasms|broken|bits|mattress|sitting|lift*|burns|burning|knot*|wrecked|buggered|knackered|murder|acting|playing|giving|hurting',
     'hurt|hurts|pulled|pain|strained|did|done|twisted|put back|backs lift*|gym|garden*|mov*|shovel*|dig*|box|sofa|deadlift*|bend*',
     'cant|cannot|barely|couldnt stand|straighten|bend|sit|move|get|tie straight|socks|shoes|over|bed|chair back|spine|lumbar|disc',
     'sit|sitting|desk|chair|driving|coding hours|day|long back|spine|blades|hurts|ache*|pain*',

@@ -57,7 +57,7 @@ export const medicines: SpokenPhrases = {
     '+blister pack|packs',
     '+few|couple|two|three|four|five|days tablets|pills|capsules|doses left|remain*',
     'test strips|needles|sensors|libre diabet*|more|left|prescri*|need',
-    '+ran|run|running|runs|almost|nearly|all|just out|short|low|finished|gone|empty|done pantoprazol*|omeprazol*|eliquis|blood|thinner|statin*|insulin|eltroxin|euthyrox|metformin|ramipril|bisoprolol|sertraline|inhaler|medicine|pills|tablets|meds|drops|cream|yesterday|three|they',
+    '+ran|run|running|runs|almost|nearly out|short|low|finished|gone|empty|done pantoprazol*|omeprazol*|eliquis|blood|thinner|statin*|insulin|eltroxin|euthyrox|metformin|ramipril|bisoprolol|sertraline|inhaler|medicine|pills|tablets|meds|drops|cream|yesterday',
     '+takes|take|taking|uses|using|on bisoprolol|atorvastatin|ramipril|eliquis|xarelto|warfarin|metformin|eltroxin|euthyrox|thyroxine|levothyroxine|amlodipine|losartan|insulin|pantoprazol*|omeprazol*|sertraline|escitalopram|statin*|thinner|thinners finished|out|left|last|again|more|same|before|renew*|prescri*|thinner|new|need',
     'blood thinner|thinners',
     '+put|add|enter|send|issue|need|can|could|please new|another|more|next|fresh|same one|box|pack|packet|prescri*|bottle|lot|inhaler|supply|months id|card|pharmacy|system|tablets|pills|out|medic*|mg|again',

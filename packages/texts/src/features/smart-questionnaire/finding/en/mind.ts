@@ -148,7 +148,7 @@ export const mind: SpokenPhrases = {
     'no|lost|lose|losing|without|zero interest|joy|will|motivation|hope|purpose|pleasure|enthusiasm everything|anything|life|live|hobbies|do|friends|sleep|energy|nothing',
     'nothing|anything|everything enjoy*|fun|makes|gives|interests|brings|matters|excites|grey|gray|pointless|meaningless|happy|pleasure|joy',
     'cant|cannot|hard|barely|struggle|dont|hardly get|drag|pull out|up|myself bed|morning*|sofa|shower|dressed',
-    'feel|feeling|felt|been low|down|sad|empty|numb|worthless|flat|useless|hopeless|lonely|grey|guilty|lost|dead|dark|heavy lately|weeks|months|time|day|since|always|inside|every|really|very|so|winter',
+    'feel|feeling|felt|been low|down|sad|empty|numb|worthless|flat|useless|hopeless|lonely|grey|guilty|lost|dark|heavy lately|weeks|months|time|day|since|always|inside|every|really|very|so|winter',
     'cry|crying|cries|cried|tearful|weepy|sob* every|all|reason|nothing|night|day|shower|work|time|stop|easily|constantly|lot|car|tears',
     'sleep|sleeping|bed|lie all|day|days|weekend|long|time|whole sad|nothing|get|energy|dont|want|point|cry',
     'burden everyone|family|better|them|feel*',

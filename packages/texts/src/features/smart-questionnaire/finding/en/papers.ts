@@ -96,7 +96,7 @@ export const papers: SpokenPhrases = {
     '+ready|fit|able not work|return|back still|yet|leave',
     '+leave note|sick|certificate longer|extend*|continue',
     '+leave|note|haigusleht|l4|paper|certificate|sicknote|zwolnienie|sick ends|finishes|expires|runs|ended|end|finished|over|out|stops tomorrow|today|friday|monday|tuesday|wednesday|thursday|sunday|still|two|weeks|but|not|cant|week',
-    '+prolong*|extend*|extent|continue|lengthen|longer|continued|extended|add|carry another|week|weeks|days|until|monday|friday|haigusleht|leave|l4|hooldusleht|least|sick|it|next',
+    '+prolong*|extend*|extent|continue|lengthen|longer|continued|extended another|week|weeks|days|until|monday|friday|haigusleht|leave|l4|hooldusleht|least|sick|next',
     '+still|not|yet|too ill|sick|better|recovered|weak|fever*|cough*|bad leave|note|l4|haigusleht|work|ends|return|extend|longer',
     '+was|were|should|supposed|meant return|back|work|go|start monday|tuesday|wednesday|thursday|friday|tomorrow|today but|still|fever*|not|cant|wont',
     '+make|give|need|get|have|could|can|want more|longer|another|extra|additional week|weeks|days|leave|fortnight|off|month',
