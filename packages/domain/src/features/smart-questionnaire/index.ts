@@ -27,7 +27,12 @@ export {
 } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
 export { dangerQuestionId, isDangerRule } from './danger-screen/asked.ts';
-export { answerToMore, moreDangerQuestionId } from './danger-screen/asked-more.ts';
+export {
+  answerToMore,
+  moreDangerAbout,
+  moreDangerAskedWords,
+  moreDangerQuestionId,
+} from './danger-screen/asked-more.ts';
 export { dangerHolds, dangerHoldsHours } from './danger-screen/holds.ts';
 export { dangerScreen, mostSigns } from './danger-screen/screen.ts';
 export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';

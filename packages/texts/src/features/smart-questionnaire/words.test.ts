@@ -2,6 +2,7 @@ import { kindOf, problemTypes } from '@tervita/domain/problem-types';
 import {
   actions,
   dangerSigns,
+  moreDangerAskedWords,
   moreDangerQuestionId,
   namedRules,
   optionLabel,
@@ -14,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { questionnaireWords } from './index.ts';
 
 const asked: readonly Question[] = [...problems.flatMap(({ questions }) => questions)];
-const keys = new Set([...asked.map(({ words }) => words), moreDangerQuestionId]);
+const keys = new Set([...asked.map(({ words }) => words), moreDangerQuestionId, moreDangerAskedWords]);
 
 describe.each(Object.values(questionnaireWords))('$language', (words) => {
   test('says every question, and no other', () => {

@@ -38,10 +38,11 @@ describe('words that sound like danger', () => {
   });
 
   test('do not drown in a page of other things', () => {
-    const page = 'We had a quiet week and the garden is fine, the cat sleeps. '.repeat(150);
-    const danger = 'Now my father cannot move his left arm, his mouth hangs and he cannot speak.';
+    const page = 'We painted the kitchen and the garden is fine. '.repeat(200);
+    const danger = 'His mouth hangs on one side since breakfast and he mixes up words. ';
     expect(page.length + danger.length).toBeLessThan(10_000);
-    expect(dangerScoreIn(page)).toBeLessThan(dangerScoreIn(`${page}${danger}`));
+    expect(dangerKindIn(page, man)).toBeNull();
+    expect(dangerKindIn(`${page}${danger}`, man)).not.toBeNull();
     expect(dangerKindIn(`${page}${danger}${page.slice(0, 600)}`, man)).not.toBeNull();
   });
 

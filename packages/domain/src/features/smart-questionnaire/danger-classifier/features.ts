@@ -8,8 +8,8 @@ const longest = 5;
 const stemLetters = 4;
 
 /** Longer texts are looked at stretch by stretch: one sentence of danger must not drown in a page of other things. */
-const stretchLetters = 1_000;
-const stretchStep = 600;
+const stretchLetters = 500;
+const stretchStep = 300;
 
 const offset = 2_166_136_261;
 const prime = 16_777_619;

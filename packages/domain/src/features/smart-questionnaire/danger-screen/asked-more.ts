@@ -5,6 +5,8 @@ import { noSign, type ScreenSign, signs } from './signs.ts';
 
 /** Asked once more, where words sound like danger that nobody ticked; its answer stands beside that of the screen. */
 export const moreDangerQuestionId = 'danger-more';
+/** While it is asked it is a question; afterwards its answer is told. */
+export const moreDangerAskedWords = 'danger-asked-more';
 
 const isSign = (id: string): id is ScreenSign => Object.hasOwn(signs, id);
 
@@ -14,20 +16,22 @@ export const answerToMore = (ticked: readonly string[]): ChoiceAnswer | undefine
   return { choices: ticked.length > 0 ? ticked : [noSign] };
 };
 
+/** With the signs of what the words sound like. */
+export const moreDangerAbout = (asked: readonly ScreenSign[]): ChoiceQuestion => ({
+  id: moreDangerQuestionId,
+  words: moreDangerQuestionId,
+  why: 'DANGER_SIGNS',
+  place: 'DANGER',
+  required: true,
+  type: 'MULTIPLE_CHOICE',
+  options: [...asked, noSign],
+  exclusive: noSign,
+});
+
 /** As it was answered; undefined where it was not asked, as for most people. */
 export const moreDangerQuestion = (answers: Answers): ChoiceQuestion | undefined => {
   const chosen = choicesOf(answers[moreDangerQuestionId]);
-  if (chosen.length === 0) return undefined;
-  return {
-    id: moreDangerQuestionId,
-    words: moreDangerQuestionId,
-    why: 'DANGER_SIGNS',
-    place: 'DANGER',
-    required: true,
-    type: 'MULTIPLE_CHOICE',
-    options: [...new Set([...chosen, noSign])],
-    exclusive: noSign,
-  };
+  return chosen.length === 0 ? undefined : moreDangerAbout([...new Set(chosen.filter(isSign))]);
 };
 
 const signsWith = (action: Action) =>

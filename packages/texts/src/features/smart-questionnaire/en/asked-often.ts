@@ -5,6 +5,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Is any of this happening now, or did it in the last 24 hours?',
     help: 'Tick everything that fits.',
   },
+  'danger-asked-more': {
+    label:
+      'One more question because of what you wrote: is any of this happening now, or did it in the last 24 hours?',
+    help: 'Tick everything that fits.',
+  },
   'danger-more': { label: 'Asked once more because of what was written' },
   hopes: {
     label: 'What help do you hope for from the clinic?',

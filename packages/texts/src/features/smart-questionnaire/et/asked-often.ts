@@ -5,6 +5,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Kas midagi sellest on praegu või on olnud viimase 24 tunni jooksul?',
     help: 'Märkige kõik, mis kehtib.',
   },
+  'danger-asked-more': {
+    label:
+      'Veel üks küsimus kirjutatu pärast: kas midagi sellest on praegu või on olnud viimase 24 tunni jooksul?',
+    help: 'Märkige kõik, mis kehtib.',
+  },
   'danger-more': { label: 'Küsiti kirjutatu pärast veel kord' },
   hopes: {
     label: 'Millist abi kliinikult loodate?',

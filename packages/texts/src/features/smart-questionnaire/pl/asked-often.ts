@@ -5,6 +5,11 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
     label: 'Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
     help: 'Proszę zaznaczyć wszystko, co się zgadza.',
   },
+  'danger-asked-more': {
+    label:
+      'Jeszcze jedno pytanie z powodu tego, co napisano: czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
+    help: 'Proszę zaznaczyć wszystko, co się zgadza.',
+  },
   'danger-more': { label: 'Zapytano jeszcze raz z powodu napisanych słów' },
   hopes: {
     label: 'Jakiej pomocy potrzeba ze strony przychodni?',

@@ -9,6 +9,7 @@ import type { AdmitUse } from '../../../../core/limits/use-limits.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
+import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
 import { beginNew, standingOf } from './begin.ts';
 import { beginBesideWords } from './begin-beside-words.ts';
@@ -85,8 +86,14 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
 
 type Progress = Answer<typeof questionnaireFlow>;
 
+interface FlowDeps {
+  readonly help: ModelHelp;
+  readonly admitUse: AdmitUse;
+  readonly suspect: Suspect;
+}
+
 /** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
-export const flow = (help: ModelHelp, admitUse: AdmitUse) =>
+export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
   exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
     const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
     const givenIn = (tx: Tx, now: Date): Given => ({
@@ -96,7 +103,7 @@ export const flow = (help: ModelHelp, admitUse: AdmitUse) =>
       publish: (event) => publish(tx, event),
     });
     const answered = async ({ tx, now }: Given, found: Found): Promise<Progress> =>
-      progressOf(found, await besideOf(tx, actor, found, now), now);
+      progressOf(found, await besideOf(tx, actor, found, now), { now, suspect });
 
     const step = async (tx: Tx, now: Date): Promise<{ progress: Progress; question?: ModelQuestion }> => {
       const given = givenIn(tx, now);

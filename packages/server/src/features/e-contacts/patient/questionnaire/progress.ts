@@ -10,7 +10,9 @@ import {
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { filesOfDraft } from '../../../files/index.ts';
+import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
+import { askedOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
 import { judge } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
@@ -69,14 +71,23 @@ export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date
   typed: await typedWords(db, found, now),
 });
 
+interface Looked {
+  readonly now: Date;
+  readonly suspect: Suspect;
+}
+
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
-export const progressOf = (kept: Found, { files, typed }: Beside, now: Date): QuestionnaireProgress => {
+export const progressOf = (
+  kept: Found,
+  { files, typed }: Beside,
+  { now, suspect }: Looked,
+): QuestionnaireProgress => {
   const found = withoutOldDanger(kept, now);
   const { questionnaire } = found;
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
   const words = wordsIn(questionnaire.language);
-  const shown = askedOf(found, patient);
+  const shown = [...askedOf(found, patient), ...askedOnceMore(found, { patient, fired }, suspect)];
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {

@@ -32,7 +32,14 @@ const warning = {
   clinicPhone: null,
   crisisLines: [],
 };
-const { text: _text, files: _files, hasQuestionnaire: _has, isAlarming: _alarming, ...head } = givenDraft();
+const {
+  text: _text,
+  files: _files,
+  hasQuestionnaire: _has,
+  isAlarming: _alarming,
+  asksDanger: _asks,
+  ...head
+} = givenDraft();
 const draft = givenDraft({ text: 'The cup keeps falling from his hand' });
 const address = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
 

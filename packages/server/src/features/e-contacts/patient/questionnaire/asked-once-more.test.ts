@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getQuestionnaire,
+  questionnaireFlow,
+  type SmartAnswer,
+  type SmartQuestion,
+} from '@tervita/contract/smart-questionnaire';
+import { freeTextAlerts } from '@tervita/domain/smart-questionnaire';
+import { dangerKindIn } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let without: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  without = await startTestApp({ env: { DANGER_CLASSIFIER: 'off' } });
+});
+afterAll(async () => {
+  await test.close();
+  await without.close();
+});
+
+const grownUp = { ageMonths: 40 * 12, sex: 'NOT_DISCLOSED' } as const;
+/** Words of alarm know none of it; a person would. */
+const sounding =
+  [
+    'He is grey and sweaty and says it is nothing, just the stairs',
+    'Grandad keeps dropping his cup from the same hand since breakfast',
+  ].find((text) => freeTextAlerts(text).length === 0 && dangerKindIn(text, grownUp)) ?? '';
+
+/** The mildest that can be said. */
+const mildest = ({ required, options, exclusive }: SmartQuestion): SmartAnswer =>
+  required ? { choices: [exclusive ?? options.at(-1)?.id ?? ''] } : { skipped: true };
+
+/** A concern told in own words, its reason chosen, and every question answered with the mildest that there is. */
+const asked = async (app: TestApp, input: string, ticked: readonly string[] = ['none']) => {
+  const { clinicId, patient, asPatient: as } = await given(app.database).clinicWithPatient();
+  const id = randomUUID();
+  const call = (body: Record<string, unknown>) =>
+    app.call(questionnaireFlow, { body: { aiQuestionnaireId: id, ...body } as never }, { as });
+  const step = async (body: Record<string, unknown>) => {
+    const { status, body: progress } = await call(body);
+    expect(status).toBe(200);
+    return progress;
+  };
+  const answerMore = (choices: readonly string[]) =>
+    call({ stage: 'ANSWERS', answers: { 'danger-more': { choices } } });
+  const matter = { patientPersonId: patient.personId, clinicId, locale: 'en' };
+  let progress = await step({ stage: 'PROBLEM_TYPE', ...matter, input, chiefProblemTypeId: 'COUGH' });
+  for (let at = 0; progress.stage === 'ANSWERS' && at < 12; at += 1) {
+    const { question } = progress.questions.at(-1) ?? {};
+    if (!question || question.id === 'danger-more') break;
+    const answer = question.id === 'danger' ? { choices: [...ticked] } : mildest(question);
+    const acknowledged = progress.notice?.ruleIds;
+    progress = await step({ stage: 'ANSWERS', answers: { [question.id]: answer }, acknowledged });
+  }
+  const read = async () => (await app.call(getQuestionnaire, { params: { id } }, { as })).body;
+  return { progress, answerMore, read };
+};
+const more = ({ progress }: Awaited<ReturnType<typeof asked>>) =>
+  progress.questions.find(({ question }) => question.id === 'danger-more');
+
+describe('words of a questionnaire that sound like danger', () => {
+  it('are asked about once, at its end', async () => {
+    const { progress, answerMore, read } = await asked(test, sounding);
+    const { question, answer } = progress.questions.at(-1) ?? {};
+    expect(answer).toBeNull();
+    expect(question).toMatchObject({ id: 'danger-more', isDanger: true, exclusive: 'none' });
+    expect(question?.label).toMatch(/^One more question because of what you wrote/);
+    expect(question?.options.length).toBeLessThanOrEqual(10);
+    expect((await answerMore(['none'])).body.stage).toBe('SICK_LEAVE');
+    expect((await read()).notice).toBeNull();
+  });
+
+  it('stop whoever ticks a grave sign there, as on the first screen', async () => {
+    const { answerMore } = await asked(test, sounding);
+    const { notice } = (await answerMore(['stroke'])).body;
+    expect(notice).toMatchObject({ action: 'CALL_112', signs: [{ id: 'stroke' }] });
+  });
+
+  it('are not asked about after a sign was ticked, beside a warning, of everyday words, or when it is switched off', async () => {
+    expect(more(await asked(test, sounding, ['breathing']))).toBeUndefined();
+    expect(more(await asked(test, 'Mul on tugev suruv valu rinnus ja ma ei saa hingata'))).toBeUndefined();
+    expect(more(await asked(test, 'Please renew my blood pressure tablets'))).toBeUndefined();
+    expect(more(await asked(without, sounding))).toBeUndefined();
+  });
+
+  it('take no answer that is no sign', async () => {
+    const { answerMore, read } = await asked(test, sounding);
+    for (const choices of [['toString'], ['none', 'stroke'], ['saddle']])
+      expect((await answerMore(choices)).status).toBe(400);
+    expect((await read()).stage).toBe('ANSWERS');
+  });
+});
