@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { firstWordsHash } from '../corpus/first-words.ts';
 import { corpusHash, heldBackHand, messagesOf, trainingHands } from '../corpus/read-corpus.ts';
 import { heldBackFirstWords } from '../corpus/read-first-words.ts';
-import { dangerModel } from '../training/danger-model.ts';
+import { inBytes } from '../training/in-bytes.ts';
+import { learnDanger } from '../training/learn-danger.ts';
+import { learnKinds } from '../training/learn-kinds.ts';
 import { byAny, byWordsOrClassifier, judged } from './judged.ts';
 import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
@@ -62,6 +64,8 @@ describe('the weights of danger', () => {
 
   test('come out the same every time', () => {
     const some = messagesOf([1]).filter((_, at) => at % 6 === 0);
-    expect(dangerModel(some, 'x')).toEqual(dangerModel(some, 'x'));
+    const bytes = () => Buffer.from(inBytes(learnDanger(some).weights).bytes);
+    expect(bytes().equals(bytes())).toBe(true);
+    expect(learnKinds(some).ofGroups).toEqual(learnKinds(some).ofGroups);
   });
 });
