@@ -84,7 +84,7 @@ test('own words at a clinic without questions: asked first, then the words are j
   await isThere(page);
   await denyDanger(page);
   // Words that only sound like danger open a question, and "none" leads on.
-  await page.getByRole('textbox').fill('He is grey and sweaty and says it is nothing, just the stairs');
+  await page.getByRole('textbox').fill('Grandad keeps dropping his cup from the same hand since breakfast');
   await page.getByRole('button', { name: t.sending.write.next }).click();
   await expect(title(page)).toHaveText(t.warning.more.beforeSending);
   await expect(page.getByRole('checkbox').last()).toBeInViewport();

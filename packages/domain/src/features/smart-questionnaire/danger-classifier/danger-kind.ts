@@ -55,10 +55,19 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
   return likeliest.flatMap((each) => dangerKinds[each] ?? []);
 };
 
+/** A handful of words sounds like many things: they must sound surer. */
+const fewWords = 6;
+const leastOfFewWords = 0.3;
+
+const thresholdFor = (stretch: string): number =>
+  stretch.trim().split(' ').length < fewWords
+    ? Math.max(leastOfFewWords, weights.threshold)
+    : weights.threshold;
+
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
 export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
   const found = gravestIn(text);
-  if (!found || found.score <= weights.threshold) return null;
+  if (!found || found.score <= thresholdFor(found.stretch)) return null;
   const [kind = 'other', next = 'other'] = kindsIn(found.stretch, patient);
   return { kind, next, score: found.score };
 };
