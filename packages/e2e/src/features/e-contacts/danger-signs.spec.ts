@@ -37,7 +37,7 @@ test('every reason leads past the signs of danger, and a grave one to 112 and to
   open,
 }) => {
   const t = words.en;
-  const page = await open({ as: 'Tõnu Lepaste', width: phone });
+  const page = await open({ as: 'Rein Saarepuu', width: phone });
   for (const reason of ['PRESCRIPTION_REFILL', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH']) {
     await page.goto(await chosen(page, reason));
     await startAnew(page);
@@ -135,7 +135,7 @@ test('words added to a conversation are judged: the writer is warned, staff have
   open,
 }) => {
   const t = words.en;
-  const page = await open({ as: 'Tõnu Lepaste', width: phone });
+  const page = await open({ as: 'Rein Saarepuu', width: phone });
   await page.goto(await chosen(page, 'WRIST_PAIN'));
   await startAnew(page);
   await denyDanger(page);
