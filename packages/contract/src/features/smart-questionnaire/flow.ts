@@ -56,8 +56,8 @@ const body = z.discriminatedUnion('stage', [
     stage: z.literal('ANSWERS'),
     aiQuestionnaireId,
     answers,
-    /** Warnings that were read: by the ids of their rules. */
-    acknowledged: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
+    /** Warnings that were read: by the ids of their rules, which may hold the words that gave them. */
+    acknowledged: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200))),
   }),
   z.strictObject({ ...matter, stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
   z.strictObject({

@@ -2,6 +2,7 @@ export {
   type Answer,
   type Answers,
   type ChoiceAnswer,
+  choicesOf,
   type DurationAnswer,
   type NumberAnswer,
   type PatientFacts,
@@ -29,6 +30,7 @@ export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts'
 export { dangerQuestionId, isDangerRule } from './danger-screen/asked.ts';
 export {
   answerToMore,
+  isMoreDangerRule,
   moreDangerAbout,
   moreDangerAskedWords,
   moreDangerQuestionId,

@@ -13,6 +13,8 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 
 /** The next step by the way of every person: from the list of reasons to the first question. */
 const chooseReason = async (page: Page, reason: string) => {
+  // The page before it has a search of its own.
+  await expect(title(page)).toHaveText('What is it about?');
   await page.getByRole('searchbox').fill(reason);
   await link(page, new RegExp(`^${reason}`)).click();
   await startAnew(page);
@@ -284,6 +286,7 @@ test('own words go to another child only when their author says so, and are file
   await page.getByRole('link', { name: `Change: ${t.sending.summary.forWhom}` }).click();
   await link(page, new RegExp(loore)).click();
   await link(page, /Family doctor/).click();
+  await expect(title(page)).toHaveText('What is it about?');
   await page.getByRole('searchbox').fill('Knee pain');
   await link(page, /^Knee pain/).click();
   await expect(title(page)).toHaveText(t.sending.otherWords.title);

@@ -93,6 +93,8 @@ export interface Entry {
   readonly language: Language | null;
   /** Why it was closed, refused or opened again. */
   readonly reason?: string | null | undefined;
+  /** Stands under words that were written before: those stay what the inbox shows. */
+  readonly isBesideWords?: boolean;
 }
 
 const previewLength = 200;
@@ -152,7 +154,9 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
       clinic_has_answered: state.clinicHasAnswered,
       updated_at: entry.at,
       ...(state.turn === eContact.state.turn ? {} : { waiting_since: entry.at }),
-      ...(entry.text ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' } : {}),
+      ...(entry.text && !entry.isBesideWords
+        ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' }
+        : {}),
       ...answeredBy(eContact, entry),
     })
     .where('id', '=', eContact.id)

@@ -50,3 +50,5 @@ export const moreDangerRules: readonly Rule[] = (
   when: { question: moreDangerQuestionId, chosen: signsWith(action) },
   named: false,
 }));
+
+export const isMoreDangerRule = (id: string): boolean => moreDangerRules.some((rule) => rule.id === id);

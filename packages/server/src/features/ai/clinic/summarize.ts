@@ -4,7 +4,7 @@ import { BusinessError, type Language } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { composed, findOfEContact, readTimeline } from '../../e-contacts/index.ts';
+import { composed, findOfEContact, isAboutDanger, readTimeline } from '../../e-contacts/index.ts';
 import { summaryAnswer } from '../engine/answers.ts';
 import { askModel, type EngineDeps } from '../engine/engine.ts';
 import { languageNames } from '../engine/language-names.ts';
@@ -36,7 +36,10 @@ const materialOf = async (
     text ? [`${author.kind === 'STAFF' ? 'CLINIC' : 'PATIENT'} ${at.slice(0, 10)}: ${text}`] : [],
   );
   const found = await findOfEContact(tx, eContact.id);
-  const answers = found ? Object.keys(found.questionnaire.answers).length : 0;
+  // Signs of danger alone say nothing of what was written.
+  const answers = found
+    ? Object.keys(found.questionnaire.answers).filter((id) => !isAboutDanger(id)).length
+    : 0;
   const byRules = found && answers > 0 ? composed(found, { language, audience: 'CLINIC' }, now) : null;
   return { eContact, messages, answers, byRules };
 };

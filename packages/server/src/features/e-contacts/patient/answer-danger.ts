@@ -41,7 +41,11 @@ export const answerDanger = command(
     if (!about) throw new NotFound();
     const language = body.locale ?? actor.language ?? 'en';
     const author = writingAs(actor, patientPersonId);
-    const moved = await saveMove(tx, eContact, state, {
+    const { fired, warning } = judgeTicked({ answer, about, language, now });
+    const flag = redFlagOf(strongestAction(fired));
+    // "None of these" is no answer to what the clinic may have asked meanwhile.
+    const after = flag ? state : { ...state, turn: eContact.state.turn };
+    const moved = await saveMove(tx, eContact, after, {
       id: newId(),
       move: 'addInfo',
       at: now,
@@ -49,9 +53,8 @@ export const answerDanger = command(
       direction: directionFrom(author),
       text: told(answer, wordsIn(language)),
       language,
+      isBesideWords: true,
     });
-    const { fired, warning } = judgeTicked({ answer, about, language, now });
-    const flag = redFlagOf(strongestAction(fired));
     if (flag) await raiseRedFlag(tx, eContact, flag);
     await publish(eventOf('e-contact.info-added', eContact, state.version));
     return { ...moved, warning };

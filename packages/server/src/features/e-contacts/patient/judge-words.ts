@@ -1,4 +1,4 @@
-import { judgeWords as judgeWordsRoute } from '@tervita/contract/e-contacts';
+import { judgeWords as judgeWordsRoute, type Warning } from '@tervita/contract/e-contacts';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { query } from '../../../core/http/use-case.ts';
@@ -15,6 +15,9 @@ const mayBeAsked = async (db: Reader, actor: Actor, id: string | null | undefine
   return found !== undefined && !needsNoMore(found.questionnaire.answers);
 };
 
+/** Whoever is told to call for help is not asked whether they should. */
+const isGrave = (warning: Warning | null): boolean => warning !== null && warning.action !== 'CLINIC_TODAY';
+
 /** Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again. */
 export const judgeWords = (suspect: Suspect) =>
   query(judgeWordsRoute, async ({ db, actor, body, now, touched }) => {
@@ -25,7 +28,7 @@ export const judgeWords = (suspect: Suspect) =>
     if (!about) throw new NotFound();
     const language = body.language ?? actor.language ?? 'en';
     const warning = warningInWords({ text, language, about, now });
-    const isAsked = !warning && (await mayBeAsked(db, actor, body.aiQuestionnaireId));
+    const isAsked = !isGrave(warning) && (await mayBeAsked(db, actor, body.aiQuestionnaireId));
     const patient = factsOf({ about }, now);
     return { warning, ask: isAsked ? moreToAsk({ suspect, text, patient, language }) : null };
   });

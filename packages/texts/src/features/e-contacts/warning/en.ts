@@ -14,6 +14,8 @@ export const warning = {
   hours: (from: string, to: string) => `Every day ${from} to ${to}`,
   onTheLine: 'Say where you are and what happens. Stay on the line.',
   stillGoes: 'Your message still goes to the clinic',
+  isKept: 'Your message is kept',
+  goesWhenSent: 'It goes to the clinic when you send it, marked as urgent.',
   clinicHasIt: 'The clinic has your message',
   isMarked: 'It is marked as an emergency.',
   isMarkedToday: 'It is marked to be looked at today.',

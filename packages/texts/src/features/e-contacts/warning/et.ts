@@ -11,6 +11,8 @@ export const warning: typeof en = {
   hours: (from, to) => `Iga päev kell ${from}–${to}`,
   onTheLine: 'Öelge, kus Te olete ja mis juhtus. Ärge katkestage kõnet.',
   stillGoes: 'Teie kiri jõuab ikka kliinikusse',
+  isKept: 'Teie kiri on alles',
+  goesWhenSent: 'See jõuab kliinikusse, kui Te selle saadate, ja on märgitud kiireloomuliseks.',
   clinicHasIt: 'Teie kiri on kliinikus',
   isMarked: 'See on märgitud erakorraliseks.',
   isMarkedToday: 'See on märgitud täna ülevaatamiseks.',

@@ -14,6 +14,8 @@ export const warning: typeof en = {
   hours: (from, to) => `Codziennie od ${from} do ${to}`,
   onTheLine: 'Proszę podać adres i powiedzieć, co się dzieje. Proszę się nie rozłączać.',
   stillGoes: 'Wiadomość i tak trafi do przychodni',
+  isKept: 'Wiadomość jest zachowana',
+  goesWhenSent: 'Trafi do przychodni z oznaczeniem pilności, gdy zostanie wysłana.',
   clinicHasIt: 'Wiadomość jest w przychodni',
   isMarked: 'Jest oznaczona jako nagły przypadek.',
   isMarkedToday: 'Jest oznaczona do przeczytania dzisiaj.',

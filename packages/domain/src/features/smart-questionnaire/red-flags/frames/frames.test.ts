@@ -123,3 +123,42 @@ describe('a thought of death', () => {
     expect(found(text)).toBe('CLINIC_TODAY');
   });
 });
+
+describe('what a history, a fear or a request beside it takes nothing from', () => {
+  test.each([
+    'I have two stents and have crushing chest pain spreading to my left arm',
+    'I was discharged after gallbladder surgery and I am coughing up blood and short of breath',
+    'Pärast operatsiooni köhin verd ja ei saa hingata',
+    'Po operacji kaszlę krwią i duszę się',
+    'Врач сказал что нервы, но у меня перекосило лицо и речь невнятная',
+    'He has stopped breathing',
+    'My baby has gone limp and pale',
+    'My father has passed out and does not respond',
+    'Ребёнку 3 года, он задыхается и губы синеют',
+    'Не знаю, вызывать ли скорую, у мужа перекосило лицо и отнялась рука',
+    'Mul oli kaks aastat tagasi infarkt ja nüüd on tugev suruv valu rinnus',
+    'Call me at once, my chest is crushing and I sweat',
+    'My son had a seizure at school',
+    'I am worried, my chest is crushing and my arm is numb',
+    'Kardan, mul on suruv valu rinnus ja ei saa hingata',
+  ])('112: %s', (text) => {
+    expect(strongestAction(freeTextAlerts(text))).toBe('CALL_112');
+  });
+
+  test.each([
+    'Я больше не хочу жить. Нужен больничный.',
+    'Я больше не могу, хочу умереть, выпишите снотворное',
+    'I want to kill myself, I have a plan and wrote the letters to my ex',
+    'Mees suri suvel ja ma ei taha enam elada, palun pikendage uinutite retsept',
+    'Mąż zmarł w marcu, nie chcę żyć, proszę o receptę na leki nasenne',
+  ])('those who listen: %s', (text) => {
+    expect(strongestAction(freeTextAlerts(text))).toBe('CRISIS');
+  });
+
+  test.each([
+    'Dwa lata temu miałem zawał, mam silny ucisk w klatce piersiowej',
+    'Czy to normalne, że nie mogę oddychać i sinieją mi usta?',
+  ])('at least the clinic, today: %s', (text) => {
+    expect(strongestAction(freeTextAlerts(text))).not.toBeNull();
+  });
+});

@@ -28,12 +28,15 @@ const weaker = (action: Alarm): Alarm | undefined => (action === 'CALL_112' ? 'C
 const isOfOthers = (here: FrameKinds, anywhere: FrameKinds): boolean =>
   hasAny(here, 'OTHERS') && hasAny(anywhere, 'FINE', 'PAST', 'WORRY', 'PAPER', 'TREATED');
 
+/**
+ * What somebody thinks of himself now is never taken back, whatever else the letter asks for. A word for it may be about
+ * others or long ago; and years ago, with all being well, it is told to the clinic.
+ */
 const weighedCrisis = ({ isName, here, isNowBeside, anywhere }: Weighed): Alarm => {
-  // What somebody thinks of himself now is never taken back; a word for it may be about others or long ago.
+  const isOver = hasAny(here, 'PAST') && hasAny(anywhere, 'FINE');
+  if (isName && isOver) return 'CLINIC_TODAY';
   if (hasAny(here, 'NOW') || (isName && isNowBeside && !hasAny(here, 'PAST', 'TREATED'))) return 'CRISIS';
-  if (isName && calmOnes(anywhere) > 0) return 'CLINIC_TODAY';
-  const isOver = hasAny(here, 'PAST', 'TREATED', 'OTHERS') && hasAny(anywhere, 'FINE', 'PAPER');
-  return isOver ? 'CLINIC_TODAY' : 'CRISIS';
+  return isOver || (isName && calmOnes(anywhere) > 0) ? 'CLINIC_TODAY' : 'CRISIS';
 };
 
 /** Only the name of an illness or event: a sentence that speaks of the past, of others or of papers is about that. */
@@ -46,11 +49,13 @@ const weighedName = ({ action, here, anywhere }: Weighed): Alarm | undefined => 
   return isAround ? weaker(action) : action;
 };
 
-/** A sign of danger told: taken back only when it is over and all is well, made weaker when much speaks against today. */
+/**
+ * A sign of danger told: made weaker when it is over, or when much speaks against today, and never taken back from 112 to
+ * nothing. Who has been operated or discharged is in danger rather more than others: that alone says nothing.
+ */
 const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => {
-  const isOver = hasAny(here, 'PAST', 'TREATED');
+  const isOver = hasAny(here, 'PAST') || (hasAny(here, 'TREATED') && hasAny(anywhere, 'FINE', 'PAST'));
   if (hasAny(here, 'NOW')) return isOver && hasAny(anywhere, 'FINE', 'PAPER') ? softened(action) : action;
-  if (isOver && hasAny(anywhere, 'FINE', 'TREATED', 'PAPER')) return undefined;
   if (isOver || hasAny(here, 'JOKE') || isOfOthers(here, anywhere)) return weaker(action);
   const isCalm = calmOnes(anywhere) > 1 && (hasAny(anywhere, 'FINE') || !hasAny(anywhere, 'NOW'));
   return isCalm || hasAny(here, 'WORRY') ? softened(action) : action;

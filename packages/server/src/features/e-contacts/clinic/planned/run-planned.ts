@@ -51,8 +51,9 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       await endPlanned(tx, row.id, 'DONE', now);
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,
-        // Seconds are for taking it back; after longer the author should read what came meanwhile.
-        seen: isUndoTime(row) ? undefined : row.seen_version,
+        // Seconds are for taking it back; after longer the author should read what came meanwhile, and a sign of danger
+        // that came within those seconds as well.
+        seen: isUndoTime(row) && !eContact.redFlagWaits ? undefined : row.seen_version,
         newId: () => newId(now),
         publish: async (event) => {
           await publish(tx, event);

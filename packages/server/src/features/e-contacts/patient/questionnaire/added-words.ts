@@ -3,7 +3,8 @@ import type { Found } from './questionnaire-store.ts';
 
 const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/[.!?\n]+/)
+    // A stop inside a number ends nothing.
+    .split(/[!?\n]|\.(?=\s|$)/)
     .map((each) => each.trim())
     .filter(Boolean);
 
@@ -18,7 +19,7 @@ export const addedTo = (made: string, summary: string): string => {
     .join('\n');
 };
 
-/** Empty where the summary is as it was made, or is the first words, which are judged themselves. */
+/** Empty where the summary is as it was made, by rules or by a model, or is the first words, which are judged themselves. */
 export const wordsAdded = (found: Found, now: Date): string => {
   const { summary, isSummaryEdited, input } = found.questionnaire;
   return isSummaryEdited && summary !== null && summary !== input

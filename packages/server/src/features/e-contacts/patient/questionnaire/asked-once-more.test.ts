@@ -63,15 +63,21 @@ const more = ({ progress }: Awaited<ReturnType<typeof asked>>) =>
   progress.questions.find(({ question }) => question.id === 'danger-more');
 
 describe('words of a questionnaire that sound like danger', () => {
-  it('are asked about once, at its end', async () => {
+  it('are asked about once, after the signs of danger, and can be answered anew', async () => {
     const { progress, answerMore, read } = await asked(test, sounding);
     const { question, answer } = progress.questions.at(-1) ?? {};
     expect(answer).toBeNull();
     expect(question).toMatchObject({ id: 'danger-more', isDanger: true, exclusive: 'none' });
     expect(question?.label).toMatch(/^One more question because of what you wrote/);
     expect(question?.options.length).toBeLessThanOrEqual(10);
-    expect((await answerMore(['none'])).body.stage).toBe('SICK_LEAVE');
+    expect(progress.questions.map((each) => each.question.id)).toEqual(['danger', 'danger-more']);
+    const next = (await answerMore(['none'])).body;
+    expect(next.questions.length).toBe(3);
     expect((await read()).notice).toBeNull();
+    // Whoever comes back to it finds all the signs again.
+    const again = next.questions.find((each) => each.question.id === 'danger-more');
+    expect(again?.question.options).toEqual(question?.options);
+    expect((await answerMore(['stroke'])).body.notice).toMatchObject({ action: 'CALL_112' });
   });
 
   it('stop whoever ticks a grave sign there, as on the first screen', async () => {

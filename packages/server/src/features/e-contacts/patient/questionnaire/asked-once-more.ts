@@ -1,10 +1,13 @@
 import {
+  choicesOf,
   type FiredRule,
   moreDangerAbout,
   moreDangerAskedWords,
+  moreDangerQuestionId,
+  noSign,
   type PatientFacts,
   type Question,
-  stoppingActions,
+  type ScreenSign,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
 import { signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
@@ -23,19 +26,42 @@ const gravest = (texts: readonly string[], patient: PatientFacts, suspect: Suspe
     .toSorted((one, other) => other.score - one.score)
     .at(0);
 
-/**
- * The one question more, where what was typed sounds like danger that nobody ticked and no rule has warned of. On the page
- * of own words it is asked before they go.
- */
-export const askedOnceMore = (
+/** Whoever was told to call for help is not asked whether they should. */
+const isTold = (fired: readonly FiredRule[]): boolean =>
+  fired.some(({ action }) => action === 'CALL_112' || action === 'CRISIS');
+
+/** The one question more, where what was typed sounds like danger that nobody ticked; undefined where it does not. */
+const onceMore = (
   { questionnaire }: Found,
   { patient, fired }: Judged,
   suspect: Suspect,
-): readonly Question[] => {
+): Question | undefined => {
   const { input, answers, problemType, isOnlyDanger, eContactId } = questionnaire;
-  const isWarned = fired.some(({ action }) => stoppingActions.some((each) => each === action));
-  if (!problemType || isOnlyDanger || eContactId || isWarned || needsNoMore(answers)) return [];
+  if (!problemType || isOnlyDanger || eContactId) return undefined;
+  const chosen = choicesOf(answers[moreDangerQuestionId]);
+  const ticked = chosen.filter((each): each is ScreenSign => each !== noSign);
+  const isAnswered = answers[moreDangerQuestionId] !== undefined;
+  if (!isAnswered && (isTold(fired) || needsNoMore(answers))) return undefined;
   const suspected = gravest([input, ...Object.values(answers).map(typedIn)], patient, suspect);
-  if (!suspected) return [];
-  return [{ ...moreDangerAbout(signsToAsk(suspected, patient)), words: moreDangerAskedWords }];
+  if (!suspected && !isAnswered) return undefined;
+  // Whoever comes back to it finds every sign again, and what they ticked.
+  const asked = new Set([...(suspected ? signsToAsk(suspected, patient) : []), ...ticked]);
+  return { ...moreDangerAbout([...asked]), words: moreDangerAskedWords };
+};
+
+/** What is asked, with the one question more after the signs of danger: it is asked also of whoever sends their words alone. */
+export const withOnceMore = (
+  asked: readonly Question[],
+  found: Found,
+  judged: Judged,
+  suspect: Suspect,
+): readonly Question[] => {
+  const others = asked.filter(({ id }) => id !== moreDangerQuestionId);
+  const more = onceMore(found, judged, suspect);
+  if (!more) return asked;
+  const [danger, rest] = [
+    others.filter(({ place }) => place === 'DANGER'),
+    others.filter(({ place }) => place !== 'DANGER'),
+  ];
+  return [...danger, more, ...rest];
 };

@@ -45,7 +45,7 @@ export const confirm = async (
       draftId: id,
       redFlag: await redFlagIn(tx, {
         draftId: id,
-        text: addedTo(composedForPatient(found, now), summary),
+        text: found.questionnaire.isSummaryEdited ? addedTo(composedForPatient(found, now), summary) : '',
         now,
       }),
     },

@@ -181,3 +181,16 @@ describe('an answer about danger', () => {
     expect(confirmed).toMatchObject({ status: 469, raw: { code: 'DANGER_NOT_ASKED' } });
   });
 });
+
+it('what was ticked stands for the clinic until the signs of another reason are answered', async () => {
+  const { own, ask, tick, step } = await scene();
+  await ask();
+  expect((await tick(['breathing'])).body.isAlarming).toBe(true);
+  const changed = (
+    await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'HEADACHE' })
+  ).body;
+  expect(changed).toMatchObject({ isAlarming: true, stage: 'ANSWERS' });
+  // Asked anew, with nothing ticked.
+  expect(changed.questions).toMatchObject([{ question: { id: 'danger' }, answer: null }]);
+  expect((await tick(['none'])).body.isAlarming).toBe(false);
+});

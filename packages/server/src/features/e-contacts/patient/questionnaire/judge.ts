@@ -13,11 +13,14 @@ import { wordsAdded } from './added-words.ts';
 import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
 
+/** An id is sent back by whoever has read the warning. */
+const longestQuoted = 200;
+
 /** A warning that words gave has no rule of the catalogue behind it. */
 const alertsIn = (texts: readonly (readonly [question: string | null, text: string])[]): FiredRule[] =>
   texts.flatMap(([question, text]) =>
     freeTextAlerts(text).map(({ action, matched }) => ({
-      id: `words:${action}:${matched}`,
+      id: `words:${action}:${matched.slice(0, longestQuoted)}`,
       action,
       named: false,
       because: question === null ? [] : [{ question, choices: [] }],

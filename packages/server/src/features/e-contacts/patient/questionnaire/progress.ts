@@ -12,7 +12,7 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
-import { askedOnceMore } from './asked-once-more.ts';
+import { withOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
 import { judge } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
@@ -87,7 +87,7 @@ export const progressOf = (
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now);
   const words = wordsIn(questionnaire.language);
-  const shown = [...askedOf(found, patient), ...askedOnceMore(found, { patient, fired }, suspect)];
+  const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {

@@ -9,6 +9,8 @@ import {
   dangerHolds,
   dangerQuestionId,
   isDangerRule,
+  isMoreDangerRule,
+  moreDangerQuestionId,
   problemOf,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
@@ -53,11 +55,22 @@ const answersFor = (type: ProblemType, answers: Answers): Answers =>
     }),
   );
 
+const aboutDangerIn = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id]) => id === dangerQuestionId || id === moreDangerQuestionId),
+  );
+
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
   const { problemType, answers } = found.questionnaire;
   await assertAsks(db, found.questionnaire, type);
   if (type === problemType) return {};
-  return { problemType: type, answers: answersFor(type, answers), ...withoutMade(found) };
+  return {
+    problemType: type,
+    // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
+    answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
+    dangerAnsweredAt: null,
+    ...withoutMade(found),
+  };
 };
 
 /**
@@ -88,23 +101,38 @@ const describe = async (
 /** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */
 const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept => {
   const { answers, dangerAnsweredAt, acknowledged } = questionnaire;
-  const danger = given[dangerQuestionId];
-  if (!danger) return {};
+  const [danger, more] = [given[dangerQuestionId], given[moreDangerQuestionId]];
+  const isMoreAsBefore = !more || isDeepStrictEqual(more, answers[moreDangerQuestionId]);
+  const withoutMore = acknowledged.filter((id) => isMoreAsBefore || !isMoreDangerRule(id));
+  if (!danger) return isMoreAsBefore ? {} : { acknowledged: withoutMore };
   const isAsBefore =
     isDeepStrictEqual(danger, answers[dangerQuestionId]) && dangerHolds(answers, dangerAnsweredAt, now);
   return {
     dangerAnsweredAt: now,
-    ...(isAsBefore ? {} : { acknowledged: acknowledged.filter((id) => !isDangerRule(id)) }),
+    acknowledged: withoutMore.filter((id) => isAsBefore || !isDangerRule(id)),
   };
 };
 
+/** An answer about danger of another day or another reason is over when the screen is answered anew, and so is what followed. */
+const stillSaid = ({ questionnaire }: Found, given: Answers, now: Date): Answers => {
+  const { answers, dangerAnsweredAt } = questionnaire;
+  if (!given[dangerQuestionId] || dangerHolds(answers, dangerAnsweredAt, now)) return answers;
+  const { [moreDangerQuestionId]: _, ...others } = answers;
+  return others;
+};
+
 const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
-  const { problemType, answers } = found.questionnaire;
+  const { problemType } = found.questionnaire;
   const danger = aboutDanger(found, body.answers, now);
   const known = danger.acknowledged ?? found.questionnaire.acknowledged;
   const acknowledged = [...new Set([...known, ...(body.acknowledged ?? [])])];
   if (!problemType) return { acknowledged };
-  const taken = takeAnswers(problemType, answers, body.answers, factsOf(found, now));
+  const taken = takeAnswers(
+    problemType,
+    stillSaid(found, body.answers, now),
+    body.answers,
+    factsOf(found, now),
+  );
   return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 

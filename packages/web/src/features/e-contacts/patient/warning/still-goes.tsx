@@ -13,8 +13,8 @@ interface Props {
   readonly clinic: { readonly name: string; readonly openingHours: OpeningHours } | undefined;
   /** What else is to be said about it. */
   readonly more?: string | undefined;
-  /** It is there already. */
-  readonly isSent?: boolean;
+  /** Sent already; going by itself, also if it is left; or kept until it is sent. */
+  readonly how?: 'SENT' | 'GOES' | 'KEPT';
 }
 
 /** Undefined where the clinic has not said when it is open. */
@@ -30,18 +30,21 @@ const useOpenWords = (clinic: Props['clinic']): string | undefined => {
 };
 
 /** Whoever is told to call for help must not fear that what they wrote is lost, nor wait for it to be read. */
-export function StillGoes({ action, clinic, more, isSent = false }: Props) {
+export function StillGoes({ action, clinic, more, how = 'GOES' }: Props) {
   const t = useWarningTexts();
   const open = useOpenWords(clinic);
   const marked = action === 'CLINIC_TODAY' ? t.isMarkedToday : t.isMarked;
+  const titles = { SENT: t.clinicHasIt, GOES: t.stillGoes, KEPT: t.isKept };
   return (
     <section className={styles.still}>
       <IconTile tone="wait">
         <Icon name="message" />
       </IconTile>
       <div className={styles.stillWords}>
-        <h2 className={styles.stillTitle}>{isSent ? t.clinicHasIt : t.stillGoes}</h2>
-        <p className={styles.stillText}>{[marked, open, more].filter(Boolean).join(' ')}</p>
+        <h2 className={styles.stillTitle}>{titles[how]}</h2>
+        <p className={styles.stillText}>
+          {[how === 'KEPT' ? t.goesWhenSent : marked, open, more].filter(Boolean).join(' ')}
+        </p>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export const Warned = ({ warning, who, clinic, isSent, children }: Props) => (
   <>
     <div className={styles.page}>
       <WarningCard warning={warning} who={who} />
-      <StillGoes action={warning.action} clinic={clinic} isSent={isSent} />
+      <StillGoes action={warning.action} clinic={clinic} how={isSent ? 'SENT' : 'KEPT'} />
     </div>
     <BottomBar layout="stack">{children}</BottomBar>
   </>

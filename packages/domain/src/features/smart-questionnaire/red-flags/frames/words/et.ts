@@ -59,7 +59,7 @@ export const et: FrameWords = {
     '> igaks juhuks',
     '> mis siis kui',
     '> kui laps|ma|ta peaks|võib',
-    'kardan|kartma|kardab|pelgan|hirmul|muretse*|uudishimu|ennetavalt|eelkäija|küsin|risk*|tõenäosus',
+    'uudishimu|ennetavalt|eelkäija|küsin|risk*|tõenäosus',
     '> tahaks|tahaksin|sooviks|soovin teada|kontrollida|küsida|lugeda|testida',
     '> kuidas sellest|temaga|aru|ära rääkida|tunda|saada',
     'treener|parikmahher|apteeker|sõbranna|ämm ütles|rääkis|ütleb',
@@ -67,7 +67,7 @@ export const et: FrameWords = {
   ],
   JOKE: [
     'järjekord*|hinnad|hind|maksud|ülemus|koosolek*|portaal*|bürokraati*|armastus*|kadedus*|naeru|esmaspäeva*',
-    'nalja|nali|naljaga|haha|häbi|igavus*|paberimajandus*|koristamis*|eksamid|arve|arvet|verivorst*|kohvi|šokolaad*|akne',
+    'nalja|nali|naljaga|haha|häbi|igavus*|paberimajandus*|koristamis*|eksamid|arve|arvet|verivorst*|akne',
     '> kivi langes',
     '> peaaegu|oleksin|oleks rabanduse|infarkti|saanud',
     '> suren|surin häbi|naeru|igavusse',
@@ -77,7 +77,7 @@ export const et: FrameWords = {
     '> selg|igavus tapab',
   ],
   FINE: [
-    'terve|terved|tervena|rõõmus|rõõmsalt|korras|normis|normaalne|rahulik|rahul|puhas|stabiilne|priske|erk|tugev',
+    'terved|tervena|rõõmus|rõõmsalt|korras|normis|normaalne|rahulik|rahul|puhas|stabiilne|priske|erk',
     '> kõik|läheb|tunnen|enesetunne|on|end|praegu|muidu hästi|hea|korras|ok|okei|terve|kenasti|ilusti',
     '> kaebusi|kaebust|hädasid|midagi|uut|uusi ei|pole|null|nähte',
     '> pole|ei ühtegi|mingeid|ole|olnud kaebust|kaebusi|midagi',
@@ -89,7 +89,7 @@ export const et: FrameWords = {
     '> sööb|söön hästi|kenasti|ja',
   ],
   NOW: [
-    'täna|hommikul|äkki|järsku|jälle|hullem|hullemaks|järjest|ootamatult|äsja|öösel',
+    'täna|nüüd|praegu|hommikul|äkki|järsku|jälle|hullem|hullemaks|järjest|ootamatult|äsja|öösel',
     '> hommikust|õhtust|eilsest|ööst|lõunast|esmaspäevast|teisipäevast|kolmapäevast|neljapäevast|reedest|laupäevast|pühapäevast saati|saadik|alates|peale',
     'hommikust|eilsest|õhtust',
     '> minutit|minuti|tundi|tunni|tund tagasi|eest|juba',

@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts';
 export const pl: FrameWords = {
   PAST: [
     '> lat|lata|rok|roku|miesiąc|miesiące|miesięcy|tygodni|tygodnie|tydzień|pół temu|wstecz',
-    'dawno|kiedyś|niegdyś|wtedy|dzieciństwie|niemowlęctwie|młodości|przebyty|przebyłem|przebyłam|przebyta|przeszedłem|przeszłam|ostatni|ostatnie|dawniej',
+    'dawno|kiedyś|niegdyś|wtedy|dzieciństwie|niemowlęctwie|młodości|przebyty|przebyłem|przebyłam|przebyta|przeszedłem|przeszłam|dawniej',
     '> w|na zeszłym|ubiegłym|poprzedniej|pierwszej|zeszłe|tamtym roku|miesiącu|tygodniu|ciąży|lato|zimę',
     '> zeszłego|ubiegłego roku|lata',
     '> w styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu|dzieciństwie|wieku|liceum|wojsku',
@@ -56,20 +56,19 @@ export const pl: FrameWords = {
     '> na wszelki wypadek',
     '> co jeśli|by|gdyby|jeżeli',
     '> czy to|mogę|może|jest|powinn*|trzeba|wystarczy|macie|z|ibuprom|da|można',
-    'czy',
-    'boję|boje|boi|wmawiam|martwię|ryzyk*|profilakty*|zapobieg*|listę|pytają',
+    'wmawiam|ryzyk*|profilakty*|zapobieg*|listę|pytają',
     '> jak rozpoznać|poznać|rozmawiać|odróżnić|często',
     '> wolę zapytać',
     '> żeby się|udaru|nie',
   ],
   JOKE: [
-    'ceny|kolejk*|szef|egzamin*|podatk*|portal*|biurokrac*|korki|zebrani*|zazdroś*',
-    'żart*|żartuj*|haha|hihi|pierog*|pierni*|youtub*|rachun*|faktur*|ciast*|nud*|wstyd*|śmiech*|deadlin*|sernik*',
+    'ceny|szef|egzamin*|podatk*|portal*|biurokrac*|korki|zebrani*|zazdroś*',
+    'żart*|żartuj*|haha|hihi|pierog*|youtub*|rachun*|faktur*|nud*|wstyd*|śmiech*|deadlin*',
     '> prawie|omal|mało dostał*|umarł*|nie',
     '> umieram|umrę|umieramy z|ze nudów|wstydu|śmiechu|ciekawości',
   ],
   FINE: [
-    'zdrow*|zdrów|świetnie|wzorowo|spokój|spokojnie|normalnie|prawidłowo|dobrze|normie|czysto|śliczne|stabilnie|niepilnie|pilnie|planowo|silny|szczęśliw*',
+    'zdrow*|zdrów|świetnie|wzorowo|spokój|spokojnie|normalnie|prawidłowo|dobrze|normie|czysto|śliczne|stabilnie|niepilnie|planowo|szczęśliw*',
     '> czuję|czuje się dobrze|świetnie|normalnie|jak|stabilnie',
     '> nic|nie mnie|nie|się dolega|boli|zmieniło|dzieje|ruszyła',
     '> bez objawów|problemu|zmian|dolegliwości|skarg',
@@ -81,7 +80,7 @@ export const pl: FrameWords = {
     '> jak zawsze|zwykle|dawniej|młody',
   ],
   NOW: [
-    'rano|dziś|dzisiaj|dzis|nagle|znowu|znów|ponownie|gorzej|coraz|natychmiast|pomocy|ratunku|nocy|raptem',
+    'rano|teraz|dziś|dzisiaj|dzis|nagle|znowu|znów|ponownie|gorzej|coraz|natychmiast|pomocy|ratunku|nocy|raptem',
     '> od rana|wczoraj|wieczora|nocy|południa|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|obiadu|śniadania',
     '> minut|minuty|godziny|godzinę|godzin|kwadrans temu',
     '> od godziny|dwóch|trzech|kilku godzin|minut|godziny',

@@ -52,10 +52,8 @@ export const straightAddress = (progress: QuestionnaireProgress): string => {
 };
 
 /** Signs of danger that are still to be asked about; the page of the last look waits for them. */
-export const openDanger = ({ questions }: QuestionnaireProgress): string | undefined => {
-  const [first] = questions;
-  return first?.question.isDanger && first.answer === null ? first.question.id : undefined;
-};
+export const openDanger = ({ questions }: QuestionnaireProgress): string | undefined =>
+  questions.find(({ question, answer }) => question.isDanger && answer === null)?.question.id;
 
 /** To the signs of danger of something that is written in one's own words, which one goes back to. */
 export const besideWordsAddress = (progress: QuestionnaireProgress, isChecking: boolean): string => {

@@ -12,6 +12,7 @@ import {
   lastPlace,
   leavePlace,
   nextAddress,
+  openDanger,
   ownWordsAddress,
   placesOf,
   questionAddress,
@@ -64,6 +65,9 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
     closeTo: '/my-e-contacts',
   });
   const goOnAlone = (next: QuestionnaireProgress) => {
+    // What was told may open one question more about danger.
+    const open = openDanger(next);
+    if (open && open !== place) return void navigate(`${questionAddress(next, open)}${goesTo(search)}`);
     if (isStraight) return sendAsTold(next, () => void navigate(`${summary}&straight=1`));
     const words = flowAddress('summary', { ...choiceOf(next), isAsked: false });
     void navigate(isChecking ? words : ownWordsAddress(next));

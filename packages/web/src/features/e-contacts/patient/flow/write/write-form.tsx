@@ -69,8 +69,11 @@ export function WriteForm({ target, opened, reopen }: Props) {
     setAsk(undefined);
     setWarning(found);
   };
-  const askMore = (more: MoreDanger) => {
+  /** What the words themselves call for is said after the question, which may call for more. */
+  const [afterAsking, setAfterAsking] = useState<Warning>();
+  const askMore = (more: MoreDanger, unread: Warning | undefined) => {
     wasAsked.current = true;
+    setAfterAsking(unread);
     setAsk(more);
   };
 
@@ -87,8 +90,9 @@ export function WriteForm({ target, opened, reopen }: Props) {
       judged(target, opened.id, view.content.text, language),
       saver.flushSoon(),
     ]);
-    if (told.warning && !read.current.has(keyOfWarning(told.warning))) warn(told.warning);
-    else if (told.ask && !wasAsked.current) askMore(told.ask);
+    const unread = told.warning && !read.current.has(keyOfWarning(told.warning)) ? told.warning : undefined;
+    if (told.ask && !wasAsked.current) askMore(told.ask, unread);
+    else if (unread) warn(unread);
     else return goOn();
     setLeaving(false);
   };
@@ -102,7 +106,14 @@ export function WriteForm({ target, opened, reopen }: Props) {
       />
     );
   if (ask)
-    return <WordsAsked draftId={opened.id} {...{ target, ask }} onWarned={warn} onGoOn={() => void goOn()} />;
+    return (
+      <WordsAsked
+        draftId={opened.id}
+        {...{ target, ask }}
+        onWarned={warn}
+        onGoOn={() => (afterAsking ? warn(afterAsking) : void goOn())}
+      />
+    );
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={flow.page}>
