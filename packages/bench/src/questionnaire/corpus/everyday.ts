@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@tervita/domain/core';
-import { freeTextAlerts } from '@tervita/domain/smart-questionnaire';
 import { trainingMessages } from '@tervita/domain/smart-questionnaire/evaluation';
 import { firstWordsOfHands } from './read-first-words.ts';
 
@@ -19,7 +18,5 @@ export const everydayTexts = (): readonly string[] =>
     ...trainingMessages[language].map(([, text]) => text),
     ...firstWordsOfHands()
       .filter((each) => each.language === language)
-      .map(({ text }) => text)
-      // A few of those writers told of an emergency.
-      .filter((text) => freeTextAlerts(text).length === 0),
+      .map(({ text }) => text),
   ]);
