@@ -147,7 +147,9 @@ export const chiefProblemIndex = (sources: readonly SpokenWords[]): ChiefProblem
         const plain = (isStem ? each.slice(0, -1) : each).toLowerCase();
         const folded = fold(plain);
         const map = isStem ? stems : words;
-        map.set(folded, [...(map.get(folded) ?? []), { entry, slot, plain }]);
+        const known = map.get(folded);
+        if (known) known.push({ entry, slot, plain });
+        else map.set(folded, [{ entry, slot, plain }]);
       }
     });
   }
