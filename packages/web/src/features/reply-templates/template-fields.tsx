@@ -4,6 +4,7 @@ import {
   templateHeadingMax,
 } from '@tervita/domain/reply-templates';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -28,12 +29,12 @@ export function TemplateFields({ values, change, faultOf, isOthers }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const putFirstName = () => {
     const { selectionStart: from, selectionEnd: to } = area.current ?? { selectionStart: 0, selectionEnd: 0 };
-    change({ content: values.content.slice(0, from) + firstNamePlaceholder + values.content.slice(to) });
+    const content = values.content.slice(0, from) + firstNamePlaceholder + values.content.slice(to);
+    // At once, so that the next letter is typed and a space does not press this button again.
+    flushSync(() => change({ content }));
     const end = from + firstNamePlaceholder.length;
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(end, end);
-    });
+    area.current?.focus();
+    area.current?.setSelectionRange(end, end);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import {
   type ReplyTemplate,
   removeReplyTemplate,
 } from '@tervita/contract/reply-templates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../core/session/given.ts';
@@ -70,6 +70,18 @@ it('adds one with a place for the name, and says what is missing', async () => {
     forAll: true,
     problemType: null,
   });
+});
+
+it('has the cursor behind the name that was put in before the next key can be pressed', async () => {
+  await open([]);
+  await userEvent.click(await row(/New template/));
+  await userEvent.type(screen.getByLabelText('Text'), 'Tere, ');
+  const putFirstName = screen.getByRole('button', { name: 'First name of the patient' });
+  putFirstName.focus();
+  fireEvent.click(putFirstName);
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  await userEvent.keyboard('! Kohtumiseni.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Tere, {firstName}! Kohtumiseni.');
 });
 
 it('keeps what was typed when it could not be saved, also when the page is opened again', async () => {
