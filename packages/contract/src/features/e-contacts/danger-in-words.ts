@@ -3,7 +3,7 @@ import { textMax } from '@tervita/domain/e-contacts';
 import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, route, text } from '../../core/index.ts';
-import { eContactParams, movedEContact, moveRefusals } from './e-contact.ts';
+import { eContactParams, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
 export const judgeWords = route({
@@ -45,13 +45,13 @@ export const answerMoreDangerOfDraft = route({
 export const answerMoreDanger = route({
   method: 'POST',
   path: '/patient/e-contacts/:id/danger',
-  summary: 'What was answered about danger after words were added; the clinic reads it under them.',
+  summary:
+    'What was answered about danger after words were added; the clinic reads it under them. A sign opens again what was closed.',
   access: 'patient',
   audit: 'CHANGED',
   idempotency: 'accepted',
-  seen: 'accepted',
   params: eContactParams,
   body: answered,
   response: z.extend(movedEContact, { warning: z.nullable(warning) }),
-  codes: moveRefusals,
+  codes: ['E_CONTACT_MOVE_NOT_ALLOWED'],
 });

@@ -181,7 +181,8 @@ export const addInfo = route({
 export const closeMyEContact = route({
   method: 'POST',
   path: '/patient/e-contacts/:id/complete',
-  summary: "Completes an e-contact; before the clinic's first answer it is withdrawn.",
+  summary:
+    "Completes an e-contact; before the clinic's first answer it is withdrawn. Where the comment tells of danger it stays open.",
   access: 'patient',
   audit: 'CHANGED',
   idempotency: 'accepted',
@@ -190,9 +191,10 @@ export const closeMyEContact = route({
   body: z.strictObject({
     reason: z.enum(patientCloseReasons),
     comment: z.optional(z.nullable(text({ max: reasonTextMax }))),
+    locale,
   }),
-  response: movedEContact,
-  codes: moveRefusals,
+  response: writtenMore,
+  codes: [...moveRefusals, 'E_CONTACT_DANGER_UNSEEN'],
 });
 
 export const reopenMyEContact = route({

@@ -27,7 +27,10 @@ const sign = z.strictObject({ id: z.string(), label: z.string() });
 export const moreDanger = z.strictObject({
   /** What it sounds like. */
   kind: z.string(),
-  signs: z.array(sign),
+  /** Each with what it calls for, so that a page can warn by itself where the answer does not get through. */
+  signs: z.array(z.extend(sign, { action: z.nullable(z.enum(stoppingActions)) })),
   none: sign,
+  /** One for each strength among the signs, without these. */
+  warnings: z.array(warning),
 });
 export type MoreDanger = z.output<typeof moreDanger>;

@@ -8,10 +8,22 @@ import { leaveRequest } from './flow.ts';
 /** Said in words, in the language of who reads it. */
 const told = z.strictObject({ questionId: z.string(), label: z.string(), answer: z.string() });
 
+const fired = z.strictObject({ ruleId: z.string(), action: z.enum(actions), told: z.string() });
+
+/** What raised the red flag at one time. */
+const raised = z.strictObject({
+  id,
+  at: moment,
+  /** Answers before sending, words, or signs that were ticked in the conversation. */
+  by: z.enum(['ANSWERS', 'WORDS', 'SIGNS']),
+  reasons: z.array(fired),
+});
+export type RaisedFlag = z.output<typeof raised>;
+
 export const getAiQuestionnaire = route({
   method: 'GET',
   path: '/clinic/e-contacts/:id/ai-questionnaire',
-  summary: 'What the patient was asked and answered, what was marked, and by which engine.',
+  summary: 'What the patient was asked and answered, what was marked and why, and by which engine.',
   access: 'clinic',
   audit: 'OPENED',
   params: z.strictObject({ id }),
@@ -19,6 +31,8 @@ export const getAiQuestionnaire = route({
   response: z.strictObject({
     /** Signs of danger that were ticked, or that there were none; null where nobody was asked about them. */
     danger: z.nullable(told),
+    /** Why the red flag stands, as it came; empty where there is none, or nobody kept its reason. */
+    raised: z.array(raised),
     /** The clinic wrote first: there was nobody to ask. */
     isBegunByClinic: z.boolean(),
     /** Staff wrote down what somebody told them: nobody else has read a warning. */
@@ -35,7 +49,7 @@ export const getAiQuestionnaire = route({
         candidates: z.array(problemType),
         /** Without those about danger. */
         answers: z.array(told),
-        fired: z.array(z.strictObject({ ruleId: z.string(), action: z.enum(actions), told: z.string() })),
+        fired: z.array(fired),
         leaveRequest: z.nullable(leaveRequest),
         /** When the patient cannot come; null where that was not asked. */
         unavailableVisitTimes: z.nullable(z.string()),

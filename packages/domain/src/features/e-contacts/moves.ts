@@ -156,3 +156,24 @@ export const afterMove = (
     clinicHasAnswered: state.clinicHasAnswered || answers.includes(move),
   };
 };
+
+interface DangerTold {
+  readonly move: 'addInfo' | 'reopen';
+  readonly state: EContactState;
+}
+
+/**
+ * What the patient ticked of one more question about danger is taken in every state that the clinic can see: whoever ticks
+ * a sign does not look at the state first. A sign opens again what was closed, however and however long ago, as nobody
+ * looks there; that there is none changes nothing but the version.
+ */
+export const afterDangerTold = (state: EContactState, hasSign: boolean): DangerTold => {
+  const isOpen = state.status === 'SUBMITTED';
+  if (!isOpen && !isClosed(state.status)) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+  const version = state.version + 1;
+  if (!hasSign) return { move: 'addInfo', state: { ...state, version } };
+  return {
+    move: isOpen ? 'addInfo' : 'reopen',
+    state: { ...state, status: 'SUBMITTED', turn: 'CLINIC', version, openedAt: null, completedAt: null },
+  };
+};

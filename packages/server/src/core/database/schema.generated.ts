@@ -680,6 +680,7 @@ export interface TimelineEntry {
   clinic_id: string;
   direction: string | null;
   e_contact_id: string;
+  fired: Json | null;
   id: string;
   language: string | null;
   move: string;

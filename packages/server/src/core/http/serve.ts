@@ -91,7 +91,7 @@ const runQuery = async (plumbing: Plumbing, useCase: UseCase & { kind: 'query' }
 const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'command' }, call: Call) => {
   const actor = signedIn(call.actor);
   const events: OutboxEvent[] = [];
-  await useCase.before?.(given(call) as BeforeGiven<RouteDefinition>);
+  const prepared = await useCase.before?.(given(call) as BeforeGiven<RouteDefinition>);
   const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
     const publish = async (event: OutboxEvent) => {
       await plumbing.publish(tx, event);
@@ -102,6 +102,7 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
         ...given(call),
         tx,
         now,
+        prepared,
         publish,
         newId: () => newId(now),
       } as CommandGiven<RouteDefinition>);

@@ -39,8 +39,10 @@ interface Given<R extends RouteDefinition> extends Received<R> {
   readonly touched: Touched;
 }
 
-export interface CommandGiven<R extends RouteDefinition> extends Given<R> {
+export interface CommandGiven<R extends RouteDefinition, Prepared = unknown> extends Given<R> {
   readonly tx: Tx;
+  /** What `before` returned. */
+  readonly prepared: Prepared;
   readonly seen: Seen<R>;
   /** Reactions of other features: stored with the change, handled after the commit. */
   readonly publish: (event: OutboxEvent) => Promise<void>;
@@ -76,8 +78,11 @@ export interface Upload<R extends RouteDefinition> {
 /** What is known of a call before its transaction. */
 export type BeforeGiven<R extends RouteDefinition> = Omit<Given<R>, 'now'>;
 
-/** Asks an outside system before the transaction begins, and throws what refuses the call. */
-type Before<R extends RouteDefinition> = (given: BeforeGiven<R>) => Promise<void>;
+/**
+ * What must not be waited for while the transaction holds its locks: asks an outside system, and throws what refuses the
+ * call, or works out what the call needs.
+ */
+type Before<R extends RouteDefinition, Prepared = unknown> = (given: BeforeGiven<R>) => Promise<Prepared>;
 
 /** Fetches the newer record for somebody whose change came too late. */
 type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknown>;
@@ -101,11 +106,18 @@ export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } 
 export type AnyUseCase = UseCase<never> | UseCase;
 
 /** Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside. */
-export const command = <R extends RouteDefinition>(
+export const command = <R extends RouteDefinition, Prepared = unknown>(
   route: R,
-  run: (given: CommandGiven<R>) => Promise<Answer<R>>,
-  options: { before?: Before<R>; newer?: Newer<R> } = {},
-): UseCase<R> => ({ route, kind: 'command', run, before: options.before, newer: options.newer });
+  run: (given: CommandGiven<R, Prepared>) => Promise<Answer<R>>,
+  options: { before?: Before<R, Prepared>; newer?: Newer<R> } = {},
+): UseCase<R> => ({
+  route,
+  kind: 'command',
+  // It gets what its own `before` returned, and nothing else.
+  run: run as (given: CommandGiven<R>) => Promise<Answer<R>>,
+  before: options.before,
+  newer: options.newer,
+});
 
 /** Reads: a read-only transaction. */
 export const query = <R extends RouteDefinition>(

@@ -14,6 +14,7 @@ import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../core/database/schema.generated.ts';
 import { previewOf } from '../../features/e-contacts/e-contact-store.ts';
+import { alertsInText } from '../../features/e-contacts/patient/questionnaire/judge.ts';
 import type { Clinic, Employee } from '../clinics/clinic.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
@@ -142,6 +143,12 @@ export const liveThrough = (
     return { id: by.userId, kind: 'STAFF', name: nameOf(by), role: by.role };
   };
 
+  /** Why a scene's flag stands, where its words gave it. */
+  const firedIn = ({ by, text }: Step): string | null => {
+    const fired = beginning.redFlag && by === 'CREATOR' && text ? alertsInText(text) : [];
+    return fired.length > 0 ? JSON.stringify(fired) : null;
+  };
+
   const entryOf = ({ step, state }: Moved): EntryRow => {
     const author = authorOf(step);
     const direction = directionOf(step, creatorKind);
@@ -161,6 +168,7 @@ export const liveThrough = (
       language: step.by === 'CREATOR' && direction ? language : null,
       reason: step.reason ?? null,
       opens_at: state.openedAt,
+      fired: firedIn(step),
     };
   };
 

@@ -158,7 +158,7 @@ export const waitingForClinic: readonly Scene[] = [
         70 * minute,
         'Väänasin eile jalgpallis põlve, on paistes ja ei saa lõpuni sirutada. Kas saaks homme aja?',
       ),
-      adds(35 * minute, 'Lisan, et põlv jääb vahel kõverdatud asendisse kinni.'),
+      adds(35 * minute, 'Lisan, et põlv on nüüd kuum ja paistes ning mul on palavik.'),
     ],
   },
 ];

@@ -10,6 +10,7 @@ import type {
   RedFlag,
 } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
+import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
@@ -95,7 +96,13 @@ export interface Entry {
   readonly reason?: string | null | undefined;
   /** Stands under words that were written before: those stay what the inbox shows. */
   readonly isBesideWords?: boolean;
+  /** What in it is a sign of danger. */
+  readonly fired?: readonly FiredRule[];
 }
+
+/** What raises the flag; a mark for staff is none. */
+const alarmsIn = ({ fired = [] }: Pick<Entry, 'fired'>) =>
+  fired.filter(({ action }) => redFlagOf(action) !== null);
 
 const previewLength = 200;
 export const previewOf = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, previewLength).join('');
@@ -106,6 +113,7 @@ export const addEntry = async (
   state: EContactState,
   entry: Entry,
 ) => {
+  const alarms = alarmsIn(entry);
   await tx
     .insertInto('timeline_entry')
     .values({
@@ -124,6 +132,7 @@ export const addEntry = async (
       language: entry.language,
       reason: entry.reason ?? null,
       opens_at: state.openedAt,
+      fired: alarms.length > 0 ? JSON.stringify(alarms) : null,
     })
     .execute();
 };
@@ -139,7 +148,18 @@ const answeredBy = ({ redFlagWaits }: LockedEContact, { move, author, at }: Entr
       }
     : {};
 
-/** Status, turn, version and one timeline entry. */
+/** Never lowered; whoever has seen the former warning has not seen what gave this one. */
+const raisedBy = ({ redFlag }: LockedEContact, entry: Entry) => {
+  const raised = redFlagOf(strongestAction(alarmsIn(entry)));
+  if (!raised) return {};
+  return {
+    red_flag: redFlag === 'CALL_112' ? redFlag : raised,
+    red_flag_seen_at: null,
+    red_flag_seen_by: null,
+  };
+};
+
+/** Status, turn, version and one timeline entry; a sign of danger in it raises the flag, so that none is without a reason. */
 export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContactState, entry: Entry) => {
   const byStaff = entry.author.kind === 'STAFF';
   await tx
@@ -158,28 +178,12 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
         ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' }
         : {}),
       ...answeredBy(eContact, entry),
+      ...raisedBy(eContact, entry),
     })
     .where('id', '=', eContact.id)
     .execute();
   await addEntry(tx, eContact, state, entry);
   return { id: eContact.id, status: state.status, turn: state.turn, version: state.version };
-};
-
-/** Never lowered; whoever has seen the former warning has not seen what gave this one. */
-export const raiseRedFlag = async (
-  tx: Tx,
-  { id, redFlag }: Pick<LockedEContact, 'id' | 'redFlag'>,
-  raised: RedFlag,
-): Promise<void> => {
-  await tx
-    .updateTable('e_contact')
-    .set({
-      red_flag: redFlag === 'CALL_112' ? redFlag : raised,
-      red_flag_seen_at: null,
-      red_flag_seen_by: null,
-    })
-    .where('id', '=', id)
-    .execute();
 };
 
 /** The patient is told when the time has come that the reply named; the time makes the event its own. */

@@ -13,7 +13,7 @@ import { getTimeline } from './patient/get-timeline.ts';
 import { judgeWords } from './patient/judge-words.ts';
 import { listMine } from './patient/list.ts';
 import { markSeen } from './patient/mark-seen.ts';
-import { suspectUnless } from './patient/more-danger.ts';
+import { hearUnless, suspectUnless } from './patient/more-danger.ts';
 import { flow } from './patient/questionnaire/flow.ts';
 import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
 import type { ModelHelp } from './patient/questionnaire/model-help.ts';
@@ -44,6 +44,7 @@ interface EContactDeps {
 
 const patientCalls = ({ files, help, admitUse, hasClassifier }: EContactDeps) => {
   const suspect = suspectUnless(!hasClassifier);
+  const hear = hearUnless(!hasClassifier);
   return [
     uploadToEContact(files),
     sendText(admitUse),
@@ -59,11 +60,11 @@ const patientCalls = ({ files, help, admitUse, hasClassifier }: EContactDeps) =>
     getTimeline,
     markSeen,
     claimByLink,
-    answerInquiry(suspect),
-    addInfo(suspect),
+    answerInquiry(hear),
+    addInfo(hear),
     answerDanger,
-    close,
-    reopen(suspect),
+    close(hear),
+    reopen(hear),
   ];
 };
 

@@ -13,6 +13,8 @@ export const codes = {
   USER_NOT_EXISTS: 'We did not find an account with these details.',
   PERSONAL_CODE_DUPLICATE: 'This personal code has already been added.',
   E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
+  E_CONTACT_DANGER_UNSEEN:
+    'The clinic has not yet seen the sign of danger in this e-contact, so it stays open. If something has changed, add it as information. In an emergency call the emergency number.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'The clinic does not take this reason by e-contact. Choose another one, or describe it in your own words.',
   FEEDBACK_ALREADY_GIVEN: 'You have given this feedback already. Thank you.',

@@ -12,6 +12,8 @@ export const codes: typeof en = {
   USER_NOT_EXISTS: 'Me ei leidnud nende andmetega kontot.',
   PERSONAL_CODE_DUPLICATE: 'See isikukood on juba lisatud.',
   E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
+  E_CONTACT_DANGER_UNSEEN:
+    'Kliinik ei ole selle e-kontakti ohumärki veel näinud, seepärast jääb see avatuks. Kui midagi on muutunud, lisage see infona. Hädaolukorras helistage hädaabinumbril.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Kliinik ei võta selle põhjusega e-kontakte vastu. Valige teine põhjus või kirjeldage muret oma sõnadega.',
   FEEDBACK_ALREADY_GIVEN: 'Olete selle tagasiside juba andnud. Aitäh.',

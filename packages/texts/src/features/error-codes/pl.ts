@@ -12,6 +12,8 @@ export const codes: typeof en = {
   USER_NOT_EXISTS: 'Nie znaleźliśmy konta z takimi danymi.',
   PERSONAL_CODE_DUPLICATE: 'Ten numer PESEL został już dodany.',
   E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
+  E_CONTACT_DANGER_UNSEEN:
+    'Przychodnia nie zauważyła jeszcze objawu alarmowego w tym e-kontakcie, dlatego pozostaje on otwarty. Jeśli coś się zmieniło, proszę to dopisać jako informację. W nagłym przypadku proszę dzwonić pod numer alarmowy.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Przychodnia nie przyjmuje e-kontaktów z tego powodu. Trzeba wybrać inny powód albo opisać sprawę własnymi słowami.',
   FEEDBACK_ALREADY_GIVEN: 'Ta opinia została już wysłana. Dziękujemy.',

@@ -64,10 +64,21 @@ const thresholdFor = (stretch: string): number =>
     ? Math.max(leastOfFewWords, weights.threshold)
     : weights.threshold;
 
+/** What sounds like danger, before it is known of whom it tells. */
+export type DangerHeard = NonNullable<ReturnType<typeof gravestIn>>;
+
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
-export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
+export const dangerHeardIn = (text: string): DangerHeard | null => {
   const found = gravestIn(text);
-  if (!found || found.score <= thresholdFor(found.stretch)) return null;
-  const [kind = 'other', next = 'other'] = kindsIn(found.stretch, patient);
-  return { kind, next, score: found.score };
+  return found && found.score > thresholdFor(found.stretch) ? found : null;
+};
+
+export const dangerKindOf = ({ stretch, score }: DangerHeard, patient: PatientFacts): DangerSuspected => {
+  const [kind = 'other', next = 'other'] = kindsIn(stretch, patient);
+  return { kind, next, score };
+};
+
+export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
+  const heard = dangerHeardIn(text);
+  return heard && dangerKindOf(heard, patient);
 };

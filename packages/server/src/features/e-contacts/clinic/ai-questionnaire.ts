@@ -1,44 +1,12 @@
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
-import type { Language } from '@tervita/domain/core';
-import { type FiredRule, leaveInAnswers, problemOf, ruleReason } from '@tervita/domain/smart-questionnaire';
+import { leaveInAnswers } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
 import { composed } from '../patient/questionnaire/compose.ts';
-import { factsOf } from '../patient/questionnaire/facts.ts';
-import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
-import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
-import { wordsIn } from '../patient/questionnaire/words.ts';
+import { findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { answersTold, dangerIn, isAboutDanger } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
-
-interface Sent {
-  readonly fired: readonly FiredRule[];
-  readonly at: Date;
-}
-
-const sentOf = async (db: Reader, id: string): Promise<Sent> => {
-  const row = await db
-    .selectFrom('ai_questionnaire')
-    .select(['fired', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
-};
-
-const firedWords = (
-  rule: FiredRule,
-  { questionnaire, about }: Found,
-  language: Language,
-  at: Date,
-): string => {
-  const words = wordsIn(language);
-  const inWords = alarmWordsOf(rule);
-  if (inWords !== undefined) return words.summary.typed(inWords);
-  const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;
-  if (!problem) return rule.id;
-  const { answers } = questionnaire;
-  return ruleReason({ type: problem.type, answers, patient: factsOf({ about }, at) }, rule, words);
-};
+import { firedWords, readRaised, sentOf } from './why-flagged.ts';
 
 /** Who began it: the patient, staff who wrote to them, or staff who wrote down what they said. */
 const beginningOf = async (db: Reader, id: string) => {
@@ -59,15 +27,17 @@ export const readAiQuestionnaire = query(
     await assertOurs(db, params.id, actor);
     const beginning = await beginningOf(db, params.id);
     const found = await findOfEContact(db, params.id);
-    if (!found) return { danger: null, ...beginning, questionnaire: null };
+    const language = query.locale ?? actor.language ?? found?.questionnaire.language ?? 'en';
+    const raised = await readRaised(db, params.id, language);
+    if (!found) return { danger: null, raised, ...beginning, questionnaire: null };
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
-    const language = query.locale ?? actor.language ?? questionnaire.language;
     const reader = { language, audience: 'CLINIC' as const };
     const { problemType, answers } = questionnaire;
     const told = answersTold(found, language, at);
     return {
       danger: dangerIn(told) ?? null,
+      raised,
       ...beginning,
       questionnaire: {
         aiQuestionnaireId: questionnaire.id,

@@ -2,6 +2,7 @@ import { createClinicEContact } from '@tervita/contract/e-contacts';
 import { BusinessError, calendarDayIn } from '@tervita/domain/core';
 import { afterMove, directionFromClinic, type MessageDirection, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
+import type { FiredRule } from '@tervita/domain/smart-questionnaire';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
@@ -17,10 +18,12 @@ import {
 } from '../../patients/index.ts';
 import { checkBirthDate } from '../../persons/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
+import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { writingFor } from './author.ts';
 import { factsOfMember, judgeCall, keepDangerAsked } from './danger-asked.ts';
 
-type Given = CommandGiven<typeof createClinicEContact>;
+/** Prepared: what the words of a call say of danger. */
+type Given = CommandGiven<typeof createClinicEContact, readonly FiredRule[]>;
 type Member = Awaited<ReturnType<typeof findMember>>;
 
 /**
@@ -85,7 +88,7 @@ const knowBirthDate = async ({ tx, actor, body, now }: Given, creator: { userId:
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
 const createEContact = async (given: Given) => {
-  const { tx, actor, body, now, newId, publish, touched } = given;
+  const { tx, actor, body, now, newId, publish, touched, prepared: firedByWords } = given;
   assertOwnClinic(actor, body.clinicId);
   const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
   touched.personIds.add(member.person_id);
@@ -98,9 +101,9 @@ const createEContact = async (given: Given) => {
   // Nobody was there to be asked about danger.
   if (!isCall && body.dangerSigns)
     throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
-  const { eContactType: type, text, dangerSigns: signs } = body;
+  const { eContactType: type, dangerSigns: signs } = body;
   const patient = factsOfMember(actor, member, now);
-  const judged = isCall ? judgeCall({ type, patient, text, signs }) : undefined;
+  const judged = isCall ? judgeCall({ type, patient, firedByWords, signs }) : undefined;
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
@@ -147,7 +150,7 @@ const createEContact = async (given: Given) => {
   };
   const entryId = newId();
   const entry = { id: entryId, move, at: now, author, direction, text: body.text, language: actor.language };
-  await addEntry(tx, eContact, state, entry);
+  await addEntry(tx, eContact, state, { ...entry, fired: firedByWords });
   const message = { eContactId: id, clinicId: body.clinicId, entryId, at: now };
   await attachFiles(tx, actor, body.fileIds ?? [], message);
   touched.eContactIds.add(id);
@@ -158,5 +161,8 @@ const createEContact = async (given: Given) => {
 
 export const create = (mailDomainExists: MailDomainCheck) =>
   command(createClinicEContact, createEContact, {
-    before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists),
+    before: async ({ body }) => {
+      await refuseUnknownDomain(body.email, mailDomainExists);
+      return body.kind === 'AS_PATIENT' ? alertsInText(body.text) : [];
+    },
   });

@@ -79,6 +79,7 @@ it('a call without it is taken as before, its words are judged, and it says that
   expect(detail.redFlag).toMatchObject({ kind: 'CALL_112' });
   expect(asked).toEqual({
     danger: null,
+    raised: [{ id: expect.any(String), at: expect.any(String), by: 'WORDS', reasons: expect.any(Array) }],
     isBegunByClinic: false,
     isWrittenDown: true,
     questionnaire: null,

@@ -22,7 +22,6 @@ import type { Actor } from '../../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import { findMember } from '../../patients/index.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
-import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 
 type Member = Awaited<ReturnType<typeof findMember>>;
@@ -66,7 +65,8 @@ export const readDangerSigns = query(getDangerSigns, async ({ db, actor, query: 
 interface Call {
   readonly type: ProblemType;
   readonly patient: PatientFacts;
-  readonly text: string;
+  /** Of what was written down. */
+  readonly firedByWords: readonly FiredRule[];
   readonly signs: readonly string[] | undefined;
 }
 
@@ -77,12 +77,12 @@ interface JudgedCall {
 }
 
 /** A call that was written down is judged like what a patient writes: by what was ticked, and by its words. */
-export const judgeCall = ({ type, patient, text, signs }: Call): JudgedCall => {
+export const judgeCall = ({ type, patient, firedByWords, signs }: Call): JudgedCall => {
   const answers: Answers = signs ? { [dangerQuestionId]: { choices: signs } } : {};
   const answer = answers[dangerQuestionId];
   if (answer && !checkAnswer(dangerQuestionFor(type, patient), answer).ok)
     throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
-  const fired = [...firedRules(type, answers, patient), ...alertsInText(text)];
+  const fired = [...firedRules(type, answers, patient), ...firedByWords];
   return { answers, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };
 

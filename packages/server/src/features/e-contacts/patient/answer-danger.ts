@@ -1,5 +1,5 @@
 import { answerMoreDanger } from '@tervita/contract/e-contacts';
-import { afterMove } from '@tervita/domain/e-contacts';
+import { afterDangerTold } from '@tervita/domain/e-contacts';
 import {
   type ChoiceAnswer,
   type DangerSign,
@@ -11,10 +11,8 @@ import {
 } from '@tervita/domain/smart-questionnaire';
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
-import { eventOf, lockEContact, raiseRedFlag, saveMove } from '../e-contact-store.ts';
-import { seenVersion } from '../seen-version.ts';
+import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, writingAs } from './author.ts';
-import { readPatientTimeline } from './get-timeline.ts';
 import { answerOf, judgeTicked } from './more-danger.ts';
 import { wordsIn } from './questionnaire/words.ts';
 import { findWarnedAbout } from './warn-writer.ts';
@@ -25,39 +23,38 @@ const told = ({ choices }: ChoiceAnswer, { questions, dangerSigns, common }: Que
   return `${questions[moreDangerQuestionId]?.label ?? ''}: ${labels.join('; ')}`;
 };
 
-/** It stands in the conversation, where the words stand that it was asked for. */
+/**
+ * It stands in the conversation, where the words stand that it was asked for. Whatever came meanwhile is not in its way: a
+ * sign that was ticked is never refused.
+ */
 export const answerDanger = command(
   answerMoreDanger,
-  async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
+  async ({ tx, actor, params, body, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
     const answer = answerOf(body.signs);
     const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
     const { clinicId, representedPersonId, patientPersonId } = eContact;
-    const state = afterMove('addInfo', 'PATIENT', eContact.state, {
-      now,
-      seen: await seenVersion(tx, eContact, seen),
-    });
     const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
     if (!about) throw new NotFound();
     const language = body.locale ?? actor.language ?? 'en';
-    const author = writingAs(actor, patientPersonId);
     const { fired, warning } = judgeTicked({ answer, about, language, now });
-    const flag = redFlagOf(strongestAction(fired));
-    // "None of these" is no answer to what the clinic may have asked meanwhile.
-    const after = flag ? state : { ...state, turn: eContact.state.turn };
-    const moved = await saveMove(tx, eContact, after, {
+    const hasSign = redFlagOf(strongestAction(fired)) !== null;
+    const { move, state } = afterDangerTold(eContact.state, hasSign);
+    const author = writingAs(actor, patientPersonId);
+    const moved = await saveMove(tx, eContact, state, {
       id: newId(),
-      move: 'addInfo',
+      move,
       at: now,
       author,
       direction: directionFrom(author),
       text: told(answer, wordsIn(language)),
       language,
+      reason: move === 'reopen' ? 'SYMPTOMS_CHANGED' : null,
       isBesideWords: true,
+      fired,
     });
-    if (flag) await raiseRedFlag(tx, eContact, flag);
-    await publish(eventOf('e-contact.info-added', eContact, state.version));
+    const event = move === 'reopen' ? 'e-contact.reopened' : 'e-contact.info-added';
+    await publish(eventOf(event, eContact, state.version));
     return { ...moved, warning };
   },
-  { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
 );

@@ -4,12 +4,18 @@ import {
   type Answers,
   answerToMore,
   type ChoiceAnswer,
+  type DangerSign,
   dangerQuestionId,
   moreDangerQuestionId,
   noSign,
-  type PatientFacts,
+  stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
-import { dangerKindIn, signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import {
+  type DangerSuspected,
+  dangerHeardIn,
+  dangerKindIn,
+  signsToAsk,
+} from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { BadInput } from '../../../core/http/errors.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { firedByMore } from './questionnaire/judge.ts';
@@ -23,22 +29,35 @@ export type Suspect = typeof dangerKindIn;
 /** Switched off, words of alarm and the signs of danger that everybody is asked for remain. */
 export const suspectUnless = (isOff: boolean): Suspect => (isOff ? () => null : dangerKindIn);
 
-interface Sounding {
-  readonly suspect: Suspect;
-  readonly text: string;
-  readonly patient: PatientFacts;
+/** What in words sounds like danger, before anything is read about whom they tell of. */
+export type Hear = typeof dangerHeardIn;
+
+export const hearUnless = (isOff: boolean): Hear => (isOff ? () => null : dangerHeardIn);
+
+interface Asked {
+  readonly about: WarnedAbout;
   readonly language: Language;
+  readonly now: Date;
 }
 
 /** The one question that words may open; never more than a question. */
-export const moreToAsk = ({ suspect, text, patient, language }: Sounding): MoreDanger | null => {
-  const suspected = suspect(text, patient);
-  if (!suspected) return null;
-  const words = wordsIn(language);
+export const moreToAsk = (suspected: DangerSuspected, asked: Asked): MoreDanger => {
+  const words = wordsIn(asked.language);
+  const offered = signsToAsk(suspected, factsOf(asked, asked.now));
+  const warningOfSign = (id: DangerSign) => judgeTicked({ answer: { choices: [id] }, ...asked }).warning;
+  const signs = offered.map((id) => ({ id, warning: warningOfSign(id) }));
   return {
     kind: suspected.kind,
-    signs: signsToAsk(suspected, patient).map((id) => ({ id, label: words.dangerSigns[id] })),
+    signs: signs.map(({ id, warning }) => ({
+      id,
+      label: words.dangerSigns[id],
+      action: warning?.action ?? null,
+    })),
     none: { id: noSign, label: words.common.none },
+    warnings: stoppingActions.flatMap((action) => {
+      const found = signs.find(({ warning }) => warning?.action === action)?.warning;
+      return found ? [{ ...found, signs: [] }] : [];
+    }),
   };
 };
 

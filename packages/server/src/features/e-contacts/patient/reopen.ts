@@ -1,18 +1,20 @@
 import { reopenMyEContact } from '@tervita/contract/e-contacts';
 import { afterMove } from '@tervita/domain/e-contacts';
-import { command } from '../../../core/http/use-case.ts';
+import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
-import type { Suspect } from './more-danger.ts';
-import { warnWriter } from './warn-writer.ts';
+import type { Hear } from './more-danger.ts';
+import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
-export const reopen = (suspect: Suspect) =>
+type Given = CommandGiven<typeof reopenMyEContact, JudgedWords>;
+
+export const reopen = (hear: Hear) =>
   command(
     reopenMyEContact,
-    async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
+    async ({ tx, actor, params, body, seen, now, newId, publish, touched, prepared }: Given) => {
       touched.eContactIds.add(params.id);
       const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
       const state = afterMove('reopen', 'PATIENT', eContact.state, {
@@ -32,6 +34,7 @@ export const reopen = (suspect: Suspect) =>
         text: infoText || null,
         language: isMessage ? actor.language : null,
         reason: body.reason,
+        fired: prepared.fired,
       });
       const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
       await attachFiles(tx, actor, infoFileIds, message);
@@ -40,12 +43,14 @@ export const reopen = (suspect: Suspect) =>
         ...moved,
         ...(await warnWriter(tx, {
           eContact,
-          text: infoText,
+          ...prepared,
           language: body.locale ?? actor.language,
           now,
-          suspect,
         })),
       };
     },
-    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+    {
+      before: async ({ body }) => judgeAdded(body.infoText ?? '', hear),
+      newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
+    },
   );

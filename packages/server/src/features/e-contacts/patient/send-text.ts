@@ -35,7 +35,7 @@ export const sendText = (admitUse: AdmitUse) =>
         language: body.language ?? actor.language,
         fileIds: body.fileIds ?? [],
         draftId,
-        redFlag: await redFlagIn(tx, { draftId, text: body.text, now: given.now }),
+        danger: await redFlagIn(tx, { draftId, text: body.text, now: given.now }),
       },
     );
   });

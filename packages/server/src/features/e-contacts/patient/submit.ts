@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import { afterMove, directionToClinic, notSent, type RedFlag } from '@tervita/domain/e-contacts';
+import { afterMove, directionToClinic, notSent } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../core/audit/audit.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -11,6 +11,7 @@ import { type Writer, writingAs } from './author.ts';
 import { removeDraft } from './drafts/draft-store.ts';
 import { memberToWriteFor, patientOf } from './member-of.ts';
 import { attachQuestionnaire } from './questionnaire/attach.ts';
+import type { SentDanger } from './questionnaire/red-flag.ts';
 
 export interface Submission {
   readonly patientPersonId: string;
@@ -21,7 +22,7 @@ export interface Submission {
   readonly fileIds: readonly string[];
   /** The draft that it was written in: it is gone with the sending. */
   readonly draftId: string | null;
-  readonly redFlag: RedFlag | null;
+  readonly danger: SentDanger;
 }
 
 interface Given {
@@ -66,7 +67,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
       waiting_since: now,
       membership_pending: state.membershipPending,
       follows_id: await earlierOnSameProblem(tx, clinicId, member.memberId, type),
-      red_flag: submission.redFlag,
+      red_flag: submission.danger.redFlag,
       created_at: now,
       updated_at: now,
     })
@@ -88,6 +89,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     direction: directionToClinic(creatorKind),
     text,
     language,
+    fired: submission.danger.fired,
   });
   await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
   if (draftId) {

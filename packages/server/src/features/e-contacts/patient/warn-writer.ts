@@ -1,10 +1,11 @@
 import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
-import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import type { FiredRule } from '@tervita/domain/smart-questionnaire';
+import { type DangerHeard, dangerKindOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../core/database/database.ts';
-import { type LockedEContact, raiseRedFlag } from '../e-contact-store.ts';
-import { moreToAsk, type Suspect } from './more-danger.ts';
+import type { Reader } from '../../../core/database/database.ts';
+import type { LockedEContact } from '../e-contact-store.ts';
+import { type Hear, moreToAsk } from './more-danger.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import { wordsShown } from './questionnaire/signs-shown.ts';
@@ -29,22 +30,37 @@ export const findWarnedAbout = async (
 };
 
 interface Written {
-  readonly text: string;
+  /** Of what was written. */
+  readonly fired: readonly FiredRule[];
   readonly language: Language;
   readonly about: WarnedAbout;
   readonly now: Date;
 }
 
 /** What somebody must know about words of their own; null where nothing in them is a sign of danger. */
-export const warningInWords = ({ text, language, about, now }: Written): Warning | null => {
-  const signsOf = (rule: Parameters<typeof wordsShown>[0]) => wordsShown(rule, wordsIn(language));
-  return warningOf(alertsInText(text), { language, about, signsOf, now })?.warning ?? null;
+export const warningInWords = ({ fired, language, about, now }: Written): Warning | null => {
+  const signsOf = (rule: FiredRule) => wordsShown(rule, wordsIn(language));
+  return warningOf(fired, { language, about, signsOf, now })?.warning ?? null;
 };
 
-interface More extends Pick<Written, 'text' | 'now'> {
+/** Whoever is told to call for help is not asked whether they should. */
+export const isGrave = (warning: Warning | null): boolean =>
+  warning !== null && warning.action !== 'CLINIC_TODAY';
+
+/** What words say of danger; long ones take their time, so it is found out before anything is locked. */
+export interface JudgedWords {
+  readonly fired: readonly FiredRule[];
+  readonly heard: DangerHeard | null;
+}
+
+export const judgeAdded = (text: string, hear: Hear): JudgedWords => ({
+  fired: alertsInText(text),
+  heard: hear(text),
+});
+
+interface WriterWarned extends JudgedWords, Pick<Written, 'now'> {
   readonly eContact: LockedEContact;
   readonly language: Language | null;
-  readonly suspect: Suspect;
 }
 
 interface Told {
@@ -52,17 +68,16 @@ interface Told {
   readonly ask: MoreDanger | null;
 }
 
-/** What is added to an e-contact is looked at like its first words: the clinic gets the flag, the writer the warning. */
+/** What is added to an e-contact is looked at like its first words: the flag is the clinic's, this is for the writer. */
 export const warnWriter = async (
-  tx: Tx,
-  { eContact, text, language: known, now, suspect }: More,
+  db: Reader,
+  { eContact, fired, heard, language: known, now }: WriterWarned,
 ): Promise<Told> => {
-  const language = known ?? 'en';
-  const flag = redFlagOf(strongestAction(alertsInText(text)));
-  if (flag) await raiseRedFlag(tx, eContact, flag);
   const { clinicId, representedPersonId, patientPersonId } = eContact;
-  const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
+  const about = await findWarnedAbout(db, { clinicId, personId: representedPersonId ?? patientPersonId });
   if (!about) return { warning: null, ask: null };
-  if (flag) return { warning: warningInWords({ text, language, about, now }), ask: null };
-  return { warning: null, ask: moreToAsk({ suspect, text, patient: factsOf({ about }, now), language }) };
+  const language = known ?? 'en';
+  const warning = warningInWords({ fired, language, about, now });
+  const suspected = heard && !isGrave(warning) ? dangerKindOf(heard, factsOf({ about }, now)) : null;
+  return { warning, ask: suspected && moreToAsk(suspected, { about, language, now }) };
 };

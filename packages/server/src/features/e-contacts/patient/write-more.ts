@@ -7,10 +7,10 @@ import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
-import type { Suspect } from './more-danger.ts';
-import { warnWriter } from './warn-writer.ts';
+import type { Hear } from './more-danger.ts';
+import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
-type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
+type Given = Omit<CommandGiven<typeof answerRoute, JudgedWords>, 'body'>;
 
 interface More {
   readonly move: 'answer' | 'addInfo';
@@ -18,12 +18,11 @@ interface More {
   readonly fileIds: readonly string[] | undefined;
   readonly event: EContactEvent;
   readonly locale: Language | undefined;
-  readonly suspect: Suspect;
 }
 
 /** Both ways in which a patient goes on writing: it is the clinic's turn after either. */
-const writeMore = async (given: Given, { move, text, fileIds = [], event, locale, suspect }: More) => {
-  const { tx, actor, params, seen, now, newId, publish, touched } = given;
+const writeMore = async (given: Given, { move, text, fileIds = [], event, locale }: More) => {
+  const { tx, actor, params, seen, now, newId, publish, touched, prepared } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
   if (move === 'answer') assertAnswerFits(text);
@@ -40,6 +39,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
     direction: directionFrom(author),
     text: text || null,
     language: actor.language,
+    fired: prepared.fired,
   };
   const moved = await saveMove(tx, eContact, state, entry);
   await attachFiles(tx, actor, fileIds, {
@@ -51,36 +51,40 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
   await publish(eventOf(event, eContact, state.version));
   return {
     ...moved,
-    ...(await warnWriter(tx, { eContact, text, language: locale ?? actor.language, now, suspect })),
+    ...(await warnWriter(tx, { eContact, ...prepared, language: locale ?? actor.language, now })),
   };
 };
 
-export const answerInquiry = (suspect: Suspect) =>
+export const answerInquiry = (hear: Hear) =>
   command(
     answerRoute,
-    (given) =>
+    (given: CommandGiven<typeof answerRoute, JudgedWords>) =>
       writeMore(given, {
         move: 'answer',
         text: given.body.answer,
         fileIds: given.body.answerFileIds,
         event: 'e-contact.answered',
         locale: given.body.locale,
-        suspect,
       }),
-    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+    {
+      before: async ({ body }) => judgeAdded(body.answer, hear),
+      newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
+    },
   );
 
-export const addInfo = (suspect: Suspect) =>
+export const addInfo = (hear: Hear) =>
   command(
     addInfoRoute,
-    (given) =>
+    (given: CommandGiven<typeof addInfoRoute, JudgedWords>) =>
       writeMore(given, {
         move: 'addInfo',
         text: given.body.infoText,
         fileIds: given.body.infoFileIds,
         event: 'e-contact.info-added',
         locale: given.body.locale,
-        suspect,
       }),
-    { newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor) },
+    {
+      before: async ({ body }) => judgeAdded(body.infoText, hear),
+      newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
+    },
   );

@@ -10,6 +10,8 @@ export const pdf = {
   reason: 'Reason',
   danger: 'Signs of danger',
   dangerNotAsked: 'Not asked about',
+  flagged: 'Why it was flagged',
+  flaggedUnknown: 'The reason was not kept',
   status: 'Status',
   sent: 'Sent',
   by: 'Written by',

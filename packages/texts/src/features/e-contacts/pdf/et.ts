@@ -9,6 +9,8 @@ export const pdf: typeof english = {
   reason: 'Põhjus',
   danger: 'Ohumärgid',
   dangerNotAsked: 'Ei küsitud',
+  flagged: 'Miks märgitud',
+  flaggedUnknown: 'Põhjust ei ole alles',
   status: 'Staatus',
   sent: 'Saadetud',
   by: 'Kirjutas',

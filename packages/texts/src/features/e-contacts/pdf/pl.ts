@@ -9,6 +9,8 @@ export const pdf: typeof english = {
   reason: 'Powód',
   danger: 'Objawy alarmowe',
   dangerNotAsked: 'Nie pytano',
+  flagged: 'Dlaczego zaznaczono',
+  flaggedUnknown: 'Przyczyny nie zapisano',
   status: 'Status',
   sent: 'Wysłano',
   by: 'Autor',

@@ -9,6 +9,8 @@ export const pdf: typeof english = {
   reason: 'Причина',
   danger: 'Признаки опасности',
   dangerNotAsked: 'Не спрашивали',
+  flagged: 'Почему отмечено',
+  flaggedUnknown: 'Причина не сохранена',
   status: 'Состояние',
   sent: 'Отправлен',
   by: 'Кто написал',

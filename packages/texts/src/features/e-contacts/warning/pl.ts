@@ -17,6 +17,13 @@ export const warning: typeof en = {
   isKept: 'Wiadomość jest zachowana',
   goesWhenSent: 'Trafi do przychodni z oznaczeniem pilności, gdy zostanie wysłana.',
   clinicHasIt: 'Wiadomość jest w przychodni',
+  notTold: 'Przychodnia jeszcze o tym nie wie',
+  notToldText:
+    'Nie udało się wysłać zaznaczonych objawów. Proszę nie czekać i zrobić teraz to, co napisano wyżej.',
+  tellAgain: 'Wyślij do przychodni ponownie',
+  notClosed: 'Rozmowa nie została zakończona, żeby przychodnia to zobaczyła.',
+  openAgain: 'Rozmowa jest znowu otwarta, żeby przychodnia to zobaczyła.',
+  writeIt: 'Proszę napisać o tym także w wiadomości.',
   isMarked: 'Jest oznaczona jako nagły przypadek.',
   isMarkedToday: 'Jest oznaczona do przeczytania dzisiaj.',
   isOpen: (clinic) => `${clinic}: teraz otwarte.`,

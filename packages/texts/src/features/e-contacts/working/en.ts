@@ -15,6 +15,7 @@ export const working = {
     TODAY: 'Needs an answer today',
     text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen.',
     seen: 'Mark as seen',
+    unknown: 'The reason was not kept. Read all the messages.',
   },
   follows: (day: string) => `The patient wrote about the same problem on ${day}.`,
   followsOpen: 'Open it',

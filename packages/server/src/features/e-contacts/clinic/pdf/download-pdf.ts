@@ -10,6 +10,7 @@ import { readTimeline } from '../../timeline.ts';
 import { dangerTold } from '../answers-told.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { notesOf } from '../notes.ts';
+import { readRaised } from '../why-flagged.ts';
 import { pdfTexts } from './spoken.ts';
 import { timesIn } from './times.ts';
 import { entriesOf, factsOf, type Thread } from './written.ts';
@@ -33,7 +34,9 @@ const read = async (
     .executeTakeFirstOrThrow();
   const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
   const danger = await dangerTold(db, id, language);
-  return { clinic, detail, entries, danger, notes: withNotes ? await notesOf(db, id, actor) : undefined };
+  const raised = await readRaised(db, id, language);
+  const notes = withNotes ? await notesOf(db, id, actor) : undefined;
+  return { clinic, detail, entries, danger, raised, notes };
 };
 
 /** For the patient's record, or for a colleague elsewhere: everything that was said, on paper. */

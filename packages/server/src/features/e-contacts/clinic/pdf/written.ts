@@ -1,4 +1,5 @@
 import type { ClinicEContactDetail, InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { RaisedFlag } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
 import { internalMoves, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
 import type { PdfTexts } from '@tervita/texts/pdf-en';
@@ -16,6 +17,8 @@ export interface Thread {
   readonly entries: readonly TimelineEntry[];
   /** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
   readonly danger: string | undefined;
+  /** Why the red flag stands. */
+  readonly raised: readonly RaisedFlag[];
   /** Undefined: they were not asked for. */
   readonly notes: readonly InternalNote[] | undefined;
 }
@@ -25,9 +28,14 @@ type Times = ReturnType<typeof timesIn>;
 const fullName = ({ firstName, surname }: { firstName: string; surname: string }) =>
   `${firstName} ${surname}`;
 
+const flaggedTold = (raised: readonly RaisedFlag[], times: Times): string =>
+  raised
+    .map(({ at, reasons }) => `${times.moment(at)}: ${reasons.map(({ told }) => told).join('; ')}`)
+    .join('\n');
+
 /** Who, about what and how it stands. */
 export const factsOf = (
-  { clinic, detail, danger, entries }: Thread,
+  { clinic, detail, danger, raised, entries }: Thread,
   texts: PdfTexts,
   language: Language,
 ): [string, string][] => {
@@ -42,6 +50,7 @@ export const factsOf = (
     [pdf.list, patient.listCode],
     [pdf.reason, problemTypes.labels[detail.type]],
     [pdf.danger, danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked)],
+    [pdf.flagged, flaggedTold(raised, times) || (detail.redFlag && pdf.flaggedUnknown)],
     [pdf.status, status[phaseOf(detail)]],
     [pdf.sent, times.moment(detail.createdAt)],
     [pdf.by, pdf.creators[creator.kind](creator.name)],

@@ -43,7 +43,7 @@ export const confirm = async (
       language,
       fileIds,
       draftId: id,
-      redFlag: await redFlagIn(tx, {
+      danger: await redFlagIn(tx, {
         draftId: id,
         text: found.questionnaire.isSummaryEdited ? addedTo(composedForPatient(found, now), summary) : '',
         now,

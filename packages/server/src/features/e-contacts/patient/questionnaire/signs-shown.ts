@@ -11,7 +11,7 @@ import { factsOf } from './facts.ts';
 import { alarmWordsOf } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 
-const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Of words that were typed the stretch that sounded the alarm, as it was typed. */
 export const wordsShown = (rule: FiredRule, { summary }: QuestionnaireWords): Warning['signs'] => {

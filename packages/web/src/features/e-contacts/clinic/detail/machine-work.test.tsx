@@ -16,7 +16,7 @@ import {
   saveReplyDraft,
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
-import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
+import { getAiQuestionnaire, type RaisedFlag } from '@tervita/contract/smart-questionnaire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,7 @@ const translated = answers(translate, {
 });
 type Questionnaire = NonNullable<Answer<typeof getAiQuestionnaire>['questionnaire']>;
 const danger = { questionId: 'danger', label: 'Is any of this happening?', answer: 'Hard to breathe' };
-const byPatient = { isBegunByClinic: false, isWrittenDown: false };
+const byPatient = { raised: [], isBegunByClinic: false, isWrittenDown: false };
 const questionnaire: Questionnaire = {
   aiQuestionnaireId: id,
   engine: 'RULES',
@@ -305,10 +305,63 @@ describe('a reply in the language of the patient', () => {
   });
 });
 
+const withAnswers: RaisedFlag = {
+  id,
+  at: '2026-03-12T08:00:00.000Z',
+  by: 'ANSWERS',
+  reasons: [{ ruleId: 'a', action: 'CALL_112', told: 'Cannot hold urine' }],
+};
+const later: RaisedFlag = {
+  id: '01960000-0000-7000-8000-0000000000f2',
+  at: '2026-03-13T07:30:00.000Z',
+  by: 'WORDS',
+  reasons: [
+    { ruleId: 'words:CLINIC_TODAY:fever', action: 'CLINIC_TODAY', told: 'The text says “fever”' },
+    { ruleId: 'words:CALL_112:numb', action: 'CALL_112', told: 'The text says “numb”' },
+  ],
+};
+
+describe('why a red flag stands', () => {
+  const flagged = (more: Partial<Answer<typeof getAiQuestionnaire>>) =>
+    open(
+      { detail: { redFlag: { kind: 'CALL_112', seenAt: null } } },
+      answers(getAiQuestionnaire, { danger: null, ...byPatient, questionnaire: null, ...more }),
+    );
+  const lists = async () =>
+    (await screen.findAllByRole('list', { name: 'Why this was flagged' })).map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+  const saidLater = ['13 March, 09:30 The text says “numb”', '13 March, 09:30 The text says “fever”'];
+
+  it('is said with its time, the strongest first, also beside "none of these"', async () => {
+    const none = { ...danger, answer: 'None of these' };
+    await flagged({ danger: none, raised: [withAnswers, later], questionnaire });
+    // In the notice all of it; beside the answer what does not stand in the answer.
+    expect(await lists()).toEqual([['12 March, 10:00 Cannot hold urine', ...saidLater], saidLater]);
+    expect(screen.queryByText(/The reason was not kept/)).toBeNull();
+  });
+
+  it('of what the clinic began stands there although nobody was asked', async () => {
+    await flagged({ isBegunByClinic: true, raised: [later] });
+    expect(await lists()).toEqual([saidLater, saidLater]);
+    expect(screen.queryByText('Not asked about')).toBeNull();
+  });
+
+  it('that nobody kept is not passed over in silence', async () => {
+    await flagged({});
+    expect(await screen.findByText('The reason was not kept. Read all the messages.')).toBeTruthy();
+  });
+});
+
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
-    await open({ detail: { redFlag } }, answers(getAiQuestionnaire, { danger, ...byPatient, questionnaire }));
+    await open(
+      { detail: { redFlag } },
+      answers(getAiQuestionnaire, { danger, ...byPatient, raised: [withAnswers], questionnaire }),
+    );
     const flags = await screen.findByRole('list', { name: 'Warning signs' });
     expect(screen.getByText('Signs of danger').parentElement?.textContent).toContain('Hard to breathe');
     expect(
@@ -317,7 +370,9 @@ describe('the answers of the questionnaire', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
     const why = within(screen.getByRole('list', { name: 'Why this was flagged' }));
-    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cannot hold urine']);
+    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 March, 10:00 Cannot hold urine',
+    ]);
     expect(screen.getByText('Sick note request')).toBeTruthy();
     expect(screen.getByText('Friday after 14:00')).toBeTruthy();
     expect(screen.getByText('Понедельник утром')).toBeTruthy();
@@ -326,7 +381,7 @@ describe('the answers of the questionnaire', () => {
   });
 
   it('of a call say that staff were told: the patient has read no warning', async () => {
-    const told = { danger, isBegunByClinic: false, isWrittenDown: true, questionnaire };
+    const told = { danger, raised: [], isBegunByClinic: false, isWrittenDown: true, questionnaire };
     await open({}, answers(getAiQuestionnaire, told));
     const flags = await screen.findByRole('list', { name: 'Warning signs' });
     expect(within(flags).getByText('Sign of an emergency, told to staff')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { PatientTimeline, PatientTimelineEntry } from '@tervita/contract/e-contacts';
+import type { MoreDanger, PatientTimeline, PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { givenUser } from '../../../../core/session/given.ts';
 import type { Thread } from './thread.ts';
 
@@ -51,3 +51,26 @@ export const givenTimeline = (
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   entries: [...entries],
 });
+
+const warning = { text: 'Do not wait.', signs: [], clinicPhone: '+372 600 0000', crisisLines: [] };
+/** One more question about danger, with a sign of each strength. */
+export const ask: MoreDanger = {
+  kind: 'stroke',
+  signs: [
+    { id: 'stroke', label: 'Face drooping', action: 'CALL_112' },
+    { id: 'plan', label: 'A plan to die', action: 'CRISIS' },
+    { id: 'cantdrink', label: 'Cannot drink', action: 'CLINIC_TODAY' },
+  ],
+  none: { id: 'none', label: 'None of these' },
+  warnings: [
+    { ...warning, action: 'CALL_112', title: 'Call 112 now' },
+    {
+      ...warning,
+      action: 'CRISIS',
+      title: 'You are not alone',
+      text: 'Talk to somebody.',
+      crisisLines: [{ phone: '116 006', isForChildren: false, hours: 'ALWAYS' }],
+    },
+    { ...warning, action: 'CLINIC_TODAY', title: 'Call the clinic today' },
+  ],
+};

@@ -14,7 +14,7 @@ import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
-import { WrittenWarning } from './written-warning.tsx';
+import { type ThreadChange, WrittenWarning } from './written-warning.tsx';
 
 // One file for both: they share nearly everything.
 const sheets = () => import('./closing/sheets.ts');
@@ -22,6 +22,11 @@ const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
 const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
 // Few are asked.
 const WrittenAsked = lazy(async () => ({ default: (await import('./written-asked.tsx')).WrittenAsked }));
+
+interface Warned {
+  readonly warning: Warning;
+  readonly change: ThreadChange | undefined;
+}
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
@@ -37,26 +42,25 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   useMarkSeen(timeline);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
-  const [warning, setWarning] = useState<Warning | null>(null);
-  const [asked, setAsked] = useState<{ ask: MoreDanger; version: number }>();
-  const tell = (told: Told) => {
-    setWarning(told.warning);
-    setAsked(told.ask ? { ask: told.ask, version: told.version } : undefined);
+  const [warned, setWarned] = useState<Warned>();
+  const [ask, setAsk] = useState<MoreDanger | null>(null);
+  const tell = (told: Told, change?: ThreadChange) => {
+    setWarned(told.warning ? { warning: told.warning, change } : undefined);
+    setAsk(told.ask);
   };
-  const onAnswered = (found: Warning | null) => {
-    setAsked(undefined);
-    setWarning(found);
+  /** What the words themselves call for is said after the question, which may call for more. */
+  const onAnswered = (found: Warning | null, isOpenAgain: boolean) => {
+    setAsk(null);
+    if (found) setWarned({ warning: found, change: isOpenAgain ? 'OPEN_AGAIN' : undefined });
   };
-  if (asked)
+  if (ask)
     return (
       <WhenOpened isOpen>
-        <WrittenAsked {...{ eContact, onAnswered, ...asked }} />
+        <WrittenAsked {...{ eContact, ask, onAnswered }} />
       </WhenOpened>
     );
-  if (warning)
-    return (
-      <WrittenWarning eContact={eContact} {...{ openingHours, warning }} onRead={() => setWarning(null)} />
-    );
+  if (warned)
+    return <WrittenWarning {...{ eContact, openingHours }} {...warned} onRead={() => setWarned(undefined)} />;
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
@@ -83,7 +87,12 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
       ) : null}
       {eContact.completedAt ? <Finished eContact={eContact} onReopen={() => setStep('reopen')} /> : null}
       <WhenOpened isOpen={step === 'close'}>
-        <CloseSheet eContact={eContact} isOpen={step === 'close'} onClose={leave} />
+        <CloseSheet
+          eContact={eContact}
+          isOpen={step === 'close'}
+          onClose={leave}
+          onWarned={(told) => tell(told, told.warning ? 'NOT_CLOSED' : undefined)}
+        />
       </WhenOpened>
       <WhenOpened isOpen={step === 'reopen'}>
         <ReopenSheet

@@ -5,8 +5,6 @@ import { useHasCome } from '../../../../core/use-has-come.ts';
 
 /** What the writer must know, or is asked, about the words that went. */
 export interface Told {
-  /** Of the e-contact, with those words. */
-  readonly version: number;
   readonly warning: Warning | null;
   readonly ask: MoreDanger | null;
 }

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { at, givenEntry, givenTimeline, id, user } from './given.ts';
+import { ask, at, givenEntry, givenTimeline, id, user } from './given.ts';
 import { Component as TimelinePage } from './timeline-page.tsx';
 
 const now = new Date('2026-03-14T10:00:00.000Z');
@@ -123,11 +123,6 @@ describe('writing', () => {
   });
 
   it('asks once about danger where the words sound like it, and the answer goes to the thread', async () => {
-    const ask = {
-      kind: 'stroke',
-      signs: [{ id: 'stroke', label: 'Face drooping' }],
-      none: { id: 'none', label: 'None of these' },
-    };
     const open = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning: null };
     const { change, calls } = await show(
       givenTimeline({ turn: 'PATIENT' }),
@@ -176,7 +171,10 @@ describe('writing', () => {
 
 describe('closing', () => {
   it('completes with a reason, after saying until when it can be opened again', async () => {
-    const { calls } = await show(givenTimeline(), answers(closeMyEContact, moved));
+    const { calls } = await show(
+      givenTimeline(),
+      answers(closeMyEContact, { ...moved, warning: null, ask: null }),
+    );
     const dialog = await choose('Complete the e-contact');
     expect(dialog.getByText(/until 13 April/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: /^Complete/ }));
@@ -190,7 +188,7 @@ describe('closing', () => {
   it('cancels before the first answer, in the person’s own words', async () => {
     const { calls } = await show(
       givenTimeline({ clinicHasAnswered: false }),
-      answers(closeMyEContact, { ...moved, status: 'CANCELLED' }),
+      answers(closeMyEContact, { ...moved, status: 'CANCELLED', warning: null, ask: null }),
     );
     const dialog = await choose('Cancel the e-contact');
     expect(dialog.queryByRole('textbox')).toBeNull();

@@ -5,48 +5,65 @@ import {
   type MoreDanger,
   type Warning,
 } from '@tervita/contract/e-contacts';
+import { isClosed } from '@tervita/domain/e-contacts';
 import { useCommand } from '../../../../core/api/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MoreDangerForm } from '../warning/more-danger-form.tsx';
 import { useWarningTexts } from '../warning/texts.ts';
+import { UntoldWarning } from '../warning/untold-warning.tsx';
+import { useUntoldWarning } from '../warning/use-untold-warning.ts';
 import type { Thread } from './thread.ts';
 
 interface Props {
   readonly eContact: Thread;
   readonly ask: MoreDanger;
-  /** Of the e-contact when it was asked. */
-  readonly version: number;
-  readonly onAnswered: (warning: Warning | null) => void;
+  readonly onAnswered: (warning: Warning | null, isOpenAgain: boolean) => void;
 }
 
 /** What was just sent sounds like danger: the clinic has it, and one question is asked. */
-export function WrittenAsked({ eContact, ask, version, onAnswered }: Props) {
+export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
   const t = useWarningTexts();
   const { eContacts } = usePatientTexts();
   const locale = useLanguage();
-  const { id, patient } = eContact;
-  // Whatever came meanwhile stands behind the question: it must not be in the way of the answer.
-  const seen = Math.max(version, eContact.version);
+  const { id, patient, status } = eContact;
   const answer = useCommand(answerMoreDanger, {
     refreshes: [getPatientTimeline, listPatientEContacts],
-    onDone: ({ warning }) => onAnswered(warning),
+    onDone: (done) => onAnswered(done.warning, isClosed(status) && !isClosed(done.status)),
   });
-  const who = patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`);
+  const untold = useUntoldWarning(ask, answer);
+  const who = (
+    <p>{patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`)}</p>
+  );
+  const tell = (signs: readonly string[]) => {
+    if (!answer.isPending) answer.mutate({ params: { id }, body: { signs: [...signs], locale } });
+  };
+  const wayOn = (
+    <Button isWide variant="ghost" onPress={() => onAnswered(null, false)}>
+      {t.toMessages}
+    </Button>
+  );
+  if (untold)
+    return (
+      <UntoldWarning
+        warning={untold}
+        who={who}
+        isTrying={answer.isPending && !answer.isPaused}
+        onTryAgain={() => tell(answer.variables?.body.signs ?? [])}
+      >
+        {wayOn}
+      </UntoldWarning>
+    );
   return (
     <MoreDangerForm
       ask={ask}
       title={t.more.afterSending}
-      who={<p>{who}</p>}
+      who={who}
       isPending={answer.isPending}
-      onAnswer={(signs) => answer.mutate({ params: { id }, body: { signs, locale }, seen })}
+      onAnswer={tell}
     >
-      {answer.isError ? (
-        <Button variant="ghost" onPress={() => onAnswered(null)}>
-          {t.toMessages}
-        </Button>
-      ) : null}
+      {answer.isError ? wayOn : null}
     </MoreDangerForm>
   );
 }

@@ -6,21 +6,32 @@ import { useWarningTexts } from '../warning/texts.ts';
 import { Warned } from '../warning/warned.tsx';
 import type { Thread } from './thread.ts';
 
+/** What became of the conversation because of a warning. */
+export type ThreadChange = 'NOT_CLOSED' | 'OPEN_AGAIN';
+
 interface Props {
   readonly eContact: Thread;
   readonly openingHours: OpeningHours;
   readonly warning: Warning;
+  readonly change: ThreadChange | undefined;
   readonly onRead: () => void;
 }
 
 /** What was just sent told of danger: the clinic has it, and its writer must not wait. */
-export function WrittenWarning({ eContact, openingHours, warning, onRead }: Props) {
+export function WrittenWarning({ eContact, openingHours, warning, change, onRead }: Props) {
   const t = useWarningTexts();
   const { eContacts } = usePatientTexts();
   const { patient, clinic } = eContact;
   const who = patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`);
+  const changes: Record<ThreadChange, string> = { NOT_CLOSED: t.notClosed, OPEN_AGAIN: t.openAgain };
   return (
-    <Warned isSent warning={warning} clinic={{ name: clinic.name, openingHours }} who={<p>{who}</p>}>
+    <Warned
+      how="SENT"
+      warning={warning}
+      more={change && changes[change]}
+      clinic={{ name: clinic.name, openingHours }}
+      who={<p>{who}</p>}
+    >
       <Button isWide variant="secondary" onPress={onRead}>
         {t.toMessages}
       </Button>

@@ -8,13 +8,15 @@ import { useWhenWords } from '../../../clinics/index.ts';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
 
+/** Sent already; going by itself, also if it is left; kept until it is sent; or nothing of it got through. */
+export type WhereItIs = 'SENT' | 'GOES' | 'KEPT' | 'NOT_TOLD';
+
 interface Props {
   readonly action: Warning['action'];
   readonly clinic: { readonly name: string; readonly openingHours: OpeningHours } | undefined;
   /** What else is to be said about it. */
   readonly more?: string | undefined;
-  /** Sent already; going by itself, also if it is left; or kept until it is sent. */
-  readonly how?: 'SENT' | 'GOES' | 'KEPT';
+  readonly how?: WhereItIs;
 }
 
 /** Undefined where the clinic has not said when it is open. */
@@ -34,17 +36,21 @@ export function StillGoes({ action, clinic, more, how = 'GOES' }: Props) {
   const t = useWarningTexts();
   const open = useOpenWords(clinic);
   const marked = action === 'CLINIC_TODAY' ? t.isMarkedToday : t.isMarked;
-  const titles = { SENT: t.clinicHasIt, GOES: t.stillGoes, KEPT: t.isKept };
+  const words: Record<WhereItIs, { title: string; text: string }> = {
+    SENT: { title: t.clinicHasIt, text: marked },
+    GOES: { title: t.stillGoes, text: marked },
+    KEPT: { title: t.isKept, text: t.goesWhenSent },
+    NOT_TOLD: { title: t.notTold, text: t.notToldText },
+  };
+  const { title, text } = words[how];
   return (
     <section className={styles.still}>
       <IconTile tone="wait">
         <Icon name="message" />
       </IconTile>
       <div className={styles.stillWords}>
-        <h2 className={styles.stillTitle}>{titles[how]}</h2>
-        <p className={styles.stillText}>
-          {[how === 'KEPT' ? t.goesWhenSent : marked, open, more].filter(Boolean).join(' ')}
-        </p>
+        <h2 className={styles.stillTitle}>{title}</h2>
+        <p className={styles.stillText}>{[text, open, more].filter(Boolean).join(' ')}</p>
       </div>
     </section>
   );

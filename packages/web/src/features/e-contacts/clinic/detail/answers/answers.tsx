@@ -85,7 +85,13 @@ export function Answers({ eContactId }: { eContactId: string }) {
         </Button>
       </p>
     );
-  const danger = <Danger told={answer.data?.danger} isBegunByClinic={answer.data?.isBegunByClinic} />;
+  const danger = (
+    <Danger
+      told={answer.data?.danger}
+      raised={answer.data?.raised ?? []}
+      isBegunByClinic={answer.data?.isBegunByClinic}
+    />
+  );
   if (!questionnaire) return danger;
   const { fired, leaveRequest } = questionnaire;
   return (

@@ -5,8 +5,6 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 
 export type AnsweredQuestionnaire = NonNullable<Answered<typeof getAiQuestionnaire>['questionnaire']>;
 
-const staleTime = 5 * 60_000;
-
-/** Sent with the e-contact, so it does not change any more. */
+/** The answers do not change any more; why the red flag stands does, with every sign of danger that comes later. */
 export const useQuestionnaire = (id: string) =>
-  useAnswer(getAiQuestionnaire, { params: { id }, query: { locale: useLanguage() } }, { staleTime });
+  useAnswer(getAiQuestionnaire, { params: { id }, query: { locale: useLanguage() } });

@@ -5,8 +5,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { useAiTexts } from '../../../../ai/index.ts';
-import { strongestFirst } from '../answers/flags.tsx';
+import { Raised } from '../answers/raised.tsx';
 import { useQuestionnaire } from '../answers/use-questionnaire.ts';
 import { useWorkingTexts } from '../texts.ts';
 import type { DetailDoes } from '../use-detail-commands.ts';
@@ -20,29 +19,23 @@ interface Props {
 function RedFlag({ detail, does }: Props) {
   const t = useWorkingTexts().flag;
   const { redFlag } = detail;
-  const { because } = useAiTexts().answers;
-  const fired = useQuestionnaire(detail.id).data?.questionnaire?.fired ?? [];
-  const reasons = strongestFirst(fired)
-    .filter(({ action }) => action !== 'FLAG')
-    .map(({ told }) => told);
+  const answer = useQuestionnaire(detail.id);
+  const raised = answer.data?.raised ?? [];
   if (!redFlag) return null;
   return (
     <Callout tone="danger" icon={<Icon name="triangle-alert" />} title={t[redFlag.kind]}>
-      {reasons.length > 0 ? (
-        <ul className={styles.reasons} aria-label={because}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : null}
-      {redFlag.seenAt ? null : (
-        <div className={styles.body}>
-          <p className={styles.explained}>{t.text}</p>
-          <Button size="sm" variant="secondary" onPress={does.acknowledge}>
-            {t.seen}
-          </Button>
-        </div>
-      )}
+      <div className={`${styles.body} ${styles.flagged}`}>
+        {raised.length > 0 ? <Raised raised={raised} /> : null}
+        {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
+        {redFlag.seenAt ? null : (
+          <>
+            <p className={styles.explained}>{t.text}</p>
+            <Button size="sm" variant="secondary" onPress={does.acknowledge}>
+              {t.seen}
+            </Button>
+          </>
+        )}
+      </div>
     </Callout>
   );
 }

@@ -19,10 +19,20 @@ import { Component as WritePage } from './write-page.tsx';
 const ask = {
   kind: 'stroke',
   signs: [
-    { id: 'stroke', label: 'Face drooping' },
-    { id: 'heart', label: 'Heavy pain in the chest' },
+    { id: 'stroke', label: 'Face drooping', action: 'CALL_112' as const },
+    { id: 'heart', label: 'Heavy pain in the chest', action: 'CALL_112' as const },
   ],
   none: { id: 'none', label: 'None of these' },
+  warnings: [
+    {
+      action: 'CALL_112' as const,
+      title: 'Call 112 now',
+      text: 'This can be dangerous.',
+      signs: [],
+      clinicPhone: null,
+      crisisLines: [],
+    },
+  ],
 };
 const warning = {
   action: 'CALL_112' as const,
@@ -98,5 +108,23 @@ it('an answer that cannot be kept stops nobody', async () => {
   await userEvent.click(box('None of these'));
   await goOn();
   await userEvent.click(await screen.findByRole('button', { name: /^Continue with the message/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('a grave sign that cannot be kept warns all the same, and is not said to be marked', async () => {
+  const { router, change, answered } = await open(refuses(answerMoreDangerOfDraft, 503, 'UNAVAILABLE'));
+  await userEvent.click(box('Heavy pain in the chest'));
+  await goOn();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'You ticked' }).textContent).toBe('Heavy pain in the chest');
+  expect(screen.getByRole('link', { name: 'Call 112' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'The clinic does not know this yet' })).toBeTruthy();
+  expect(screen.getByText(/Write it in your message as well/)).toBeTruthy();
+  expect(screen.queryByText(/marked as urgent/)).toBeNull();
+  change(answers(answerMoreDangerOfDraft, { warning }));
+  await userEvent.click(screen.getByRole('button', { name: /^Send it to the clinic again/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your message is kept' })).toBeTruthy();
+  expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });

@@ -4,6 +4,8 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { MoreDangerForm } from '../../warning/more-danger-form.tsx';
 import { useWarningTexts } from '../../warning/texts.ts';
+import { UntoldWarning } from '../../warning/untold-warning.tsx';
+import { useUntoldWarning } from '../../warning/use-untold-warning.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import type { FlowTarget } from '../flow-target.ts';
 
@@ -22,19 +24,37 @@ export function WordsAsked({ target, draftId: id, ask, onWarned, onGoOn }: Props
   const answer = useCommand(answerMoreDangerOfDraft, {
     onDone: ({ warning }) => (warning ? onWarned(warning) : onGoOn()),
   });
+  const untold = useUntoldWarning(ask, answer);
+  const who = <ChosenLine personId={target.personId} clinicId={target.clinicId} />;
+  const tell = (signs: readonly string[]) => {
+    if (!answer.isPending) answer.mutate({ params: { id }, body: { signs: [...signs], locale } });
+  };
+  const wayOn = (
+    <Button isWide variant="ghost" onPress={onGoOn}>
+      {t.goOn}
+    </Button>
+  );
+  if (untold)
+    return (
+      <UntoldWarning
+        warning={untold}
+        who={who}
+        more={t.writeIt}
+        isTrying={answer.isPending && !answer.isPaused}
+        onTryAgain={() => tell(answer.variables?.body.signs ?? [])}
+      >
+        {wayOn}
+      </UntoldWarning>
+    );
   return (
     <MoreDangerForm
       ask={ask}
       title={t.more.beforeSending}
-      who={<ChosenLine personId={target.personId} clinicId={target.clinicId} />}
+      who={who}
       isPending={answer.isPending}
-      onAnswer={(signs) => answer.mutate({ params: { id }, body: { signs, locale } })}
+      onAnswer={tell}
     >
-      {answer.isError ? (
-        <Button variant="ghost" onPress={onGoOn}>
-          {t.goOn}
-        </Button>
-      ) : null}
+      {answer.isError ? wayOn : null}
     </MoreDangerForm>
   );
 }

@@ -23,7 +23,7 @@ export function WordsWarning({ target, warning, onGoOn, onChange }: Props) {
     <Warned
       warning={warning}
       clinic={clinic}
-      isSent={false}
+      how="KEPT"
       who={<ChosenLine personId={personId} clinicId={clinicId} />}
     >
       <Button isWide variant="secondary" onPress={onGoOn}>

@@ -7,17 +7,18 @@ import {
   reopenUntil,
 } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useCommand } from '../../../../../core/api/index.ts';
+import { type ApiError, refusalSentence, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { useTimelineTexts } from '../texts.ts';
-import type { Thread } from '../thread.ts';
+import type { Thread, Told } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import styles from './closing.module.css';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -26,13 +27,15 @@ interface Props {
   readonly eContact: Thread;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onWarned: (told: Told) => void;
 }
 
 /** Completing, or withdrawing what nobody has answered: why, and what it means. */
-export function CloseSheet({ eContact, isOpen, onClose }: Props) {
+export function CloseSheet({ eContact, isOpen, onClose, onWarned }: Props) {
   const { core, errors } = usePatientTexts();
   const { close: t, reasons, chooseReason } = useTimelineTexts();
   const format = useFormat();
+  const locale = useLanguage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<PatientCloseReason | null>(null);
@@ -40,14 +43,22 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
   const comment = useDraft(`close/${eContact.id}`);
   const { wasOvertaken, onError, begin } = useOvertaken();
   const move = closingMoveOf(eContact);
+  const [unseen, setUnseen] = useState<string>();
+  /** What can be done instead is read where it was asked for, not in a toast that passes. */
+  const showUnseen = ({ code }: ApiError): boolean => {
+    if (code !== 'E_CONTACT_DANGER_UNSEEN') return false;
+    void refusalSentence(code).then(setUnseen);
+    return true;
+  };
   const close = useCommand(closeMyEContact, {
     refreshes: [getPatientTimeline, listPatientEContacts],
-    onError,
+    onError: (error) => showUnseen(error) || onError(error),
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: () => {
+    onDone: ({ warning, ask }) => {
       comment.clear();
       setReason(null);
       onClose();
+      onWarned({ warning, ask });
     },
   });
   const submit = (event: FormEvent) => {
@@ -58,8 +69,9 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
     if (found) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     if (reason === null || close.isPending) return;
     begin();
+    setUnseen(undefined);
     const { id, version } = eContact;
-    close.mutate({ params: { id }, body: { reason, comment: words || null }, seen: version });
+    close.mutate({ params: { id }, body: { reason, comment: words || null, locale }, seen: version });
   };
   return (
     <Sheet
@@ -82,6 +94,11 @@ export function CloseSheet({ eContact, isOpen, onClose }: Props) {
         {wasOvertaken ? (
           <Callout tone="turn" role="alert">
             {t.changed}
+          </Callout>
+        ) : null}
+        {unseen ? (
+          <Callout tone="danger" role="alert">
+            {unseen}
           </Callout>
         ) : null}
         <p>{`${t.what[move]} ${t.until(format.day(reopenUntil(now())))}`}</p>

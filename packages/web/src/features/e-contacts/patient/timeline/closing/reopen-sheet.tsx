@@ -53,12 +53,12 @@ export function ReopenSheet({ eContact, openingHours, isOpen, onClose, onWarned 
     refreshes: [getPatientTimeline, listPatientEContacts],
     onError,
     // The strip above the conversation says it; a toast would lie over what can be done next.
-    onDone: ({ warning, ask, version }) => {
+    onDone: ({ warning, ask }) => {
       draft.clear();
       uploads.clear();
       setReason(null);
       onClose();
-      onWarned({ warning, ask, version });
+      onWarned({ warning, ask });
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,0 +1,118 @@
+import type { Language } from '@tervita/domain/core';
+import { type FiredRule, problemOf, redFlagOf, ruleReason } from '@tervita/domain/smart-questionnaire';
+import type { Reader } from '../../../core/database/database.ts';
+import { factsOf } from '../patient/questionnaire/facts.ts';
+import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
+import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
+import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
+import { wordsIn } from '../patient/questionnaire/words.ts';
+
+interface SentQuestionnaire {
+  readonly fired: readonly FiredRule[];
+  readonly at: Date;
+}
+
+/** What fired when a questionnaire was sent. */
+export const sentOf = async (db: Reader, id: string): Promise<SentQuestionnaire> => {
+  const row = await db
+    .selectFrom('ai_questionnaire')
+    .select(['fired', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { fired: row.fired as unknown as FiredRule[], at: row.updated_at };
+};
+
+const tickedTold = (rule: FiredRule, language: Language): string =>
+  (tickedShown(rule, wordsIn(language)) ?? []).map(({ label }) => label).join('; ');
+
+/** Why a rule of a questionnaire fired, in words. */
+export const firedWords = (
+  rule: FiredRule,
+  { questionnaire, about }: Found,
+  language: Language,
+  at: Date,
+): string => {
+  const words = wordsIn(language);
+  const inWords = alarmWordsOf(rule);
+  if (inWords !== undefined) return words.summary.typed(inWords);
+  const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;
+  if (!problem) return tickedTold(rule, language) || rule.id;
+  const { answers } = questionnaire;
+  return ruleReason({ type: problem.type, answers, patient: factsOf({ about }, at) }, rule, words);
+};
+
+interface RaisedFlag {
+  readonly id: string;
+  readonly at: string;
+  /** What gave it: answers before sending, words, or signs that were ticked in the conversation. */
+  readonly by: 'ANSWERS' | 'WORDS' | 'SIGNS';
+  readonly reasons: { ruleId: string; action: FiredRule['action']; told: string }[];
+}
+
+const raises = ({ action }: FiredRule): boolean => redFlagOf(action) !== null;
+
+const reasonOf = (rule: FiredRule, told: string) => ({
+  ruleId: rule.id,
+  action: rule.action,
+  told: capitalised(told),
+});
+
+/** More than anybody reads; the newest are what is to be known. */
+const most = 50;
+
+/** Words that stand inside stronger ones say nothing new. */
+const withoutPartsOfOthers = (rules: readonly FiredRule[]): readonly FiredRule[] =>
+  rules.filter((rule) => {
+    const words = alarmWordsOf(rule);
+    return !rules.some((other) => other !== rule && words && alarmWordsOf(other)?.includes(words));
+  });
+
+const raisedByEntries = async (db: Reader, eContactId: string, language: Language): Promise<RaisedFlag[]> => {
+  const words = wordsIn(language);
+  const rows = await db
+    .selectFrom('timeline_entry')
+    .select(['id', 'at', 'fired'])
+    .where('e_contact_id', '=', eContactId)
+    .where('fired', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(most)
+    .execute();
+  return rows.toReversed().map(({ id, at, fired }) => {
+    const rules = withoutPartsOfOthers(fired as unknown as FiredRule[]);
+    const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined);
+    return {
+      id,
+      at: at.toISOString(),
+      by: isTyped ? 'WORDS' : 'SIGNS',
+      reasons: rules.map((rule) => {
+        const typed = alarmWordsOf(rule);
+        return reasonOf(rule, typed === undefined ? tickedTold(rule, language) : words.summary.typed(typed));
+      }),
+    };
+  });
+};
+
+/** Everything that raised the flag, as it came, in the language of who reads it. */
+export const readRaised = async (
+  db: Reader,
+  eContactId: string,
+  language: Language,
+): Promise<RaisedFlag[]> => {
+  const byEntries = await raisedByEntries(db, eContactId, language);
+  const found = await findOfEContact(db, eContactId);
+  if (!found) return byEntries;
+  const { fired, at } = await sentOf(db, found.questionnaire.id);
+  const known = new Set(fired.map(({ id }) => id));
+  const reasons = fired.filter(raises).map((rule) => reasonOf(rule, firedWords(rule, found, language, at)));
+  const first: RaisedFlag = { id: found.questionnaire.id, at: at.toISOString(), by: 'ANSWERS', reasons };
+  const isSameSending = (raised: RaisedFlag) => raised.at === first.at;
+  // What was typed in the questionnaire may stand in the message as well.
+  const rest = byEntries
+    .map((raised) =>
+      isSameSending(raised)
+        ? { ...raised, reasons: raised.reasons.filter(({ ruleId }) => !known.has(ruleId)) }
+        : raised,
+    )
+    .filter((raised) => raised.reasons.length > 0);
+  return [...(reasons.length > 0 ? [first] : []), ...rest];
+};
