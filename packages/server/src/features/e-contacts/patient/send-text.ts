@@ -6,9 +6,11 @@ import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { oneAtATime, sentFrom } from './drafts/draft-store.ts';
 import { assertDangerAsked } from './questionnaire/danger-answer.ts';
+import { alertsInText } from './questionnaire/judge.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
 import { assertAnswersStay } from './questionnaire/same-matter.ts';
 import { submit } from './submit.ts';
+import { findWarnedAbout, warningFor } from './warn-writer.ts';
 
 /** A draft becomes one e-contact; who sends it again, with whatever key, is told so. */
 const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void> => {
@@ -25,17 +27,23 @@ export const sendText = (admitUse: AdmitUse) =>
       await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
     }
     await admitUse(tx, 'e-contacts');
-    return submit(
+    const { patientPersonId: personId, clinicId } = body;
+    const alerts = alertsInText(body.text);
+    const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
+    const language = body.language ?? actor.language;
+    const sent = await submit(
       { tx, writer: actor, ...given },
       {
-        patientPersonId: body.patientPersonId,
-        clinicId: body.clinicId,
+        patientPersonId: personId,
+        clinicId,
         type: body.eContactType,
         text: body.text,
-        language: body.language ?? actor.language,
+        language,
         fileIds: body.fileIds ?? [],
         draftId,
-        redFlag: await redFlagIn(tx, { draftId, text: body.text, now: given.now }),
+        redFlag: await redFlagIn(tx, { draftId, alerts, now: given.now }),
       },
     );
+    const reading = about && { language: language ?? 'en', about, now: given.now };
+    return { ...sent, warning: reading ? warningFor(alerts, reading) : null };
   });

@@ -28,20 +28,24 @@ export const findWarnedAbout = async (
   return rows[0];
 };
 
-interface Written {
-  readonly text: string;
+interface Reading {
   readonly language: Language;
   readonly about: WarnedAbout;
   readonly now: Date;
 }
 
 /** What somebody must know about words of their own; null where nothing in them is a sign of danger. */
-export const warningInWords = ({ text, language, about, now }: Written): Warning | null => {
+export const warningFor = (
+  alerts: ReturnType<typeof alertsInText>,
+  { language, about, now }: Reading,
+): Warning | null => {
   const signsOf = (rule: Parameters<typeof wordsShown>[0]) => wordsShown(rule, wordsIn(language));
-  return warningOf(alertsInText(text), { language, about, signsOf, now })?.warning ?? null;
+  return warningOf(alerts, { language, about, signsOf, now })?.warning ?? null;
 };
 
-interface More extends Pick<Written, 'text' | 'now'> {
+interface More {
+  readonly text: string;
+  readonly now: Date;
   readonly eContact: LockedEContact;
   readonly language: Language | null;
   readonly suspect: Suspect;
@@ -58,11 +62,12 @@ export const warnWriter = async (
   { eContact, text, language: known, now, suspect }: More,
 ): Promise<Told> => {
   const language = known ?? 'en';
-  const flag = redFlagOf(strongestAction(alertsInText(text)));
+  const alerts = alertsInText(text);
+  const flag = redFlagOf(strongestAction(alerts));
   if (flag) await raiseRedFlag(tx, eContact, flag);
   const { clinicId, representedPersonId, patientPersonId } = eContact;
   const about = await findWarnedAbout(tx, { clinicId, personId: representedPersonId ?? patientPersonId });
   if (!about) return { warning: null, ask: null };
-  if (flag) return { warning: warningInWords({ text, language, about, now }), ask: null };
+  if (flag) return { warning: warningFor(alerts, { language, about, now }), ask: null };
   return { warning: null, ask: moreToAsk({ suspect, text, patient: factsOf({ about }, now), language }) };
 };

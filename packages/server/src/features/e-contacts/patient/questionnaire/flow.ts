@@ -1,7 +1,7 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { LogicError } from '@tervita/domain/core';
-import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import { dangerQuestionId, moreDangerQuestionId } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
@@ -62,9 +62,14 @@ const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { st
 const isSentOn = (body: FlowBody, { input }: Kept): boolean =>
   body.stage === 'PROBLEM_TYPE' && input !== undefined && !body.mustExist;
 
-const asksDangerAlone = ({ questionnaire }: Found, body: FlowBody): boolean =>
+const isAboutDanger = (id: string): boolean => id === dangerQuestionId || id === moreDangerQuestionId;
+
+/** Whoever writes freely goes on writing: another reason or language of the page, and danger, are no answers to questions. */
+const leavesWords = ({ questionnaire }: Found, body: FlowBody): boolean =>
   questionnaire.isOnlyDanger ||
-  (body.stage === 'ANSWERS' && Object.keys(body.answers).every((id) => id === dangerQuestionId));
+  body.stage === 'QUESTIONS' ||
+  (body.stage === 'PROBLEM_TYPE' && body.mustExist === true) ||
+  (body.stage === 'ANSWERS' && Object.keys(body.answers).every(isAboutDanger));
 
 /** A new concern told into one that the clinic has already would be lost while the page says it is kept. */
 const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
@@ -77,7 +82,7 @@ const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kep
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
-  const isBesideWords = asksDangerAlone(after, body);
+  const isBesideWords = leavesWords(after, body);
   await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept), isBesideWords }, now);
   const alarm = isTyping(body) ? undefined : alarmOf(after, now);
   if (alarm) await publish(alarm);

@@ -43,11 +43,16 @@ export const firedByMore = (answers: Answers, patient: PatientFacts): readonly F
 
 /** What the rules say about all that is known; judged anew after every answer. */
 export const judge = (found: Found, now: Date) => {
-  const { problemType, answers, input } = found.questionnaire;
+  const { problemType, answers, input, wordsToSend } = found.questionnaire;
   const patient = factsOf(found, now);
   const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
-  const byWords = alertsIn([[null, input], [null, wordsAdded(found, now)], ...typed]);
+  const byWords = alertsIn([
+    [null, input],
+    [null, wordsToSend ?? ''],
+    [null, wordsAdded(found, now)],
+    ...typed,
+  ]);
   const fired = [...byRules, ...new Map(byWords.map((rule) => [rule.id, rule])).values()];
   return { patient, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };

@@ -1,18 +1,19 @@
 import type { RedFlag } from '@tervita/domain/e-contacts';
-import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
-import { alertsInText, judge } from './judge.ts';
+import { judge } from './judge.ts';
 import { findOfDraft } from './questionnaire-store.ts';
 
 interface Sent {
   readonly draftId: string | null;
-  readonly text: string;
+  /** What free words gave. */
+  readonly alerts: readonly FiredRule[];
   readonly now: Date;
 }
 
 /** Free words are looked through as well, and so is what was answered before somebody chose to write freely. */
-export const redFlagIn = async (db: Reader, { draftId, text, now }: Sent): Promise<RedFlag | null> => {
+export const redFlagIn = async (db: Reader, { draftId, alerts, now }: Sent): Promise<RedFlag | null> => {
   const found = draftId ? await findOfDraft(db, draftId) : undefined;
-  const fired = [...alertsInText(text), ...(found ? judge(found, now).fired : [])];
+  const fired = [...alerts, ...(found ? judge(found, now).fired : [])];
   return redFlagOf(strongestAction(fired));
 };

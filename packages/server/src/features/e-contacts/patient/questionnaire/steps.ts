@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import { BusinessError } from '@tervita/domain/core';
-import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import {
   type Answers,
   checkAnswer,
@@ -18,7 +17,8 @@ import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { judge } from './judge.ts';
-import type { Found, FoundProblem, keep, Questionnaire } from './questionnaire-store.ts';
+import { staysOnlyDanger } from './only-danger.ts';
+import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
 /** A step of a questionnaire that has its id already. */
@@ -40,11 +40,6 @@ const withoutMade = ({ questionnaire }: Found): Kept => {
   return isSummaryEdited && summary !== input ? {} : { summary: null, isSummaryEdited: false };
 };
 
-const assertAsks = async (db: Reader, { clinicId, isOnlyDanger }: Questionnaire, type: ProblemType) => {
-  await assertOffered(db, clinicId, type);
-  if (!isOnlyDanger && kindOf(type) === 'QUESTIONNAIRE') throw new BusinessError('AI_NOT_AVAILABLE');
-};
-
 /** Of another problem; signs of danger are asked anew, as each problem has its own. */
 const answersFor = (type: ProblemType, answers: Answers): Answers =>
   Object.fromEntries(
@@ -61,11 +56,12 @@ const aboutDangerIn = (answers: Answers): Answers =>
   );
 
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
-  const { problemType, answers } = found.questionnaire;
-  await assertAsks(db, found.questionnaire, type);
+  const { clinicId, problemType, answers } = found.questionnaire;
+  await assertOffered(db, clinicId, type);
   if (type === problemType) return {};
   return {
     problemType: type,
+    isOnlyDanger: await staysOnlyDanger(db, found.questionnaire, type),
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
     dangerAnsweredAt: null,

@@ -20,7 +20,7 @@ export function WrittenWarning({ eContact, openingHours, warning, onRead }: Prop
   const { patient, clinic } = eContact;
   const who = patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`);
   return (
-    <Warned isSent warning={warning} clinic={{ name: clinic.name, openingHours }} who={<p>{who}</p>}>
+    <Warned how="SENT" warning={warning} clinic={{ name: clinic.name, openingHours }} who={<p>{who}</p>}>
       <Button isWide variant="secondary" onPress={onRead}>
         {t.toMessages}
       </Button>
