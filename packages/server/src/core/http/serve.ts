@@ -91,20 +91,17 @@ const runQuery = async (plumbing: Plumbing, useCase: UseCase & { kind: 'query' }
 const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'command' }, call: Call) => {
   const actor = signedIn(call.actor);
   const events: OutboxEvent[] = [];
-  await useCase.before?.(given(call) as BeforeGiven<RouteDefinition>);
+  const prepared = await useCase.before?.(given(call) as BeforeGiven<RouteDefinition>);
   const answer = await plumbing.database.write(databaseUserOf(actor), contextOf(actor), async (tx, now) => {
     const publish = async (event: OutboxEvent) => {
       await plumbing.publish(tx, event);
       events.push(event);
     };
     const work = () =>
-      useCase.run({
-        ...given(call),
-        tx,
-        now,
-        publish,
-        newId: () => newId(now),
-      } as CommandGiven<RouteDefinition>);
+      useCase.run(
+        { ...given(call), tx, now, publish, newId: () => newId(now) } as CommandGiven<RouteDefinition>,
+        prepared,
+      );
     const { key, body, params } = call.input;
     const route = `${useCase.route.method} ${useCase.route.path}`;
     const result = key

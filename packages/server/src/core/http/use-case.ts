@@ -76,8 +76,8 @@ export interface Upload<R extends RouteDefinition> {
 /** What is known of a call before its transaction. */
 export type BeforeGiven<R extends RouteDefinition> = Omit<Given<R>, 'now'>;
 
-/** Asks an outside system before the transaction begins, and throws what refuses the call. */
-type Before<R extends RouteDefinition> = (given: BeforeGiven<R>) => Promise<void>;
+/** Asks an outside system, or works something out, before the transaction begins; throws what refuses the call. */
+type Before<R extends RouteDefinition, Prepared> = (given: BeforeGiven<R>) => Prepared | Promise<Prepared>;
 
 /** Fetches the newer record for somebody whose change came too late. */
 type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknown>;
@@ -85,8 +85,8 @@ type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknow
 interface Kinds<R extends RouteDefinition> {
   command: {
     kind: 'command';
-    run: (given: CommandGiven<R>) => Promise<Answer<R>>;
-    before: Before<R> | undefined;
+    run: (given: CommandGiven<R>, prepared: unknown) => Promise<Answer<R>>;
+    before: Before<R, unknown> | undefined;
     newer: Newer<R> | undefined;
   };
   query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer> };
@@ -100,12 +100,21 @@ export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } 
 /** Use cases of different routes in one list; each keeps its own types inside. */
 export type AnyUseCase = UseCase<never> | UseCase;
 
-/** Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside. */
-export const command = <R extends RouteDefinition>(
+/**
+ * Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside; what it
+ * gives is handed to the work as it is.
+ */
+export const command = <R extends RouteDefinition, Prepared = void>(
   route: R,
-  run: (given: CommandGiven<R>) => Promise<Answer<R>>,
-  options: { before?: Before<R>; newer?: Newer<R> } = {},
-): UseCase<R> => ({ route, kind: 'command', run, before: options.before, newer: options.newer });
+  run: (given: CommandGiven<R>, prepared: Prepared) => Promise<Answer<R>>,
+  options: { before?: Before<R, Prepared>; newer?: Newer<R> } = {},
+): UseCase<R> => ({
+  route,
+  kind: 'command',
+  run: run as Kinds<R>['command']['run'],
+  before: options.before,
+  newer: options.newer,
+});
 
 /** Reads: a read-only transaction. */
 export const query = <R extends RouteDefinition>(

@@ -20,18 +20,24 @@ export const judgeWords = (suspect: Suspect) =>
     const { patientPersonId: personId, clinicId, text } = body;
     touched.personIds.add(personId);
     const alerts = alertsInText(text);
-    return transact(async (tx, now) => {
+    const language = body.language ?? actor.language ?? 'en';
+    const told = await transact(async (tx, now) => {
       await patientOf(tx, personId, actor, now);
       const about = await findWarnedAbout(tx, { personId, clinicId });
       if (!about) throw new NotFound();
-      const language = body.language ?? actor.language ?? 'en';
       const warning = warningFor(alerts, { language, about, now });
       const found = await findDraftOf(tx, actor, body);
       const alarm = found && (await keepWordsToSend(tx, found, isGrave(warning) ? text : null, now));
       if (alarm) await publish(tx, alarm);
       // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.
-      const isAsked = !isGrave(warning) && found !== undefined && !needsNoMore(found.questionnaire.answers);
-      const ask = isAsked ? moreToAsk({ suspect, text, patient: factsOf({ about }, now), language }) : null;
-      return { warning, goesByItself: alarm !== undefined, ask };
+      const mayBeAsked =
+        !isGrave(warning) && found !== undefined && !needsNoMore(found.questionnaire.answers);
+      return { warning, goesByItself: alarm !== undefined, mayBeAsked, patient: factsOf({ about }, now) };
     });
+    const { warning, goesByItself, mayBeAsked, patient } = told;
+    return {
+      warning,
+      goesByItself,
+      ask: mayBeAsked ? moreToAsk({ suspect, text, patient, language }) : null,
+    };
   });

@@ -18,32 +18,36 @@ const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void
   if (await sentFrom(tx, actor, draftId)) throw new LogicError('DRAFT_ALREADY_SENT');
 };
 
+/** The words are looked through before the transaction: long ones take a while. */
 export const sendText = (admitUse: AdmitUse) =>
-  command(sendEContactText, async ({ tx, actor, body, ...given }) => {
-    const draftId = body.aiQuestionnaireId ?? null;
-    if (draftId) {
-      await assertUnsent(tx, actor, draftId);
-      await assertAnswersStay(tx, draftId, body);
-      await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
-    }
-    await admitUse(tx, 'e-contacts');
-    const { patientPersonId: personId, clinicId } = body;
-    const alerts = alertsInText(body.text);
-    const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
-    const language = body.language ?? actor.language;
-    const sent = await submit(
-      { tx, writer: actor, ...given },
-      {
-        patientPersonId: personId,
-        clinicId,
-        type: body.eContactType,
-        text: body.text,
-        language,
-        fileIds: body.fileIds ?? [],
-        draftId,
-        redFlag: await redFlagIn(tx, { draftId, alerts, now: given.now }),
-      },
-    );
-    const reading = about && { language: language ?? 'en', about, now: given.now };
-    return { ...sent, warning: reading ? warningFor(alerts, reading) : null };
-  });
+  command(
+    sendEContactText,
+    async ({ tx, actor, body, ...given }, alerts: ReturnType<typeof alertsInText>) => {
+      const draftId = body.aiQuestionnaireId ?? null;
+      if (draftId) {
+        await assertUnsent(tx, actor, draftId);
+        await assertAnswersStay(tx, draftId, body);
+        await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
+      }
+      await admitUse(tx, 'e-contacts');
+      const { patientPersonId: personId, clinicId } = body;
+      const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
+      const language = body.language ?? actor.language;
+      const sent = await submit(
+        { tx, writer: actor, ...given },
+        {
+          patientPersonId: personId,
+          clinicId,
+          type: body.eContactType,
+          text: body.text,
+          language,
+          fileIds: body.fileIds ?? [],
+          draftId,
+          redFlag: await redFlagIn(tx, { draftId, alerts, now: given.now }),
+        },
+      );
+      const reading = about && { language: language ?? 'en', about, now: given.now };
+      return { ...sent, warning: reading ? warningFor(alerts, reading) : null };
+    },
+    { before: ({ body }) => alertsInText(body.text) },
+  );

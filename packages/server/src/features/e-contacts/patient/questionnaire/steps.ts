@@ -16,7 +16,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { judge } from './judge.ts';
+import { judge, type LookThrough } from './judge.ts';
 import { staysOnlyDanger } from './only-danger.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -28,6 +28,7 @@ export type Kept = Parameters<typeof keep>[2];
 
 interface Given {
   readonly now: Date;
+  readonly lookThrough: LookThrough;
   readonly findProblems: (db: Reader, found: Found, input: string) => Promise<readonly FoundProblem[]>;
 }
 
@@ -73,25 +74,20 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
  * Half a sentence is never judged. Before a problem is chosen it stands in the draft alone; afterwards it takes the
  * place of the first words only where that neither raises nor lowers a sign of danger.
  */
-const type = (found: Found, told: Kept, now: Date): Kept => {
+const type = (found: Found, told: Kept, { now, lookThrough }: Given): Kept => {
   if (!found.questionnaire.problemType) return {};
   const typed: Found = { ...found, questionnaire: { ...found.questionnaire, ...told } };
-  const signs = (each: Found) => judge(each, now).fired.map(({ id }) => id);
+  const signs = (each: Found) => judge(each, now, lookThrough).fired.map(({ id }) => id);
   return isDeepStrictEqual(signs(found), signs(typed)) ? told : {};
 };
 
-const describe = async (
-  db: Reader,
-  found: Found,
-  body: Of<'PROBLEM_TYPE'>,
-  { findProblems, now }: Given,
-): Promise<Kept> => {
+const describe = async (db: Reader, found: Found, body: Of<'PROBLEM_TYPE'>, given: Given): Promise<Kept> => {
   const { input, locale: language, chiefProblemTypeId } = body;
   const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
   const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
-  if (body.isTyping) return type(found, told, now);
+  if (body.isTyping) return type(found, told, given);
   if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
-  return { ...told, candidates: await findProblems(db, found, input) };
+  return { ...told, candidates: await given.findProblems(db, found, input) };
 };
 
 /** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */
