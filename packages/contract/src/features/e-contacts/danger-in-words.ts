@@ -9,9 +9,10 @@ import { moreDanger, warning } from './warning.ts';
 export const judgeWords = route({
   method: 'POST',
   path: '/patient/e-contacts/warning',
-  summary: 'What the writer must know about their own words before these are sent. Nothing is kept.',
+  summary:
+    'What the writer must know about their own words before these are sent. Those of grave danger are kept: left, they go by themselves.',
   access: 'patient',
-  audit: 'OPENED',
+  audit: 'CHANGED',
   body: z.strictObject({
     patientPersonId: id,
     clinicId: id,
@@ -20,7 +21,12 @@ export const judgeWords = route({
     aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
   }),
-  response: z.strictObject({ warning: z.nullable(warning), ask: z.nullable(moreDanger) }),
+  response: z.strictObject({
+    warning: z.nullable(warning),
+    /** The clinic gets what stands in the draft some minutes later, also if nobody sends it. */
+    goesByItself: z.boolean(),
+    ask: z.nullable(moreDanger),
+  }),
   codes: ['PERSON_IS_UNDERAGE'],
 });
 

@@ -67,7 +67,8 @@ export const sendEContactText = route({
     aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
   }),
-  response: movedEContact,
+  /** Judged once more: whoever could not be warned before is warned now. */
+  response: z.extend(movedEContact, { warning: z.nullable(warning) }),
   codes: [
     'PERSON_IS_UNDERAGE',
     'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',

@@ -85,11 +85,13 @@ export interface AiQuestionnaire {
   is_summary_edited: Generated<boolean>;
   language: string;
   leave_request: Json | null;
+  made_summary: string | null;
   patient_person_id: string;
   problem_type: string | null;
   summary: string | null;
   unavailable_visit_times: string | null;
   updated_at: Timestamp;
+  words_to_send: string | null;
 }
 
 export interface AiSummarization {

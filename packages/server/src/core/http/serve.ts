@@ -98,14 +98,10 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
       events.push(event);
     };
     const work = () =>
-      useCase.run({
-        ...given(call),
-        tx,
-        now,
+      useCase.run(
+        { ...given(call), tx, now, publish, newId: () => newId(now) } as CommandGiven<RouteDefinition>,
         prepared,
-        publish,
-        newId: () => newId(now),
-      } as CommandGiven<RouteDefinition>);
+      );
     const { key, body, params } = call.input;
     const route = `${useCase.route.method} ${useCase.route.path}`;
     const result = key

@@ -39,10 +39,8 @@ interface Given<R extends RouteDefinition> extends Received<R> {
   readonly touched: Touched;
 }
 
-export interface CommandGiven<R extends RouteDefinition, Prepared = unknown> extends Given<R> {
+export interface CommandGiven<R extends RouteDefinition> extends Given<R> {
   readonly tx: Tx;
-  /** What `before` returned. */
-  readonly prepared: Prepared;
   readonly seen: Seen<R>;
   /** Reactions of other features: stored with the change, handled after the commit. */
   readonly publish: (event: OutboxEvent) => Promise<void>;
@@ -78,11 +76,8 @@ export interface Upload<R extends RouteDefinition> {
 /** What is known of a call before its transaction. */
 export type BeforeGiven<R extends RouteDefinition> = Omit<Given<R>, 'now'>;
 
-/**
- * What must not be waited for while the transaction holds its locks: asks an outside system, and throws what refuses the
- * call, or works out what the call needs.
- */
-type Before<R extends RouteDefinition, Prepared = unknown> = (given: BeforeGiven<R>) => Promise<Prepared>;
+/** Asks an outside system, or works something out, before the transaction begins; throws what refuses the call. */
+type Before<R extends RouteDefinition, Prepared> = (given: BeforeGiven<R>) => Prepared | Promise<Prepared>;
 
 /** Fetches the newer record for somebody whose change came too late. */
 type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknown>;
@@ -90,8 +85,8 @@ type Newer<R extends RouteDefinition> = (given: QueryGiven<R>) => Promise<unknow
 interface Kinds<R extends RouteDefinition> {
   command: {
     kind: 'command';
-    run: (given: CommandGiven<R>) => Promise<Answer<R>>;
-    before: Before<R> | undefined;
+    run: (given: CommandGiven<R>, prepared: unknown) => Promise<Answer<R>>;
+    before: Before<R, unknown> | undefined;
     newer: Newer<R> | undefined;
   };
   query: { kind: 'query'; run: (given: QueryGiven<R>) => Promise<Answer<R> | JsonText | FileAnswer> };
@@ -105,16 +100,18 @@ export type UseCase<R extends RouteDefinition = RouteDefinition> = { route: R } 
 /** Use cases of different routes in one list; each keeps its own types inside. */
 export type AnyUseCase = UseCase<never> | UseCase;
 
-/** Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside. */
-export const command = <R extends RouteDefinition, Prepared = unknown>(
+/**
+ * Changes something: one transaction, and no other handle to the database. Only `before` talks to the outside; what it
+ * gives is handed to the work as it is.
+ */
+export const command = <R extends RouteDefinition, Prepared = void>(
   route: R,
-  run: (given: CommandGiven<R, Prepared>) => Promise<Answer<R>>,
+  run: (given: CommandGiven<R>, prepared: Prepared) => Promise<Answer<R>>,
   options: { before?: Before<R, Prepared>; newer?: Newer<R> } = {},
 ): UseCase<R> => ({
   route,
   kind: 'command',
-  // It gets what its own `before` returned, and nothing else.
-  run: run as (given: CommandGiven<R>) => Promise<Answer<R>>,
+  run: run as Kinds<R>['command']['run'],
   before: options.before,
   newer: options.newer,
 });

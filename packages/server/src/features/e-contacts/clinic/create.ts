@@ -22,8 +22,7 @@ import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { writingFor } from './author.ts';
 import { factsOfMember, judgeCall, keepDangerAsked } from './danger-asked.ts';
 
-/** Prepared: what the words of a call say of danger. */
-type Given = CommandGiven<typeof createClinicEContact, readonly FiredRule[]>;
+type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
 
 /**
@@ -87,8 +86,9 @@ const knowBirthDate = async ({ tx, actor, body, now }: Given, creator: { userId:
 
 const moves = { AS_PATIENT: 'submitForPatient', TO_PATIENT: 'writeFirst' } as const;
 
-const createEContact = async (given: Given) => {
-  const { tx, actor, body, now, newId, publish, touched, prepared: firedByWords } = given;
+/** With what the words of a call say of danger. */
+const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) => {
+  const { tx, actor, body, now, newId, publish, touched } = given;
   assertOwnClinic(actor, body.clinicId);
   const member = await findMember(tx, { ...actor, clinicIds: [body.clinicId] }, body.clinicMemberId);
   touched.personIds.add(member.person_id);

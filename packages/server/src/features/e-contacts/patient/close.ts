@@ -2,15 +2,13 @@ import { closeMyEContact } from '@tervita/contract/e-contacts';
 import { BusinessError } from '@tervita/domain/core';
 import { afterMove, closingMoveOf } from '@tervita/domain/e-contacts';
 import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
-import { type CommandGiven, command } from '../../../core/http/use-case.ts';
+import { command } from '../../../core/http/use-case.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
 import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
-
-type Given = CommandGiven<typeof closeMyEContact, JudgedWords>;
 
 /** Closed, it would leave the inbox, and nobody would have read of an emergency. */
 const refuseWhileUnseen = ({ redFlag, redFlagWaits }: LockedEContact): void => {
@@ -24,13 +22,13 @@ const refuseWhileUnseen = ({ redFlag, redFlagWaits }: LockedEContact): void => {
 export const close = (hear: Hear) =>
   command(
     closeMyEContact,
-    async ({ tx, actor, params, body, seen, now, newId, publish, touched, prepared }: Given) => {
+    async ({ tx, actor, params, body, seen, now, newId, publish, touched }, judged: JudgedWords) => {
       touched.eContactIds.add(params.id);
       const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
       const context = { now, seen: await seenVersion(tx, eContact, seen) };
       const closing = closingMoveOf(eContact.state);
       const closed = afterMove(closing, 'PATIENT', eContact.state, context);
-      const hasDanger = redFlagOf(strongestAction(prepared.fired)) !== null;
+      const hasDanger = redFlagOf(strongestAction(judged.alerts)) !== null;
       if (!hasDanger) refuseWhileUnseen(eContact);
       const state = hasDanger ? afterMove('addInfo', 'PATIENT', eContact.state, context) : closed;
       const author = writingAs(actor, eContact.patientPersonId);
@@ -44,15 +42,15 @@ export const close = (hear: Hear) =>
         text: comment,
         language: comment === null ? null : actor.language,
         reason: hasDanger ? null : body.reason,
-        fired: prepared.fired,
+        fired: judged.alerts,
       });
       const event = hasDanger ? 'e-contact.info-added' : 'e-contact.closed-by-patient';
       await publish(eventOf(event, eContact, state.version));
       const language = body.locale ?? actor.language;
-      return { ...moved, ...(await warnWriter(tx, { eContact, ...prepared, language, now })) };
+      return { ...moved, ...(await warnWriter(tx, { eContact, ...judged, language, now })) };
     },
     {
-      before: async ({ body }) => judgeAdded(body.comment ?? '', hear),
+      before: ({ body }) => judgeAdded(body.comment ?? '', hear),
       newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
     },
   );

@@ -170,7 +170,7 @@ describe('the one question after added words', () => {
     const call = addInfoCall(hear);
     const given = { body: { infoText: alarming } };
     const judged = 'before' in call ? await call.before?.(given as never) : undefined;
-    expect(judged).toMatchObject({ fired: [{ action: 'CALL_112' }, {}], heard: null });
+    expect(judged).toMatchObject({ alerts: [{ action: 'CALL_112' }, {}], heard: null });
     expect(hear).toHaveBeenCalledOnce();
   });
 });

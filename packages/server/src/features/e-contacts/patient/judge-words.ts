@@ -1,32 +1,37 @@
 import { judgeWords as judgeWordsRoute } from '@tervita/contract/e-contacts';
-import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
-import { query } from '../../../core/http/use-case.ts';
-import type { Actor } from '../../../core/session/actor.ts';
+import { exchange } from '../../../core/http/use-case.ts';
 import { patientOf } from './member-of.ts';
 import { moreToAsk, needsNoMore, type Suspect } from './more-danger.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
-import { findMine } from './questionnaire/questionnaire-store.ts';
-import { findWarnedAbout, isGrave, warningInWords } from './warn-writer.ts';
+import { findDraftOf, keepWordsToSend } from './questionnaire/words-to-send.ts';
+import { findWarnedAbout, isGrave, warningFor } from './warn-writer.ts';
 
-/** An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it. */
-const mayBeAsked = async (db: Reader, actor: Actor, id: string | null | undefined): Promise<boolean> => {
-  const found = id ? await findMine(db, actor.userId, id) : undefined;
-  return found !== undefined && !needsNoMore(found.questionnaire.answers);
-};
-
-/** Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again. */
+/**
+ * Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again.
+ * Words of grave danger are kept as told: left unsent, they go to the clinic by themselves.
+ */
 export const judgeWords = (suspect: Suspect) =>
-  query(judgeWordsRoute, async ({ db, actor, body, now, touched }) => {
+  exchange(judgeWordsRoute, async ({ actor, body, transact, publish, touched }) => {
     const { patientPersonId: personId, clinicId, text } = body;
     touched.personIds.add(personId);
-    await patientOf(db, personId, actor, now);
-    const about = await findWarnedAbout(db, { personId, clinicId });
-    if (!about) throw new NotFound();
+    const alerts = alertsInText(text);
     const language = body.language ?? actor.language ?? 'en';
-    const warning = warningInWords({ fired: alertsInText(text), language, about, now });
-    const isAsked = !isGrave(warning) && (await mayBeAsked(db, actor, body.aiQuestionnaireId));
-    const suspected = isAsked ? suspect(text, factsOf({ about }, now)) : null;
-    return { warning, ask: suspected && moreToAsk(suspected, { about, language, now }) };
+    const told = await transact(async (tx, now) => {
+      await patientOf(tx, personId, actor, now);
+      const about = await findWarnedAbout(tx, { personId, clinicId });
+      if (!about) throw new NotFound();
+      const warning = warningFor(alerts, { language, about, now });
+      const found = await findDraftOf(tx, actor, body);
+      const alarm = found && (await keepWordsToSend(tx, found, isGrave(warning) ? text : null, now));
+      if (alarm) await publish(tx, alarm);
+      // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.
+      const mayBeAsked =
+        !isGrave(warning) && found !== undefined && !needsNoMore(found.questionnaire.answers);
+      return { warning, goesByItself: alarm !== undefined, mayBeAsked, reading: { language, about, now } };
+    });
+    const { warning, goesByItself, mayBeAsked, reading } = told;
+    const suspected = mayBeAsked ? suspect(text, factsOf(reading, reading.now)) : null;
+    return { warning, goesByItself, ask: suspected && moreToAsk(suspected, reading) };
   });

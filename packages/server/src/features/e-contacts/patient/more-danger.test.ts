@@ -97,14 +97,18 @@ describe('words that sound like danger, before they are sent', () => {
   it('ask nothing beside a warning, after a sign was ticked, or of everyday words', async () => {
     const { judge } = await writing(test);
     expect(await judge(alarming)).toMatchObject({ warning: { action: 'CALL_112' }, ask: null });
-    expect(await judge('Palun pikendage minu vererõhuravimi retsepti')).toEqual({ warning: null, ask: null });
-    expect(await (await writing(test, ['breathing'])).judge(sounding)).toEqual({ warning: null, ask: null });
+    const nothing = { warning: null, goesByItself: false, ask: null };
+    expect(await judge('Palun pikendage minu vererõhuravimi retsepti')).toEqual(nothing);
+    expect(await (await writing(test, ['breathing'])).judge(sounding)).toEqual({
+      ...nothing,
+      goesByItself: true,
+    });
   });
 
   it('ask once: what was answered stands with the e-contact, also that it was none', async () => {
     const { judge, tick, send, seenByStaff } = await writing(test);
     expect((await tick([])).body).toEqual({ warning: null });
-    expect(await judge(sounding)).toEqual({ warning: null, ask: null });
+    expect(await judge(sounding)).toEqual({ warning: null, goesByItself: false, ask: null });
     expect(await seenByStaff(await send(sounding))).toEqual({
       redFlag: null,
       danger: 'None of these. Asked once more because of what was written: None of these',
@@ -180,7 +184,7 @@ describe('with the classifier switched off', () => {
 
   it('words open no question, and the screen still catches and files what is ticked', async () => {
     const { judge } = await writing(off);
-    expect(await judge(sounding)).toEqual({ warning: null, ask: null });
+    expect(await judge(sounding)).toEqual({ warning: null, goesByItself: false, ask: null });
     const ticked = await writing(off, ['breathing']);
     expect(await filingsOf(ticked.id)).toBe(1);
     const seen = await ticked.seenByStaff(await ticked.send('Köha'));

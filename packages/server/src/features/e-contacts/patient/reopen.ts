@@ -1,6 +1,6 @@
 import { reopenMyEContact } from '@tervita/contract/e-contacts';
 import { afterMove } from '@tervita/domain/e-contacts';
-import { type CommandGiven, command } from '../../../core/http/use-case.ts';
+import { command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
 import { seenVersion } from '../seen-version.ts';
@@ -9,12 +9,10 @@ import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
 import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
-type Given = CommandGiven<typeof reopenMyEContact, JudgedWords>;
-
 export const reopen = (hear: Hear) =>
   command(
     reopenMyEContact,
-    async ({ tx, actor, params, body, seen, now, newId, publish, touched, prepared }: Given) => {
+    async ({ tx, actor, params, body, seen, now, newId, publish, touched }, judged: JudgedWords) => {
       touched.eContactIds.add(params.id);
       const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
       const state = afterMove('reopen', 'PATIENT', eContact.state, {
@@ -34,7 +32,7 @@ export const reopen = (hear: Hear) =>
         text: infoText || null,
         language: isMessage ? actor.language : null,
         reason: body.reason,
-        fired: prepared.fired,
+        fired: judged.alerts,
       });
       const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
       await attachFiles(tx, actor, infoFileIds, message);
@@ -43,14 +41,14 @@ export const reopen = (hear: Hear) =>
         ...moved,
         ...(await warnWriter(tx, {
           eContact,
-          ...prepared,
+          ...judged,
           language: body.locale ?? actor.language,
           now,
         })),
       };
     },
     {
-      before: async ({ body }) => judgeAdded(body.infoText ?? '', hear),
+      before: ({ body }) => judgeAdded(body.infoText ?? '', hear),
       newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
     },
   );

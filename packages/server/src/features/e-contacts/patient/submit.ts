@@ -89,7 +89,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     direction: directionToClinic(creatorKind),
     text,
     language,
-    fired: submission.danger.fired,
+    fired: submission.danger.alerts,
   });
   await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
   if (draftId) {

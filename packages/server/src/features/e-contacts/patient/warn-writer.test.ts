@@ -70,6 +70,15 @@ describe('free words, before they are sent', () => {
     expect(body.warning?.crisisLines.map(({ phone }) => phone)).toContain('116 006');
   });
 
+  it('and nobody could judge then warn with the sending', async () => {
+    const { clinicId, patient, asPatient: as } = await make.clinicWithPatient();
+    const matter = { eContactType: 'COUGH' as const, patientPersonId: patient.personId, clinicId };
+    const send = async (text: string) =>
+      (await test.call(sendEContactText, { body: { ...matter, text, language: 'en' } }, { as })).body.warning;
+    expect(await send(alarming)).toMatchObject({ action: 'CALL_112', title: 'Call 112 now' });
+    expect(await send('Palun retsepti')).toBeNull();
+  });
+
   it('that tell of nothing stop nobody', async () => {
     expect((await judge(await make.clinicWithPatient(), 'Palun retsepti')).body.warning).toBeNull();
   });

@@ -29,18 +29,19 @@ export const findWarnedAbout = async (
   return rows[0];
 };
 
-interface Written {
-  /** Of what was written. */
-  readonly fired: readonly FiredRule[];
+interface Reading {
   readonly language: Language;
   readonly about: WarnedAbout;
   readonly now: Date;
 }
 
 /** What somebody must know about words of their own; null where nothing in them is a sign of danger. */
-export const warningInWords = ({ fired, language, about, now }: Written): Warning | null => {
-  const signsOf = (rule: FiredRule) => wordsShown(rule, wordsIn(language));
-  return warningOf(fired, { language, about, signsOf, now })?.warning ?? null;
+export const warningFor = (
+  alerts: ReturnType<typeof alertsInText>,
+  { language, about, now }: Reading,
+): Warning | null => {
+  const signsOf = (rule: Parameters<typeof wordsShown>[0]) => wordsShown(rule, wordsIn(language));
+  return warningOf(alerts, { language, about, signsOf, now })?.warning ?? null;
 };
 
 /** Whoever is told to call for help is not asked whether they should. */
@@ -49,16 +50,17 @@ export const isGrave = (warning: Warning | null): boolean =>
 
 /** What words say of danger; long ones take their time, so it is found out before anything is locked. */
 export interface JudgedWords {
-  readonly fired: readonly FiredRule[];
+  readonly alerts: readonly FiredRule[];
   readonly heard: DangerHeard | null;
 }
 
 export const judgeAdded = (text: string, hear: Hear): JudgedWords => ({
-  fired: alertsInText(text),
+  alerts: alertsInText(text),
   heard: hear(text),
 });
 
-interface WriterWarned extends JudgedWords, Pick<Written, 'now'> {
+interface WriterWarned extends JudgedWords {
+  readonly now: Date;
   readonly eContact: LockedEContact;
   readonly language: Language | null;
 }
@@ -71,13 +73,14 @@ interface Told {
 /** What is added to an e-contact is looked at like its first words: the flag is the clinic's, this is for the writer. */
 export const warnWriter = async (
   db: Reader,
-  { eContact, fired, heard, language: known, now }: WriterWarned,
+  { eContact, alerts, heard, language: known, now }: WriterWarned,
 ): Promise<Told> => {
+  if (alerts.length === 0 && !heard) return { warning: null, ask: null };
   const { clinicId, representedPersonId, patientPersonId } = eContact;
   const about = await findWarnedAbout(db, { clinicId, personId: representedPersonId ?? patientPersonId });
   if (!about) return { warning: null, ask: null };
-  const language = known ?? 'en';
-  const warning = warningInWords({ fired, language, about, now });
+  const reading = { language: known ?? 'en', about, now };
+  const warning = warningFor(alerts, reading);
   const suspected = heard && !isGrave(warning) ? dangerKindOf(heard, factsOf({ about }, now)) : null;
-  return { warning, ask: suspected && moreToAsk(suspected, { about, language, now }) };
+  return { warning, ask: suspected && moreToAsk(suspected, reading) };
 };

@@ -10,7 +10,7 @@ import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
 import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
-type Given = Omit<CommandGiven<typeof answerRoute, JudgedWords>, 'body'>;
+type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
 interface More {
   readonly move: 'answer' | 'addInfo';
@@ -18,11 +18,12 @@ interface More {
   readonly fileIds: readonly string[] | undefined;
   readonly event: EContactEvent;
   readonly locale: Language | undefined;
+  readonly judged: JudgedWords;
 }
 
 /** Both ways in which a patient goes on writing: it is the clinic's turn after either. */
-const writeMore = async (given: Given, { move, text, fileIds = [], event, locale }: More) => {
-  const { tx, actor, params, seen, now, newId, publish, touched, prepared } = given;
+const writeMore = async (given: Given, { move, text, fileIds = [], event, locale, judged }: More) => {
+  const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, { personId: actor.personId, userId: actor.userId });
   if (move === 'answer') assertAnswerFits(text);
@@ -39,7 +40,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
     direction: directionFrom(author),
     text: text || null,
     language: actor.language,
-    fired: prepared.fired,
+    fired: judged.alerts,
   };
   const moved = await saveMove(tx, eContact, state, entry);
   await attachFiles(tx, actor, fileIds, {
@@ -51,23 +52,24 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
   await publish(eventOf(event, eContact, state.version));
   return {
     ...moved,
-    ...(await warnWriter(tx, { eContact, ...prepared, language: locale ?? actor.language, now })),
+    ...(await warnWriter(tx, { eContact, ...judged, language: locale ?? actor.language, now })),
   };
 };
 
 export const answerInquiry = (hear: Hear) =>
   command(
     answerRoute,
-    (given: CommandGiven<typeof answerRoute, JudgedWords>) =>
+    (given, judged: JudgedWords) =>
       writeMore(given, {
         move: 'answer',
         text: given.body.answer,
         fileIds: given.body.answerFileIds,
         event: 'e-contact.answered',
         locale: given.body.locale,
+        judged,
       }),
     {
-      before: async ({ body }) => judgeAdded(body.answer, hear),
+      before: ({ body }) => judgeAdded(body.answer, hear),
       newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
     },
   );
@@ -75,16 +77,17 @@ export const answerInquiry = (hear: Hear) =>
 export const addInfo = (hear: Hear) =>
   command(
     addInfoRoute,
-    (given: CommandGiven<typeof addInfoRoute, JudgedWords>) =>
+    (given, judged: JudgedWords) =>
       writeMore(given, {
         move: 'addInfo',
         text: given.body.infoText,
         fileIds: given.body.infoFileIds,
         event: 'e-contact.info-added',
         locale: given.body.locale,
+        judged,
       }),
     {
-      before: async ({ body }) => judgeAdded(body.infoText, hear),
+      before: ({ body }) => judgeAdded(body.infoText, hear),
       newer: ({ db, actor, params }) => readPatientTimeline(db, params.id, actor),
     },
   );

@@ -36,6 +36,8 @@ export const warning = {
   toMessages: 'Back to the conversation',
   filing: (minutes: number) =>
     `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them.`,
+  filingWords: (minutes: number) =>
+    `Even if you leave this page, your message goes to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change it.`,
   judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   more: {
     beforeSending: 'One more question before it goes',

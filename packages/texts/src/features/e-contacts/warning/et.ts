@@ -33,6 +33,8 @@ export const warning: typeof en = {
   toMessages: 'Tagasi vestlusesse',
   filing: (minutes) =>
     `Kui Te vastust ei muuda, saab kliinik Teie vastused ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
+  filingWords: (minutes) =>
+    `Kui Te sõnumit ei muuda, saab kliinik selle ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
   judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
   more: {
     beforeSending: 'Üks küsimus enne saatmist',

@@ -37,6 +37,8 @@ export const warning: typeof en = {
   toMessages: 'Wróć do rozmowy',
   filing: (minutes) =>
     `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
+  filingWords: (minutes) =>
+    `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} wiadomość trafi do przychodni, także po zamknięciu tej strony, chyba że zostanie zmieniona.`,
   judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
   more: {
     beforeSending: 'Jeszcze jedno pytanie przed wysłaniem',

@@ -12,7 +12,7 @@ const sentencesOf = (text: string): readonly string[] =>
  * What the person wrote into the summary. The sentences that were made from the answers are not judged: the rules have
  * looked at the answers themselves, and "no pain in the chest" must not sound an alarm.
  */
-export const addedTo = (made: string, summary: string): string => {
+const addedTo = (made: string, summary: string): string => {
   const ours = new Set(sentencesOf(made));
   return sentencesOf(summary)
     .filter((sentence) => !ours.has(sentence))
@@ -21,8 +21,7 @@ export const addedTo = (made: string, summary: string): string => {
 
 /** Empty where the summary is as it was made, by rules or by a model, or is the first words, which are judged themselves. */
 export const wordsAdded = (found: Found, now: Date): string => {
-  const { summary, isSummaryEdited, input } = found.questionnaire;
-  return isSummaryEdited && summary !== null && summary !== input
-    ? addedTo(composedForPatient(found, now), summary)
-    : '';
+  const { summary, madeSummary, isSummaryEdited, input } = found.questionnaire;
+  if (!isSummaryEdited || summary === null || summary === input) return '';
+  return addedTo(`${composedForPatient(found, now)}\n${madeSummary ?? ''}`, summary);
 };

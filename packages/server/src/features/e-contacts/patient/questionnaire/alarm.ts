@@ -1,6 +1,6 @@
 import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
-import { judge } from './judge.ts';
+import { judge, type LookThrough } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 
 type Alarm = OutboxEvent & { readonly notBefore: Date };
@@ -9,8 +9,8 @@ type Alarm = OutboxEvent & { readonly notBefore: Date };
  * Whoever is told to call for help may never come back to send: the clinic gets it all the same, some minutes after
  * the last step. Undefined where there is no sign of danger, or no longer.
  */
-export const alarmOf = (found: Found, now: Date): Alarm | undefined => {
-  if (judge(found, now).redFlag !== 'CALL_112') return undefined;
+export const alarmOf = (found: Found, now: Date, lookThrough?: LookThrough): Alarm | undefined => {
+  if (judge(found, now, lookThrough).redFlag !== 'CALL_112') return undefined;
   const { id, authorUserId, updatedAt } = found.questionnaire;
   const notBefore = new Date(updatedAt.getTime() + filingMinutes * 60_000);
   return {

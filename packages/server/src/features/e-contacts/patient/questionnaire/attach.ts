@@ -14,7 +14,13 @@ export const attachQuestionnaire = async (
   const { fired } = judge(found, now);
   await tx
     .updateTable('ai_questionnaire')
-    .set({ draft_id: null, e_contact_id: eContact.id, fired: JSON.stringify(fired), updated_at: now })
+    .set({
+      draft_id: null,
+      e_contact_id: eContact.id,
+      fired: JSON.stringify(fired),
+      words_to_send: null,
+      updated_at: now,
+    })
     .where('id', '=', found.questionnaire.id)
     .execute();
 };

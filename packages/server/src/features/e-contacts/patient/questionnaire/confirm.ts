@@ -4,8 +4,8 @@ import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Writer } from '../author.ts';
 import { submit } from '../submit.ts';
-import { addedTo } from './added-words.ts';
-import { composedForPatient } from './compose.ts';
+import { wordsAdded } from './added-words.ts';
+import { alertsInText } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
 
@@ -45,7 +45,9 @@ export const confirm = async (
       draftId: id,
       danger: await redFlagIn(tx, {
         draftId: id,
-        text: found.questionnaire.isSummaryEdited ? addedTo(composedForPatient(found, now), summary) : '',
+        alerts: alertsInText(
+          wordsAdded({ ...found, questionnaire: { ...found.questionnaire, summary } }, now),
+        ),
         now,
       }),
     },

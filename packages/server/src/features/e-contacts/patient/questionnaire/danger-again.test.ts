@@ -134,6 +134,57 @@ describe('words that were moved to another person', () => {
   });
 });
 
+describe('words that somebody writes freely after answering questions', () => {
+  const written = async () => {
+    const all = await scene();
+    await all.ask();
+    await all.tick(['none']);
+    await all.save('Köhib', {}, { seen: 3 });
+    return all;
+  };
+
+  it('can go with an instrument, after danger was asked for it', async () => {
+    const { own, step, tick, send, draftOf } = await written();
+    expect((await send('Köhib', { type: 'PHQ9' })).raw.code).toBe('DANGER_NOT_ASKED');
+    const asked = await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'PHQ9' });
+    expect(asked.body.questions.map(({ question }) => question.id)).toEqual(['danger']);
+    expect((await tick(['none'])).body.stage).toBe('OWN_WORDS');
+    expect(await draftOf()).toMatchObject({ kind: 'OWN_WORDS', text: 'Köhib', type: 'PHQ9' });
+    expect((await send('Köhib', { type: 'PHQ9' })).status).toBe(200);
+  });
+
+  it('stay free words when another reason is chosen, or the page speaks another language', async () => {
+    const { own, clinicId, step, draftOf } = await written();
+    await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'HEADACHE' });
+    expect(await draftOf()).toMatchObject({ kind: 'OWN_WORDS', text: 'Köhib', type: 'HEADACHE' });
+    await step({
+      stage: 'PROBLEM_TYPE',
+      aiQuestionnaireId: own.id,
+      patientPersonId: own.personId,
+      clinicId,
+      locale: 'ru',
+      input: '',
+      chiefProblemTypeId: 'HEADACHE',
+      mustExist: true,
+    });
+    expect(await draftOf()).toMatchObject({ kind: 'OWN_WORDS', text: 'Köhib' });
+    await step({ stage: 'ANSWERS', aiQuestionnaireId: own.id, answers: { danger: { choices: ['none'] } } });
+    const answers = { duration: { choices: ['d1_3'] } };
+    await step({ stage: 'ANSWERS', aiQuestionnaireId: own.id, answers });
+    expect((await draftOf())?.kind).toBe('QUESTIONNAIRE');
+  });
+
+  it('an instrument that was only looked at leaves the questions of the reason one comes back to', async () => {
+    const { own, ask, tick, step } = await scene();
+    await ask();
+    await tick(['none']);
+    await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'PHQ9' });
+    await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'COUGH' });
+    const { body } = await tick(['none']);
+    expect(body.questions.length).toBeGreaterThan(1);
+  });
+});
+
 describe('an answer about danger', () => {
   it('of twelve hours ago still holds', async () => {
     const { own, ask, tick, send, read } = await scene();

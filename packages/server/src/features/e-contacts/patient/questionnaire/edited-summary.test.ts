@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tervita/contract/core';
 import { getClinicEContact } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { type Given, given } from '../../../../testing/given.ts';
@@ -27,7 +28,7 @@ const summarised = async () => {
   await step({ stage: 'PROBLEM_TYPE', ...matter, locale: 'et', input: '', chiefProblemTypeId: 'COUGH' });
   await step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
   const { body } = await step({ stage: 'SUMMARY' });
-  return { ...scene, step, made: body.summary?.text ?? '' };
+  return { ...scene, id: aiQuestionnaireId, step, made: body.summary?.text ?? '' };
 };
 
 it('danger written into the summary warns its writer before it goes, once, and stops nobody', async () => {
@@ -50,4 +51,16 @@ it('what the product wrote itself, and what was taken back, warns nobody', async
   expect((await step({ stage: 'SUMMARY', summary: alarming })).body.notice).not.toBeNull();
   const restored = await step({ stage: 'SUMMARY', summary: null });
   expect(restored.body).toMatchObject({ notice: null, isAlarming: false });
+});
+
+it('what a model made and a person only added to is not judged as theirs; what they added is', async () => {
+  const { step, id } = await summarised();
+  const made = 'Patsient ütles, et ema ei saa hingata ja kiirabi on kutsutud.';
+  await sql`update ai_questionnaire set summary = ${made}, made_summary = ${made}, engine = 'LLM' where id = ${id}`.execute(
+    test.database.system,
+  );
+  const thanked = await step({ stage: 'SUMMARY', summary: `${made}\nAitäh!` });
+  expect(thanked.body).toMatchObject({ notice: null, isAlarming: false });
+  const worse = await step({ stage: 'SUMMARY', summary: `${made}\nKaotasin teadvuse` });
+  expect(worse.body.notice).toMatchObject({ action: 'CALL_112' });
 });

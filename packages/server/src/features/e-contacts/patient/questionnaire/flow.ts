@@ -1,7 +1,7 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { LogicError } from '@tervita/domain/core';
-import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import { dangerQuestionId, moreDangerQuestionId, typedIn } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
@@ -16,9 +16,10 @@ import { beginBesideWords } from './begin-beside-words.ts';
 import { confirm } from './confirm.ts';
 import { assertDangerHolds } from './danger-answer.ts';
 import { findProblems } from './find-problems.ts';
+import { type LookThrough, lookThroughOnce } from './judge.ts';
 import { keepDraft, keepTyped } from './keep-draft.ts';
 import type { ModelHelp } from './model-help.ts';
-import { besideOf, progressOf } from './progress.ts';
+import { type Beside, besideOf, progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
@@ -29,6 +30,7 @@ interface Given {
   readonly actor: Actor;
   readonly now: Date;
   readonly publish: (event: OutboxEvent) => Promise<void>;
+  readonly lookThrough: LookThrough;
 }
 
 const mine = async (tx: Tx, actor: Actor, id: string): Promise<Found> => {
@@ -62,9 +64,14 @@ const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { st
 const isSentOn = (body: FlowBody, { input }: Kept): boolean =>
   body.stage === 'PROBLEM_TYPE' && input !== undefined && !body.mustExist;
 
-const asksDangerAlone = ({ questionnaire }: Found, body: FlowBody): boolean =>
+const isAboutDanger = (id: string): boolean => id === dangerQuestionId || id === moreDangerQuestionId;
+
+/** Whoever writes freely goes on writing: another reason or language of the page, and danger, are no answers to questions. */
+const leavesWords = ({ questionnaire }: Found, body: FlowBody): boolean =>
   questionnaire.isOnlyDanger ||
-  (body.stage === 'ANSWERS' && Object.keys(body.answers).every((id) => id === dangerQuestionId));
+  body.stage === 'QUESTIONS' ||
+  (body.stage === 'PROBLEM_TYPE' && body.mustExist === true) ||
+  (body.stage === 'ANSWERS' && Object.keys(body.answers).every(isAboutDanger));
 
 /** A new concern told into one that the clinic has already would be lost while the page says it is kept. */
 const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
@@ -72,19 +79,36 @@ const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
     throw new LogicError('DRAFT_ALREADY_SENT');
 };
 
-const save = async ({ tx, actor, now, publish }: Given, before: Found, kept: Kept, body: FlowBody) => {
+const save = async (
+  { tx, actor, now, publish, lookThrough }: Given,
+  before: Found,
+  kept: Kept,
+  body: FlowBody,
+) => {
   const { id } = before.questionnaire;
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
-  const isBesideWords = asksDangerAlone(after, body);
+  const isBesideWords = leavesWords(after, body);
   await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept), isBesideWords }, now);
-  const alarm = isTyping(body) ? undefined : alarmOf(after, now);
+  const alarm = isTyping(body) ? undefined : alarmOf(after, now, lookThrough);
   if (alarm) await publish(alarm);
   return after;
 };
 
-type Progress = Answer<typeof questionnaireFlow>;
+/** What a step brings along to be judged: looked through before the transaction. */
+const textsIn = (body: FlowBody): readonly string[] => [
+  ...('input' in body && body.input ? [body.input] : []),
+  ...('summary' in body && body.summary ? [body.summary] : []),
+  ...('answers' in body ? Object.values(body.answers ?? {}).map(typedIn) : []),
+];
+
+/** As it stands after a step. What its person sees is worked out when the transaction is over. */
+interface Standing {
+  readonly found: Found;
+  readonly beside: Beside;
+  readonly now: Date;
+}
 
 interface FlowDeps {
   readonly help: ModelHelp;
@@ -96,50 +120,62 @@ interface FlowDeps {
 export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
   exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
     const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
+    const lookThrough = lookThroughOnce();
+    for (const text of textsIn(body)) lookThrough(text);
     const givenIn = (tx: Tx, now: Date): Given => ({
       tx,
       actor,
       now,
       publish: (event) => publish(tx, event),
+      lookThrough,
     });
-    const answered = async ({ tx, now }: Given, found: Found): Promise<Progress> =>
-      progressOf(found, await besideOf(tx, actor, found, now), { now, suspect });
+    const standing = async ({ tx, now }: Given, found: Found): Promise<Standing> => ({
+      found,
+      beside: await besideOf(tx, actor, found, now),
+      now,
+    });
+    const shown = ({ found, beside, now }: Standing): Answer<typeof questionnaireFlow> =>
+      progressOf(found, beside, { now, suspect, lookThrough });
 
-    const step = async (tx: Tx, now: Date): Promise<{ progress: Progress; question?: ModelQuestion }> => {
+    const step = async (
+      tx: Tx,
+      now: Date,
+    ): Promise<{ after: Standing; question?: ModelQuestion | undefined }> => {
       const given = givenIn(tx, now);
       const before = await open(given, body);
       touched.personIds.add(before.questionnaire.patientPersonId);
       if (before.questionnaire.eContactId) {
         assertNothingNew(before, body);
         // Sent already: whatever is asked, that is the answer.
-        return { progress: await answered(given, before) };
+        return { after: await standing(given, before) };
       }
       if (body.stage === 'CONFIRM') assertDangerHolds(before, now);
-      const kept = await stepOf(tx, before, body, { now, findProblems });
+      const kept = await stepOf(tx, before, body, { now, lookThrough, findProblems });
       if (isOnlyTyped(body, kept)) {
         await keepTyped(tx, before, body.input, now);
-        return { progress: await answered(given, before) };
+        return { after: await standing(given, before) };
       }
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await admitUse(tx, 'e-contacts');
         await confirm({ ...given, newId, touched }, after, body);
-        return { progress: await answered(given, await mine(tx, actor, body.aiQuestionnaireId)) };
+        return { after: await standing(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }
-      const progress = await answered(given, after);
       const question = isTyping(body) ? undefined : await questionFor(tx, after, kept, now);
-      // Whoever must not wait does not wait for a model.
-      return question && !progress.notice ? { progress, question } : { progress };
+      return { after: await standing(given, after), question };
     };
-    const { progress, question } = await transact(step);
-    const better = question && (await improved(help, question));
+    const { after, question } = await transact(step);
+    const progress = shown(after);
+    // Whoever must not wait does not wait for a model.
+    const better = question && !progress.notice && (await improved(help, question));
     if (!better) return progress;
-    return transact(async (tx, now) => {
+    const improvedTo = await transact(async (tx, now) => {
       const given = givenIn(tx, now);
-      if ((await standingOf(tx, actor, body.aiQuestionnaireId)) !== 'OPEN') return progress;
+      if ((await standingOf(tx, actor, body.aiQuestionnaireId)) !== 'OPEN') return undefined;
       const before = await mine(tx, actor, body.aiQuestionnaireId);
       // Somebody went on meanwhile, on another device.
-      if (!isStill(before, question)) return answered(given, before);
-      return answered(given, await save(given, before, better, body));
+      if (!isStill(before, question)) return standing(given, before);
+      return standing(given, await save(given, before, better, body));
     });
+    return improvedTo ? shown(improvedTo) : progress;
   });

@@ -16,10 +16,26 @@ import type { Found } from './questionnaire-store.ts';
 /** An id is sent back by whoever has read the warning. */
 const longestQuoted = 200;
 
+/** The signs of danger that words tell of. */
+export type LookThrough = typeof freeTextAlerts;
+
+/** For one call: each text is looked through once, however often it is asked for. */
+export const lookThroughOnce = (): LookThrough => {
+  const known = new Map<string, ReturnType<LookThrough>>();
+  return (text) => {
+    const found = known.get(text) ?? freeTextAlerts(text);
+    known.set(text, found);
+    return found;
+  };
+};
+
 /** A warning that words gave has no rule of the catalogue behind it. */
-const alertsIn = (texts: readonly (readonly [question: string | null, text: string])[]): FiredRule[] =>
+const alertsIn = (
+  texts: readonly (readonly [question: string | null, text: string])[],
+  lookThrough: LookThrough = freeTextAlerts,
+): FiredRule[] =>
   texts.flatMap(([question, text]) =>
-    freeTextAlerts(text).map(({ action, matched }) => ({
+    lookThrough(text).map(({ action, matched }) => ({
       id: `words:${action}:${matched.slice(0, longestQuoted)}`,
       action,
       named: false,
@@ -42,12 +58,13 @@ export const firedByMore = (answers: Answers, patient: PatientFacts): readonly F
   );
 
 /** What the rules say about all that is known; judged anew after every answer. */
-export const judge = (found: Found, now: Date) => {
-  const { problemType, answers, input } = found.questionnaire;
+export const judge = (found: Found, now: Date, lookThrough?: LookThrough) => {
+  const { problemType, answers, input, wordsToSend } = found.questionnaire;
   const patient = factsOf(found, now);
   const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
-  const byWords = alertsIn([[null, input], [null, wordsAdded(found, now)], ...typed]);
+  const told = [input, wordsToSend ?? '', wordsAdded(found, now)].map((text) => [null, text] as const);
+  const byWords = alertsIn([...told, ...typed], lookThrough);
   const fired = [...byRules, ...new Map(byWords.map((rule) => [rule.id, rule])).values()];
   return { patient, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };

@@ -10,6 +10,8 @@ interface Begun {
   readonly chiefProblemTypeId?: ProblemType | undefined;
 }
 
+const isInstrument = (type: ProblemType | null): boolean => type !== null && kindOf(type) === 'QUESTIONNAIRE';
+
 /** Danger is asked whatever a clinic has switched off; the other questions, and finding them, are its choice. */
 export const asksOnlyDanger = async (
   db: Reader,
@@ -17,7 +19,25 @@ export const asksOnlyDanger = async (
 ): Promise<boolean> => {
   const isOn = (await stateOfFeature(db, clinicId, 'AI_SMART_QUESTIONNAIRE')) === 'ENABLED';
   if (!isOn && !chiefProblemTypeId) throw new BusinessError('AI_NOT_AVAILABLE');
-  return !isOn || (chiefProblemTypeId !== undefined && kindOf(chiefProblemTypeId) === 'QUESTIONNAIRE');
+  return !isOn || isInstrument(chiefProblemTypeId ?? null);
+};
+
+const isWrittenFreely = async (db: Reader, id: string): Promise<boolean> => {
+  const draft = await db.selectFrom('e_contact_draft').select('kind').where('id', '=', id).executeTakeFirst();
+  return draft?.kind === 'OWN_WORDS';
+};
+
+/** For another reason than before: whoever comes back from an instrument is asked as they were, unless they write freely. */
+export const staysOnlyDanger = async (
+  db: Reader,
+  { id, clinicId, problemType, isOnlyDanger }: Found['questionnaire'],
+  type: ProblemType,
+): Promise<boolean> => {
+  if (isInstrument(type)) return true;
+  if (!isInstrument(problemType)) return isOnlyDanger;
+  return (
+    (await isWrittenFreely(db, id)) || (await asksOnlyDanger(db, { clinicId, chiefProblemTypeId: type }))
+  );
 };
 
 /** What this person is asked, in order. */

@@ -14,7 +14,7 @@ import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
 import { withOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
-import { judge } from './judge.ts';
+import { judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
 import { askedOf } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
@@ -61,7 +61,7 @@ const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
 };
 
 /** What stands beside the questionnaire in its draft. */
-interface Beside {
+export interface Beside {
   readonly files: readonly FileItem[];
   readonly typed: string | null;
 }
@@ -74,18 +74,19 @@ export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date
 interface Looked {
   readonly now: Date;
   readonly suspect: Suspect;
+  readonly lookThrough?: LookThrough;
 }
 
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
   { files, typed }: Beside,
-  { now, suspect }: Looked,
+  { now, suspect, lookThrough }: Looked,
 ): QuestionnaireProgress => {
   const found = withoutOldDanger(kept, now);
   const { questionnaire } = found;
   const { problemType, answers } = questionnaire;
-  const { patient, fired } = judge(found, now);
+  const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsIn(questionnaire.language);
   const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
@@ -112,7 +113,7 @@ export const progressOf = (
     leaveRequest: questionnaire.leaveRequest,
     asksVisitTimes: asksVisitTimes(questionnaire),
     unavailableVisitTimes: questionnaire.unavailableVisitTimes,
-    isAlarming: questionnaire.eContactId === null && alarmOf(kept, now) !== undefined,
+    isAlarming: questionnaire.eContactId === null && alarmOf(kept, now, lookThrough) !== undefined,
     notice: questionnaire.eContactId ? null : noticeOf(found, fired, now),
     summary:
       questionnaire.summary === null

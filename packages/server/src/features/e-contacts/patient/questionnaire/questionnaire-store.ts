@@ -34,6 +34,10 @@ export interface Questionnaire {
   readonly acknowledged: readonly string[];
   readonly summary: string | null;
   readonly isSummaryEdited: boolean;
+  /** As a model made it; null where the rules did, who make the same again. */
+  readonly madeSummary: string | null;
+  /** Free words with danger in them that somebody was about to send. */
+  readonly wordsToSend: string | null;
   readonly engine: Engine;
   readonly catalogueVersion: number;
   /** When a step last changed it; saving free words in its draft does not. */
@@ -59,7 +63,8 @@ export interface Found {
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
   q.e_contact_id as "eContactId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt",
-  q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.engine,
+  q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.made_summary as "madeSummary",
+  q.words_to_send as "wordsToSend", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
   array[p.first_name, p.surname] as names, p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
@@ -106,6 +111,9 @@ type Kept = Partial<
     | 'acknowledged'
     | 'summary'
     | 'isSummaryEdited'
+    | 'madeSummary'
+    | 'wordsToSend'
+    | 'isOnlyDanger'
     | 'engine'
   >
 >;
@@ -127,6 +135,9 @@ const changed = (kept: Kept) => ({
   ...(kept.acknowledged === undefined ? {} : { acknowledged: [...kept.acknowledged] }),
   ...(kept.summary === undefined ? {} : { summary: kept.summary }),
   ...(kept.isSummaryEdited === undefined ? {} : { is_summary_edited: kept.isSummaryEdited }),
+  ...(kept.madeSummary === undefined ? {} : { made_summary: kept.madeSummary }),
+  ...(kept.wordsToSend === undefined ? {} : { words_to_send: kept.wordsToSend }),
+  ...(kept.isOnlyDanger === undefined ? {} : { is_only_danger: kept.isOnlyDanger }),
   ...(kept.engine === undefined ? {} : { engine: kept.engine }),
 });
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@tervita/contract/core';
 import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import { BusinessError } from '@tervita/domain/core';
-import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import {
   type Answers,
   checkAnswer,
@@ -17,8 +16,9 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { judge } from './judge.ts';
-import type { Found, FoundProblem, keep, Questionnaire } from './questionnaire-store.ts';
+import { judge, type LookThrough } from './judge.ts';
+import { staysOnlyDanger } from './only-danger.ts';
+import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
 /** A step of a questionnaire that has its id already. */
@@ -28,6 +28,7 @@ export type Kept = Parameters<typeof keep>[2];
 
 interface Given {
   readonly now: Date;
+  readonly lookThrough: LookThrough;
   readonly findProblems: (db: Reader, found: Found, input: string) => Promise<readonly FoundProblem[]>;
 }
 
@@ -38,11 +39,6 @@ interface Given {
 const withoutMade = ({ questionnaire }: Found): Kept => {
   const { isSummaryEdited, summary, input } = questionnaire;
   return isSummaryEdited && summary !== input ? {} : { summary: null, isSummaryEdited: false };
-};
-
-const assertAsks = async (db: Reader, { clinicId, isOnlyDanger }: Questionnaire, type: ProblemType) => {
-  await assertOffered(db, clinicId, type);
-  if (!isOnlyDanger && kindOf(type) === 'QUESTIONNAIRE') throw new BusinessError('AI_NOT_AVAILABLE');
 };
 
 /** Of another problem; signs of danger are asked anew, as each problem has its own. */
@@ -61,11 +57,12 @@ const aboutDangerIn = (answers: Answers): Answers =>
   );
 
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
-  const { problemType, answers } = found.questionnaire;
-  await assertAsks(db, found.questionnaire, type);
+  const { clinicId, problemType, answers } = found.questionnaire;
+  await assertOffered(db, clinicId, type);
   if (type === problemType) return {};
   return {
     problemType: type,
+    isOnlyDanger: await staysOnlyDanger(db, found.questionnaire, type),
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
     dangerAnsweredAt: null,
@@ -77,25 +74,20 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
  * Half a sentence is never judged. Before a problem is chosen it stands in the draft alone; afterwards it takes the
  * place of the first words only where that neither raises nor lowers a sign of danger.
  */
-const type = (found: Found, told: Kept, now: Date): Kept => {
+const type = (found: Found, told: Kept, { now, lookThrough }: Given): Kept => {
   if (!found.questionnaire.problemType) return {};
   const typed: Found = { ...found, questionnaire: { ...found.questionnaire, ...told } };
-  const signs = (each: Found) => judge(each, now).fired.map(({ id }) => id);
+  const signs = (each: Found) => judge(each, now, lookThrough).fired.map(({ id }) => id);
   return isDeepStrictEqual(signs(found), signs(typed)) ? told : {};
 };
 
-const describe = async (
-  db: Reader,
-  found: Found,
-  body: Of<'PROBLEM_TYPE'>,
-  { findProblems, now }: Given,
-): Promise<Kept> => {
+const describe = async (db: Reader, found: Found, body: Of<'PROBLEM_TYPE'>, given: Given): Promise<Kept> => {
   const { input, locale: language, chiefProblemTypeId } = body;
   const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
   const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
-  if (body.isTyping) return type(found, told, now);
+  if (body.isTyping) return type(found, told, given);
   if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
-  return { ...told, candidates: await findProblems(db, found, input) };
+  return { ...told, candidates: await given.findProblems(db, found, input) };
 };
 
 /** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */

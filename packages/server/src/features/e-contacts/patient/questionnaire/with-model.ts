@@ -45,7 +45,9 @@ export const improved = async (help: ModelHelp, question: ModelQuestion): Promis
     return types && types.length > 0 ? merged(question.found, types) : undefined;
   }
   const summary = await help.summarise({ ...told, facts: question.facts });
-  return summary === undefined ? undefined : { summary, isSummaryEdited: false, engine: 'LLM' };
+  return summary === undefined
+    ? undefined
+    : { summary, madeSummary: summary, isSummaryEdited: false, engine: 'LLM' };
 };
 
 /** Whether it still is as it was when the model was asked. */

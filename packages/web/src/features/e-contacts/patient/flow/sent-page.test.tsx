@@ -1,6 +1,7 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' }));
-const show = async (moment: string) => {
+const show = async (moment: string, state?: object) => {
   vi.setSystemTime(new Date(moment));
   const openingHours = { timeZone: 'Europe/Tallinn', weekly, specialDays: [] };
   fakeServer(
@@ -23,8 +24,9 @@ const show = async (moment: string) => {
     answers(getProfile, givenProfile()),
   );
   const at = `/e-contacts/instructions?eContactId=${id}`;
-  await renderScreen(<Component />, { at, path: '/e-contacts/instructions', user });
+  const { router } = await renderScreen(<Component />, { at, path: '/e-contacts/instructions', user });
   await screen.findByText(/has it now/);
+  if (state) await act(() => router.navigate(at, { replace: true, state }));
 };
 
 it('at night: when to call comes first, then the line that gives advice and when the clinic opens', async () => {
@@ -38,4 +40,20 @@ it('at night: when to call comes first, then the line that gives advice and when
 it('while the clinic is open nobody is sent elsewhere', async () => {
   await show('2026-03-12T09:00:00Z');
   expect(screen.queryByText(/1220/)).toBeNull();
+});
+
+it('whoever could not be warned before it went is warned first, and then reads on', async () => {
+  const warning = {
+    action: 'CALL_112',
+    title: 'Call 112 now',
+    text: 'This can be dangerous.',
+    signs: [],
+    clinicPhone: null,
+    crisisLines: [],
+  };
+  await show('2026-03-12T09:00:00Z', { warning });
+  expect(screen.getByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByText('The clinic has your message')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I have read this, continue' }));
+  expect(screen.getByText('What happens next')).toBeTruthy();
 });

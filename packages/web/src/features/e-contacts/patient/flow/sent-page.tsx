@@ -1,10 +1,10 @@
-import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
+import { getPatientTimeline, type PatientTimeline, type Warning } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
 import { isOpenAt, type OpeningHours } from '@tervita/domain/clinics';
 import { helpLinesOf } from '@tervita/domain/core';
 import { maskedEmail } from '@tervita/domain/persons';
-import { Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { useConfig, useEmergencyNumber } from '../../../../core/config.ts';
@@ -19,6 +19,7 @@ import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
 import flow from './flow.module.css';
 import styles from './sent-page.module.css';
+import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
 
 /** Where the news of an answer goes. */
@@ -48,6 +49,13 @@ const useClosedWords = (hours: OpeningHours | undefined): string | undefined => 
   return advice && hours && !isOpenAt(hours, now()) ? t.advice(advice) : undefined;
 };
 
+/** Of words whose writer could not be warned before they went. */
+const useUnreadWarning = () => {
+  const { state } = useLocation() as { state: { warning?: Warning } | null };
+  const [isRead, setRead] = useState(false);
+  return { warning: isRead ? undefined : state?.warning, markRead: () => setRead(true) };
+};
+
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
   const { see, toMine, worse } = usePatientTexts().eContacts.sent;
@@ -59,7 +67,9 @@ export function Component() {
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const closed = useClosedWords(sent.data?.openingHours);
+  const { warning, markRead } = useUnreadWarning();
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
+  if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
   return (
     <>
       <div className={flow.page}>

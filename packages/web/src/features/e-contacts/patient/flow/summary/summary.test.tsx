@@ -6,6 +6,7 @@ import {
   listDrafts,
   saveDraft,
   sendEContactText,
+  type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
@@ -17,6 +18,7 @@ import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { markWarningRead } from '../write/judged-words.ts';
 import { Component } from './summary-page.tsx';
 
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
@@ -35,6 +37,7 @@ const arrived = answers(sendEContactText, {
   status: 'SUBMITTED',
   turn: 'CLINIC',
   version: 1,
+  warning: null,
 });
 
 const open = async (...more: Parameters<typeof fakeServer>) => {
@@ -77,6 +80,34 @@ it('shows everything that goes, each with a way to change it that leads back her
     expect(link.getAttribute('href')).toContain(`draft=${draftId}`);
     expect(link.getAttribute('href')).toContain('check=1');
   }
+});
+
+const warning: Warning = {
+  action: 'CALL_112',
+  title: 'Call 112 now',
+  text: 'This can be dangerous.',
+  signs: [],
+  clinicPhone: null,
+  crisisLines: [],
+};
+const sentWith = (more: Warning) =>
+  answers(sendEContactText, {
+    id: eContactId,
+    status: 'SUBMITTED',
+    turn: 'CLINIC',
+    version: 1,
+    warning: more,
+  });
+
+it.each([
+  { isRead: false, taken: { warning } },
+  { isRead: true, taken: null },
+])('takes along what its writer must know, unless they have read it ($isRead)', async ({ isRead, taken }) => {
+  if (isRead) markWarningRead(draftId, warning);
+  const { router } = await open(sentWith(warning));
+  await userEvent.click(send());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.state).toEqual(taken);
 });
 
 it('is sent once, with the name of the draft as its key', async () => {

@@ -8,7 +8,7 @@ import type { FlowTarget } from '../flow-target.ts';
 const patience = 4_000;
 
 type Judged = Answered<typeof judgeWords>;
-const nothing: Judged = { warning: null, ask: null };
+const nothing: Judged = { warning: null, goesByItself: false, ask: null };
 
 const nothingSoon = () => new Promise<Judged>((resolve) => setTimeout(() => resolve(nothing), patience));
 
@@ -24,6 +24,18 @@ export const judged = async (
   return Promise.race([asked, nothingSoon()]);
 };
 
-/** The same words are not warned of twice. */
-export const keyOfWarning = ({ action, signs }: Warning): string =>
+const keyOfWarning = ({ action, signs }: Warning): string =>
   [action, ...signs.map(({ label }) => label)].join('\n');
+
+/** Since the page was loaded: whoever loads it anew may be told once more. */
+const read = new Set<string>();
+
+const readKey = (draftId: string, warning: Warning): string => `${draftId}\n${keyOfWarning(warning)}`;
+
+export const isWarningRead = (draftId: string, warning: Warning): boolean =>
+  read.has(readKey(draftId, warning));
+
+/** The same words of a draft are not warned of twice. */
+export const markWarningRead = (draftId: string, warning: Warning): void => {
+  read.add(readKey(draftId, warning));
+};

@@ -53,21 +53,26 @@ const {
 const draft = givenDraft({ text: 'The cup keeps falling from his hand' });
 const address = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
 
-const open = async (...more: Parameters<typeof fakeServer>) => {
+const opened = async (...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0 }] }),
     answers(getDraft, { draft, eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
-    answers(judgeWords, { warning: null, ask }),
+    answers(judgeWords, { warning: null, goesByItself: false, ask }),
     ...more,
   );
   const view = await renderScreen(<WritePage />, { at: address, path: '/e-contacts/create', user });
+  return { ...server, ...view };
+};
+
+const open = async (...more: Parameters<typeof fakeServer>) => {
+  const { calls, router, change } = await opened(...more);
   await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
   await screen.findByRole('heading', { level: 1, name: 'One more question before it goes' });
-  const answered = () => server.calls.filter(({ path }) => path.endsWith('/danger')).map(({ body }) => body);
-  return { ...server, ...view, answered };
+  const answered = () => calls.filter(({ path }) => path.endsWith('/danger')).map(({ body }) => body);
+  return { calls, router, change, answered };
 };
 const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue(?! with)/ }));
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -127,4 +132,12 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
   expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('words of grave danger: who writes them is told that they go to the clinic also if they are left', async () => {
+  const written = { ...warning, signs: [{ id: 'breathing', label: 'cannot breathe' }] };
+  await opened(answers(judgeWords, { warning: written, goesByItself: true, ask: null }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByText(/your message goes to the clinic in 10 minutes/)).toBeTruthy();
 });

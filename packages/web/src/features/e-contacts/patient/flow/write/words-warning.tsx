@@ -10,12 +10,14 @@ import { useChosenClinic } from '../where/use-clinics.ts';
 interface Props {
   readonly target: FlowTarget;
   readonly warning: Warning;
+  /** The clinic gets it some minutes later, also if nobody sends it. */
+  readonly goesByItself: boolean;
   readonly onGoOn: () => void;
   readonly onChange: () => void;
 }
 
 /** Before free words are sent. */
-export function WordsWarning({ target, warning, onGoOn, onChange }: Props) {
+export function WordsWarning({ target, warning, goesByItself, onGoOn, onChange }: Props) {
   const t = useWarningTexts();
   const { personId, clinicId } = target;
   const clinic = useChosenClinic({ personId, clinicId });
@@ -23,7 +25,7 @@ export function WordsWarning({ target, warning, onGoOn, onChange }: Props) {
     <Warned
       warning={warning}
       clinic={clinic}
-      how="KEPT"
+      how={goesByItself ? 'GOES' : 'KEPT'}
       who={<ChosenLine personId={personId} clinicId={clinicId} />}
     >
       <Button isWide variant="secondary" onPress={onGoOn}>

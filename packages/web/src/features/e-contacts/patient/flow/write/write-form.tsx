@@ -18,7 +18,7 @@ import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
-import { judged, keyOfWarning } from './judged-words.ts';
+import { isWarningRead, judged, markWarningRead } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
 import { WordsAsked } from './words-asked.tsx';
 import { WordsWarning } from './words-warning.tsx';
@@ -58,14 +58,14 @@ export function WriteForm({ target, opened, reopen }: Props) {
 
   const language = useLanguage();
   const [warning, setWarning] = useState<Warning>();
+  const [goesByItself, setGoesByItself] = useState(false);
   const [ask, setAsk] = useState<MoreDanger>();
   const wasAsked = useRef(false);
-  const read = useRef(new Set<string>());
   const { isUnasked } = useFlowChoice();
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
   const warn = (found: Warning) => {
-    read.current.add(keyOfWarning(found));
+    markWarningRead(opened.id, found);
     setAsk(undefined);
     setWarning(found);
   };
@@ -90,7 +90,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
       judged(target, opened.id, view.content.text, language),
       saver.flushSoon(),
     ]);
-    const unread = told.warning && !read.current.has(keyOfWarning(told.warning)) ? told.warning : undefined;
+    const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
+    setGoesByItself(told.goesByItself);
     if (told.ask && !wasAsked.current) askMore(told.ask, unread);
     else if (unread) warn(unread);
     else return goOn();
@@ -101,6 +102,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
       <WordsWarning
         target={target}
         warning={warning}
+        goesByItself={goesByItself}
         onGoOn={() => void goOn()}
         onChange={() => setWarning(undefined)}
       />

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteDraft,
+  getClinicTimeline,
+  getDraft,
+  judgeWords,
+  listClinicEContacts,
+  saveDraft,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { eventually } from '../../../../testing/eventually.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+  await test.app.startWorker();
+});
+afterAll(() => test.close());
+
+const system = () => test.database.system;
+const alarming = 'Ema ei saa hingata';
+
+/** Somebody said that no sign is there, and writes freely. */
+const writing = async () => {
+  const scene = await make.clinicWithPatient();
+  const { clinicId, patient, asPatient: as, asNurse } = scene;
+  const id = randomUUID();
+  const matter = { patientPersonId: patient.personId, clinicId };
+  const about = { stage: 'PROBLEM_TYPE', aiQuestionnaireId: id, ...matter, locale: 'et', input: '' } as const;
+  await test.call(questionnaireFlow, { body: { ...about, chiefProblemTypeId: 'COUGH' } }, { as });
+  const answers = { danger: { choices: ['none'] } };
+  await test.call(questionnaireFlow, { body: { stage: 'ANSWERS', aiQuestionnaireId: id, answers } }, { as });
+  const draft = async () => (await test.call(getDraft, { params: { id } }, { as })).body.draft;
+  const content = (text: string) => ({ ...matter, eContactType: 'COUGH' as const, text });
+  const save = async (text: string) =>
+    test.call(
+      saveDraft,
+      { params: { id }, body: content(text) },
+      { as, seen: (await draft())?.version ?? 0 },
+    );
+  /** Saved and judged, as when somebody wants to go on to the sending. */
+  const goOn = async (text: string) => {
+    await save(text);
+    const body = { ...matter, aiQuestionnaireId: id, text, language: 'et' as const };
+    return (await test.call(judgeWords, { body }, { as })).body;
+  };
+  const send = (text: string) =>
+    test.call(sendEContactText, { body: { ...content(text), aiQuestionnaireId: id } }, { as, key: id });
+  const filed = async () => {
+    const list = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asNurse });
+    return Promise.all(
+      list.body.eContacts.map(async ({ id: eContactId, redFlag }) => {
+        const timeline = await test.call(getClinicTimeline, { params: { id: eContactId } }, { as: asNurse });
+        return { flag: redFlag?.kind, text: timeline.body.entries[0]?.text };
+      }),
+    );
+  };
+  /** Ten minutes later, when the work that waits for this draft has run. */
+  const leave = async () => {
+    await sql`update ai_questionnaire set updated_at = now() - interval '11 minutes' where id = ${id}`.execute(
+      system(),
+    );
+    await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
+      and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+    await eventually(async () => {
+      const { rows } = await sql`select from jobs.job where name = 'alarm-filings' and state <> 'completed'
+        and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+      expect(rows).toHaveLength(0);
+    });
+  };
+  return { ...scene, id, as, draft, save, goOn, send, filed, leave };
+};
+
+it('free words of grave danger that are left after the warning go to the clinic by themselves', async () => {
+  const { goOn, draft, filed, leave } = await writing();
+  const told = await goOn(alarming);
+  expect(told).toMatchObject({ warning: { action: 'CALL_112' }, goesByItself: true });
+  expect((await draft())?.isAlarming).toBe(true);
+  await leave();
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: alarming }]);
+});
+
+it('what was typed over them since comes after them', async () => {
+  const { goOn, save, filed, leave } = await writing();
+  await goOn(alarming);
+  await save('Kutsusin abi');
+  await leave();
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: `${alarming}\n\nKutsusin abi` }]);
+});
+
+it('sent by hand they go once', async () => {
+  const { goOn, send, filed, leave } = await writing();
+  await goOn(alarming);
+  expect((await send(`${alarming} üldse`)).status).toBe(200);
+  await leave();
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: `${alarming} üldse` }]);
+});
+
+it('are taken back by other words with which somebody goes on, and by throwing the draft away', async () => {
+  const [corrected, gone] = [await writing(), await writing()];
+  await corrected.goOn(alarming);
+  expect(await corrected.goOn('Emal on köha')).toMatchObject({ warning: null, goesByItself: false });
+  expect((await corrected.draft())?.isAlarming).toBe(false);
+  await gone.goOn(alarming);
+  await test.call(deleteDraft, { params: { id: gone.id } }, { as: gone.as });
+  for (const each of [corrected, gone]) {
+    await each.leave();
+    expect(await each.filed()).toEqual([]);
+  }
+});
+
+it('words that are only typed, or call for no more than the clinic today, go when they are sent', async () => {
+  const { save, goOn, draft } = await writing();
+  await save(alarming);
+  expect((await draft())?.isAlarming).toBe(false);
+  expect(await goOn('Köhin juba kaks nädalat')).toMatchObject({ goesByItself: false });
+});
