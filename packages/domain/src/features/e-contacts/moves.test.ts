@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BusinessError, LogicError } from '../../core/errors.ts';
-import { afterMove, type EContactState, type Move, type Mover, moveNames, refusalOf } from './moves.ts';
+import {
+  afterDangerTold,
+  afterMove,
+  type EContactState,
+  type Move,
+  type Mover,
+  moveNames,
+  refusalOf,
+} from './moves.ts';
 import { type EContactStatus, eContactStatuses, phaseOf } from './status.ts';
 
 const now = new Date('2026-03-12T10:00:00Z');
@@ -165,6 +173,31 @@ describe('what the caller is told', () => {
     expect(() => afterMove('reopen', 'CLINIC', state(), { now })).toThrow(
       new LogicError('E_CONTACT_MOVE_NOT_ALLOWED'),
     );
+  });
+});
+
+describe('what was answered about danger', () => {
+  const answering = days(1);
+  it.each(closedStatuses)('a sign opens again what is %s, however long ago', (status) => {
+    const over = state({ status, turn: null, completedAt: days(-400) });
+    expect(afterDangerTold(over, true)).toEqual({
+      move: 'reopen',
+      state: { ...over, status: 'SUBMITTED', turn: 'CLINIC', version: 4, completedAt: null },
+    });
+    expect(afterDangerTold(over, false)).toEqual({ move: 'addInfo', state: { ...over, version: 4 } });
+  });
+
+  it('a sign makes it the clinic’s turn, "none" leaves it whose it is and from when', () => {
+    const asked = state({ turn: 'PATIENT', openedAt: answering });
+    expect(afterDangerTold(asked, true)).toEqual({
+      move: 'addInfo',
+      state: { ...asked, turn: 'CLINIC', openedAt: null, version: 4 },
+    });
+    expect(afterDangerTold(asked, false).state).toEqual({ ...asked, version: 4 });
+  });
+
+  it.each(['CREATED', 'STARTED', 'FAILED'] as const)('what is %s has no conversation', (status) => {
+    expect(() => afterDangerTold(state({ status, turn: null }), true)).toThrow(LogicError);
   });
 });
 

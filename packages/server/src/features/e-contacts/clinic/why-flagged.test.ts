@@ -5,11 +5,11 @@ import {
   addInfo,
   answerInquiry,
   answerMoreDanger,
+  completeEContact,
   createClinicEContact,
   downloadEContactPdf,
   getClinicEContact,
   reopenMyEContact,
-  sendInquiry,
 } from '@tervita/contract/e-contacts';
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import { currentVersionOf } from '@tervita/domain/consents';
@@ -183,11 +183,15 @@ describe('on paper', () => {
     const id = await sent(scene);
     expect(await paperOf(scene, id)).not.toContain('Why it was flagged');
     await add(scene, id);
-    await test.call(
-      sendInquiry,
-      { params: { id }, body: { question: 'Helistage 112!' } },
+    const before = await seenByStaff(scene, id);
+    const body = { infoText: 'Helistage 112!' };
+    const closed = await test.call(
+      completeEContact,
+      { params: { id }, body },
       { as: scene.asNurse, seen: 2 },
     );
+    expect(closed.body.status).toBe('COMPLETED');
+    expect((await seenByStaff(scene, id)).raised).toEqual(before.raised);
     expect(await paperOf(scene, id)).toMatch(/Why it was flagged .*: The text says “suruv valu rinnus”/);
   });
 

@@ -123,6 +123,22 @@ describe('a sign that was ticked and does not get through', () => {
   });
 });
 
+it('words that waited for the connection warn their writer when they have gone', async () => {
+  const { change } = await show(
+    givenTimeline({ turn: 'PATIENT' }),
+    answers(answerInquiry, { ...moved, warning: call112, ask: null }),
+  );
+  onlineManager.setOnline(false);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'suruv valu rinnus');
+  await press(/^Send/);
+  expect(screen.queryByRole('heading', { level: 1, name: 'Call 112 now' })).toBeNull();
+  change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+  act(() => onlineManager.setOnline(true));
+  expect(await title('Call 112 now')).toBeTruthy();
+  // Nothing lies over whom to call.
+  expect(screen.queryByText('Sent to the clinic')).toBeNull();
+});
+
 describe('the question beside a warning that can wait', () => {
   it('comes first; what the words called for is said after "none"', async () => {
     await asked(today, answers(answerMoreDanger, { ...moved, warning: null }));
