@@ -66,7 +66,7 @@ test('staff read what was answered and marked, and the summary, and say what the
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto(`/e-contacts/${id}`);
   await expect(nurse.getByRole('list', { name: 'Why this was flagged' })).toContainText(
-    'pain spreads to an arm',
+    'Pain spreads to an arm',
   );
   const side = nurse.getByRole('complementary', { name: 'Patient' });
   await expect(side.getByRole('list', { name: 'Warning signs' })).toContainText(
