@@ -1,13 +1,14 @@
-import { getPatientTimeline, type PatientTimeline, type Warning } from '@tervita/contract/e-contacts';
+import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
 import { isOpenAt, type OpeningHours } from '@tervita/domain/clinics';
 import { helpLinesOf } from '@tervita/domain/core';
 import { maskedEmail } from '@tervita/domain/persons';
 import { Suspense, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { useConfig, useEmergencyNumber } from '../../../../core/config.ts';
+import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -21,6 +22,7 @@ import flow from './flow.module.css';
 import styles from './sent-page.module.css';
 import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
+import { markUnreadWarningRead, unreadWarningOf } from './unread-warnings.ts';
 
 /** Where the news of an answer goes. */
 const useNoticeWords = (): string | undefined => {
@@ -50,10 +52,14 @@ const useClosedWords = (hours: OpeningHours | undefined): string | undefined => 
 };
 
 /** Of words whose writer could not be warned before they went. */
-const useUnreadWarning = () => {
-  const { state } = useLocation() as { state: { warning?: Warning } | null };
+const useUnreadWarning = (eContactId: string) => {
+  const { userId } = useUser();
   const [isRead, setRead] = useState(false);
-  return { warning: isRead ? undefined : state?.warning, markRead: () => setRead(true) };
+  const markRead = () => {
+    markUnreadWarningRead(userId, eContactId);
+    setRead(true);
+  };
+  return { warning: isRead ? undefined : unreadWarningOf(userId, eContactId), markRead };
 };
 
 export function Component() {
@@ -67,9 +73,9 @@ export function Component() {
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const closed = useClosedWords(sent.data?.openingHours);
-  const { warning, markRead } = useUnreadWarning();
-  if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
+  const { warning, markRead } = useUnreadWarning(id);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
+  if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
     <>
       <div className={flow.page}>

@@ -18,6 +18,7 @@ import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { markUnreadWarningRead, unreadWarningOf } from '../unread-warnings.ts';
 import { markWarningRead } from '../write/judged-words.ts';
 import { Component } from './summary-page.tsx';
 
@@ -100,14 +101,15 @@ const sentWith = (more: Warning) =>
   });
 
 it.each([
-  { isRead: false, taken: { warning } },
-  { isRead: true, taken: null },
-])('takes along what its writer must know, unless they have read it ($isRead)', async ({ isRead, taken }) => {
+  { isRead: false, kept: warning },
+  { isRead: true, kept: undefined },
+])('keeps what its writer must know, unless they have read it ($isRead)', async ({ isRead, kept }) => {
   if (isRead) markWarningRead(draftId, warning);
   const { router } = await open(sentWith(warning));
   await userEvent.click(send());
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
-  expect(router.state.location.state).toEqual(taken);
+  expect(unreadWarningOf(user.userId, eContactId)).toEqual(kept);
+  markUnreadWarningRead(user.userId, eContactId);
 });
 
 it('is sent once, with the name of the draft as its key', async () => {

@@ -46,10 +46,7 @@ export const useDelivery = () => {
       for (const route of [listPatientEContacts, listDrafts])
         void client.invalidateQueries({ queryKey: queryKeyOf(route) });
       if (!signal.aborted)
-        await navigate(instructionsAddress(delivered.eContactId, delivered.isChanged), {
-          replace: true,
-          state: delivered.warning ? { warning: delivered.warning } : null,
-        });
+        await navigate(instructionsAddress(delivered.eContactId, delivered.isChanged), { replace: true });
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError({ status: 500 });
       onFailed?.(known);

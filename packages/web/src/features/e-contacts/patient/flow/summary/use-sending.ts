@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import { type Opened, rememberSent } from '../../drafts/open-draft.ts';
 import { forgetUnsaved, keepUnsaved } from '../../drafts/unsaved-draft.ts';
+import { keepUnreadWarning } from '../unread-warnings.ts';
 import { isWarningRead } from '../write/judged-words.ts';
 import { deliver, isUncertain } from './deliver.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -18,12 +19,9 @@ export const useSending = ({ id, version, content }: Opened, saver: DraftSaver) 
     state,
     send: () =>
       send({
-        deliver: async (signal) => {
-          const delivered = await deliver({ ...given, signal });
-          const isRead = delivered.warning && isWarningRead(id, delivered.warning);
-          return isRead ? { ...delivered, warning: null } : delivered;
-        },
-        onDelivered: ({ eContactId }) => {
+        deliver: (signal) => deliver({ ...given, signal }),
+        onDelivered: ({ eContactId, warning }) => {
+          if (warning && !isWarningRead(id, warning)) keepUnreadWarning(userId, eContactId, warning);
           forgetUnsaved(userId, id);
           rememberSent(id, eContactId);
           void dropFilesOf(id);
