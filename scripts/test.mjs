@@ -158,9 +158,11 @@ await twoAtATime([
 await check('binaries of every platform in the lock file', () => problemsOf(lockProblems(readLock(root))));
 await check('sizes and names', () => problemsOf(treeProblems()));
 findClamd(say);
-await vitest('scripts', 'scripts');
-for (const name of ['domain', 'contract', 'texts', 'bench', 'simulators', 'web', 'server'])
-  await vitest(name);
+await twoAtATime([
+  () => vitest('scripts', 'scripts'),
+  ...['texts', 'simulators', 'domain', 'bench', 'contract'].map((name) => () => vitest(name)),
+]);
+for (const name of ['web', 'server']) await vitest(name);
 await check('build', async () => {
   await buildWeb({ say });
   await buildServer();

@@ -21,6 +21,26 @@ const words = {
     send: 'Saada kliinikule',
     sent: 'Saadetud kliinikule',
   },
+  ru: {
+    ownWords: 'Лучше напишу всё своими словами',
+    none: 'Ничего из этого',
+    goOn: 'Продолжить',
+    anew: 'Начать новое',
+    next: 'Проверить и отправить',
+    check: 'Проверьте перед отправкой',
+    send: 'Отправить в клинику',
+    sent: 'Отправлено в клинику',
+  },
+  pl: {
+    ownWords: 'Wolę napisać wszystko własnymi słowami',
+    none: 'Żadne z powyższych',
+    goOn: 'Dalej',
+    anew: 'Zacznij nowe',
+    next: 'Sprawdź i wyślij',
+    check: 'Sprawdź przed wysłaniem',
+    send: 'Wyślij do przychodni',
+    sent: 'Wysłano do przychodni',
+  },
 } as const;
 
 /** The page of danger signs: nothing else has a call for help beside its answer. */

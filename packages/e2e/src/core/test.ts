@@ -1,4 +1,5 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type Browsers, browsersOf } from './browsers.ts';
 import { baseUrl, signIn, type Who } from './sign-in.ts';
 
 export interface Opening {
@@ -37,33 +38,36 @@ const chooseCookies = () =>
     JSON.stringify({ analytics: false, until: '2999-01-01T00:00:00.000Z' }),
   );
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browsers: Browsers }>({
+  browsers: [
+    async ({ browser }, use) => {
+      await use(browsersOf(browser));
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures a function takes from its pattern
   problems: async ({}, use) => {
     const problems: string[] = [];
     await use(problems);
     if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
   },
-  open: async ({ browser, problems }, use) => {
-    const contexts: BrowserContext[] = [];
+  open: async ({ browsers, problems }, use, info) => {
     await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker, at } = {}) => {
-      const options: BrowserContextOptions = {
+      const options: BrowserContextOptions & { baseURL: string } = {
         baseURL: at ?? baseUrl(),
         viewport: sizeOf(width),
         colorScheme: scheme,
         reducedMotion: 'reduce',
         serviceWorkers: worker ? 'allow' : 'block',
       };
-      const context = await browser.newContext(options);
-      contexts.push(context);
-      if (as) await signIn(context, as, at);
-      const page = await context.newPage();
+      const page = await browsers.take(options);
+      if (as) await signIn(page.context(), as, at);
       await page.addInitScript((chosen) => localStorage.setItem('tervita.language', chosen), language);
       if (!cookies) await page.addInitScript(chooseCookies);
       watch(page, problems);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await browsers.leave(info.status === info.expectedStatus);
   },
 });
 

@@ -165,6 +165,23 @@ test('a child does not write alone: somebody who speaks for them is added first'
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
 });
 
+/** From the text through the signs of danger that the caller is asked for, and back to the text. */
+const tickNoSign = async (page: Page): Promise<void> => {
+  const signs = page.getByRole('group', { name: /Is any of this happening now/ }).getByRole('checkbox');
+  await expect(signs.last()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(signs.first()).toBeChecked();
+  const count = await signs.count();
+  for (let at = 1; at < count; at += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(signs.last()).toBeChecked();
+  await expect(signs.first()).not.toBeChecked();
+  for (let at = 0; at < count; at += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('What the patient said')).toBeFocused();
+};
+
 test('by keyboard alone, on a phone’s width, light and dark', async ({ open }) => {
   test.slow();
   for (const scheme of ['light', 'dark'] as const) {
@@ -195,6 +212,7 @@ test('by keyboard alone, on a phone’s width, light and dark', async ({ open })
     await pickReason(page, 'headache');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Called about a headache');
+    await tickNoSign(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Leave without sending?' })).toBeVisible();
     await expectAccessible(page);

@@ -5,15 +5,22 @@ import { inboxRow } from '../../core/inbox.ts';
 import { denyDanger, goToCheck, sendWritten, startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
-import { button, title, words } from './asking.ts';
+import { button, moveToPoland, type Spoken, title, words } from './asking.ts';
 
 const phone = 390;
-const question = {
+const question: Record<Spoken, RegExp> = {
   en: /^Is any of this happening now/,
   et: /24 tunni/,
   ru: /24 час/,
+  pl: /24 godzin/,
 };
-const isThere = async (page: Page, language: keyof typeof question = 'en') => {
+const callNow: Record<Spoken, string> = {
+  en: 'Call 112 now',
+  et: 'Helistage kohe 112',
+  ru: 'Сейчас же позвоните 112',
+  pl: 'Proszę zadzwonić teraz pod 112',
+};
+const isThere = async (page: Page, language: Spoken = 'en') => {
   await expect(title(page)).toHaveText(question[language]);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const boxes = page.getByRole('checkbox');
@@ -23,14 +30,33 @@ const isThere = async (page: Page, language: keyof typeof question = 'en') => {
   await expect(page.locator('form a[href="tel:112"]')).toBeInViewport({ ratio: 1 });
 };
 
-/** The address of a chosen reason, as the list of reasons leads there. */
-const chosen = async (page: Page, reason: string): Promise<string> => {
-  await page.goto('/e-contacts/choose-clinic');
-  await expect(title(page)).toHaveText('What is it about?');
+/** The address of a chosen reason, as the list of reasons leads there. A parent is asked who it is about. */
+const chosen = async (page: Page, reason: string, person?: string): Promise<string> => {
+  await page.goto(person ? '/e-contacts/choose-person' : '/e-contacts/choose-clinic');
+  if (person) await page.getByRole('link', { name: person }).click();
+  await expect(page.locator('a[href*="reason="]').first()).toBeVisible();
   const address = new URL(page.url());
   address.pathname = '/e-contacts/new';
   address.searchParams.set('reason', reason);
   return address.href;
+};
+
+/** The same at a clinic that asks no questions. */
+const chosenWithoutQuestions = async (page: Page, reason: string, person?: string): Promise<string> => {
+  const address = new URL(await chosen(page, reason, person));
+  await page.goto(`/e-contacts/choose-open-clinic?person=${address.searchParams.get('person')}`);
+  await page.getByRole('link', { name: /Meretuule/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('clinic')).not.toBeNull();
+  address.searchParams.set('clinic', new URL(page.url()).searchParams.get('clinic') ?? '');
+  return address.href;
+};
+
+/** Whoever wrote stays as they were for others: with one clinic, and nothing begun. */
+const throwAway = async (page: Page): Promise<void> => {
+  const { origin, searchParams } = new URL(page.url());
+  const draft = `/api/patient/ai-questionnaires/${searchParams.get('draft')}`;
+  await page.goto('/my-e-contacts');
+  expect((await page.request.delete(draft, { headers: { origin } })).ok()).toBe(true);
 };
 
 test('every reason leads past the signs of danger, and a grave one to 112 and to the clinic', async ({
@@ -74,12 +100,7 @@ test('own words at a clinic without questions: asked first, then the words are j
 }) => {
   const t = words.en;
   const page = await open({ as: people.emily, width: phone });
-  const address = new URL(await chosen(page, 'SKIN_RASH'));
-  await page.goto(`/e-contacts/choose-open-clinic?person=${address.searchParams.get('person')}`);
-  await page.getByRole('link', { name: /Private clinic/ }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('clinic')).not.toBeNull();
-  address.searchParams.set('clinic', new URL(page.url()).searchParams.get('clinic') ?? '');
-  await page.goto(address.href);
+  await page.goto(await chosenWithoutQuestions(page, 'SKIN_RASH'));
   await startAnew(page);
   await isThere(page);
   await denyDanger(page);
@@ -101,11 +122,55 @@ test('own words at a clinic without questions: asked first, then the words are j
   await button(page, t.warning.changeWords).click();
   await expect(page.getByRole('textbox')).toHaveValue(text);
   await goToCheck(page);
-  // Emily stays as she was for others: with one clinic, and nothing begun.
-  const { origin, searchParams } = new URL(page.url());
-  const draft = `/api/patient/ai-questionnaires/${searchParams.get('draft')}`;
-  await page.goto('/my-e-contacts');
-  expect((await page.request.delete(draft, { headers: { origin } })).ok()).toBe(true);
+  await throwAway(page);
+});
+
+const chestHurts = {
+  et: 'Mul on tugev suruv valu rinnus ja ma ei saa hingata',
+  ru: 'У меня сильная давящая боль в груди, и я не могу дышать',
+  pl: 'Mam silny ból w klatce piersiowej i nie mogę oddychać',
+} as const;
+
+test('on a phone every path leads past the signs of danger, and a grave one to 112, in Estonian, Russian and Polish', async ({
+  open,
+}) => {
+  test.slow();
+  for (const language of ['et', 'ru', 'pl'] as const) {
+    const t = words[language];
+    const father = 'Tõnu Lepaste';
+    const page = await open({ as: father, width: phone, language });
+    if (language === 'pl') await moveToPoland(page);
+    const isWarned = async () => {
+      await expect(title(page)).toHaveText(callNow[language]);
+      await expect(page.getByRole('main').locator('a[href="tel:112"]').first()).toBeInViewport({ ratio: 1 });
+    };
+    const askedAbout = async (address: string) => {
+      await page.goto(address);
+      await startAnew(page, language);
+      await isThere(page, language);
+    };
+    await askedAbout(await chosen(page, 'TINNITUS', 'Oskar Lepaste'));
+    const own = await chosen(page, 'COUGH', father);
+    for (const reason of ['PRESCRIPTION_REFILL', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH'])
+      await askedAbout(own.replace('COUGH', reason));
+    await page.getByRole('checkbox').first().check();
+    await button(page, t.question.next).click();
+    await isWarned();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t.warning.mistake, exact: true }).click();
+    await isThere(page, language);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await throwAway(page);
+
+    await askedAbout(await chosenWithoutQuestions(page, 'SKIN_RASH', father));
+    await denyDanger(page, language);
+    await page.getByRole('textbox').fill(chestHurts[language]);
+    await button(page, t.sending.write.next).click();
+    await isWarned();
+    await button(page, t.warning.changeWords).click();
+    await expect(page.getByRole('textbox')).toHaveValue(chestHurts[language]);
+    await throwAway(page);
+  }
 });
 
 test('a boy of six is asked about what he can have, in every language that is offered', async ({ open }) => {
