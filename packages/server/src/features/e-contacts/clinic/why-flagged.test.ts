@@ -66,6 +66,15 @@ describe('staff read why a flag stands', () => {
     expect((await seenByStaff(scene, id, 'et')).raised).not.toEqual([saysSo]);
   });
 
+  it('once, however often it is said', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await sent(scene);
+    await add(scene, id, `${alarming}. Jah, suruv valu rinnus! Suruv valu rinnus, valu rinnus.`);
+    const { raised } = await seenByStaff(scene, id);
+    expect(raised).toEqual([['WORDS', expect.stringMatching(/suruv valu rinnus/i)]]);
+    expect(raised[0]?.[1]?.match(/The text says “suruv valu rinnus”/g)).toHaveLength(1);
+  });
+
   it('that came with an answer, and with the reason to open it again', async () => {
     const scene = await make.clinicWithPatient();
     const [asked, ended] = [await answered(scene), await completed(scene)];

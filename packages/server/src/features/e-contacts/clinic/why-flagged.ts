@@ -1,5 +1,11 @@
 import type { Language } from '@tervita/domain/core';
-import { type FiredRule, problemOf, redFlagOf, ruleReason } from '@tervita/domain/smart-questionnaire';
+import {
+  actions,
+  type FiredRule,
+  problemOf,
+  redFlagOf,
+  ruleReason,
+} from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
@@ -60,12 +66,18 @@ const reasonOf = (rule: FiredRule, told: string) => ({
 /** More than anybody reads; the newest are what is to be known. */
 const most = 50;
 
-/** Words that stand inside stronger ones say nothing new. */
-const withoutPartsOfOthers = (rules: readonly FiredRule[]): readonly FiredRule[] =>
-  rules.filter((rule) => {
+const isAsStrong = (one: FiredRule, other: FiredRule) =>
+  actions.indexOf(one.action) <= actions.indexOf(other.action);
+
+/** Each once; words that stand inside others of the same strength or a greater one say nothing new. */
+const withoutRepetitions = (rules: readonly FiredRule[]): readonly FiredRule[] => {
+  const once = [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+  return once.filter((rule) => {
     const words = alarmWordsOf(rule);
-    return !rules.some((other) => other !== rule && words && alarmWordsOf(other)?.includes(words));
+    const says = (other: FiredRule) => words !== undefined && alarmWordsOf(other)?.includes(words);
+    return !once.some((other) => other !== rule && says(other) && isAsStrong(other, rule));
   });
+};
 
 const raisedByEntries = async (db: Reader, eContactId: string, language: Language): Promise<RaisedFlag[]> => {
   const words = wordsIn(language);
@@ -78,7 +90,7 @@ const raisedByEntries = async (db: Reader, eContactId: string, language: Languag
     .limit(most)
     .execute();
   return rows.toReversed().map(({ id, at, fired }) => {
-    const rules = withoutPartsOfOthers(fired as unknown as FiredRule[]);
+    const rules = withoutRepetitions(fired as unknown as FiredRule[]);
     const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined);
     return {
       id,
