@@ -6,6 +6,12 @@ import { id, route, text } from '../../core/index.ts';
 import { eContactParams, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
+const judgedInDraft = {
+  warning: z.nullable(warning),
+  /** The clinic gets what stands in the draft some minutes later, also if nobody sends it. */
+  goesByItself: z.boolean(),
+};
+
 export const judgeWords = route({
   method: 'POST',
   path: '/patient/e-contacts/warning',
@@ -22,9 +28,7 @@ export const judgeWords = route({
     language: z.optional(z.enum(languages)),
   }),
   response: z.strictObject({
-    warning: z.nullable(warning),
-    /** The clinic gets what stands in the draft some minutes later, also if nobody sends it. */
-    goesByItself: z.boolean(),
+    ...judgedInDraft,
     ask: z.nullable(moreDanger),
   }),
   codes: ['PERSON_IS_UNDERAGE'],
@@ -45,7 +49,7 @@ export const answerMoreDangerOfDraft = route({
   audit: 'CHANGED',
   params: z.strictObject({ id }),
   body: answered,
-  response: z.strictObject({ warning: z.nullable(warning) }),
+  response: z.strictObject(judgedInDraft),
 });
 
 export const answerMoreDanger = route({

@@ -684,6 +684,7 @@ export interface TimelineEntry {
   e_contact_id: string;
   fired: Json | null;
   id: string;
+  is_beside_words: Generated<boolean>;
   language: string | null;
   move: string;
   opens_at: Timestamp | null;

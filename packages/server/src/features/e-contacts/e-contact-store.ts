@@ -133,6 +133,7 @@ export const addEntry = async (
       reason: entry.reason ?? null,
       opens_at: state.openedAt,
       fired: alarms.length > 0 ? JSON.stringify(alarms) : null,
+      is_beside_words: entry.isBesideWords ?? false,
     })
     .execute();
 };

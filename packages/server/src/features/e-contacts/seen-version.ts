@@ -25,6 +25,8 @@ export const seenVersion = async (
     .select('id')
     .where('e_contact_id', '=', eContact.id)
     .where('version', '>', seen)
+    // That none of the signs is there adds nothing to the words that it was asked for.
+    .where((entry) => entry.or([entry('is_beside_words', '=', false), entry('fired', 'is not', null)]))
     .where((entry) =>
       entry.or([
         entry('move', 'not in', [...internalMoves]),

@@ -115,7 +115,9 @@ export const readRaised = async (
   if (!found) return byEntries;
   const { fired, at } = await sentOf(db, found.questionnaire.id);
   const known = new Set(fired.map(({ id }) => id));
-  const reasons = fired.filter(raises).map((rule) => reasonOf(rule, firedWords(rule, found, language, at)));
+  const reasons = withoutRepetitions(fired.filter(raises)).map((rule) =>
+    reasonOf(rule, firedWords(rule, found, language, at)),
+  );
   const first: RaisedFlag = { id: found.questionnaire.id, at: at.toISOString(), by: 'ANSWERS', reasons };
   const isSameSending = (raised: RaisedFlag) => raised.at === first.at;
   // What was typed in the questionnaire may stand in the message as well.

@@ -24,6 +24,7 @@ export const answerDangerOfDraft = command(
     );
     if (alarm) await publish(alarm);
     const language = body.locale ?? before.questionnaire.language;
-    return { warning: judgeTicked({ answer, about: before.about, language, now }).warning };
+    const { warning } = judgeTicked({ answer, about: before.about, language, now });
+    return { warning, goesByItself: alarm !== undefined };
   },
 );

@@ -50,7 +50,8 @@ export const answerDanger = command(
       text: told(answer, wordsIn(language)),
       language,
       reason: move === 'reopen' ? 'SYMPTOMS_CHANGED' : null,
-      isBesideWords: true,
+      // Where the clinic wrote last, the inbox must not show its own sentence under the flag.
+      isBesideWords: !hasSign || (move === 'addInfo' && eContact.state.turn === 'CLINIC'),
       fired,
     });
     const event = move === 'reopen' ? 'e-contact.reopened' : 'e-contact.info-added';

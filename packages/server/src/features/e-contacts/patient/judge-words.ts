@@ -24,7 +24,7 @@ export const judgeWords = (suspect: Suspect) =>
       if (!about) throw new NotFound();
       const warning = warningFor(alerts, { language, about, now });
       const found = await findDraftOf(tx, actor, body);
-      const alarm = found && (await keepWordsToSend(tx, found, isGrave(warning) ? text : null, now));
+      const alarm = found && (await keepWordsToSend(tx, found, { text, isGrave: isGrave(warning) }, now));
       if (alarm) await publish(tx, alarm);
       // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.
       const mayBeAsked =

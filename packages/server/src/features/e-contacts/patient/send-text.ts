@@ -9,6 +9,7 @@ import { assertDangerAsked } from './questionnaire/danger-answer.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
 import { assertAnswersStay } from './questionnaire/same-matter.ts';
+import { forgetWordsToSend } from './questionnaire/words-to-send.ts';
 import { submit } from './submit.ts';
 import { findWarnedAbout, warningFor } from './warn-writer.ts';
 
@@ -29,6 +30,8 @@ export const sendText = (admitUse: AdmitUse) =>
         await assertAnswersStay(tx, draftId, body);
         await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
       }
+      // What is sent takes the place of words that were about to be.
+      if (draftId) await forgetWordsToSend(tx, draftId, given.now);
       await admitUse(tx, 'e-contacts');
       const { patientPersonId: personId, clinicId } = body;
       const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;

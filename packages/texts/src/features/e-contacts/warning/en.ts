@@ -37,7 +37,7 @@ export const warning = {
   filing: (minutes: number) =>
     `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them.`,
   filingWords: (minutes: number) =>
-    `Even if you leave this page, your message goes to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change it.`,
+    `Even if you leave this page, your message goes to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })}. To stop it, change the message and continue, or delete it.`,
   judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   more: {
     beforeSending: 'One more question before it goes',

@@ -34,7 +34,7 @@ export const warning: typeof en = {
   filing: (minutes) =>
     `Kui Te vastust ei muuda, saab kliinik Teie vastused ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
   filingWords: (minutes) =>
-    `Kui Te sõnumit ei muuda, saab kliinik selle ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
+    `Kliinik saab sõnumi ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute. Et seda ei saadetaks, muutke sõnumit ja jätkake või kustutage see.`,
   judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
   more: {
     beforeSending: 'Üks küsimus enne saatmist',

@@ -38,7 +38,7 @@ export const warning: typeof en = {
   filing: (minutes) =>
     `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
   filingWords: (minutes) =>
-    `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} wiadomość trafi do przychodni, także po zamknięciu tej strony, chyba że zostanie zmieniona.`,
+    `Nawet po zamknięciu tej strony wiadomość trafi do przychodni za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}. Aby temu zapobiec, proszę ją zmienić i przejść dalej albo usunąć.`,
   judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
   more: {
     beforeSending: 'Jeszcze jedno pytanie przed wysłaniem',

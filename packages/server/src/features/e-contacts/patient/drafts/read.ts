@@ -18,7 +18,9 @@ export const getDraft = query(getRoute, async ({ db, actor, params, now, touched
   if (draft) {
     touched.personIds.add(draft.patient.personId);
     const found = await findOfDraft(db, params.id);
-    const isAlarming = found !== undefined && alarmOf(found, now) !== undefined;
+    // The words of the draft go where it goes; what was answered stays with whom it was answered for.
+    const answers = found && { ...found, questionnaire: { ...found.questionnaire, wordsToSend: null } };
+    const isAlarming = answers !== undefined && alarmOf(answers, now) !== undefined;
     const files = await filesOfDraft(db, actor, params.id);
     const asks = asksDanger(found, draft.type, now);
     return { draft: { ...draft, isAlarming, asksDanger: asks, files }, eContactId: null };

@@ -19,6 +19,7 @@ export const attachQuestionnaire = async (
       e_contact_id: eContact.id,
       fired: JSON.stringify(fired),
       words_to_send: null,
+      made_summary: null,
       updated_at: now,
     })
     .where('id', '=', found.questionnaire.id)

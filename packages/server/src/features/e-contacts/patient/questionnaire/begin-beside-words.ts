@@ -1,9 +1,10 @@
 import { LogicError } from '@tervita/domain/core';
-import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
+import { catalogueVersion, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { patientOf } from '../member-of.ts';
-import { begin, findOfDraft } from './questionnaire-store.ts';
+import type { LookThrough } from './judge.ts';
+import { begin, findOfDraft, keep } from './questionnaire-store.ts';
 import type { FlowBody } from './steps.ts';
 
 /**
@@ -14,13 +15,13 @@ export const beginBesideWords = async (
   tx: Tx,
   actor: Actor,
   body: Extract<FlowBody, { stage: 'PROBLEM_TYPE' }>,
-  now: Date,
+  { now, lookThrough }: { readonly now: Date; readonly lookThrough: LookThrough },
 ): Promise<void> => {
   const { aiQuestionnaireId: id, patientPersonId, clinicId, locale: language, chiefProblemTypeId } = body;
   if (!chiefProblemTypeId || body.mustExist || (await findOfDraft(tx, id))) return;
   const draft = await tx
     .selectFrom('e_contact_draft')
-    .select(['patient_person_id', 'clinic_id'])
+    .select(['patient_person_id', 'clinic_id', 'text'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (draft.patient_person_id !== patientPersonId || draft.clinic_id !== clinicId)
@@ -29,4 +30,7 @@ export const beginBesideWords = async (
   const { userId: authorUserId } = actor;
   const matter = { id, authorUserId, patientPersonId, clinicId, language };
   await begin(tx, { ...matter, isOnlyDanger: true, input: '', catalogueVersion }, now);
+  // Words that were moved here told of danger where they stood before; those of a page without a connection may, too.
+  if (redFlagOf(strongestAction(lookThrough(draft.text))) === 'CALL_112')
+    await keep(tx, id, { wordsToSend: draft.text }, now);
 };

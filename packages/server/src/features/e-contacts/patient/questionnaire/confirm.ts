@@ -8,6 +8,7 @@ import { wordsAdded } from './added-words.ts';
 import { alertsInText } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
+import { withWordsToSend } from './words-to-send.ts';
 
 interface Given {
   readonly tx: Tx;
@@ -39,7 +40,7 @@ export const confirm = async (
       patientPersonId,
       clinicId,
       type: filedAs ?? problemType ?? 'OTHER_PROBLEM',
-      text: summary,
+      text: withWordsToSend(found, summary),
       language,
       fileIds,
       draftId: id,

@@ -15,6 +15,7 @@ import { composedForPatient } from './compose.ts';
 import { confirm } from './confirm.ts';
 import { toldSoFar } from './keep-draft.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
+import { withWordsToSend } from './words-to-send.ts';
 
 interface Deps {
   readonly database: Database;
@@ -65,16 +66,12 @@ const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Pro
   return reason && offered.includes(reason) ? reason : 'OTHER_PROBLEM';
 };
 
-/** Words that were changed after they gave the alarm, and not sent on, come after those. */
-const withFirst = (first: string, written: string): string =>
-  written.includes(first.trim()) ? written : [first.trim(), written].filter(Boolean).join('\n\n');
-
 /** All that the person wrote, also when they answered questions after it; else what was made from the answers. */
 const textToFile = (found: Found, { kind, text }: Unsent, now: Date): string => {
   const { summary, isSummaryEdited, problemType, wordsToSend } = found.questionnaire;
   const made = summary ?? composedForPatient(found, now);
   const written = kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
-  if (kind === 'OWN_WORDS' && wordsToSend) return withFirst(wordsToSend, written);
+  if (kind === 'OWN_WORDS' && wordsToSend) return withWordsToSend(found, written);
   if (written === '') return made;
   if (kind === 'OWN_WORDS' || written.includes(made)) return written;
   // Half a sentence typed over the words that gave the alarm comes after them.

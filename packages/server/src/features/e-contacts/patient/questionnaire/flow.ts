@@ -40,14 +40,15 @@ const mine = async (tx: Tx, actor: Actor, id: string): Promise<Found> => {
 };
 
 /** The questionnaire as it stands before this step; the first step makes it. */
-const open = async ({ tx, actor, now }: Given, body: FlowBody): Promise<Found> => {
+const open = async ({ tx, actor, now, lookThrough }: Given, body: FlowBody): Promise<Found> => {
   const id = body.aiQuestionnaireId;
   const standing = await standingOf(tx, actor, id);
   if (standing === 'NEW') {
     if (body.stage !== 'PROBLEM_TYPE' || body.mustExist) throw new NotFound();
     await beginNew(tx, actor, body, now);
   }
-  if (standing === 'OPEN' && body.stage === 'PROBLEM_TYPE') await beginBesideWords(tx, actor, body, now);
+  if (standing === 'OPEN' && body.stage === 'PROBLEM_TYPE')
+    await beginBesideWords(tx, actor, body, { now, lookThrough });
   const found = await mine(tx, actor, id);
   if (standing !== 'NEW') assertSameMatter(found, body);
   return found;

@@ -38,7 +38,9 @@ interface Given {
  */
 const withoutMade = ({ questionnaire }: Found): Kept => {
   const { isSummaryEdited, summary, input } = questionnaire;
-  return isSummaryEdited && summary !== input ? {} : { summary: null, isSummaryEdited: false };
+  return isSummaryEdited && summary !== input
+    ? {}
+    : { summary: null, madeSummary: null, isSummaryEdited: false };
 };
 
 /** Of another problem; signs of danger are asked anew, as each problem has its own. */
@@ -135,6 +137,7 @@ const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
   const made = () => ({
     summary: composedForPatient(next, now),
+    madeSummary: null,
     isSummaryEdited: false,
     engine: 'RULES' as const,
   });

@@ -27,6 +27,20 @@ afterAll(() => test.close());
 const system = () => test.database.system;
 const alarming = 'Ema ei saa hingata';
 
+/** Ten minutes later, when the work that waits for this draft has run. */
+const leaveDraft = async (id: string) => {
+  await sql`update ai_questionnaire set updated_at = now() - interval '11 minutes' where id = ${id}`.execute(
+    system(),
+  );
+  await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
+    and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+  await eventually(async () => {
+    const { rows } = await sql`select from jobs.job where name = 'alarm-filings' and state <> 'completed'
+      and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+    expect(rows).toHaveLength(0);
+  });
+};
+
 /** Somebody said that no sign is there, and writes freely. */
 const writing = async () => {
   const scene = await make.clinicWithPatient();
@@ -45,11 +59,14 @@ const writing = async () => {
       { params: { id }, body: content(text) },
       { as, seen: (await draft())?.version ?? 0 },
     );
+  const judge = async (text: string) => {
+    const body = { ...matter, aiQuestionnaireId: id, text, language: 'et' as const };
+    return (await test.call(judgeWords, { body }, { as })).body;
+  };
   /** Saved and judged, as when somebody wants to go on to the sending. */
   const goOn = async (text: string) => {
     await save(text);
-    const body = { ...matter, aiQuestionnaireId: id, text, language: 'et' as const };
-    return (await test.call(judgeWords, { body }, { as })).body;
+    return judge(text);
   };
   const send = (text: string) =>
     test.call(sendEContactText, { body: { ...content(text), aiQuestionnaireId: id } }, { as, key: id });
@@ -62,27 +79,13 @@ const writing = async () => {
       }),
     );
   };
-  /** Ten minutes later, when the work that waits for this draft has run. */
-  const leave = async () => {
-    await sql`update ai_questionnaire set updated_at = now() - interval '11 minutes' where id = ${id}`.execute(
-      system(),
-    );
-    await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
-      and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
-    await eventually(async () => {
-      const { rows } = await sql`select from jobs.job where name = 'alarm-filings' and state <> 'completed'
-        and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
-      expect(rows).toHaveLength(0);
-    });
-  };
-  return { ...scene, id, as, draft, save, goOn, send, filed, leave };
+  return { ...scene, id, as, draft, save, judge, goOn, send, filed, leave: () => leaveDraft(id) };
 };
 
 it('free words of grave danger that are left after the warning go to the clinic by themselves', async () => {
-  const { goOn, draft, filed, leave } = await writing();
+  const { goOn, filed, leave } = await writing();
   const told = await goOn(alarming);
   expect(told).toMatchObject({ warning: { action: 'CALL_112' }, goesByItself: true });
-  expect((await draft())?.isAlarming).toBe(true);
   await leave();
   expect(await filed()).toEqual([{ flag: 'CALL_112', text: alarming }]);
 });
@@ -107,13 +110,66 @@ it('are taken back by other words with which somebody goes on, and by throwing t
   const [corrected, gone] = [await writing(), await writing()];
   await corrected.goOn(alarming);
   expect(await corrected.goOn('Emal on köha')).toMatchObject({ warning: null, goesByItself: false });
-  expect((await corrected.draft())?.isAlarming).toBe(false);
   await gone.goOn(alarming);
   await test.call(deleteDraft, { params: { id: gone.id } }, { as: gone.as });
   for (const each of [corrected, gone]) {
     await each.leave();
     expect(await each.filed()).toEqual([]);
   }
+});
+
+it('a page that was left open elsewhere does not take them back with words that stand no more in the draft', async () => {
+  const { goOn, judge, filed, leave } = await writing();
+  await goOn(alarming);
+  expect(await judge('Emal on köha')).toMatchObject({ warning: null, goesByItself: true });
+  await leave();
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: alarming }]);
+});
+
+it('go along where somebody answers the questions after all', async () => {
+  const { id, as, goOn, filed } = await writing();
+  await goOn(alarming);
+  const confirmed = { stage: 'CONFIRM', aiQuestionnaireId: id, summary: 'Köha.' } as const;
+  expect((await test.call(questionnaireFlow, { body: confirmed }, { as })).status).toBe(200);
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: `${alarming}\n\nKöha.` }]);
+});
+
+it('leave no flag on other words that are sent in their place', async () => {
+  const { goOn, save, send, filed } = await writing();
+  await goOn(alarming);
+  await save('Emal on köha');
+  expect((await send('Emal on köha')).body.warning).toBeNull();
+  expect(await filed()).toEqual([{ flag: undefined, text: 'Emal on köha' }]);
+});
+
+it('moved to somebody else they tell of danger there, and go from there', async () => {
+  const { id, as, clinicId, patient, goOn, filed } = await writing();
+  const child = await make.person({ birthDate: '1999-02-02' });
+  const childId = await make.represented(patient.userId, child.personId, { knownAt: clinicId });
+  await goOn(alarming);
+  const moved = randomUUID();
+  const content = { eContactType: 'COUGH' as const, patientPersonId: childId, clinicId, text: alarming };
+  await test.call(saveDraft, { params: { id: moved }, body: { ...content, takenFrom: id } }, { as, seen: 0 });
+  const begun = await test.call(
+    questionnaireFlow,
+    {
+      body: {
+        stage: 'PROBLEM_TYPE',
+        aiQuestionnaireId: moved,
+        patientPersonId: childId,
+        clinicId,
+        locale: 'et',
+        input: '',
+        chiefProblemTypeId: 'COUGH',
+      },
+    },
+    { as },
+  );
+  expect(begun.body).toMatchObject({ isAlarming: true, notice: { action: 'CALL_112' } });
+  await leaveDraft(moved);
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: alarming }]);
+  await leaveDraft(id);
+  expect(await filed()).toHaveLength(1);
 });
 
 it('words that are only typed, or call for no more than the clinic today, go when they are sent', async () => {

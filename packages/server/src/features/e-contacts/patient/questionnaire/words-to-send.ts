@@ -2,7 +2,7 @@ import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { alarmOf } from './alarm.ts';
 import { standingOf } from './begin.ts';
-import { type Found, findMine, keep } from './questionnaire-store.ts';
+import { type Found, findMine, findOfDraft, keep } from './questionnaire-store.ts';
 
 interface Written {
   readonly aiQuestionnaireId?: string | null | undefined;
@@ -24,10 +24,40 @@ export const findDraftOf = async (
     : undefined;
 };
 
-/** Null takes back those of before. The alarm comes of these words or of what was ticked; undefined without one. */
-export const keepWordsToSend = async (tx: Tx, found: Found, wordsToSend: string | null, now: Date) => {
+const isInDraft = async (tx: Tx, id: string, text: string): Promise<boolean> => {
+  const draft = await tx
+    .selectFrom('e_contact_draft')
+    .select('text')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return draft.text.trim() === text.trim();
+};
+
+interface JudgedText {
+  readonly text: string;
+  readonly isGrave: boolean;
+}
+
+/**
+ * Words without grave danger take back those of before, if they are what stands in the draft: a page that was left open
+ * elsewhere speaks of words that are no longer there. The alarm comes of words or of ticks; undefined without one.
+ */
+export const keepWordsToSend = async (tx: Tx, found: Found, { text, isGrave }: JudgedText, now: Date) => {
   const { questionnaire } = found;
-  if (wordsToSend === null && questionnaire.wordsToSend === null) return alarmOf(found, now);
+  const wordsToSend = isGrave ? text : null;
+  const isAsBefore = wordsToSend === questionnaire.wordsToSend;
+  if (isAsBefore || (!isGrave && !(await isInDraft(tx, questionnaire.id, text)))) return alarmOf(found, now);
   await keep(tx, questionnaire.id, { wordsToSend }, now);
   return alarmOf({ ...found, questionnaire: { ...questionnaire, wordsToSend, updatedAt: now } }, now);
+};
+
+/** Whatever goes in the end, the words that gave the alarm go with it, before what was written or answered since. */
+export const withWordsToSend = ({ questionnaire }: Found, text: string): string => {
+  const words = questionnaire.wordsToSend?.trim() ?? '';
+  return text.includes(words) ? text : [words, text].filter(Boolean).join('\n\n');
+};
+
+export const forgetWordsToSend = async (tx: Tx, draftId: string, now: Date): Promise<void> => {
+  const found = await findOfDraft(tx, draftId);
+  if (found?.questionnaire.wordsToSend) await keep(tx, draftId, { wordsToSend: null }, now);
 };

@@ -3,8 +3,10 @@ import { isClosed } from '@tervita/domain/e-contacts';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../../../core/drafts/index.ts';
+import { useUser } from '../../../../core/session/index.ts';
 import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
+import { markUnreadWarningRead, unreadWarningOf } from '../flow/unread-warnings.ts';
 import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
@@ -42,7 +44,16 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   useMarkSeen(timeline);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
-  const [warned, setWarned] = useState<Warned>();
+  const { userId } = useUser();
+  const [warned, setWarned] = useState<Warned | undefined>(() => {
+    // It came with the sending, and its writer had left that page before it was done.
+    const warning = unreadWarningOf(userId, eContact.id);
+    return warning && { warning, change: undefined };
+  });
+  const markRead = () => {
+    markUnreadWarningRead(userId, eContact.id);
+    setWarned(undefined);
+  };
   const [ask, setAsk] = useState<MoreDanger | null>(null);
   const tell = (told: Told, change?: ThreadChange) => {
     setWarned(told.warning ? { warning: told.warning, change } : undefined);
@@ -59,8 +70,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <WrittenAsked {...{ eContact, ask, onAnswered }} />
       </WhenOpened>
     );
-  if (warned)
-    return <WrittenWarning {...{ eContact, openingHours }} {...warned} onRead={() => setWarned(undefined)} />;
+  if (warned) return <WrittenWarning {...{ eContact, openingHours }} {...warned} onRead={markRead} />;
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />

@@ -13,10 +13,14 @@ interface Props {
   readonly who?: ReactNode;
 }
 
+const mostBeforeCall = 2;
+
 /** Why somebody must not wait for an answer, and whom to call. */
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
   const { action, title, text, signs } = warning;
+  // Several signs would push the call under the edge of a phone.
+  const isCallFirst = signs.length > mostBeforeCall;
   // It takes the place of a page that may have been scrolled.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
@@ -26,6 +30,7 @@ export function WarningCard({ warning, who }: Props) {
       <PageTitle takesFocus>{title}</PageTitle>
       {who}
       <p className={styles.flat}>{text}</p>
+      {isCallFirst ? <Calls warning={warning} /> : null}
       {signs.length > 0 ? (
         <ul className={styles.signs} aria-label={t.ticked}>
           {signs.map(({ id, label }) => (
@@ -38,7 +43,7 @@ export function WarningCard({ warning, who }: Props) {
           ))}
         </ul>
       ) : null}
-      <Calls warning={warning} />
+      {isCallFirst ? null : <Calls warning={warning} />}
     </section>
   );
 }

@@ -84,7 +84,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('words that sound like danger are asked about once, and "none" leads on', async () => {
-  const { router, answered, calls } = await open(answers(answerMoreDangerOfDraft, { warning: null }));
+  const { router, answered, calls } = await open(
+    answers(answerMoreDangerOfDraft, { warning: null, goesByItself: false }),
+  );
   expect(calls.find(({ path }) => path.endsWith('/warning'))?.body).toMatchObject({
     aiQuestionnaireId: draftId,
   });
@@ -99,11 +101,12 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
 });
 
 it('a grave sign tells whom to call, and the message still goes', async () => {
-  const { router, answered } = await open(answers(answerMoreDangerOfDraft, { warning }));
+  const { router, answered } = await open(answers(answerMoreDangerOfDraft, { warning, goesByItself: true }));
   await userEvent.click(box('Face drooping'));
   await goOn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
   expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en' }]);
+  expect(screen.getByText(/your message goes to the clinic in 10 minutes/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });
@@ -126,7 +129,7 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
   expect(screen.getByRole('heading', { level: 2, name: 'The clinic does not know this yet' })).toBeTruthy();
   expect(screen.getByText(/Write it in your message as well/)).toBeTruthy();
   expect(screen.queryByText(/marked as urgent/)).toBeNull();
-  change(answers(answerMoreDangerOfDraft, { warning }));
+  change(answers(answerMoreDangerOfDraft, { warning, goesByItself: true }));
   await userEvent.click(screen.getByRole('button', { name: /^Send it to the clinic again/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Your message is kept' })).toBeTruthy();
   expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));

@@ -13,7 +13,7 @@ interface Props {
   readonly target: FlowTarget;
   readonly draftId: string;
   readonly ask: MoreDanger;
-  readonly onWarned: (warning: Warning) => void;
+  readonly onWarned: (warning: Warning, goesByItself: boolean) => void;
   readonly onGoOn: () => void;
 }
 
@@ -22,7 +22,7 @@ export function WordsAsked({ target, draftId: id, ask, onWarned, onGoOn }: Props
   const t = useWarningTexts();
   const locale = useLanguage();
   const answer = useCommand(answerMoreDangerOfDraft, {
-    onDone: ({ warning }) => (warning ? onWarned(warning) : onGoOn()),
+    onDone: ({ warning, goesByItself }) => (warning ? onWarned(warning, goesByItself) : onGoOn()),
   });
   const untold = useUntoldWarning(ask, answer);
   const who = <ChosenLine personId={target.personId} clinicId={target.clinicId} />;

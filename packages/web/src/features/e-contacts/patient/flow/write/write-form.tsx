@@ -64,7 +64,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const { isUnasked } = useFlowChoice();
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
-  const warn = (found: Warning) => {
+  const warn = (found: Warning, isFiled: boolean) => {
+    setGoesByItself(isFiled);
     markWarningRead(opened.id, found);
     setAsk(undefined);
     setWarning(found);
@@ -86,14 +87,12 @@ export function WriteForm({ target, opened, reopen }: Props) {
     if (view.conflict || view.sentAs) return document.getElementById('unsettled')?.focus();
     if (!uploads.mayGo() || isLeaving) return;
     setLeaving(true);
-    const [told] = await Promise.all([
-      judged(target, opened.id, view.content.text, language),
-      saver.flushSoon(),
-    ]);
+    // Saved first: judged are the words that stand in the draft.
+    await saver.flushSoon();
+    const told = await judged(target, opened.id, view.content.text, language);
     const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
-    setGoesByItself(told.goesByItself);
     if (told.ask && !wasAsked.current) askMore(told.ask, unread);
-    else if (unread) warn(unread);
+    else if (unread) warn(unread, told.goesByItself);
     else return goOn();
     setLeaving(false);
   };
@@ -113,7 +112,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
         draftId={opened.id}
         {...{ target, ask }}
         onWarned={warn}
-        onGoOn={() => (afterAsking ? warn(afterAsking) : void goOn())}
+        // Beside a question stands no more than a warning for today, which waits for the sending.
+        onGoOn={() => (afterAsking ? warn(afterAsking, false) : void goOn())}
       />
     );
   return (
