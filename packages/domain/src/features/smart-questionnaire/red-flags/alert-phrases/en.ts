@@ -40,7 +40,7 @@ export const en: AlertPhrases = {
       'tongue|lips|lip|face swell*|swollen|swelled|puff*',
       'throat swell*|clos* sting|stung|wasp|bee|nut*|allerg*|tongue|lips|face',
       '> throat is|feels closing',
-      'bleed*|blood not|wont|doesnt|hasnt|cant|never stop|stopping|stopped|stops',
+      'bleed*|blood|nosebleed* not|wont|doesnt|hasnt|cant|never stop|stopping|stopped|stops',
       'bleed* nonstop|unstoppable',
       'bleed*|blood heavily|heavy|pour*|gush*|spurt*|severe*',
       'worst headache|head|migraine',

@@ -16,7 +16,11 @@ export const pl: AlertPhrases = {
       'usta|wargi|twarz|palce sine|sina|siny|sinieje|sinieja|sinaw*|szare|niebiesk*',
       'nieprzytomn*',
       'przytomnosc* stracil*|trac*|bez|utrat*',
-      'nie|trudno|mozna dobudz*|obudzic|wybudz* -noc*|nocy',
+      // Who wants not to wake up is told of elsewhere.
+      'nie|trudno|ciezko dobudz*|wybudz* -noc*|nocy',
+      'nie moge|mozna|mogl*|mozemy|da|udaje|potraf*|umie* obudzic|wybudzic',
+      'trudno|ciezko|ledwo obudzic|dobudzic -noc*|nocy|rano|mi',
+      'nie chce|moze obudzic|budzic|wybudzic|dobudzic dzieck*|syn|synek|corka|coreczka|niemowl*|maz|zona|mama|tata|babcia|dziadek|maly|mala|malutk*|on|ona',
       '~ udar*|wylew*',
       'twarz*|ust|usta|kacik*|usmiech|powiek* opad*|wykrzyw*|krzywa|krzywy|krzywo|zwis*|opadniet*',
       'mowa|mowi|mowic|mowe|slow*|slowa niewyraz*|belkoc*|beltkoc*|zaburz*|znalezc|zapomn*|bez|plata*|trudno*|stracil* -lekarz*|doktor*',
