@@ -8,6 +8,7 @@ export const en: AlarmPhrases = {
     'grey|ashen|putty|clammy sweat*|clutch*|soaked|dripping|jaw|arm|wet',
     'jaw|jaws arm|breastbone|sweat*|clammy|chest|creep*|crawls',
     'heart|pulse racing|race*|hopping|flop*|galloping|pounding|hammering|skipping|skips|irregular|uneven|mad|wild|washing|flutter* faint*|dizz*|jelly|wobbly|breath*|blacked|grey|hour|hours|weak|stars|collapsed|woozy',
+    'calf|leg swollen|swelling|swol* breath|breathless|breathlessness|breathing|puffed short|suddenly|hard|cant|breathless|and',
     // Fainting.
     '> blacked|passed out twice|cold|again|mid|today|in|at|over|on',
     'slid|slumped|keeled|dropped|crumpled floor|wall|over|seconds|out|ground',
@@ -156,7 +157,8 @@ export const en: AlarmPhrases = {
     'baby|newborn|she|he|bottle|feed*|latched|breast wont|refus*|hasnt|pushes|turned|off|not feed*|bottle|latch*|breast|suck nappy|nappies|sleepy|wake|dry|midnight|floppy|since',
     'nappy|nappies dry|damp|wet hours|since|yesterday|midnight|one|only',
     'soft|top spot|fontanelle|head puffed|bulg*|sunken|domed|saucer|dip',
-    'cry|crying|cries|screams|scream* shrill|cat|gull|moaning|highpitched|floppy|inconsolable|pitched|knees hours|never|white|floppy|jam|high|like|stepped|different',
+    'cry|crying|cries|screams|scream* shrill|cat|gull|moaning|highpitched|floppy|pitched|knees hours|never|white|floppy|jam|high|like|stepped|different',
+    'baby|newborn|infant|son|daughter moans|moaning|whimpers|whimpering weakly|only|feebly|feed*|limp',
     'shook|shaken|shaking baby father|hard|temper',
     'nappy|stool jam|jelly|redcurrant',
     // Violence and others.
@@ -200,6 +202,7 @@ export const en: AlarmPhrases = {
   ],
   CLINIC_TODAY: [
     'calf|leg swol*|balloon*|twice|thick* hot|flight|sore|tender|red|painful|throb*|drive|warm',
+    'baby|newborn|infant cry|cries|crying|cried|screaming|screams comforted|comfort|consoled|console|soothe|soothed|settle|settled|inconsolable|inconsolably',
     'wets|wetting|wet bed drinks|drinking|thirst*|thin|weight',
     'yellow eyes|whites|skin|shins|lemon',
     'coughing|cough* red|pink|blood',

@@ -9,6 +9,7 @@ export const et: AlarmPhrases = {
     'näost|nägu|nahk hall*|halliks|tuhkhall|kriitvalge|lubivalge|kaame higi*|rinnus|rinda|rind|rinna|rinnust|vajus*|käsi|külm|märg|valge|süda*',
     'higi|higistan|higine külm|hall*|rinna*|käsi|loug|louga|loua|märg',
     'süda|pulss|südame peksab|peksleb|pekselb|laperdab|puperdab|tuksleb|vahele|kiire|kiiret|segamini musta*|hall*|kokku|pilt|tund|tundi|nõrk*|õhu*|vahele|nirisev|kukku*|põlvili',
+    'säär|sääremari|jalg paistes|turses õhupuudus|õhku|hingeldan|hingeldus*|hingata',
     // Fainting.
     'vajus|vajusin|kukkus|kukkusin kokku|põrand* hetkeks|minut*|teadvus*|pilt|silme|mäleta|ärkasin|korra|hall*|dušš*|trenn*|wc|köögi*|täna|nüüd|tualetis',
     'pilt eest|kadus|mustaks|läks|hallaks',
@@ -127,6 +128,7 @@ export const et: AlarmPhrases = {
     'rinda|tissi|pudelit|rinnast ei|taha|lükkab|keeldu* võta|võtnud|taha|ime|võat mähe|maga*|kuiv|ainult|silm*|hommik*|lage*|täna',
     'lage|lagipea|lõge|lagi punnis|pungis|kühmus|lohus|auku',
     'nutt|nutab|kisendab|ulub|karjub kile*|peenike*|peenikese|monotoon*|hoogudena|põlved|kajakas tund*|häälega|valgeks|hull*|nagu|tõmbab|oigaks|järjest',
+    'beebi|imik|vastsündinu|laps oigab|ägab|oigamist nõrgalt|ainult|vaevu|rinda|lõtv',
     'raputas last|beebit',
     // Violence and others.
     'lõi|lööb|peksab|peksis|peeksab|kägista*|surus|väänas mind|mu|ema|rihmaga|kõrist|last|pead mees|jälle|elukaaslane|lapsed|täna|isa|vend|kinni|ukse*|lubas|seina',
@@ -162,6 +164,7 @@ export const et: AlarmPhrases = {
   CLINIC_TODAY: [
     'säär|sääremari|säärelihas|jalg jämeda*|paistes|pingul|jämedam tuline|kuum*|hell|tulikum|valus|lennu*|bussi*|punakas|karjun|tulise*',
     'imik*|beebi|vastsünd* soonud|sooma|soomi*|ime|joob lonks*|ei|tuku*',
+    'beebi|imik|vastsündinu nutab|nutnud|karjub|kisab|nutu lohuta*|lohutamatu*|rahune*|rahustada',
     'köhi* puna*|verd|veri',
   ],
 };

@@ -8,6 +8,7 @@ export const pl: AlarmPhrases = {
     'szary|blady|mokry|biały żuchw*|poci|pocil*|poty|pot|spocon*|poce|łapie|mostk*|twarzy|bark|klat*',
     'potem|poty|pocę|poce zimn*|mysz|zlało|zlewa ściska|reka|reke|reki|rece|rekach|rekami|mostk*|szczęk*|klat*|oddech*',
     'serce|puls|tętno wali|trzepocze|przeskakuje|kołacze|nierówno|pędzi|galop* słab*|słania|odle*|odpł*|czarno|godzin*|zadyszk*|mdle*|tchu|waty|160|170|180|190|nierówno|osun*',
+    'łydka|łydk*|noga spuch*|opuch*|obrzęk* duszno*|tchu|oddech*|zadyszk*|oddycha*',
     // Fainting.
     'osunął|osunęła|osunoł|osunęłam|odpłynął|odpłynęłam|odleciał*|zasłabł*|ścięło|odcięło ściani*|stole|fotel*|prąd|nóg|chwilę|biał*|razy|sekund*|krow*|kuchni|dziś|blad*|przy|sztylet',
     'urwał|urwało film|prąd',
@@ -134,6 +135,7 @@ export const pl: AlarmPhrases = {
     'ssie|piersi|jedzenie|pić|karmieni* nie|odwraca|odmawia|chlusta pieluch*|rączk*|siedmiu|wieczora|rana|mokra|ssie|śpi|głow*|godzin',
     'ciemiączk* napięt*|zapadn*|wypuk*|bębenek',
     'płacz*|krzyczy|kwili|jęczy|krzyk cieniutk*|podkurcz*|kwadrans*|zamiast|bez blednie|nóżki|nog*|godzin*|przerwy|jęk*|płakać|ciemiącz*|ściana',
+    'niemowl*|noworod*|dziecko|synek|córeczka jęczy|stęka|pojękuje słabo|tylko|ssać|ssie|wiotk*',
     'pieluszce galaretka|malin*|porzecz*',
     'oczka|oczy uciek* rącz*|seriam*|zgina|reaguje|góry|zesztywn*|foteliku',
     // Violence and others.
@@ -174,6 +176,7 @@ export const pl: AlarmPhrases = {
   ],
   CLINIC_TODAY: [
     'łydka|łydk*|noga gruba|grubsza|bania|spuch* gorąc*|goraca|boli|uciepl*|tirze|lot|locie|lotu',
+    'niemowl*|noworod*|tygodniow*|miesięczn* płacze|krzyczy|płacz uspoko*|uspokaja*|utuli* -lat|rok',
     'kaszl* krew|krwi|krwią',
     'niemowl*|noworod*|mały|mała ssie|je mniej|nie',
   ],
