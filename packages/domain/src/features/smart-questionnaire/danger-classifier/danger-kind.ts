@@ -55,19 +55,24 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
   return likeliest.flatMap((each) => dangerKinds[each] ?? []);
 };
 
-/** A handful of words sounds like many things: they must sound surer. */
-const fewWords = 6;
-const leastOfFewWords = 0.3;
+/**
+ * A sentence or two sound like many things, and most everyday messages are no longer: they must sound surer. What is told in so few
+ * words is mostly told in words of alarm.
+ */
+const fewWords = 19;
+const leastOfFewWords = 0.35;
 
-const thresholdFor = (stretch: string): number =>
-  stretch.trim().split(' ').length < fewWords
-    ? Math.max(leastOfFewWords, weights.threshold)
-    : weights.threshold;
+/** Whether a stretch sounds so much like danger that its writer is asked. */
+export const isSuspect = (
+  { stretch, score }: { readonly stretch: string; readonly score: number },
+  threshold: number,
+): boolean =>
+  score > (wordsOfStretch(stretch).length < fewWords ? Math.max(leastOfFewWords, threshold) : threshold);
 
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
 export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
   const found = gravestIn(text);
-  if (!found || found.score <= thresholdFor(found.stretch)) return null;
+  if (!found || !isSuspect(found, weights.threshold)) return null;
   const [kind = 'other', next = 'other'] = kindsIn(found.stretch, patient);
   return { kind, next, score: found.score };
 };

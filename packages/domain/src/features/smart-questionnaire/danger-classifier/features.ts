@@ -4,8 +4,11 @@ import { withoutMark } from '../../problem-types/index.ts';
 export const placesOfText = 1 << 17;
 export const placesOfStems = 1 << 12;
 
-const shortest = 3;
-const longest = 5;
+/** Longer stretches, and those over the end of a word, are learnt by heart and never met again. */
+const shortest = 2;
+const longest = 4;
+/** Shorter words tell nothing of a kind. */
+const shortestWord = 3;
 /** The ends of words bend in three of the four languages. */
 const stemLetters = 4;
 
@@ -91,9 +94,11 @@ const takeLetters = (stretch: string, places: number[]): void => {
     let hash = offset;
     const end = Math.min(start + longest, stretch.length);
     for (let at = start; at < end; at += 1) {
-      hash = Math.imul(hash ^ stretch.charCodeAt(at), prime);
+      const letter = stretch.charCodeAt(at);
+      hash = Math.imul(hash ^ letter, prime);
       const length = at - start + 1;
       if (length >= shortest) take(mixed(hash ^ length), placesOfText, places);
+      if (letter === space && at > start) break;
     }
   }
 };
@@ -117,7 +122,7 @@ const takeWords = (stretch: string, places: number[]): void => {
   }
 };
 
-/** Stretches of three to five letters, words and pairs of words. */
+/** Stretches of two to four letters of a word, words and pairs of words. */
 export const textPlaces = (stretch: string): readonly number[] => {
   const places: number[] = [];
   takeLetters(stretch, places);
@@ -129,7 +134,7 @@ export const textPlaces = (stretch: string): readonly number[] => {
 export const stemPlaces = (stretch: string): readonly number[] => {
   const places: number[] = [];
   for (const word of wordsOfStretch(stretch))
-    if (word.length >= shortest)
+    if (word.length >= shortestWord)
       take(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))), placesOfStems, places);
   return released(places);
 };

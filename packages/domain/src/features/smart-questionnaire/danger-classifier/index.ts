@@ -1,4 +1,4 @@
-export { type DangerSuspected, dangerKindIn, dangerScoreIn } from './danger-kind.ts';
+export { type DangerSuspected, dangerKindIn, dangerScoreIn, isSuspect } from './danger-kind.ts';
 export { bytesOf, writtenOf } from './danger-weights.ts';
 export { placesOfStems, placesOfText, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';
 export { type DangerKind, dangerKinds } from './kinds.ts';

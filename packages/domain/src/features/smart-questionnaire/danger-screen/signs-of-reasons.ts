@@ -6,7 +6,7 @@ import type { ScreenSign } from './signs.ts';
  * general ones still stand for them.
  */
 export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly ScreenSign[]>>> = {
-  ACUTE_INFECTION: ['spots', 'weakened', 'dehydr', 'fever3'],
+  ACUTE_INFECTION: ['spots', 'dehydr', 'weakened', 'fever3'],
   LYMPHADENOPATHY: ['drool', 'abscess'],
   NECK_MASS: ['drool', 'fast'],
   MOOD_DISORDER: ['plan', 'psychosis', 'noeat'],
@@ -39,11 +39,13 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly Scree
   HIP_GROIN_PAIN: ['limb', 'hernia', 'calf'],
   KNEE_PAIN: ['limb', 'calf', 'joint'],
   ANKLE_PAIN: ['limb', 'calf', 'cellulitis', 'joint', 'ulcer'],
-  SKIN_RASH: ['spots', 'blister', 'weakened', 'cellulitis', 'eyezoster'],
+  SKIN_RASH: ['spots', 'blister', 'cellulitis', 'weakened', 'eyezoster'],
   DERMATOLOGICAL: ['cellulitis'],
   BREASTFEEDING: ['afterbirth', 'babyill', 'babyfever', 'babyno'],
   PREGNANCY_START: ['bleed', 'spotting', 'cantdrink'],
   PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn', 'spotting', 'cantdrink'],
+  PRESCRIPTION: ['blister', 'lowsugar'],
+  PRESCRIPTION_REFILL: ['lowsugar', 'withdrawal'],
   PRESCRIPTION_CONTRACEPTION: ['calf', 'limb'],
   WELLNESS_DIABETES: ['dka', 'lowsugar', 'limb', 'foot'],
   AUDIT: ['withdrawal', 'psychosis'],

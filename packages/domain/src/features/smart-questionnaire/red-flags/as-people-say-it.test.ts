@@ -299,6 +299,14 @@ describe('other words of every day', () => {
     'As every spring, I need my inhaler renewed',
     'Wife is asleep, I do not want to wake her, just a question about my cream',
     'Глаз с утра красный и чешется, вижу хорошо',
+    'Varbaküüs läks siniseks uue suusasaapaga, enam ei valuta',
+    'Toenail went blue from a new ski boot, does not hurt any more',
+    'Ноготь посинел от нового ботинка, уже не болит',
+    'Paznokieć zsiniał od nowego buta narciarskiego, już nie boli',
+    'Olen 14. nädalat rase, kas pean enne ämmaemanda aega verd andma?',
+    'I am 14 weeks pregnant, do I need to give blood before the midwife?',
+    'Я на 14 неделе, нужно ли сдать кровь до акушерки?',
+    'Jestem w 14. tygodniu ciąży, czy przed wizytą mam zrobić krew?',
   ])('no page: %s', (text) => {
     expect([null, 'CLINIC_TODAY']).toContain(actionIn(text));
   });

@@ -49,7 +49,7 @@ export const en: AlertPhrases = {
       'spots|rash glass|fade* purple|press*|glass|dont|doesnt|not',
       'arm|leg|legs|hand|side move|moving|feel cant|cannot|unable|couldnt|not',
       'nonsense|gibberish talk*|speak*|speech|saying',
-      'turning|turned|went|going|goes blue|grey|purple',
+      'turning|turned|went|going|goes blue|grey|purple -toenail*|toe|nail|bruise*|ankle|thumb|shin|knee',
       'throat tight*|clos*|constrict* allerg*|eating|after|ate|sting|stung|breath*|swell*|up',
       'drank|drunk|drink|swallow*|ate|eaten|licked cleaner*|petrol|antifreeze|detergent|chemical*|perfume|sanitizer|thinner|poison*|mushroom*|berries',
       '~ electrocut*|drown*',

@@ -42,7 +42,7 @@ export const et: AlertPhrases = {
       'laigud|tapid|loove klaas*|kao|kaovad|lillad klaas*|vajut*|ei|lillad',
       '~ krambid|krampe|krambis|krambiti* -jala*|jalg*|saare*|saard*|oosel|oositi|lihas*|kohu*|sorme*|varba*',
       'joi|joonud|neelas|neelanud|soi|sonud|lakkus torupuhas*|puhastus*|kemikaal*|bensiin*|lahusti*|pesuvahen*|aadik*|kloor*|parfuum*|seeni|seente|marju|desinf*',
-      'siniseks|sinine|sinakaks laheb|laks|tombu*|naost|muutu*|lainud',
+      'siniseks|sinine|sinakaks laheb|laks|tombu*|naost|muutu*|lainud -kuus|kuune*|varba*|varvas|sinikas|pahkluu*|polv*',
       'kurk|kori|kurgus paistet*|kinni|pigist*|ahene*|kitsaks soonud|sooma|soomi*|allerg*|noela*|paistet*|laheb|ohku|krevet*|pahkli*|pahkle*',
       'jalga|jalg|katt|kasi|kehapool liiguta*|tunne*|kuula ei|akki|jarsku',
       'teadvuse|teadvus kaotas|kadus|kaotanud',

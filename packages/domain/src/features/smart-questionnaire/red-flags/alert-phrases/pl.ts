@@ -45,7 +45,7 @@ export const pl: AlertPhrases = {
       'glow* nagle|nagly|naglego|raptown* bol* silny|silne|silnie|silna|najgorsz*|straszn*|uderz*|okropn*|rozsadz*',
       'sztywn* kark*|szyj* goraczk*|temperatur*|wysypk*',
       'plam*|wysypk* szklank*|bledn*|znika* nie|szklank*|nacisk*',
-      'sinieje|siniej*|zsinia*|zsiniały',
+      'sinieje|siniej*|zsinia*|zsiniały -paznok*|palec|palca|kciuk*|kostk*|stluk*|siniak*',
       'lapie powietrz*|oddech*|ustami',
       'lapie powietrze|oddech',
       'wypil*|wypilo|polkn*|zjadl*|napil* plyn*|chemi*|wybielacz*|benzyn*|rozpuszczalnik*|ocet|detergent*|srod*|kret*|perfum*|grzyb*',

@@ -76,7 +76,7 @@ export const en: AlarmPhrases = {
     // Belly.
     'belly|stomach|tummy|gut|abdomen hard|rigid|solid|board|wood|table|drum|football|rock|stiff pain|pains|painful|straight*|board|agony|touch|table|wood|cant|vomit*|hurts|bigger|dizzy|gate',
     'pain|hurts|ache|tummy|belly|stomach right lower|low|down|bent|bump|stand|jump|moved 38|39|fever|straight|scream*|bent|walks|jump|moved|bump',
-    'ripp*|tears|tearing|tore|torn|popped back|chest|belly|shoulder|blades|stomach',
+    'ripp*|tears|tearing|tore|torn|popped back|chest|belly|shoulder|blades|stomach -playground|grazed|cried',
     'rolling|writhing|doubled|crawl* pain|agony|floor|flank|over|vomit*',
     'agony|unbearable|excruciating|unreal|torture pain|sudden*|cant|hours|started|belly|side',
     'coffee ground*|grind*',
@@ -197,7 +197,7 @@ export const en: AlarmPhrases = {
     'hangs|hanging|hanged|cut|mark door|neck|down|rope handle|neck|found',
     'tired of being here',
     '> easier|better for everyone|them|girls|kids|all if|without',
-    'river|lake|bridge|train|cliff quick|quiet|end|over|calm|picked|evening|jump*',
+    'river|lake|bridge|train|cliff quick|quiet|end|over|calm|picked|evening|jump* -gym|training|virus|cough*|temperature|exercise',
     '> hit by car|train|bus purpose',
   ],
   CLINIC_TODAY: [
