@@ -16,6 +16,8 @@ const voicesIn = (name: string, language: Language): readonly string[] =>
     .toSorted()
     .flatMap((voice) => linesOf(join(name, voice, `${language}.txt`)));
 
+const timesWritten = 3;
+
 /** Written as what a clinic gets most: requests, thanks, small complaints. */
 const writtenForIt = (language: Language): readonly string[] => [
   ...linesOf(`${language}.txt`),
@@ -24,13 +26,11 @@ const writtenForIt = (language: Language): readonly string[] => [
 
 /**
  * What people write every day, without any danger. Near-misses alone would teach that whatever is neither past nor denied
- * nor somebody else's is danger. First words tell of symptoms, some of them grave: the others count twice.
+ * nor somebody else's is danger. First words tell of symptoms, some of them grave: the others count three times.
  */
 export const everydayTexts = (): readonly string[] =>
   languages.flatMap((language) => [
-    ...writtenForIt(language),
-    ...writtenForIt(language),
-    ...writtenForIt(language),
+    ...Array.from({ length: timesWritten }, () => writtenForIt(language)).flat(),
     ...trainingMessages[language].map(([, text]) => text),
     ...firstWordsOfHands()
       .filter((each) => each.language === language)

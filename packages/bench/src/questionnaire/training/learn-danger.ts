@@ -16,13 +16,10 @@ export interface LearntDanger {
   readonly bias: number;
 }
 
-/** As if every place had stood so often in both: what was seen once or twice tells little. */
-const seenAnyhow = 3;
-
 /** How much more often each place stands in dangers than in near-misses: what tells nothing is not learnt from. */
 const tellingOf = (seen: readonly (readonly number[])[], messages: readonly Labelled[]): Float64Array => {
-  const dangers = new Float64Array(placesOfText).fill(seenAnyhow);
-  const others = new Float64Array(placesOfText).fill(seenAnyhow);
+  const dangers = new Float64Array(placesOfText).fill(1);
+  const others = new Float64Array(placesOfText).fill(1);
   for (const [at, places] of seen.entries()) {
     const counts = messages[at]?.isDanger ? dangers : others;
     for (const place of places) counts[place] = (counts[place] ?? 0) + 1;

@@ -56,11 +56,11 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
 };
 
 /**
- * A sentence or two sound like many things, and most everyday messages are no longer: they must sound surer. What is told in so few
- * words is mostly told in words of alarm.
+ * A sentence or two sound like many things, and most everyday messages are no longer: they must sound surer. Danger that
+ * is told in so few words is mostly told in words of alarm.
  */
 const fewWords = 19;
-const leastOfFewWords = 0.35;
+const leastOfFewWords = 0.3;
 
 /** Whether a stretch sounds so much like danger that its writer is asked. */
 export const isSuspect = (

@@ -4,11 +4,8 @@ import { withoutMark } from '../../problem-types/index.ts';
 export const placesOfText = 1 << 17;
 export const placesOfStems = 1 << 12;
 
-/** Longer stretches, and those over the end of a word, are learnt by heart and never met again. */
-const shortest = 2;
-const longest = 4;
-/** Shorter words tell nothing of a kind. */
-const shortestWord = 3;
+const shortest = 3;
+const longest = 5;
 /** The ends of words bend in three of the four languages. */
 const stemLetters = 4;
 
@@ -98,6 +95,7 @@ const takeLetters = (stretch: string, places: number[]): void => {
       hash = Math.imul(hash ^ letter, prime);
       const length = at - start + 1;
       if (length >= shortest) take(mixed(hash ^ length), placesOfText, places);
+      // What goes over the end of a word is learnt by heart and seldom met again; pairs of words are there for it.
       if (letter === space && at > start) break;
     }
   }
@@ -122,7 +120,7 @@ const takeWords = (stretch: string, places: number[]): void => {
   }
 };
 
-/** Stretches of two to four letters of a word, words and pairs of words. */
+/** Stretches of three to five letters of a word, words and pairs of words. */
 export const textPlaces = (stretch: string): readonly number[] => {
   const places: number[] = [];
   takeLetters(stretch, places);
@@ -134,7 +132,7 @@ export const textPlaces = (stretch: string): readonly number[] => {
 export const stemPlaces = (stretch: string): readonly number[] => {
   const places: number[] = [];
   for (const word of wordsOfStretch(stretch))
-    if (word.length >= shortestWord)
+    if (word.length >= shortest)
       take(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))), placesOfStems, places);
   return released(places);
 };
