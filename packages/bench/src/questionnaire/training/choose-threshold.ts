@@ -22,9 +22,11 @@ export const scoresByOthers = (messages: readonly Message[]): readonly number[] 
   return scores;
 };
 
-/** Whether its writer would be asked. A text of several stretches is no short one, whichever of them is the gravest. */
-export const isSuspectText = (text: string, score: number, threshold: number): boolean =>
-  isSuspect({ stretch: stretchesOf(text)[0] ?? '', score }, threshold);
+/** Whether its writer would be asked. */
+export const isSuspectText = (text: string, score: number, threshold: number): boolean => {
+  const [stretch = '', ...others] = stretchesOf(text);
+  return isSuspect({ stretch, score, isPart: others.length > 0 }, threshold);
+};
 
 export const threshold = (messages: readonly Message[]): number => {
   const highest = scoresByOthers(messages)

@@ -30,13 +30,23 @@ const scoreOf = (stretch: string): number => {
 };
 
 /** The gravest stretch of a text, and how grave it sounds. */
-const gravestIn = (text: string): { readonly stretch: string; readonly score: number } | undefined =>
-  stretchesOf(text)
-    .map((stretch) => ({ stretch, score: scoreOf(stretch) }))
-    .reduce<{ stretch: string; score: number } | undefined>(
+interface Gravest {
+  readonly stretch: string;
+  readonly score: number;
+  /** One of several: each more is one more chance to sound grave. */
+  readonly isPart: boolean;
+}
+
+const gravestIn = (text: string): Gravest | undefined => {
+  const stretches = stretchesOf(text);
+  const isPart = stretches.length > 1;
+  return stretches
+    .map((stretch) => ({ stretch, score: scoreOf(stretch), isPart }))
+    .reduce<Gravest | undefined>(
       (most, each) => (most && most.score >= each.score ? most : each),
       undefined,
     );
+};
 
 /** How much a text sounds like danger, between 0 and 1. */
 export const dangerScoreIn = (text: string): number => gravestIn(text)?.score ?? 0;
@@ -56,18 +66,17 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
 };
 
 /**
- * A sentence or two sound like many things, and most everyday messages are no longer: they must sound surer. Danger that
- * is told in so few words is mostly told in words of alarm.
+ * A sentence or two sound like many things, and most everyday messages are no longer; a page has some stretch that sounds
+ * like anything: both must sound surer. Danger that is told in few words is mostly told in words of alarm.
  */
 const fewWords = 19;
-const leastOfFewWords = 0.3;
+const leastOfThese = 0.3;
 
 /** Whether a stretch sounds so much like danger that its writer is asked. */
-export const isSuspect = (
-  { stretch, score }: { readonly stretch: string; readonly score: number },
-  threshold: number,
-): boolean =>
-  score > (wordsOfStretch(stretch).length < fewWords ? Math.max(leastOfFewWords, threshold) : threshold);
+export const isSuspect = ({ stretch, score, isPart }: Gravest, threshold: number): boolean => {
+  const mustBeSurer = isPart || wordsOfStretch(stretch).length < fewWords;
+  return score > (mustBeSurer ? Math.max(leastOfThese, threshold) : threshold);
+};
 
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
 export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {
