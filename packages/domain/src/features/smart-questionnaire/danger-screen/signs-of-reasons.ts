@@ -44,8 +44,6 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly Scree
   BREASTFEEDING: ['afterbirth', 'babyill', 'babyfever', 'babyno'],
   PREGNANCY_START: ['bleed', 'spotting', 'cantdrink'],
   PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn', 'spotting', 'cantdrink'],
-  PRESCRIPTION: ['blister', 'lowsugar'],
-  PRESCRIPTION_REFILL: ['lowsugar', 'withdrawal'],
   PRESCRIPTION_CONTRACEPTION: ['calf', 'limb'],
   WELLNESS_DIABETES: ['dka', 'lowsugar', 'limb', 'foot'],
   AUDIT: ['withdrawal', 'psychosis'],
