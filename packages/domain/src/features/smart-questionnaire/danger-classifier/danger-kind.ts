@@ -42,10 +42,7 @@ const gravestIn = (text: string): Gravest | undefined => {
   const isPart = stretches.length > 1;
   return stretches
     .map((stretch) => ({ stretch, score: scoreOf(stretch), isPart }))
-    .reduce<Gravest | undefined>(
-      (most, each) => (most && most.score >= each.score ? most : each),
-      undefined,
-    );
+    .reduce<Gravest | undefined>((most, each) => (most && most.score >= each.score ? most : each), undefined);
 };
 
 /** How much a text sounds like danger, between 0 and 1. */
