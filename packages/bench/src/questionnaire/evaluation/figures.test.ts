@@ -1,7 +1,9 @@
 import { languages } from '@tervita/domain/core';
-import { weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import { freeTextAlerts, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { dangerKindIn, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { weights as reasonWeights } from '@tervita/domain/smart-questionnaire/learnt-reasons';
 import { describe, expect, test } from 'vitest';
+import { heldBackEveryday } from '../corpus/everyday.ts';
 import { firstWordsHash } from '../corpus/first-words.ts';
 import { corpusHash, heldBackHand, messagesOf, trainingHands } from '../corpus/read-corpus.ts';
 import { heldBackFirstWords } from '../corpus/read-first-words.ts';
@@ -13,6 +15,9 @@ import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
 
 const heldBack = messagesOf([heldBackHand]).map(judged);
+const anybody = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
+const isCallIn = (text: string): boolean =>
+  ['CALL_112', 'CRISIS'].includes(strongestAction(freeTextAlerts(text)) ?? '');
 
 describe.each(languages)('what nobody tuned with, in %s', (language) => {
   const ours = heldBack.filter(({ message }) => message.language === language);
@@ -28,7 +33,19 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
 
   test('danger is found by words or classifier, and what they miss is on the screen', () => {
     expect(rate(dangers, byWordsOrClassifier)).toBeGreaterThanOrEqual(0.8);
-    expect(rate(dangers, byAny)).toBeGreaterThanOrEqual(0.99);
+    expect(rate(dangers, byAny)).toBe(1);
+  });
+
+  test('near-misses are seldom told to call for help', () => {
+    expect(rate(near, ({ isCall }) => isCall)).toBeLessThan(0.1);
+  });
+
+  test('who writes about everyday things is seldom asked about danger, and hardly ever told to call for help', () => {
+    const everyday = heldBackEveryday(language);
+    const rateOfEveryday = (holds: (text: string) => boolean) => rateOf(shareWhere(everyday, holds));
+    expect(everyday.length).toBeGreaterThanOrEqual(30);
+    expect(rateOfEveryday((text) => dangerKindIn(text, anybody) !== null)).toBeLessThan(0.1);
+    expect(rateOfEveryday((text) => isCallIn(text))).toBeLessThan(0.03);
   });
 
   test('near-misses are seldom asked about', () => {

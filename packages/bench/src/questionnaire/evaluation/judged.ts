@@ -1,7 +1,7 @@
 import { freeTextAlerts, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { dangerKindIn, signsToAsk, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Message } from '../corpus/message.ts';
-import { scoresByOthers } from '../training/choose-threshold.ts';
+import { isSuspectText, scoresByOthers } from '../training/choose-threshold.ts';
 import { canBeTicked, isOnScreen } from './rows-of-signs.ts';
 
 /** What would be said about a message, by each of the three that look. */
@@ -35,7 +35,7 @@ export const judgedByOthers = (messages: readonly Message[]): readonly Judged[] 
   const scores = scoresByOthers(messages);
   return messages.map((message, at) => ({
     ...judged(message),
-    byClassifier: (scores[at] ?? 0) > weights.threshold,
+    byClassifier: isSuspectText(message.text, scores[at] ?? 0, weights.threshold),
   }));
 };
 

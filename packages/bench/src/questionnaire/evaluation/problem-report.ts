@@ -1,6 +1,7 @@
 import { type Language, languages } from '@tervita/domain/core';
 import { dangerKindIn } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { heldBack } from '@tervita/domain/smart-questionnaire/evaluation';
+import { heldBackEveryday } from '../corpus/everyday.ts';
 import type { Message } from '../corpus/message.ts';
 import { heldBackFirstWords } from '../corpus/read-first-words.ts';
 import { type Described, rankOf } from './rank-of-reason.ts';
@@ -43,17 +44,23 @@ export const problemReport = (corpus: readonly Message[]): string =>
     ])
     .join('\n');
 
-/** How often somebody with an everyday concern is asked once more; learnt from neither. */
+/** How often somebody with an everyday concern is asked once more; nothing was learnt from any of these. */
 export const everydayReport = (): string =>
   languages
-    .map((language) => {
-      const texts = [
+    .flatMap((language) => {
+      const firstWords = [
         ...heldBack[language].messages.map(([, text]) => text),
         ...heldBackFirstWords()
           .filter((each) => each.language === language)
           .map(({ text }) => text),
       ];
-      const asked = shareWhere(texts, (text) => dangerKindIn(text, anybody) !== null);
-      return `everyday messages ${language}: ${texts.length}, classifier alarms ${told(asked)}`;
+      const reportOf = (name: string, texts: readonly string[]): string => {
+        const asked = shareWhere(texts, (text) => dangerKindIn(text, anybody) !== null);
+        return `${name} ${language}: ${texts.length}, classifier alarms ${told(asked)}`;
+      };
+      return [
+        reportOf('everyday messages       ', heldBackEveryday(language)),
+        reportOf('first words and symptoms', firstWords),
+      ];
     })
     .join('\n');

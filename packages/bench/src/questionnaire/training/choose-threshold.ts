@@ -1,18 +1,14 @@
+import { isSuspect, stretchesOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { everydayTexts } from '../corpus/everyday.ts';
 import type { Message } from '../corpus/message.ts';
 import { learnDanger, scoreWith } from './learn-danger.ts';
 
-/** Of near-misses by a hand that was not learnt from. Fewer of them: everyday messages are seldom asked about. */
-const falseAlarms = 0.1;
-
-/** They are few beside the near-misses, and most of what a clinic gets. */
-const everydayWeight = 2;
+/** Of near-misses by a hand that was not learnt from; everyday messages, which are shorter, are asked about less. */
+const falseAlarms = 0.14;
 
 export const withEveryday = (messages: readonly Message[]) => [
   ...messages,
-  ...Array.from({ length: everydayWeight }, everydayTexts)
-    .flat()
-    .map((text) => ({ text, isDanger: false })),
+  ...everydayTexts().map((text) => ({ text, isDanger: false })),
 ];
 
 /** Each hand is scored by what the other hands taught: what a writer nobody has seen would meet. In the order given. */
@@ -26,8 +22,19 @@ export const scoresByOthers = (messages: readonly Message[]): readonly number[] 
   return scores;
 };
 
+/** Whether its writer would be asked. */
+export const isSuspectText = (text: string, score: number, threshold: number): boolean => {
+  const [stretch = '', ...others] = stretchesOf(text);
+  return isSuspect({ stretch, score, isPart: others.length > 0 }, threshold);
+};
+
 export const threshold = (messages: readonly Message[]): number => {
-  const scores = scoresByOthers(messages);
-  const highest = scores.filter((_, at) => !messages[at]?.isDanger).toSorted((one, other) => other - one);
+  const highest = scoresByOthers(messages)
+    .flatMap((score, at) => {
+      const { isDanger = true, text = '' } = messages[at] ?? {};
+      if (isDanger) return [];
+      return isSuspectText(text, score, 0) ? score : 0;
+    })
+    .toSorted((one, other) => other - one);
   return Math.round((highest[Math.floor(highest.length * falseAlarms)] ?? 0.5) * 1_000) / 1_000;
 };

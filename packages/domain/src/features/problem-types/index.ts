@@ -20,4 +20,12 @@ export { reasonIcon, reasonIconNames } from './reason-icons.ts';
 export { functionWords } from './search/function-words.ts';
 export { type FoundReason, type MatchedWord, searchReasons } from './search/search.ts';
 export { indexOf, type Keywords, type LanguageIndex } from './search/search-index.ts';
-export { differentLetters, lettersApart, lettersOf, type Word, wordsOf } from './search/words.ts';
+export {
+  differentLetters,
+  isOneSlipAway,
+  lettersApart,
+  lettersOf,
+  type Word,
+  withoutMark,
+  wordsOf,
+} from './search/words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexOf, searchReasons } from '../index.ts';
-import { lettersApart } from './words.ts';
+import { isOneSlipAway, lettersApart } from './words.ts';
 
 const indexes = [
   indexOf('en', {
@@ -57,9 +57,15 @@ test.each([
   ['cough', 'cogh', 1],
   ['cough', 'coughs', 1],
   ['cough', 'rough', 1],
+  ['cough', 'ough', 1],
+  ['cough', 'cuogh', 1],
+  ['cough', 'cuohg', 2],
+  ['cough', 'cguoh', 2],
   ['cough', 'tough', 1],
   ['cough', 'laugh', 2],
   ['cough', 'sneeze', 3],
 ])('%s and %s are %i apart', (one, other, apart) => {
   expect(lettersApart(one, other, 2)).toBe(apart);
+  expect(isOneSlipAway(one, other)).toBe(apart <= 1);
+  expect(isOneSlipAway(other, one)).toBe(apart <= 1);
 });

@@ -4,14 +4,22 @@ const marks = /\p{Diacritic}/gu;
 const isPlain = (letter: string): boolean =>
   letter < '\u0080' || (letter >= 'а' && letter <= 'я' && letter !== 'й');
 
+/** Those of our languages without their marks: taking letters apart is slow, and every other word has one. */
+export const withoutMark: ReadonlyMap<string, string> = new Map([
+  ...[...'äõöüšžąćęńóśźżйё'].map((letter) => [letter, letter.normalize('NFD').charAt(0)] as const),
+  ['ł', 'l'],
+]);
+
 const foldLetter = (letter: string): string => {
   if (isPlain(letter)) return letter;
-  if (letter === 'ł') return 'l';
-  return letter.normalize('NFD').replace(marks, '').charAt(0) || letter;
+  return withoutMark.get(letter) ?? (letter.normalize('NFD').replace(marks, '').charAt(0) || letter);
 };
+
+const hasMarks = /[^a-z\dа-ик-я]/;
 
 /** Letter by letter, so that places in the folded word are places in the written one. */
 const fold = (text: string): string => {
+  if (!hasMarks.test(text)) return text;
   let folded = '';
   for (const letter of text) folded += foldLetter(letter);
   return folded;
@@ -37,11 +45,12 @@ export const lettersOf = (word: string): number => {
 const word = /[\p{L}\p{N}]+/gu;
 
 export const wordsOf = (text: string): readonly Word[] => {
-  const found = [...text.normalize('NFC').toLowerCase().matchAll(word)];
-  return found.map(({ 0: plain, index }) => {
+  const found: Word[] = [];
+  for (const { 0: plain, index } of text.normalize('NFC').toLowerCase().matchAll(word)) {
     const folded = fold(plain);
-    return { plain, folded, start: index, letters: lettersOf(folded) };
-  });
+    found.push({ plain, folded, start: index, letters: lettersOf(folded) });
+  }
+  return found;
 };
 
 const bitsIn = (bits: number): number => {
@@ -83,4 +92,17 @@ export const sharedStart = (one: string, other: string): number => {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
+};
+
+/** Whether one slip at most lies between two words: `lettersApart` for the question that is asked most. */
+export const isOneSlipAway = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  const start = sharedStart(short, long);
+  if (start === short.length) return true;
+  const isSameFrom = (ofShort: number, ofLong: number) => short.slice(ofShort) === long.slice(ofLong);
+  if (long.length > short.length) return isSameFrom(start, start + 1);
+  if (isSameFrom(start + 1, start + 1)) return true;
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return isSwapped && isSameFrom(start + 2, start + 2);
 };

@@ -30,13 +30,20 @@ const scoreOf = (stretch: string): number => {
 };
 
 /** The gravest stretch of a text, and how grave it sounds. */
-const gravestIn = (text: string): { readonly stretch: string; readonly score: number } | undefined =>
-  stretchesOf(text)
-    .map((stretch) => ({ stretch, score: scoreOf(stretch) }))
-    .reduce<{ stretch: string; score: number } | undefined>(
-      (most, each) => (most && most.score >= each.score ? most : each),
-      undefined,
-    );
+interface Gravest {
+  readonly stretch: string;
+  readonly score: number;
+  /** One of several: each more is one more chance to sound grave. */
+  readonly isPart: boolean;
+}
+
+const gravestIn = (text: string): Gravest | undefined => {
+  const stretches = stretchesOf(text);
+  const isPart = stretches.length > 1;
+  return stretches
+    .map((stretch) => ({ stretch, score: scoreOf(stretch), isPart }))
+    .reduce<Gravest | undefined>((most, each) => (most && most.score >= each.score ? most : each), undefined);
+};
 
 /** How much a text sounds like danger, between 0 and 1. */
 export const dangerScoreIn = (text: string): number => gravestIn(text)?.score ?? 0;
@@ -55,14 +62,18 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
   return likeliest.flatMap((each) => dangerKinds[each] ?? []);
 };
 
-/** A handful of words sounds like many things: they must sound surer. */
-const fewWords = 6;
-const leastOfFewWords = 0.3;
+/**
+ * A sentence or two sound like many things, and most everyday messages are no longer; a page has some stretch that sounds
+ * like anything: both must sound surer. Danger that is told in few words is mostly told in words of alarm.
+ */
+const fewWords = 19;
+const leastOfThese = 0.3;
 
-const thresholdFor = (stretch: string): number =>
-  stretch.trim().split(' ').length < fewWords
-    ? Math.max(leastOfFewWords, weights.threshold)
-    : weights.threshold;
+/** Whether a stretch sounds so much like danger that its writer is asked. */
+export const isSuspect = ({ stretch, score, isPart }: Gravest, threshold: number): boolean => {
+  const mustBeSurer = isPart || wordsOfStretch(stretch).length < fewWords;
+  return score > (mustBeSurer ? Math.max(leastOfThese, threshold) : threshold);
+};
 
 /** What sounds like danger, before it is known of whom it tells. */
 export type DangerHeard = NonNullable<ReturnType<typeof gravestIn>>;
@@ -70,7 +81,7 @@ export type DangerHeard = NonNullable<ReturnType<typeof gravestIn>>;
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
 export const dangerHeardIn = (text: string): DangerHeard | null => {
   const found = gravestIn(text);
-  return found && found.score > thresholdFor(found.stretch) ? found : null;
+  return found && isSuspect(found, weights.threshold) ? found : null;
 };
 
 export const dangerKindOf = ({ stretch, score }: DangerHeard, patient: PatientFacts): DangerSuspected => {

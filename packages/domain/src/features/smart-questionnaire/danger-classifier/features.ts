@@ -1,3 +1,5 @@
+import { withoutMark } from '../../problem-types/index.ts';
+
 /** How many places there are for stretches of letters and words, and for stems: powers of two. */
 export const placesOfText = 1 << 17;
 export const placesOfStems = 1 << 12;
@@ -11,12 +13,13 @@ const stemLetters = 4;
 const stretchLetters = 500;
 const stretchStep = 300;
 
-const offset = 2_166_136_261;
+// A whole number of 32 bits like all that comes of it: others are reckoned with much slower.
+const offset = 2_166_136_261 | 0;
 const prime = 16_777_619;
 
 const mixed = (hash: number): number => {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (spread ^ (spread >>> 12)) >>> 0;
+  return spread ^ (spread >>> 12);
 };
 
 /** The same letters count in different ways as a stretch, a word, a pair of words or a stem. */
@@ -26,19 +29,32 @@ const space = 32;
 
 /** Of a document, or within an address: their letters tell nothing. */
 const longCodes = /\b[\da-f]{4,}(?:-[\da-f]{4,}){2,}\b/g;
-/** "38kraadi" and "5-kuune" are none. */
-const isCode = (word: string): boolean => /\p{L}\p{N}|\p{N}{5}/u.test(word);
+/** "38kraadi" and "5-kuune" are none. Looked for where only letters and numbers are left. */
+const code = /[^\d ]\d|\d{5}/;
 
-const plain = (text: string): string =>
-  text
+const marked = /[^ -~\sа-ик-я]/u;
+const everyMarked = /[^ -~\sа-ик-я]/gu;
+const unmarked = (letter: string): string =>
+  withoutMark.get(letter) ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Letters of other languages stay; asked only where something else than ours stands, as it takes long. */
+const betweenWords = (others: string): string =>
+  marked.test(others) ? others.replace(/[^\p{L}\p{N}]+/gu, ' ') : ' ';
+
+const plain = (text: string): string => {
+  const letters = text
     .toLowerCase()
     .replace(longCodes, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !isCode(word))
+    .replace(everyMarked, unmarked)
+    .replace(/[^a-z0-9а-я]+/g, betweenWords)
+    .trim();
+  // Few texts have any: one look at the whole is quicker than one at every word.
+  if (!code.test(letters)) return letters;
+  return letters
+    .split(' ')
+    .filter((word) => !code.test(word))
     .join(' ');
+};
 
 /** Without case, diacritics and punctuation, with one space around every word. */
 export const stretchesOf = (text: string): readonly string[] => {
@@ -54,14 +70,33 @@ export const stretchesOf = (text: string): readonly string[] => {
   return stretches;
 };
 
-const addLetters = (stretch: string, add: (hash: number) => void): void => {
+/** All zero between two looks; kept, as a new one for every stretch costs more than the stretch. */
+const isTaken = new Uint8Array(placesOfText);
+
+/** Each place once, however often its letters stand there. */
+const take = (hash: number, size: number, places: number[]): void => {
+  const place = hash & (size - 1);
+  if (isTaken[place] === 1) return;
+  isTaken[place] = 1;
+  places.push(place);
+};
+
+const released = (places: readonly number[]): readonly number[] => {
+  for (const place of places) isTaken[place] = 0;
+  return places;
+};
+
+const takeLetters = (stretch: string, places: number[]): void => {
   for (let start = 0; start + shortest <= stretch.length; start += 1) {
     let hash = offset;
     const end = Math.min(start + longest, stretch.length);
     for (let at = start; at < end; at += 1) {
-      hash = Math.imul(hash ^ stretch.charCodeAt(at), prime);
+      const letter = stretch.charCodeAt(at);
+      hash = Math.imul(hash ^ letter, prime);
       const length = at - start + 1;
-      if (length >= shortest) add(mixed(hash ^ length));
+      if (length >= shortest) take(mixed(hash ^ length), placesOfText, places);
+      // What goes over the end of a word is learnt by heart and seldom met again; pairs of words are there for it.
+      if (letter === space && at > start) break;
     }
   }
 };
@@ -74,43 +109,33 @@ const withLetters = (hash: number, letters: string): number => {
 
 export const wordsOfStretch = (stretch: string): readonly string[] => stretch.trim().split(' ');
 
-const addWords = (stretch: string, add: (hash: number) => void): void => {
+const takeWords = (stretch: string, places: number[]): void => {
   const words = wordsOfStretch(stretch);
   for (const [at, word] of words.entries()) {
-    add(mixed(withLetters(startOf(wordWay), word)));
+    take(mixed(withLetters(startOf(wordWay), word)), placesOfText, places);
     const next = words[at + 1];
     if (next === undefined) continue;
     const pair = Math.imul(withLetters(startOf(pairWay), word) ^ space, prime);
-    add(mixed(withLetters(pair, next)));
+    take(mixed(withLetters(pair, next)), placesOfText, places);
   }
 };
 
-/** Each place once, however often its letters stand there. */
-const placesFrom = (size: number, fill: (add: (hash: number) => void) => void): readonly number[] => {
-  const isTaken = new Uint8Array(size);
+/** Stretches of three to five letters of a word, words and pairs of words. */
+export const textPlaces = (stretch: string): readonly number[] => {
   const places: number[] = [];
-  fill((hash) => {
-    const place = hash & (size - 1);
-    if (isTaken[place]) return;
-    isTaken[place] = 1;
-    places.push(place);
-  });
-  return places;
+  takeLetters(stretch, places);
+  takeWords(stretch, places);
+  return released(places);
 };
 
-/** Stretches of three to five letters, words and pairs of words. */
-export const textPlaces = (stretch: string): readonly number[] =>
-  placesFrom(placesOfText, (add) => {
-    addLetters(stretch, add);
-    addWords(stretch, add);
-  });
-
 /** Beginnings of words: enough to tell one kind of danger from another. */
-export const stemPlaces = (stretch: string): readonly number[] =>
-  placesFrom(placesOfStems, (add) => {
-    for (const word of wordsOfStretch(stretch))
-      if (word.length >= shortest) add(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))));
-  });
+export const stemPlaces = (stretch: string): readonly number[] => {
+  const places: number[] = [];
+  for (const word of wordsOfStretch(stretch))
+    if (word.length >= shortest)
+      take(mixed(withLetters(startOf(stemWay), word.slice(0, stemLetters))), placesOfStems, places);
+  return released(places);
+};
 
 /** Two words are too few to be sure of anything. */
 const tooFew = 100;

@@ -5,6 +5,7 @@ export {
   dangerKindIn,
   dangerKindOf,
   dangerScoreIn,
+  isSuspect,
 } from './danger-kind.ts';
 export { bytesOf, writtenOf } from './danger-weights.ts';
 export { placesOfStems, placesOfText, shareOf, stemPlaces, stretchesOf, textPlaces } from './features.ts';

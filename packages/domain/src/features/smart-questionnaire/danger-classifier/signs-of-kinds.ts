@@ -9,18 +9,18 @@ import type { DangerKind } from './kinds.ts';
 /** Narrow signs, the likeliest first: somebody who passed the wide ones of the danger screen knows them better. */
 const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
   stroke: ['stroke', 'collapse', 'strongpain', 'walk'],
-  breathing: ['breathing', 'blood', 'inhaled', 'heart', 'leg', 'drool'],
+  breathing: ['breathing', 'blood', 'inhaled', 'heart', 'legbreath', 'drool'],
   allergy: ['breathing', 'allergic', 'drool', 'collapse', 'blister'],
   medicines: ['accident', 'lowsugar', 'collapse', 'dka', 'bleeding', 'withdrawal', 'selfharm'],
-  heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'leg'],
+  heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'legbreath'],
   infant: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
   child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'spots', 'strongpain', 'sugar', 'dry'],
   old: ['collapse', 'accident', 'stroke', 'bleeding', 'breathing', 'nourine', 'veryill', 'limb'],
-  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'collapse', 'selfharm'],
+  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'collapse', 'selfharm', 'spotting'],
   mind: ['plan', 'selfharm', 'psychosis', 'withdrawal', 'accident'],
   abdomen: ['strongpain', 'bleeding', 'obstruct', 'hernia', 'testis', 'cantdrink', 'collapse'],
   infection: ['veryill', 'weakened', 'cellulitis', 'drool', 'collapse', 'blister', 'breathing'],
-  other: ['cauda', 'limb', 'leg', 'strongpain', 'accident', 'bleeding', 'collapse', 'redeye'],
+  other: ['cauda', 'limb', 'calf', 'strongpain', 'accident', 'bleeding', 'collapse', 'redeye'],
 };
 
 /** Whose signs they are; the other kinds are anybody's. */

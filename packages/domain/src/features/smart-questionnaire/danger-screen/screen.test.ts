@@ -83,3 +83,32 @@ test('a reason has its own signs', () => {
   expect(dangerScreen('PREGNANCY_COMMS', woman)).not.toContain('pregnant');
   expect(dangerScreen('PRESCRIPTION_REFILL', woman)).toContain('pregnant');
 });
+
+test('spots that do not fade are asked about by themselves where rash, fever or headache is the reason, at any age', () => {
+  for (const type of ['SKIN_RASH', 'ACUTE_INFECTION', 'HEADACHE'] as const)
+    for (const patient of people) expect(dangerScreen(type, patient)).toContain('spots');
+});
+
+test('a sign has one strength: a swollen leg is for today, with breathlessness it is another sign', () => {
+  expect(signs.calf.action).toBe('CLINIC_TODAY');
+  for (const type of ['DYSPNEA', 'CHEST_PAIN'] as const)
+    expect(dangerScreen(type, man)).toContain('legbreath');
+  expect(signs.legbreath.action).toBe('CALL_112');
+});
+
+test('in pregnancy a few drops of blood are for today, more are not', () => {
+  expect(dangerScreen('PREGNANCY_START', woman)).toEqual(expect.arrayContaining(['bleed', 'spotting']));
+  expect([signs.bleed.action, signs.spotting.action]).toEqual(['CALL_112', 'CLINIC_TODAY']);
+});
+
+test('a baby that only moans is for 112, one that cries is for today', () => {
+  for (const type of patientProblemTypes) {
+    const shown = dangerScreen(type, baby);
+    expect(shown.includes('drowsy') || shown.includes('babyunwell')).toBe(true);
+  }
+  expect([signs.drowsy.action, signs.babyunwell.action, signs.crying.action]).toEqual([
+    'CALL_112',
+    'CALL_112',
+    'CLINIC_TODAY',
+  ]);
+});

@@ -58,7 +58,7 @@ const ofChildren: General = {
 
 const ofBabies: General = {
   all: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
-  merges: [['drowsy', 'fit', 'collapse']],
+  merges: [['drowsy', 'fit', 'babyunwell']],
 };
 
 /** Whoever it is about. */
@@ -97,8 +97,10 @@ const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);
  * gravest first, those of the reason before the general ones. "None of these" comes beside it.
  */
 export const dangerScreen = (type: ProblemType, patient: PatientFacts): readonly ScreenSign[] => {
-  const own = (signsOfReasons[type] ?? []).filter((sign) => fits(sign, patient));
   const general = generalFor(patient);
+  const own = (signsOfReasons[type] ?? []).filter(
+    (sign) => fits(sign, patient) && !general.all.includes(sign),
+  );
   const asked = general.all.filter(
     (sign) => fits(sign, patient) && !(sign === 'pregnant' && aboutPregnancy.has(type)),
   );

@@ -1,12 +1,12 @@
 import type { ProblemType } from '../../problem-types/index.ts';
-import type { SignOfReason } from './signs.ts';
+import type { ScreenSign } from './signs.ts';
 
 /**
  * Beside the general signs, the gravest first. Where there is no place for all of them the last ones fall away: the
  * general ones still stand for them.
  */
-export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignOfReason[]>>> = {
-  ACUTE_INFECTION: ['weakened', 'dehydr', 'fever3'],
+export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly ScreenSign[]>>> = {
+  ACUTE_INFECTION: ['spots', 'dehydr', 'weakened', 'fever3'],
   LYMPHADENOPATHY: ['drool', 'abscess'],
   NECK_MASS: ['drool', 'fast'],
   MOOD_DISORDER: ['plan', 'psychosis', 'noeat'],
@@ -19,12 +19,12 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignO
   CONSTIPATION: ['obstruct', 'cauda', 'cantdrink'],
   DIARRHEA: ['cantdrink', 'weakened', 'bloodfever'],
   WEIGHT_LOSS: ['sugar', 'cantdrink', 'noeat'],
-  HEADACHE: ['redeye', 'gca'],
+  HEADACHE: ['spots', 'redeye', 'gca'],
   VERTIGO: ['walk', 'suddenhear'],
   TINNITUS: ['suddenhear'],
   COUGH: ['blood', 'inhaled'],
-  DYSPNEA: ['leg'],
-  CHEST_PAIN: ['spread', 'sweat', 'leg'],
+  DYSPNEA: ['legbreath'],
+  CHEST_PAIN: ['spread', 'sweat', 'legbreath'],
   EAR_PAIN: ['mastoid', 'suddenhear'],
   RHINORRHEA_CONGESTION: ['eye', 'csf', 'nosebleed'],
   SORE_THROAT: ['drool', 'weakened', 'quinsy'],
@@ -39,11 +39,11 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly SignO
   HIP_GROIN_PAIN: ['limb', 'hernia', 'calf'],
   KNEE_PAIN: ['limb', 'calf', 'joint'],
   ANKLE_PAIN: ['limb', 'calf', 'cellulitis', 'joint', 'ulcer'],
-  SKIN_RASH: ['blister', 'weakened', 'cellulitis', 'eyezoster'],
+  SKIN_RASH: ['spots', 'blister', 'cellulitis', 'weakened', 'eyezoster'],
   DERMATOLOGICAL: ['cellulitis'],
   BREASTFEEDING: ['afterbirth', 'babyill', 'babyfever', 'babyno'],
-  PREGNANCY_START: ['bleed', 'cantdrink'],
-  PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn', 'cantdrink'],
+  PREGNANCY_START: ['bleed', 'spotting', 'cantdrink'],
+  PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn', 'spotting', 'cantdrink'],
   PRESCRIPTION_CONTRACEPTION: ['calf', 'limb'],
   WELLNESS_DIABETES: ['dka', 'lowsugar', 'limb', 'foot'],
   AUDIT: ['withdrawal', 'psychosis'],

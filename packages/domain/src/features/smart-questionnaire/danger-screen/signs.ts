@@ -42,6 +42,8 @@ const general = {
   feeds: today,
   babyvomit: call112,
   crying: today,
+  // Two in one.
+  babyunwell: call112,
 } as const satisfies Record<string, Sign>;
 
 /** Of one reason or a few. */
@@ -75,7 +77,7 @@ const ofReasons = {
   suddenhear: today,
   blood: call112,
   inhaled: call112,
-  leg: call112,
+  legbreath: call112,
   spread: call112,
   sweat: call112,
   mastoid: call112,
@@ -101,6 +103,7 @@ const ofReasons = {
   babyfever: call112,
   babyno: today,
   bleed: call112,
+  spotting: today,
   preecl: call112,
   unborn: call112,
   foot: today,
@@ -114,7 +117,6 @@ export const signs: Readonly<Record<keyof typeof general | keyof typeof ofReason
   ...ofReasons,
 };
 export type ScreenSign = keyof typeof signs;
-export type SignOfReason = keyof typeof ofReasons;
 
 /** Asked about in earlier versions of the catalogue: an old answer still warns, and can still be read. */
 const earlier = {
@@ -164,6 +166,7 @@ const earlier = {
   water: call112,
   sepsis: call112,
   oneside: call112,
+  leg: call112,
 } as const satisfies Record<string, Sign>;
 export const earlierSigns: Readonly<Record<keyof typeof earlier, Sign>> = earlier;
 

@@ -1,4 +1,4 @@
-import { differentLetters, lettersApart, lettersOf } from '../../problem-types/index.ts';
+import { differentLetters, isOneSlipAway, lettersOf } from '../../problem-types/index.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 
 interface KnownWord {
@@ -50,7 +50,7 @@ export const meantBy = (word: string, known: MistypedIndex): readonly string[] =
       const bits = beginnings.get(length) ?? lettersOf(word.slice(0, length));
       beginnings.set(length, bits);
       // A slip changes two letters at most: counting them is much quicker than comparing the words.
-      if (differentLetters(bits, letters) > 2 || lettersApart(word.slice(0, length), text, 1) > 1) continue;
+      if (differentLetters(bits, letters) > 2 || !isOneSlipAway(word.slice(0, length), text)) continue;
       found.push(text);
       break;
     }

@@ -1,26 +1,53 @@
 import type { Phrase, Slot } from './phrase.ts';
 
 /** In place of a slot: the word takes the phrase back. */
-const unless = -1;
+const unless = 31;
 const forbidden = 2 ** 30;
-/** How many letters of a stem are looked up; the rest is compared. */
-const beginning = 3;
+/** Room for a slot in a reference. */
+const slots = 32;
 
-export interface SlotRef {
-  /** Which of the phrases. */
-  readonly phrase: number;
-  readonly slot: number;
+/** Which of the phrases and which slot of it, in one number: a text goes through many thousands of them. */
+export type SlotRef = number;
+const refOf = (phrase: number, slot: number): SlotRef => phrase * slots + slot;
+
+/** Words and stems letter by letter: a word is looked up in as many steps as it has letters. */
+interface Letters {
+  readonly next: Map<number, Letters>;
+  /** Of the word that ends here. */
+  words: readonly SlotRef[];
+  /** Of the stems that end here or before. */
+  stems: readonly SlotRef[];
 }
 
 export interface PhraseIndex {
   readonly phrases: readonly Phrase[];
   readonly words: ReadonlyMap<string, readonly SlotRef[]>;
   readonly stems: ReadonlyMap<string, readonly SlotRef[]>;
-  /** Stems by how they begin, so that a word is held against few of them. */
-  readonly stemsBeginning: ReadonlyMap<string, readonly (readonly [string, readonly SlotRef[]])[]>;
+  readonly letters: Letters;
   /** By phrase, all zero between two looks; kept so that a short sentence does not cost all phrases. */
   readonly slotsSeen: Uint32Array;
 }
+
+const none: readonly SlotRef[] = [];
+const noLetters = (): Letters => ({ next: new Map(), words: none, stems: none });
+
+const placeFor = (word: string, letters: Letters): Letters => {
+  let at = letters;
+  for (let place = 0; place < word.length; place += 1) {
+    const code = word.charCodeAt(place);
+    const next = at.next.get(code) ?? noLetters();
+    at.next.set(code, next);
+    at = next;
+  }
+  return at;
+};
+
+/** What a stem is part of, whatever begins with it is part of too. */
+const handDown = (letters: Letters, inherited: readonly SlotRef[]): void => {
+  letters.stems = letters.stems.length === 0 ? inherited : [...inherited, ...letters.stems];
+  letters.words = letters.words.length === 0 ? letters.stems : [...letters.words, ...letters.stems];
+  for (const next of letters.next.values()) handDown(next, letters.stems);
+};
 
 /** From every word and stem to the phrases it is part of: a text then costs its own words, not all phrases for each. */
 export const phraseIndexOf = (phrases: readonly Phrase[]): PhraseIndex => {
@@ -35,29 +62,26 @@ export const phraseIndexOf = (phrases: readonly Phrase[]): PhraseIndex => {
     for (const word of slot.words) add(words, word, ref);
     for (const stem of slot.stems) add(stems, stem, ref);
   };
-  for (const [phrase, { slots, unless: takenBackBy }] of phrases.entries()) {
-    for (const [slot, each] of slots.entries()) addSlot(each, { phrase, slot });
-    addSlot(takenBackBy, { phrase, slot: unless });
+  for (const [phrase, { slots: all, unless: takenBackBy }] of phrases.entries()) {
+    for (const [slot, each] of all.entries()) addSlot(each, refOf(phrase, slot));
+    addSlot(takenBackBy, refOf(phrase, unless));
   }
-  return {
-    phrases,
-    words,
-    stems,
-    stemsBeginning: Map.groupBy([...stems], ([stem]) => stem.slice(0, beginning)),
-    slotsSeen: new Uint32Array(phrases.length),
-  };
+  const letters = noLetters();
+  for (const [word, refs] of words) placeFor(word, letters).words = refs;
+  for (const [stem, refs] of stems) placeFor(stem, letters).stems = refs;
+  handDown(letters, none);
+  return { phrases, words, stems, letters, slotsSeen: new Uint32Array(phrases.length) };
 };
 
-const none: readonly SlotRef[] = [];
-
 /** The phrases that a word is part of. */
-export const refsOf = (word: string, { words, stemsBeginning }: PhraseIndex): readonly SlotRef[] => {
-  let found: readonly SlotRef[] = words.get(word) ?? none;
-  for (let length = 1; length <= Math.min(word.length, beginning); length += 1)
-    for (const [stem, refs] of stemsBeginning.get(word.slice(0, length)) ?? [])
-      if ((stem.length === length || length === beginning) && word.startsWith(stem))
-        found = found.length === 0 ? refs : [...found, ...refs];
-  return found;
+export const refsOf = (word: string, { letters }: PhraseIndex): readonly SlotRef[] => {
+  let at = letters;
+  for (let place = 0; place < word.length; place += 1) {
+    const next = at.next.get(word.charCodeAt(place));
+    if (!next) return at.stems;
+    at = next;
+  }
+  return at.words;
 };
 
 /** The places in a text at which each slot of a phrase may stand. */
@@ -74,25 +98,27 @@ export const possiblePhrases = (
   // One bit for each slot that has a word, before any places are noted: most phrases are out at once.
   const touched: number[] = [];
   for (const each of refs)
-    for (const { phrase, slot } of each) {
+    for (const ref of each) {
+      const phrase = Math.floor(ref / slots);
+      const slot = ref % slots;
       const bits = slotsSeen[phrase] ?? 0;
       if (bits === 0) touched.push(phrase);
       slotsSeen[phrase] = bits | (slot === unless ? forbidden : 1 << slot);
     }
   const found = new Map<number, number[][]>();
   for (const phrase of touched) {
-    const slots = phrases[phrase]?.slots ?? [];
-    if (slotsSeen[phrase] === 2 ** slots.length - 1)
+    const all = phrases[phrase]?.slots ?? [];
+    if (slotsSeen[phrase] === 2 ** all.length - 1)
       found.set(
         phrase,
-        slots.map((): number[] => []),
+        all.map((): number[] => []),
       );
     slotsSeen[phrase] = 0;
   }
   if (found.size === 0) return [];
   for (const [at, each] of refs.entries())
-    for (const { phrase, slot } of each) {
-      const places = found.get(phrase)?.[slot];
+    for (const ref of each) {
+      const places = found.get(Math.floor(ref / slots))?.[ref % slots];
       // A word may fit a slot in two ways, and still stands at one place.
       if (places && places.at(-1) !== at) places.push(at);
     }

@@ -28,7 +28,7 @@ const index = phraseIndexOf(known.map(({ phrase }) => phrase));
 const mistyped = mistypedIndexOf(index);
 
 /** A stop inside a number ends nothing. */
-const sentences = /(?:[^.!?;\n]|\.(?=\S))+/g;
+const sentences = /(?:[^.!?;\n]+|\.(?=\S))+/g;
 const apostrophes = /['’`]/g;
 const commas = /[,:()–—/"]|\s-\s/;
 
@@ -55,6 +55,7 @@ export interface RawAlarm {
 }
 
 const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
+  if (all.length <= pieceLength) return [all];
   const starts = Array.from(
     { length: Math.max(1, Math.ceil((all.length - pieceLength) / pieceStep) + 1) },
     (_, at) => at * pieceStep,

@@ -8,23 +8,23 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Hard to breathe, blue lips, low oxygen, choking or noisy breathing, or swelling of the lips, tongue or throat',
   heart:
     'Pressing, squeezing or heavy pain in the chest, or a racing, uneven heart or very high blood pressure with weakness',
-  stroke: 'Face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
+  stroke: 'Suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
   collapse:
     'Fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
   bleeding: 'Bleeding that does not stop, vomiting or coughing up blood, or black stool',
   strongpain: 'Sudden, very strong pain anywhere, also in an eye',
   veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin, or during chemotherapy',
-  accident: 'Poison, a swallowed battery, too much medicine, a head injury, a bad fall or burn',
-  selfharm:
-    'Thoughts of ending one’s life, of hurting oneself or somebody else, or being beaten or threatened',
+  accident:
+    'Poison, a swallowed battery, too much medicine, a head injury, a bad fall or burn, or being beaten or threatened',
+  selfharm: 'Thoughts of ending one’s life, or of hurting oneself or somebody else',
   pregnant:
-    'Pregnant or has just given birth: bleeding, strong pain, a bad headache, waters broken, or the baby moves less',
-  hurt: 'Heavy bleeding, blood vomited or coughed up, black stool, a head injury, a bad fall or burn, poison or too much medicine',
+    'Pregnant or has just given birth: heavy bleeding, bleeding with pain, strong pain, a bad headache, waters broken, or the baby moves less',
+  hurt: 'Heavy bleeding, blood vomited or coughed up, black stool, a head injury, a bad fall or burn, poison, a swallowed battery, too much medicine, or being beaten or threatened',
   unwell:
-    'Fainted, had a seizure, is confused, sees or hears what is not there, hard to wake, or has fever with violent shivering or a stiff neck',
+    'Fainted, had a seizure, is confused, sees or hears what is not there, is hard to wake, or has fever with violent shivering, a stiff neck or dark spots, or during chemotherapy',
   heartbrain:
-    'Heavy chest pain, a racing heart or very high blood pressure with weakness, face drooping, an arm or leg weak, or trouble speaking, seeing or walking',
-  drowsy: 'Hard to wake, limp or confused',
+    'Heavy chest pain, a racing heart or very high blood pressure with weakness, or suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
+  drowsy: 'Hard to wake, limp or confused, or only moans weakly',
   fit: 'A seizure, or fainted',
   spots: 'Dark spots that do not fade under a glass, or fever with a stiff neck',
   dry: 'Does not drink, or hardly any urine for 12 hours',
@@ -34,10 +34,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyheat: 'Temperature of 38 °C or more, or under 36 °C',
   feeds: 'Refuses to feed, or far fewer wet nappies',
   babyvomit: 'Green or bloody vomit, or blood in the nappy',
-  crying: 'Cries and cannot be comforted, or moans weakly',
+  crying: 'Cries and cannot be comforted',
   weakened: 'Fever during chemotherapy, after a transplant, or with a weak immune system',
   lowsugar: 'Very low blood sugar: shaking, sweating, not themselves',
-  limb: 'An arm or leg bent out of shape, cold, blue or without feeling',
+  limb: 'An arm or leg bent out of shape, or cold and white or blue',
   joint: 'A hot, red, swollen joint, or a limb that cannot be used after an injury',
   unborn: 'The baby moves less or not at all, fluid leaks, or contractions before week 37',
   leg: 'One leg swollen, painful and warm',
@@ -94,7 +94,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   tear: 'Sudden tearing pain in the chest or back',
   mastoid: 'Swelling or redness behind the ear, ear pushed forward',
   face: 'One side of the face does not move',
-  eye: 'Swelling or redness around an eye, or vision change',
+  eye: 'An eye that is swollen shut, bulges, hurts to move or sees worse',
   csf: 'Clear watery fluid from the nose after a head injury',
   nosebleed: 'Nosebleed that does not stop after 20 minutes of pressure',
   quinsy: 'Cannot open the mouth properly, or a muffled voice with one-sided pain',
@@ -129,7 +129,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyno: 'Baby refuses several feeds or has fewer than 3 wet nappies in a day',
   harm: 'Thoughts of self-harm or of harming the baby',
   sepsis: 'Mother very ill: shivering, confused, fast breathing',
-  bleed: 'Heavy bleeding, or bleeding with strong pain',
+  bleed: 'Bleeding of more than a few drops, or any bleeding with pain or faintness',
   oneside: 'Severe abdominal or shoulder-tip pain, or fainting',
   preecl: 'Severe headache, flashes before the eyes, or pain under the ribs',
   moves: 'The baby moves clearly less or not at all',
@@ -141,4 +141,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   withdrawal: 'Stopped alcohol or drugs and now shakes badly, sweats or sees things',
   allergic:
     'Hives or rash all over soon after food, a sting or medicine, with vomiting, faintness or hard breathing',
+  babyunwell: 'Hard to wake, limp, only moans weakly, had a seizure or fainted',
+  legbreath: 'Short of breath or chest pain, and one leg swollen and painful',
+  spotting: 'Light bleeding, only a few drops',
 };

@@ -8,24 +8,25 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Trudności z oddychaniem, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
   heart:
     'Uciskający, ściskający lub gniotący ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
-  stroke: 'Opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
+  stroke:
+    'Nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga albo trudno mówić, widzieć lub chodzić',
   collapse:
     'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
   bleeding: 'Krwawienie, które nie ustaje, wymioty lub kaszel z krwią albo czarny stolec',
   strongpain: 'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
   veryill:
     'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
-  accident: 'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, groźny upadek lub oparzenie',
-  selfharm:
-    'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu albo ktoś bije lub grozi',
+  accident:
+    'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, groźny upadek lub oparzenie albo ktoś bije lub grozi',
+  selfharm: 'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu',
   pregnant:
-    'Ciąża lub niedawny poród: krwawienie, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, groźny upadek lub oparzenie, zatrucie lub za dużo leku',
+    'Ciąża lub niedawny poród: silne krwawienie, krwawienie z bólem, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
+  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, groźny upadek lub oparzenie, zatrucie, połknięta bateria, za dużo leku albo ktoś bije lub grozi',
   unwell:
-    'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić lub ma gorączkę z silnymi dreszczami albo sztywnym karkiem',
+    'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić albo ma gorączkę z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
   heartbrain:
-    'Gniotący ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem, opadający kącik ust, słaba ręka lub noga, trudności z mówieniem, widzeniem lub chodzeniem',
-  drowsy: 'Dziecko trudno obudzić, jest wiotkie lub nie wie, co się dzieje',
+    'Gniotący ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem albo nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga, trudno mówić, widzieć lub chodzić',
+  drowsy: 'Dziecko trudno obudzić, jest wiotkie, nie wie, co się dzieje, lub tylko słabo jęczy',
   fit: 'Drgawki lub omdlenie',
   spots: 'Ciemne plamki, które nie bledną po przyciśnięciu szklanką, lub gorączka ze sztywnym karkiem',
   dry: 'Nie pije lub od 12 godzin prawie nie oddaje moczu',
@@ -36,10 +37,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyheat: 'Temperatura 38 °C lub wyższa albo poniżej 36 °C',
   feeds: 'Nie chce jeść lub dużo mniej mokrych pieluch',
   babyvomit: 'Zielone lub krwawe wymioty albo krew w pieluszce',
-  crying: 'Płacze i nie daje się uspokoić lub słabo jęczy',
+  crying: 'Płacze i nie daje się uspokoić',
   weakened: 'Gorączka podczas chemioterapii, po przeszczepie lub przy słabej odporności',
   lowsugar: 'Bardzo niski cukier: drżenie, poty, chory nie jest sobą',
-  limb: 'Ręka lub noga wygięta, zimna, sina lub bez czucia',
+  limb: 'Ręka lub noga nienaturalnie wygięta albo zimna i blada lub sina',
   joint: 'Gorący, czerwony, opuchnięty staw albo ręka lub noga, której po urazie nie można używać',
   unborn: 'Dziecko rusza się mniej lub wcale, sączą się wody płodowe lub są skurcze przed 37. tygodniem',
   leg: 'Jedna noga opuchnięta, bolesna i ciepła',
@@ -98,7 +99,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   tear: 'Nagły rozdzierający ból w klatce piersiowej lub plecach',
   mastoid: 'Obrzęk lub zaczerwienienie za uchem, ucho odstaje do przodu',
   face: 'Jedna strona twarzy się nie porusza',
-  eye: 'Obrzęk lub zaczerwienienie wokół oka albo zmiana widzenia',
+  eye: 'Oko zapuchnięte tak, że się nie otwiera, wysadzone, bolące przy poruszaniu lub gorzej widzące',
   csf: 'Przezroczysty, wodnisty wyciek z nosa po urazie głowy',
   nosebleed: 'Krwawienie z nosa, które nie ustaje po 20 minutach uciskania nosa',
   quinsy: 'Trudność z otwarciem ust lub stłumiony głos i ból po jednej stronie',
@@ -133,7 +134,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyno: 'Dziecko nie chce jeść przez kilka kolejnych karmień lub ma mniej niż 3 mokre pieluchy na dobę',
   harm: 'Myśli o skrzywdzeniu siebie lub dziecka',
   sepsis: 'Matka w ciężkim stanie: dreszcze, dezorientacja, szybki oddech',
-  bleed: 'Silne krwawienie lub krwawienie z silnym bólem',
+  bleed: 'Krwi jest więcej niż kilka kropel lub jakiekolwiek krwawienie z bólem albo zasłabnięciem',
   oneside: 'Silny ból brzucha lub szczytu barku albo omdlenie',
   preecl: 'Silny ból głowy, mroczki przed oczami lub ból pod żebrami',
   moves: 'Dziecko rusza się wyraźnie mniej lub wcale',
@@ -146,4 +147,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Odstawienie alkoholu lub narkotyków, a teraz silne drżenie, poty lub widzenie czegoś, czego nie ma',
   allergic:
     'Wkrótce po jedzeniu, użądleniu lub leku wysypka na całym ciele z wymiotami, zasłabnięciem lub dusznością',
+  babyunwell: 'Dziecko trudno obudzić, jest wiotkie, tylko słabo jęczy, miało drgawki lub zemdlało',
+  legbreath: 'Duszność lub ból w klatce piersiowej, a do tego jedna noga opuchnięta i bolesna',
+  spotting: 'Lekkie plamienie, tylko kilka kropel krwi',
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../core/index.ts';
+import { wordMatcher } from '../numbers/read-numbers.ts';
 
 interface DenyingWords {
   /** Deny all that follows in the same breath: "no fever or rash". */
@@ -63,8 +64,9 @@ const turns = set(
 );
 
 /** What these deny is itself the alarm: "does not stop", "cannot hear". */
-const lostByNo =
-  /^(?:stop|hear|breathe|breathi|mov|wak|feel|swallow|see|respond|answer|react|kuul|hinga|liigu|tunne|nae|arka|neela|reageeri|peatu|seisku|слыш|дыш|двиг|шевел|чувств|вид|глот|просып|реагир|останав|унима|прекращ|slysz|oddych|rusz|czuj|widz|polyka|budz|obudz|reaguj|ustaj|przesta|zatrzym)/;
+const isLostByNo = wordMatcher(
+  'stop* hear* breathe* breathi* mov* wak* feel* swallow* see* respond* answer* react* kuul* hinga* liigu* tunne* nae* arka* neela* reageeri* peatu* seisku* слыш* дыш* двиг* шевел* чувств* вид* глот* просып* реагир* останав* унима* прекращ* slysz* oddych* rusz* czuj* widz* polyka* budz* obudz* reaguj* ustaj* przesta* zatrzym*',
+);
 
 const voices = /^(?:voice|haal|голос|glos)/;
 
@@ -117,7 +119,7 @@ const isDeniedNext = (
   places.some((place) => {
     const { clause, folded: denied = '' } = words[place] ?? {};
     // Who hears no voices has lost nothing.
-    if (lostByNo.test(denied) && !places.some((each) => voices.test(words[each]?.folded ?? ''))) return false;
+    if (isLostByNo(denied) && !places.some((each) => voices.test(words[each]?.folded ?? ''))) return false;
     for (let at = place - 1; at >= Math.max(0, place - 4); at -= 1) {
       const word = words[at];
       if (!word || word.clause !== clause) return false;
@@ -189,14 +191,15 @@ export const isNoBesideItsWord = (words: readonly PlacedWord[], places: readonly
   });
 
 /** Said of what is as it should be: "speech clear", "breathes freely". */
-const isWell =
-  /^(?:normal|fine$|clear$|clearly$|straight$|freely$|quietly$|soft$|selge|sirge|vabalt$|vaikselt$|pehme$|korras$|sumbol|tasane$|normaal|ровн|нормальн|спокоин|чистая$|чисто$|чисты|мягк|свободн|тихо$|normalni|rown|wyrazn|spokoin|spokojn|miekk|swobodn|plask|problemu$|prosto$)/;
+const isWell = wordMatcher(
+  'normal* fine clear clearly straight freely quietly soft selge* sirge* vabalt vaikselt pehme korras sumbol* tasane normaal* ровн* нормальн* спокоин* чистая чисто чисты* мягк* свободн* тихо normalni* rown* wyrazn* spokoin* spokojn* miekk* swobodn* plask* problemu prosto',
+);
 const reachOfWell = 2;
 
 /** Whether a word beside it, in the same breath, says that it is as it should be. */
 export const isSaidToBeWell = (words: readonly PlacedWord[], places: readonly number[]): boolean =>
   places.some((place) => {
     for (let at = Math.max(0, place - 1); at <= Math.min(words.length - 1, place + reachOfWell); at += 1)
-      if (words[at]?.clause === words[place]?.clause && isWell.test(words[at]?.folded ?? '')) return true;
+      if (words[at]?.clause === words[place]?.clause && isWell(words[at]?.folded ?? '')) return true;
     return false;
   });

@@ -41,7 +41,8 @@ const weighedCrisis = ({ isName, here, isNowBeside, anywhere }: Weighed): Alarm 
 
 /** Only the name of an illness or event: a sentence that speaks of the past, of others or of papers is about that. */
 const weighedName = ({ action, here, anywhere }: Weighed): Alarm | undefined => {
-  const isAbout = hasAny(here, 'PAST', 'TREATED', 'JOKE', 'WORRY', 'PAPER') || isOfOthers(here, anywhere);
+  const isAbout =
+    hasAny(here, 'PAST', 'TREATED', 'JOKE', 'WORRY', 'PAPER', 'RENEWAL') || isOfOthers(here, anywhere);
   if (hasAny(here, 'NOW')) return isAbout ? softened(action) : action;
   if (isAbout) return undefined;
   const isAround =

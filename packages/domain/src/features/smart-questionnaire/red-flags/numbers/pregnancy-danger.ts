@@ -19,6 +19,10 @@ const isNoneAfter = wordMatcher(
 const isLittle = wordMatcher(
   'little bit spotting slight* natuke veidi vahe maarib maarimi* немного чуть мажет мажущ* troche lekko plami* plamien*',
 );
+/** Blood that is given is no bleeding. */
+const isGiven = wordMatcher(
+  'anda andma andsin annan andnud test tests testi proov* analuus* сда* сдач* анализ* взя* zrobic zrobie oddac oddam pobra* pobier* badani* wynik* give gave giving',
+);
 const isDenial = wordMatcher('no without not ei pole ilma ega нет без не nie bez brak ani none');
 
 const reach = 20;
@@ -36,6 +40,7 @@ export const pregnancyDanger: NumberRule = (items) => {
     )
       return [alarm('CALL_112', told, item)];
     if (!isSign(item.folded) || isNear(items, at, isDenial, [3, 2])) return [];
+    if (isNear(items, at, isGiven, [2, 2])) return [];
     const isSlight = isLittle(item.folded) || isNear(items, at, isLittle, [3, 2]);
     return [alarm(isSlight ? 'CLINIC_TODAY' : 'CALL_112', told, item)];
   });

@@ -9,6 +9,7 @@ export const et: AlarmPhrases = {
     'näost|nägu|nahk hall*|halliks|tuhkhall|kriitvalge|lubivalge|kaame higi*|rinnus|rinda|rind|rinna|rinnust|vajus*|käsi|külm|märg|valge|süda*',
     'higi|higistan|higine külm|hall*|rinna*|käsi|loug|louga|loua|märg',
     'süda|pulss|südame peksab|peksleb|pekselb|laperdab|puperdab|tuksleb|vahele|kiire|kiiret|segamini musta*|hall*|kokku|pilt|tund|tundi|nõrk*|õhu*|vahele|nirisev|kukku*|põlvili',
+    'säär|sääremari|jalg paistes|turses õhupuudus|õhku|hingeldan|hingeldus*|hingata',
     // Fainting.
     'vajus|vajusin|kukkus|kukkusin kokku|põrand* hetkeks|minut*|teadvus*|pilt|silme|mäleta|ärkasin|korra|hall*|dušš*|trenn*|wc|köögi*|täna|nüüd|tualetis',
     'pilt eest|kadus|mustaks|läks|hallaks',
@@ -41,6 +42,7 @@ export const et: AlarmPhrases = {
     'jalg|jalga|jala lohise*|lohiseb|järele|järel|puust|kuula|tööta käsi|täna|hommiku*|parem|vasak|ei|järgi|nagu',
     'käsi|käe|kätt|käest tööta|kuula|kukku*|kukub|jõud|leidnud|surnud|ripub|raske|suriseb|tuim vasak*|parem*|tass*|ei|kadus|maha|hommikul|täna|rinna|jalg|kaardid|taldrik* -õla*|õlga|kukkusin',
     '> pool|parem|vasak pool|nagu surnud|tuim|halvat*',
+    'ei enam|äkki|järsku|üldse kätt|käsi|jalga|jalg liiguta*|tõsta*|tunne* -õla*|õlg*|õlga|põlv*|puus*',
     'sõnad|sõnu|jutt|juttu|kõne segi|segamini|valed|sega|segast|pudi*|pudrune|pole|arusaam*',
     'räägib|rääkis|räägin segast|arusaamatu*|sõnu|pudi*|tuleb mida|juttu|olemas|ainult|pole|et|nagu',
     'näeb|nägin|näen|nägi topelt|kahekordselt|kaks|kahe|kõike püsti|topelt|järsku|asemel|täna',
@@ -52,7 +54,7 @@ export const et: AlarmPhrases = {
     'sellist valu|peavalu pole|polnud|kunagi|elus',
     'sekundiga|hetkega valu|peas|maksimum|haamriga|plahvat*',
     'pea|peaga|kukla|kuklaga|oimu|pead lõi|vastu|kukkus|sain|kukkusin|kukus oksend*|mäleta|magama|unine|uimane|hullem*|rohkem|küsib|uinub|vajub',
-    'marevan*|varfariin*|xarelto*|eliquis*|pradaxa*|verevedelda* kukku*|libise*|lõi|pea|nina*|verd|must|ninaverejooks*|oksend*|muhk',
+    'marevan*|varfariin*|xarelto*|eliquis*|pradaxa*|verevedelda* kukku*|libise*|lõi|lõin|pea|pähe|hoop|hoobi|löök|löögi|nina*|verd|must|ninaverejooks*|oksend*|muhk',
     // Confused.
     '> ei tunne|tundnud mind|ära|meid|kedagi|lapsi',
     '> ei teadnud|mäleta kus|kes|kuidas|mis|midagi|kukku*',
@@ -98,6 +100,8 @@ export const et: AlarmPhrases = {
     'jõi|jõid|lakku*|näris|imesin|sõi|sõime|lakanud jahutusvedel*|nõudepesu*|diisl*|nikotiin*|seeni|marju|kemikaal*|lahusti*|tablet*|torupuhas*',
     'vingu*|ving|siiber|kloori|heitgaas*|gaas*|kütikeha* pea|peas|peavalu|peaga|pead|peavalud|oksend*|uima*|lamab|köhin|kinni|kukk*',
     'tabletid|rohud|tablette|antidepressan*|südamerohud|unerohi korraga|kõik|terve|kogu nädala|võtn*|võtsin|ära|võtnud|karbis|ühe',
+    '> sõi|neelas|võttis|näris|söönud|neelanud|võtnud minu|mu|vanaema|vanaisa|ema|isa|mehe|naise|õe|venna|abikaasa|kellegi rohud|rohu|rohtu|rohte|rohi|tableti*|tablett*|ravim*|vererõhu*|südame*|unerohu*|unerohtu -apteeg*|retsept*',
+    'aastane|laps|lapselaps|poeg|tütar|poiss|tüdruk|põnn sõi|neelas|näris|söönud|neelanud vanaema|vanaisa|minu|mehe|naise|õe|venna rohud|rohu|rohtu|rohte|tableti*|tablett*|ravim*|unerohu*|unerohtu|vererõhu* -apteeg*|retsept*',
     'leidis|leidsin südamerohud|tabletid|tühja|blist*|rohud laps*|suu|suust|lehe|lehel|karbi|pudu|poisi',
     // Injury.
     'kukku*|lendas|kukkusin katuselt|tellingutelt|redelilt|korruselt|meetri|batuudilt|hobuse|kõrguselt',
@@ -109,6 +113,8 @@ export const et: AlarmPhrases = {
     'peopesad|nägu|käed|rind|lõug|põsk villis|põlenud',
     'silma|silm|silmad lubja*|kemikaal*|pritsi*|lendas|udu|uduselt|vikerkaar*|veripunane|uduvina|veri punane|valu*|põleb|näen|oksend*|lamp*|latern*|ainult|iivelda*',
     'tunne|tunnen tualettpaber*|paberit|pühin|wc',
+    'jalgevahe|jalgevahes|jalgevahet tuim|tuimaks|tuimus|tundetu|tunnetu|tunne',
+    'tuim|tuimus|tundetu tuharad|tuharate|suguelund*|päraku* piss*|uriin*|põis|selg|selja*',
     'püksid märjaks ilma|selg|tunne*',
     // Pregnancy and after birth.
     'laps|beebi|poiss|liigutus*|müksu|potsatust|liigutama|tütar vaikne|vaikseks|vaikus|pole|ühtegi|ei|ainult|vähem liigut*|müks*|potsu*|togi*|tundnud|eile*|täna|tavaliselt|õhtust',
@@ -122,6 +128,7 @@ export const et: AlarmPhrases = {
     'rinda|tissi|pudelit|rinnast ei|taha|lükkab|keeldu* võta|võtnud|taha|ime|võat mähe|maga*|kuiv|ainult|silm*|hommik*|lage*|täna',
     'lage|lagipea|lõge|lagi punnis|pungis|kühmus|lohus|auku',
     'nutt|nutab|kisendab|ulub|karjub kile*|peenike*|peenikese|monotoon*|hoogudena|põlved|kajakas tund*|häälega|valgeks|hull*|nagu|tõmbab|oigaks|järjest',
+    'beebi|imik|vastsündinu|laps oigab|ägab|oigamist nõrgalt|ainult|vaevu|rinda|lõtv',
     'raputas last|beebit',
     // Violence and others.
     'lõi|lööb|peksab|peksis|peeksab|kägista*|surus|väänas mind|mu|ema|rihmaga|kõrist|last|pead mees|jälle|elukaaslane|lapsed|täna|isa|vend|kinni|ukse*|lubas|seina',
@@ -135,17 +142,18 @@ export const et: AlarmPhrases = {
     'kirve*|nuga|noaga tapid|tappe|tapp|naabr*|ära|teeb|tegema|ootab|maja|kõri',
     'tõmbleb|tõmbles|tõmblus* minut*|maas|põrandal|suust|keha|vahtu|juba|keele*|üle|ämblik*|just|silmad',
     'vahtu suust',
-    'krambihoo*|hoogu|kramp täna|minut*|tunni|kestab|keele*|öösel|praegu',
+    'krambihoo*|hoogu|kramp täna|minut*|tunni|kestab|keele*|öösel|praegu -sääre*|säärde|säär|venita*',
   ],
   CRISIS: [
     'köis|köie|nöör|voolik* valmis|garaaž*|kuur*|keld*|rõdu*|kuuned|kuunte|olemas|kadunud|laua|vaatasin',
     'jahipüss|püss*|püssi|püssikapi|jahirelvad puhasta*|võti|hüvasti|puhas*|rahu|julgust',
-    'hüvastijätukir*',
+    'hüvastijätukir*|lahkumiskir*',
     '> mind poleks|minuta|enam pole',
     'kõigil|neil|lastel oleks|kergem|lihtsam|parem kergem|lihtsam|ilma|poleks|minuta|kui',
     'raudtee|rong*|sillal|silla|perroonil|kaevu seisin|samm|mõtlen|käind|vaatan|rahulik|istusin|alla vaikus|kord|viimase|lähen|tund|täna|igal|kolm|kukku*',
     'mitte ärgata',
-    'lõigun|lõikasin|lõikas|lõiaksin|žiletiga|žilett|žileti* täna|jälle|sügav*|käsivar*|haav*|reied|kinni|eile|kuud|ribadeks',
+    'ei taha|tahaks|tahaksin|soovi enam|iial|kunagi|homme ärgata -laps|poeg|tütar|beebi',
+    'lõigun|lõikasin|lõikas|lõiaksin|žiletiga|žilett|žileti* täna|jälle|sügav*|käsivar*|haav*|reied|kinni|eile|kuud|ribadeks -sõrm*|sõrme|saega|kogemata|köögi*',
     'lähen|olen|läheb|tahan talle|tema|temaga|maie järele|juurde|olla jõul*|kuupäev|surnud|kiri|enne|ära',
     'tabletid|tablette|unerohtu|unerohu kogusin|surmav|igaveseks|korraga|purki|kõiki läbi|jätkub|palju|jõul*|saab|juures',
     'koera|asjad|loomad|maja|talu paberid|jaganud|viisin|ära|andis|kirjutasin lauale|köis|püss|süüdi*|vaja|vahet|hüvasti|jahipüss|kuulda',
@@ -156,6 +164,7 @@ export const et: AlarmPhrases = {
   CLINIC_TODAY: [
     'säär|sääremari|säärelihas|jalg jämeda*|paistes|pingul|jämedam tuline|kuum*|hell|tulikum|valus|lennu*|bussi*|punakas|karjun|tulise*',
     'imik*|beebi|vastsünd* soonud|sooma|soomi*|ime|joob lonks*|ei|tuku*',
+    'beebi|imik|vastsündinu nutab|nutnud|karjub|kisab|nutu lohuta*|lohutamatu*|rahune*|rahustada',
     'köhi* puna*|verd|veri',
   ],
 };

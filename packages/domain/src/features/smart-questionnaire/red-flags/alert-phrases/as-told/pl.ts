@@ -8,6 +8,7 @@ export const pl: AlarmPhrases = {
     'szary|blady|mokry|biały żuchw*|poci|pocil*|poty|pot|spocon*|poce|łapie|mostk*|twarzy|bark|klat*',
     'potem|poty|pocę|poce zimn*|mysz|zlało|zlewa ściska|reka|reke|reki|rece|rekach|rekami|mostk*|szczęk*|klat*|oddech*',
     'serce|puls|tętno wali|trzepocze|przeskakuje|kołacze|nierówno|pędzi|galop* słab*|słania|odle*|odpł*|czarno|godzin*|zadyszk*|mdle*|tchu|waty|160|170|180|190|nierówno|osun*',
+    'łydka|łydk*|noga spuch*|opuch*|obrzęk* duszno*|tchu|oddech*|zadyszk*|oddycha*',
     // Fainting.
     'osunął|osunęła|osunoł|osunęłam|odpłynął|odpłynęłam|odleciał*|zasłabł*|ścięło|odcięło ściani*|stole|fotel*|prąd|nóg|chwilę|biał*|razy|sekund*|krow*|kuchni|dziś|blad*|przy|sztylet',
     'urwał|urwało film|prąd',
@@ -42,6 +43,7 @@ export const pl: AlarmPhrases = {
     // Stroke.
     'twarz*|policzek|kącik*|kąciku|uśmiech*|powieka|kacik wisi|wiszą|opad*|krzywa|krzywy|krzywo|wykrzyw*|połową|wypływa|jednej|moje|skosem|gubić ust|jedna|jednej|jednym|jedno|policz*|połow*|firanka|pół|twarzy',
     'ręka|reka|dłoń|noga|nogę|noge|ręki cudza|bezwładn*|zdrętw*|ciągnie|zgłupiała|wypad*|należeć|puściła|ołowiu|ciągn*|wisi|leży|klapie lewa|prawa|rana|nagle|strony|jego|nie|obiadu|kubek|lewej|prawej|dzis|dziś|stronie|jak -bark*|ramie*',
+    'nie już|nagle|wcale|zupełnie podnieść|unieść|ruszać|ruszyć|poruszyć ręki|rękę|ręką|ręka|nogi|nogę|nogą|noga|dłoni -bark*|ramie*|kolan*|biodr*',
     'język|słowa|mowa|mówi|mowi|gada|sylaby plącze|płata|plata|przekręca|niezrozumia*|wódce|bełkocz*|przekreca|mylę|zagraniczn*',
     'bełkocze|belkocze|bełkoczę',
     'widzi|widzę|widze|widzieć podwójnie',
@@ -54,7 +56,7 @@ export const pl: AlarmPhrases = {
     'sekundę|sekunde|sekundzie ból|glowa|głowa|piorun|nigdy',
     'spadł*|uderz*|kopnął|kopn*|dostał*|zderzył*|wypadł*|guz|upad* głow*|czoł*|kask*|beton*|sanki|kafle|ucho|skroń|łóżk*|sank* wymiot*|zwymiot*|senn*|śpi|spać|pamięta|bełko*|coraz|leci|chlusn*|odpływa|odpowiad*|źrenic*',
     '> nie pamięta|pamieta upadku|wypadku|jak|co|nic|niczego',
-    'warfin*|xarelto|acenokumarol*|pradax*|eliquis*|rozrzedza* spadł*|spadl|upad*|guz|głow*|nosa|krew|krwaw*|krwią|ręcznik*|siniak*|krwiak|dublow*|podwójnie|zaciąłem',
+    'warfin*|warfaryn*|xarelto|acenokumarol*|pradax*|eliquis*|rozrzedza* spadł*|spadl|upad*|cios|guz|głow*|nosa|krew|krwaw*|krwią|ręcznik*|siniak*|krwiak|dublow*|podwójnie|zaciąłem',
     // Confused.
     'poznaje|wie|wiedziała|rozumie|kontaktuje nie gdzie|kto|co|wnuczk*|dzień|jak|kim|jest|mówię|który|czajnik|mnie',
     'nazywa|woła|szuka mnie|babcię|mamy|swojej|halina|przystanku|porucznik* żyje|córk*|dzis*|dziś|szkoły|dygo*|gorącz*',
@@ -99,6 +101,9 @@ export const pl: AlarmPhrases = {
     'piecyk|czad|czadu|szamb*|opryskiwacz*|trutk*|spalin* głow*|wymiot*|osun*|charcz*|ledwo|mdł*|mdli|ślin*|łazien*|siny',
     'wszystkie|wszystko|całe|dwa|pustą|pusta|podwójnie tabletki|leki|listki|opakowan*|butel*|plaster|lekow wzięła|wzięłam|połknęłam|popił*|naraz|znalazł*|noc*|wziąłem|brał|winem|wymiot*',
     'metotreksat*|metotresat* codziennie|coddziennie|zamiast',
+    '> zjadł|zjadła|zjadło|połknął|połknęła|połknęło|łyknął|łyknęła|najadł|najadła tabletki|tabletek|tabletkę|leki|leków|lekarstwa babci|dziadka|mamy|taty|męża|żony|siostry|brata|moje|moich|cudze|teściowej',
+    '> zjadł|zjadła|zjadło|połknął|połknęła|połknęło|łyknął|łyknęła babcine|moje|moich|mamy|taty|cudze|czyjeś|męża tabletki|tabletek|leki|leków|lekarstwa',
+    'synek|syn|córka|córeczka|dziecko|wnuk|wnuczka|latek|dwulatek|trzylatek|czterolatek|dwulatka|trzylatka|letni|letnia|maluch zjadł*|połkn*|wziął|wzięła|łykn*|najadł* tabletki|tabletek|leki|leków|lekarstwa babci|dziadka|mamy|taty|męża|żony|siostry|brata|moje|moich|cudze -apte*|odebra*|recept*',
     'pomyli*|pomyłk* leki|tabletki|organizer*|saszetki|dawk* naraz|puls|śpi|wzię*|serce|codzien*|wszystko',
     // Injury.
     'spadł*|spadl|wypadł dachu|rusztowan*|kombajn*|drabin*|przyczep*|wysokoś*|konia|piętra',
@@ -106,11 +111,15 @@ export const pl: AlarmPhrases = {
     'nie wstaje|podniesie|stanie|wstanie nodze|upad*|potkn*|leży|lezy|nóżce|pośliz*',
     'nie czuje|czuję nóg|palców|stóp|leży|stopa',
     'noga|stopa|palce|ręka zimna|biała|białe|lód drętw*|czuję|biała|lodowat*|tętna',
-    'krew|krwawi|tryska|podpask*|kapie|leci ręcznik*|skrzep*|kwadrans|minut|pasek|tryska|kranu|nogach|przemak*|nosa',
+    'krew|krwawi|tryska|podpask*|kapie|leci ręcznik*|skrzep*|kwadrans|minut|pasek|tryska|kranu|nogach|przemak* -ustał*|zatrzymał*|przestał*|ustąpił*|minęł*',
+    'leci|kapie nosa ciśnien*|ciśnieniomierz*|szumi',
+    'krew|krwawi|krwawienie nosa godzin*|kwadrans|pół|ciągle|bez|leci|leje|strumieni* -ustał*|zatrzymał*|przestał*|ustąpił*|minęł*',
     'wrzątek|wrzatek|olej*|herbat*|benzyn*|petard*|oparzył* twarz|rącz*|dłoni*|brzusz*|krocz*|szyja|rece|buzia skora|skory|skorze|skore|schodzi|pęcherz*|spalon*|wybuchł*|czajnik*|osmalon*|bąbel*|babel*',
     'wapno|odprysk|chemi*|fleks* oko|oku|oczy',
-    'oko|oka jak|boli|czerwon* pomidor|burak|widzę|parę|cienie',
+    'oko|oka jak|boli|czerwon* pomidor|burak|parę|cienie|mgłę|mgła',
+    'oko|oka boli|ból|bólu widzę|widzenie źle|słabo|ledwo|mgłę|gorzej|niewyraźn*|zamglon*|nieostro',
     'krocze|krocza|pośladki|papieru|podcieraniu czuję|czuje|drewna nie|popuszcz*|mocz*|jak|sik*',
+    'krocze|krocza|kroczu drętw*|zdrętw* -rower*',
     'popuszczam|popuszcza mocz*|krocz*|kręgosł*|kiedy -kich*|kaszl*|podnos*|śmie*',
     // Pregnancy and after birth.
     'kopniak*|kopał|rusza|ruch*|synek|maluch|mała żadnego|cisza|nic|milczy|leniw*|mniej|przestał* wczoraj|dziś|rana|ruchy|tydzień|kolacji|kopał*|sok',
@@ -126,6 +135,7 @@ export const pl: AlarmPhrases = {
     'ssie|piersi|jedzenie|pić|karmieni* nie|odwraca|odmawia|chlusta pieluch*|rączk*|siedmiu|wieczora|rana|mokra|ssie|śpi|głow*|godzin',
     'ciemiączk* napięt*|zapadn*|wypuk*|bębenek',
     'płacz*|krzyczy|kwili|jęczy|krzyk cieniutk*|podkurcz*|kwadrans*|zamiast|bez blednie|nóżki|nog*|godzin*|przerwy|jęk*|płakać|ciemiącz*|ściana',
+    'niemowl*|noworod*|dziecko|synek|córeczka jęczy|stęka|pojękuje słabo|tylko|ssać|ssie|wiotk*',
     'pieluszce galaretka|malin*|porzecz*',
     'oczka|oczy uciek* rącz*|seriam*|zgina|reaguje|góry|zesztywn*|foteliku',
     // Violence and others.
@@ -152,6 +162,8 @@ export const pl: AlarmPhrases = {
     'cięcia|cięcie|ciecia|nacięcia|żyletk* udach|udo|uda|reka|reke|reki|rece|rekach|rekami|głęb*|świeże|zakle*|wczoraj|znowu|brzuchu',
     'lżej|lepiej bliskim|rodzin*|wszystkim|dzieciom beze',
     'zasnąć|zasypia|zasnac nie wstać|budzi|obudzić|obudzi|wstac',
+    '> nie chce|chciał*|chciałabym|chciałbym się|już|rano|jutro|więcej obudzić|budzić -dzieck*|syn|synek|córka|córeczka|niemowl*|mąż|żona|mama|tata|babcia|dziadek|mały|mała|on|ona',
+    'wolał*|wolę|lepiej|chciał*|chciałabym nie obudzić|budzić',
     'dołączyć|leżeć niego|niej|syna|obok|nim',
     'testament|ziemię|psa|kot|kota|rachunki|oszczędn* przepis*|oddał*|zapłac*|opłac*|sprzed*|kopert*|matki leki|belk*|zawadza*|potrzebna|dziękuj*|nasenn*|martwić|beze',
     '> nie będzie|będę mi|komu|nikomu potrzebna|zawadzać|wystawiać|zdawać',
@@ -164,6 +176,7 @@ export const pl: AlarmPhrases = {
   ],
   CLINIC_TODAY: [
     'łydka|łydk*|noga gruba|grubsza|bania|spuch* gorąc*|goraca|boli|uciepl*|tirze|lot|locie|lotu',
+    'niemowl*|noworod*|tygodniow*|miesięczn* płacze|krzyczy|płacz uspoko*|uspokaja*|utuli* -lat|rok',
     'kaszl* krew|krwi|krwią',
     'niemowl*|noworod*|mały|mała ssie|je mniej|nie',
   ],

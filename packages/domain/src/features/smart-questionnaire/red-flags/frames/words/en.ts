@@ -17,6 +17,8 @@ export const en: FrameWords = {
     '> in the past',
     '> back then|in',
     'childhood|previously|formerly',
+    '> previous|prior|old|past stroke|strokes|tia|heart|seizure*|anaphyla*',
+    '> history of',
     '> my|the first|last|previous pregnancy|birth',
     '> last attack|seizure|fit|one|episode',
     '> years since|back|later',
@@ -124,6 +126,11 @@ export const en: FrameWords = {
     '> feel great|fine|good',
     '> as usual|always|normal',
     '> fit as',
+  ],
+  RENEWAL: [
+    'renew|renewal|renewed|renewing',
+    '> repeat|new prescription',
+    '> need|want|order a new one|epipen|pen|inhaler',
   ],
   NOW: [
     'today|tonight|tonite|2day|now|currently|suddenly|again|worse|worsening',

@@ -3,7 +3,7 @@ import type { FrameWords } from '../frame.ts';
 export const et: FrameWords = {
   PAST: [
     '> aasta|aastat|aastaid|kuud|kuu|nädalat|aega|a|suve|talve tagasi|eest',
-    'ammu|kunagi|mullu|mullune|tunamullu|lapsena|imikuna|beebina|noorena|kooliajal|vanasti|toona|lapsepõlves|nõukaajal|varem',
+    'ammu|kunagi|mullu|mullune|tunamullu|lapsena|imikuna|beebina|noorena|kooliajal|vanasti|toona|lapsepõlves|nõukaajal|varem|varasem|varasemalt|põdenud|läbipõetud',
     '> eelmisel|eelmine|möödunud|ülemöödunud|viimasel|esimese|eelmise aasta|aastal|kuul|nädalal|suvel|talvel|sügisel|kevadel|rasedusel|rasedusega|nädal|kord',
     '> eelmisel|möödunud|ülemöödunud',
     'aastal|aastast|aastaselt|kuuselt|aastasena',
@@ -88,6 +88,7 @@ export const et: FrameWords = {
     '> hingab|hingan vabalt|vaikselt|normaalselt|hästi|ikka|täitsa|nagu',
     '> sööb|söön hästi|kenasti|ja',
   ],
+  RENEWAL: ['pikendage|pikendada|pikendaks*|pikendamis*', '> uut|uus retsept*|epipen*'],
   NOW: [
     'täna|nüüd|praegu|hommikul|äkki|järsku|jälle|hullem|hullemaks|järjest|ootamatult|äsja|öösel',
     '> hommikust|õhtust|eilsest|ööst|lõunast|esmaspäevast|teisipäevast|kolmapäevast|neljapäevast|reedest|laupäevast|pühapäevast saati|saadik|alates|peale',

@@ -79,6 +79,7 @@ export const pl: FrameWords = {
     'biega|gra|rośnie|chodzę|jeżdżę|bawi|rozwija|ćwiczę|śpiewam|skacze',
     '> jak zawsze|zwykle|dawniej|młody',
   ],
+  RENEWAL: ['odnow*|przedłuż*', '> nową|nowy|nowego receptę|epipen*'],
   NOW: [
     'rano|teraz|dziś|dzisiaj|dzis|nagle|znowu|znów|ponownie|gorzej|coraz|natychmiast|pomocy|ratunku|nocy|raptem',
     '> od rana|wczoraj|wieczora|nocy|południa|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|obiadu|śniadania',
