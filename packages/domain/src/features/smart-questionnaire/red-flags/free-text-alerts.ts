@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../core/index.ts';
 import { type Frames, framesIn, joined } from './frames/cues.ts';
-import { type FrameKinds, hasAny, noKinds } from './frames/frame.ts';
+import { type FrameKinds, hasAny, noKinds, withoutKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
 import { numberAlarms } from './numbers/number-alarms.ts';
 import { type RawAlarm, type ReadText, read } from './read-text.ts';
@@ -34,10 +34,17 @@ const alarmsOfNumbers = ({
   });
 };
 
-/** A number has no language: whatever a word of any language says holds for it. */
+/**
+ * A number has no language: whatever a word of any language says holds for it. That somebody asks does not: who has measured
+ * 38 in a small baby and asks whether it can wait is to be told.
+ */
 const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKinds => {
   if (!frames) return noKinds;
-  return language === null ? languages.reduce((all, each) => all | frames[each], noKinds) : frames[language];
+  if (language !== null) return frames[language];
+  return withoutKind(
+    languages.reduce((all, each) => all | frames[each], noKinds),
+    'WORRY',
+  );
 };
 
 /** Looks through any free text, in any of the languages; what is denied, over, or about somebody else weighs less. */

@@ -4,7 +4,13 @@ import { asTold } from './alert-phrases/as-told/index.ts';
 import { alertPhrases } from './denied.ts';
 import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
-import { holdsNoWord, isDeniedHere, isNoBesideItsWord, isSaidToBeWell } from './frames/denial.ts';
+import {
+  holdsNoWord,
+  isDeniedHere,
+  isNoBesideItsWord,
+  isNotWantedHere,
+  isSaidToBeWell,
+} from './frames/denial.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
 import { meantBy, mistypedIndexOf, mostGuesses } from './mistyped.ts';
 import { type Item, itemsOf } from './numbers/read-numbers.ts';
@@ -72,6 +78,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
     const places = alarm && placesOf(candidates, alarm.phrase, (all) => isNoBesideItsWord(typed, all));
     if (!places) return [];
     const { language, action, phrase } = alarm;
+    const isDenied = action === 'CRISIS' ? isNotWantedHere : isDeniedHere;
     const [first, last] = [typed[Math.min(...places)], typed[Math.max(...places)]];
     if (!first || !last) return [];
     return [
@@ -81,8 +88,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
         matched: sentence.slice(first.start, last.start + last.plain.length),
         isName: phrase.isName,
         isDenied:
-          !holdsNoWord(typed, places) &&
-          (isDeniedHere(typed, places, language) || isSaidToBeWell(typed, places)),
+          !holdsNoWord(typed, places) && (isDenied(typed, places, language) || isSaidToBeWell(typed, places)),
       },
     ];
   });

@@ -95,6 +95,32 @@ describe('a sign that is ticked in a conversation', () => {
     expect(await inboxOf(scene)).toEqual([]);
   });
 
+  it('shows the tick and not the clinic’s own last sentence where it opens one again', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await completed(scene);
+    await tick(scene, id, ['breathing']);
+    const [shown] = await inboxOf(scene);
+    expect(shown).toMatchObject({ id, lastBy: 'PATIENT' });
+    expect(shown?.preview).toMatch(/breath/i);
+  });
+
+  it('"none" holds up no answer of the clinic: who has read the words has missed nothing', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await sent(scene);
+    await tick(scene, id, []);
+    const reply = (seen: number) =>
+      test.call(sendInquiry, { params: { id }, body: { question: 'Tere' } }, { as: scene.asNurse, seen });
+    expect((await reply(1)).status).toBe(200);
+    const other = await sent(scene);
+    await tick(scene, other, ['breathing']);
+    const late = await test.call(
+      sendInquiry,
+      { params: { id: other }, body: { question: 'Tere' } },
+      { as: scene.asNurse, seen: 1 },
+    );
+    expect(late.raw.code).toBe('E_CONTACT_CHANGED');
+  });
+
   it('"none" keeps from when the patient may answer', async () => {
     const scene = await make.clinicWithPatient();
     const id = await sent(scene);

@@ -173,6 +173,27 @@ export const isDeniedHere = (
   );
 };
 
+const isWanting = wordMatcher(
+  'taha tahan tahab tahaks kavatse хочу хочет хочется хотел хотела chce chciałem chciałam chciałabym want wants wanna wanting',
+);
+
+/**
+ * Whether what stands at these places is said not to be wanted. Where "want" is one of its words, the "no" stands at that
+ * very word; one that stands elsewhere belongs to what is lost: "no hope, I want to die", "I want to die, no strength left".
+ */
+export const isNotWantedHere = (
+  words: readonly PlacedWord[],
+  places: readonly number[],
+  language: Language,
+): boolean => {
+  const said = denying[language];
+  const last = Math.max(...places);
+  const [no, verb] = [words[last + 1], words[last + 2]];
+  if (no && verb && said.next.has(no.folded) && isWanting(verb.folded)) return true;
+  const saysWant = places.some((place) => isWanting(words[place]?.folded ?? ''));
+  return saysWant ? isDeniedNext(words, places, said) : isDeniedHere(words, places, language);
+};
+
 const closeBy = 3;
 
 /** Whether a "not" is part of what was found: then it makes the alarm, and does not deny it. */

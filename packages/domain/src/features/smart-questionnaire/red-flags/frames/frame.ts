@@ -27,5 +27,6 @@ const bits = new Map(frameKinds.map((kind) => [kind, bitOf(kind)]));
 
 export const noKinds: FrameKinds = 0;
 export const withKind = (kinds: FrameKinds, kind: FrameKind): FrameKinds => kinds | (bits.get(kind) ?? 0);
+export const withoutKind = (kinds: FrameKinds, kind: FrameKind): FrameKinds => kinds & ~(bits.get(kind) ?? 0);
 export const hasAny = (kinds: FrameKinds, ...any: readonly FrameKind[]): boolean =>
   any.some((each) => (kinds & (bits.get(each) ?? 0)) !== 0);
