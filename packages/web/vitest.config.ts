@@ -17,8 +17,6 @@ export default defineConfig({
     restoreMocks: true,
     // No test waits for this; it is what a machine that is busy elsewhere may need.
     testTimeout: 30_000,
-    // As many as the cores that we promise to do with: left to itself it leaves one of two idle.
-    maxWorkers: 2,
     projects: [
       // A new world for every file would take twice the time.
       {

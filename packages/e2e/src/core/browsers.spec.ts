@@ -20,7 +20,7 @@ test('a browser that another test has left is as empty as a new one', async ({ b
   await first.goto('/terms-and-conditions');
   const whenNew = await leftIn(first);
   await first.evaluate(async () => {
-    document.cookie = 'left=1';
+    await cookieStore.set('left', '1');
     localStorage.setItem('left', '1');
     sessionStorage.setItem('left', '1');
     await caches.open('left');

@@ -113,7 +113,7 @@ test('the product would have written the same', { timeout: 60_000 }, async () =>
           .where('id', '=', entry.id)
           .executeTakeFirst();
         const kept = { ...written, reason: entry.reason, fired: written?.fired ?? [] };
-        expect(kept).toEqual({ ...entry, fired });
+        expect(kept).toEqual({ ...entry, fired, is_beside_words: false });
       }
       const written = await tx
         .selectFrom('e_contact')

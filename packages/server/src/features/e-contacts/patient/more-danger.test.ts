@@ -95,9 +95,10 @@ describe('words that sound like danger, before they are sent', () => {
   });
 
   it('ask nothing beside a warning, after a sign was ticked, or of everyday words', async () => {
-    const { judge } = await writing(test);
-    expect(await judge(alarming)).toMatchObject({ warning: { action: 'CALL_112' }, ask: null });
+    const inAlarm = await writing(test);
+    expect(await inAlarm.judge(alarming)).toMatchObject({ warning: { action: 'CALL_112' }, ask: null });
     const nothing = { warning: null, goesByItself: false, ask: null };
+    const { judge } = await writing(test);
     expect(await judge('Palun pikendage minu vererõhuravimi retsepti')).toEqual(nothing);
     expect(await (await writing(test, ['breathing'])).judge(sounding)).toEqual({
       ...nothing,
@@ -107,7 +108,7 @@ describe('words that sound like danger, before they are sent', () => {
 
   it('ask once: what was answered stands with the e-contact, also that it was none', async () => {
     const { judge, tick, send, seenByStaff } = await writing(test);
-    expect((await tick([])).body).toEqual({ warning: null });
+    expect((await tick([])).body).toEqual({ warning: null, goesByItself: false });
     expect(await judge(sounding)).toEqual({ warning: null, goesByItself: false, ask: null });
     expect(await seenByStaff(await send(sounding))).toEqual({
       redFlag: null,
