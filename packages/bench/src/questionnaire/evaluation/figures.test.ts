@@ -5,7 +5,7 @@ import { weights as reasonWeights } from '@tervita/domain/smart-questionnaire/le
 import { describe, expect, test } from 'vitest';
 import { heldBackEveryday } from '../corpus/everyday.ts';
 import { firstWordsHash } from '../corpus/first-words.ts';
-import { corpusHash, heldBackHand, messagesOf, trainingHands } from '../corpus/read-corpus.ts';
+import { corpusHash, heldBackHand, messagesOf, trainingHands, watchedHand } from '../corpus/read-corpus.ts';
 import { heldBackFirstWords } from '../corpus/read-first-words.ts';
 import { inBytes } from '../training/in-bytes.ts';
 import { learnDanger } from '../training/learn-danger.ts';
@@ -14,7 +14,7 @@ import { byAny, byWordsOrClassifier, judged } from './judged.ts';
 import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
 
-const heldBack = messagesOf([heldBackHand]).map(judged);
+const heldBack = messagesOf([heldBackHand, watchedHand]).map(judged);
 const anybody = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
 const isCallIn = (text: string): boolean =>
   ['CALL_112', 'CRISIS'].includes(strongestAction(freeTextAlerts(text)) ?? '');

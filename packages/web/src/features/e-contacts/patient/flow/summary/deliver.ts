@@ -1,4 +1,4 @@
-import { sendEContactText, type Warning } from '@tervita/contract/e-contacts';
+import { judgeWords, sendEContactText, type Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import { ApiError, call } from '../../../../../core/api/index.ts';
 import { findSent } from '../../drafts/already-sent.ts';
@@ -44,6 +44,13 @@ export const orNoAnswer = (error: unknown): never => {
 const hasArrived = (error: unknown) =>
   error instanceof ApiError && (error.status === 422 || error.code === 'DRAFT_ALREADY_SENT');
 
+/** Its answer was lost with the connection: what the writer must know is asked for once more. */
+const warningOf = async (content: Content, language: Language): Promise<Warning | null> => {
+  const { patientPersonId, clinicId, text } = bodyOf(content, language);
+  const judged = call(judgeWords, { body: { patientPersonId, clinicId, text, language } });
+  return judged.then(({ warning }) => warning).catch(() => null);
+};
+
 const once = async ({ userId, draftId, content, language }: Given): Promise<Delivered> => {
   const body = { ...bodyOf(content, language), aiQuestionnaireId: draftId };
   try {
@@ -53,7 +60,7 @@ const once = async ({ userId, draftId, content, language }: Given): Promise<Deli
   } catch (error) {
     const found = hasArrived(error) ? await findSent(userId, draftId, content.text) : undefined;
     if (!found) throw error;
-    return { ...found, warning: null };
+    return { ...found, warning: await warningOf(content, language) };
   }
 };
 

@@ -3,6 +3,7 @@ import {
   deleteDraft,
   getDraft,
   getPatientTimeline,
+  judgeWords,
   listDrafts,
   saveDraft,
   sendEContactText,
@@ -91,6 +92,7 @@ const warning: Warning = {
   clinicPhone: null,
   crisisLines: [],
 };
+const lateWarning: Warning = { ...warning, signs: [{ id: 'breathing', label: 'cannot breathe' }] };
 const sentWith = (more: Warning) =>
   answers(sendEContactText, {
     id: eContactId,
@@ -166,7 +168,10 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     reason: null,
     opensAt: null,
   } as const;
-  const { change, router } = await open(refuses(sendEContactText, 469, 'DRAFT_ALREADY_SENT'));
+  const { change, router } = await open(
+    refuses(sendEContactText, 469, 'DRAFT_ALREADY_SENT'),
+    answers(judgeWords, { warning: lateWarning, goesByItself: false, ask: null }),
+  );
   change(answers(getDraft, { draft: null, eContactId }));
   change(
     answers(getPatientTimeline, {
@@ -179,6 +184,9 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   await userEvent.click(send());
   await waitFor(() => expect(router.state.location.search).toBe(`?eContactId=${eContactId}&changed=1`));
   expect(readDraft(user.userId, `message/${eContactId}`)).toBe('Selg valutab');
+  // The answer of that try was lost, and its warning with it.
+  expect(unreadWarningOf(user.userId, eContactId)).toEqual(lateWarning);
+  markUnreadWarningRead(user.userId, eContactId);
 });
 
 it('without a text leads back to where one writes', async () => {
