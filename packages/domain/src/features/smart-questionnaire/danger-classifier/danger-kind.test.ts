@@ -69,6 +69,11 @@ describe('what is asked then', () => {
         }
   });
 
+  test('is about a stroke too, whatever a grown-up’s words sound like', () => {
+    for (const kind of dangerKinds)
+      for (const next of dangerKinds) expect(signsToAsk({ kind, next }, man)).toContain('stroke');
+  });
+
   test('is not about pregnancy for a boy, nor about feeding for a grown-up', () => {
     for (const kind of dangerKinds) {
       const ofBoy = signsToAsk({ kind, next: 'pregnancy' }, boy);

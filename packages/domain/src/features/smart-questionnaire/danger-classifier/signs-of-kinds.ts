@@ -51,6 +51,9 @@ export const signsToAsk = (
   suspected: Pick<DangerSuspected, 'kind' | 'next'>,
   patient: PatientFacts,
 ): readonly ScreenSign[] => {
-  const all = kindsFor(suspected, patient).flatMap((kind) => signsOfKinds[kind]);
-  return [...new Set(all)].filter((sign) => fits(sign, patient)).slice(0, mostSigns);
+  const likeliest = kindsFor(suspected, patient).flatMap((kind) => signsOfKinds[kind]);
+  const asked = [...new Set(likeliest)].filter((sign) => fits(sign, patient)).slice(0, mostSigns);
+  // A stroke is told in everyday words and does not wait: it is asked about whatever the words sound like.
+  if (holds(isBaby, {}, patient) || asked.includes('stroke') || !fits('stroke', patient)) return asked;
+  return [...asked.slice(0, mostSigns - 1), 'stroke'];
 };
