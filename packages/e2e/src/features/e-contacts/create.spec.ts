@@ -200,6 +200,8 @@ test('by keyboard alone, on a phone’s width, light and dark', async ({ open })
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('heading', { name: 'What did the patient say?' })).toBeFocused();
+    // The fields come when it is known which files were kept for this patient.
+    await expect(page.getByLabel('What the patient said')).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Check 2 fields')).toBeVisible();
     await expectAccessible(page);
