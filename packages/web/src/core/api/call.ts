@@ -54,6 +54,17 @@ export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
+const underWay = new Set<Promise<unknown>>();
+const patienceMs = 2_000;
+/** What was asked before is answered, or has taken too long: then nothing of it meets what comes now. */
+export const callsAnswered = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(underWay),
+    new Promise((resolve) => {
+      setTimeout(resolve, patienceMs);
+    }),
+  ]);
+
 const roleOfAccess: Readonly<Record<string, Permission>> = { patient: 'PRM_PATIENT', clinic: 'PRM_DOCTOR' };
 /**
  * Asked by a page of the role that is being left: the server would refuse it, and write down that somebody tried. The
@@ -122,7 +133,7 @@ export const call = async <R extends RouteDefinition>(
     options.signal?.throwIfAborted();
   }
   if (isOfOtherRole(route)) throw new ApiError({ status: 403, code: 'NOT_ALLOWED' });
-  const response = await fetch(addressOf(route, { params, query }), {
+  const asked = fetch(addressOf(route, { params, query }), {
     method: route.method,
     credentials: 'same-origin',
     cache: 'no-store',
@@ -130,9 +141,13 @@ export const call = async <R extends RouteDefinition>(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalFor(route, options.signal),
     keepalive: options.keepalive ?? false,
-  }).catch((error: unknown) => {
-    throw noAnswer(error, options.signal);
   });
+  underWay.add(asked);
+  const response = await asked
+    .catch((error: unknown) => {
+      throw noAnswer(error, options.signal);
+    })
+    .finally(() => underWay.delete(asked));
   if (!response.ok) return refuse(response, await read(response).catch(() => undefined));
   // A body that broke off says nothing about what the server did: as if no answer had come.
   return (await read(response).catch((error: unknown) => {

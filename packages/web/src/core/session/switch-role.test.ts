@@ -1,5 +1,7 @@
+import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import type { Permission } from '@tervita/domain/auth';
 import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '../api/index.ts';
 import { givenSession, givenStaff } from './given.ts';
 import { switchRole } from './index.ts';
 import { adoptSession, currentSession } from './session-store.ts';
@@ -42,6 +44,23 @@ it('the same choice twice is asked for once, and one that is in force not at all
   await switchRole('PRM_PATIENT');
   expect(activeRole()).toBe('PRM_PATIENT');
   expect(asked).toEqual(['PRM_PATIENT']);
+});
+
+it('waits for what the page that is left has asked for: the server answers it in the role it was asked in', async () => {
+  adoptSession(sessionAs('PRM_DOCTOR'));
+  const order: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    await new Promise((resolve) => setTimeout(resolve, address.includes('counts') ? 20 : 1));
+    order.push(address.split('?')[0] ?? '');
+    return new Response(JSON.stringify(sessionAs('PRM_PATIENT')), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const clinicId = '01960000-0000-7000-8000-0000000000c1';
+  const counts = call(countClinicEContacts, { query: { clinicId } });
+  await switchRole('PRM_PATIENT');
+  await counts;
+  expect(order).toEqual(['/api/clinic/e-contacts/counts', '/api/session/role']);
 });
 
 it('a change that failed can be tried again', async () => {

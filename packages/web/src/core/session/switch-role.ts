@@ -1,6 +1,6 @@
 import type { switchRole as switchRoleRoute } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
-import { call, holdCallsDuring } from '../api/call.ts';
+import { call, callsAnswered, holdCallsDuring } from '../api/call.ts';
 import { light } from '../api/light.ts';
 import { openSession } from './session-actions.ts';
 import { currentSession, type Session, tellRoleSwitch } from './session-store.ts';
@@ -21,6 +21,8 @@ const reach = async (role: Permission): Promise<Session> => {
 
 const settle = async (role: Permission): Promise<void> => {
   if (currentSession()?.userClaim.activeRole === role) return;
+  // A call of the page that is left would be refused by the role that comes.
+  await callsAnswered();
   const reached = reach(role);
   tellRoleSwitch(reached);
   openSession(await reached);

@@ -133,9 +133,8 @@ describe('the patient’s data', () => {
     await view.press.click(await next());
     await addressIs(view, 'step=message');
     expect(view.sent('PATCH')[0]?.body).toEqual({ clinicMember: { email: 'uus@example.com' } });
-    expect(await screen.findByRole('heading', { name: 'What did the patient say?' })).toBe(
-      document.activeElement,
-    );
+    const heading = await screen.findByRole('heading', { name: 'What did the patient say?' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('of somebody without an account need the birth date by which they open the letter', async () => {
