@@ -1,3 +1,4 @@
+import { type LetterIndex, letterIndexOf, listFor } from './letter-index.ts';
 import type { Phrase, Slot } from './phrase.ts';
 
 /** In place of a slot: the word takes the phrase back. */
@@ -10,44 +11,14 @@ const slots = 32;
 export type SlotRef = number;
 const refOf = (phrase: number, slot: number): SlotRef => phrase * slots + slot;
 
-/** Words and stems letter by letter: a word is looked up in as many steps as it has letters. */
-interface Letters {
-  readonly next: Map<number, Letters>;
-  /** Of the word that ends here. */
-  words: readonly SlotRef[];
-  /** Of the stems that end here or before. */
-  stems: readonly SlotRef[];
-}
-
 export interface PhraseIndex {
   readonly phrases: readonly Phrase[];
   readonly words: ReadonlyMap<string, readonly SlotRef[]>;
   readonly stems: ReadonlyMap<string, readonly SlotRef[]>;
-  readonly letters: Letters;
+  readonly letters: LetterIndex<SlotRef>;
   /** By phrase, all zero between two looks; kept so that a short sentence does not cost all phrases. */
   readonly slotsSeen: Uint32Array;
 }
-
-const none: readonly SlotRef[] = [];
-const noLetters = (): Letters => ({ next: new Map(), words: none, stems: none });
-
-const placeFor = (word: string, letters: Letters): Letters => {
-  let at = letters;
-  for (let place = 0; place < word.length; place += 1) {
-    const code = word.charCodeAt(place);
-    const next = at.next.get(code) ?? noLetters();
-    at.next.set(code, next);
-    at = next;
-  }
-  return at;
-};
-
-/** What a stem is part of, whatever begins with it is part of too. */
-const handDown = (letters: Letters, inherited: readonly SlotRef[]): void => {
-  letters.stems = letters.stems.length === 0 ? inherited : [...inherited, ...letters.stems];
-  letters.words = letters.words.length === 0 ? letters.stems : [...letters.words, ...letters.stems];
-  for (const next of letters.next.values()) handDown(next, letters.stems);
-};
 
 /** From every word and stem to the phrases it is part of: a text then costs its own words, not all phrases for each. */
 export const phraseIndexOf = (phrases: readonly Phrase[]): PhraseIndex => {
@@ -66,23 +37,17 @@ export const phraseIndexOf = (phrases: readonly Phrase[]): PhraseIndex => {
     for (const [slot, each] of all.entries()) addSlot(each, refOf(phrase, slot));
     addSlot(takenBackBy, refOf(phrase, unless));
   }
-  const letters = noLetters();
-  for (const [word, refs] of words) placeFor(word, letters).words = refs;
-  for (const [stem, refs] of stems) placeFor(stem, letters).stems = refs;
-  handDown(letters, none);
-  return { phrases, words, stems, letters, slotsSeen: new Uint32Array(phrases.length) };
+  return {
+    phrases,
+    words,
+    stems,
+    letters: letterIndexOf(words, stems),
+    slotsSeen: new Uint32Array(phrases.length),
+  };
 };
 
 /** The phrases that a word is part of. */
-export const refsOf = (word: string, { letters }: PhraseIndex): readonly SlotRef[] => {
-  let at = letters;
-  for (let place = 0; place < word.length; place += 1) {
-    const next = at.next.get(word.charCodeAt(place));
-    if (!next) return at.stems;
-    at = next;
-  }
-  return at.words;
-};
+export const refsOf = (word: string, { letters }: PhraseIndex): readonly SlotRef[] => listFor(word, letters);
 
 /** The places in a text at which each slot of a phrase may stand. */
 export interface PossiblePhrase {
