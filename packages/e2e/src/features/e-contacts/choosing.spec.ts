@@ -42,7 +42,8 @@ test('the person and the clinic are changed, and Back leads through what was ask
   await expect(title(page, 'Which clinic do you write to?')).toBeFocused();
   await link(page, /Another clinic/).click();
   await link(page, /Private clinic/).click();
-  await expect(page.getByText('For you')).toBeVisible();
+  await expect(title(page, 'What is it about?')).toBeVisible();
+  await expect(page.getByText('For you', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Find a clinic')).toBeVisible();
   await page.goBack();
