@@ -30,6 +30,7 @@ export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts'
 export { dangerQuestionId, isDangerRule } from './danger-screen/asked.ts';
 export {
   answerToMore,
+  isAboutDanger,
   isMoreDangerRule,
   moreDangerAbout,
   moreDangerAskedWords,

@@ -22,7 +22,6 @@ import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
 import { addInfo, answerInquiry } from './patient/write-more.ts';
 
-export { isAboutDanger } from './clinic/answers-told.ts';
 export { plannedMoves } from './clinic/index.ts';
 export { lockEContact } from './e-contact-store.ts';
 export { sweepDrafts } from './patient/drafts/sweep-drafts.ts';

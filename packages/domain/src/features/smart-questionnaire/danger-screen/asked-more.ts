@@ -1,10 +1,15 @@
 import { type Answers, type ChoiceAnswer, choicesOf } from '../asking/answer.ts';
 import type { ChoiceQuestion } from '../asking/question.ts';
 import type { Action, Rule } from '../red-flags/rule.ts';
+import { dangerQuestionId } from './asked.ts';
 import { noSign, type ScreenSign, signs } from './signs.ts';
 
 /** Asked once more, where words sound like danger that nobody ticked; its answer stands beside that of the screen. */
 export const moreDangerQuestionId = 'danger-more';
+/** A question about danger, and none about the concern itself. */
+export const isAboutDanger = (questionId: string): boolean =>
+  questionId === dangerQuestionId || questionId === moreDangerQuestionId;
+
 /** While it is asked it is a question; afterwards its answer is told. */
 export const moreDangerAskedWords = 'danger-asked-more';
 

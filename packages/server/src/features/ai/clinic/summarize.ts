@@ -1,10 +1,11 @@
 import type { Summarization } from '@tervita/contract/ai';
 import { summarize as route } from '@tervita/contract/ai';
 import { BusinessError, type Language } from '@tervita/domain/core';
+import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { composed, findOfEContact, isAboutDanger, readTimeline } from '../../e-contacts/index.ts';
+import { composed, findOfEContact, readTimeline } from '../../e-contacts/index.ts';
 import { summaryAnswer } from '../engine/answers.ts';
 import { askModel, type EngineDeps } from '../engine/engine.ts';
 import { languageNames } from '../engine/language-names.ts';

@@ -1,10 +1,10 @@
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
-import { leaveInAnswers } from '@tervita/domain/smart-questionnaire';
+import { isAboutDanger, leaveInAnswers } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
 import { composed } from '../patient/questionnaire/compose.ts';
 import { findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
-import { answersTold, dangerIn, isAboutDanger } from './answers-told.ts';
+import { answersTold, dangerIn } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 import { firedWords, readRaised, sentOf } from './why-flagged.ts';
 

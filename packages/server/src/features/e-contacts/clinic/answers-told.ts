@@ -25,9 +25,6 @@ export const answersTold = ({ questionnaire, about }: Found, language: Language,
 
 type Told = ReturnType<typeof answersTold>[number];
 
-export const isAboutDanger = (questionId: string): boolean =>
-  questionId === dangerQuestionId || questionId === moreDangerQuestionId;
-
 /** What was answered about danger, first to the screen and then, where words sounded like it, once more. */
 export const dangerIn = (told: readonly Told[]): Told | undefined => {
   const [screen, more] = [dangerQuestionId, moreDangerQuestionId].map((id) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getDraft } from '@tervita/contract/e-contacts';
 import {
   getQuestionnaire,
   questionnaireFlow,
@@ -57,7 +58,8 @@ const asked = async (app: TestApp, input: string, ticked: readonly string[] = ['
     progress = await step({ stage: 'ANSWERS', answers: { [question.id]: answer }, acknowledged });
   }
   const read = async () => (await app.call(getQuestionnaire, { params: { id } }, { as })).body;
-  return { progress, answerMore, read };
+  const draftText = async () => (await app.call(getDraft, { params: { id } }, { as })).body.draft?.text;
+  return { progress, answerMore, read, draftText };
 };
 const more = ({ progress }: Awaited<ReturnType<typeof asked>>) =>
   progress.questions.find(({ question }) => question.id === 'danger-more');
@@ -78,6 +80,12 @@ describe('words of a questionnaire that sound like danger', () => {
     const again = next.questions.find((each) => each.question.id === 'danger-more');
     expect(again?.question.options).toEqual(question?.options);
     expect((await answerMore(['stroke'])).body.notice).toMatchObject({ action: 'CALL_112' });
+  });
+
+  it('stay the words of the draft: that none of it is there tells nothing of the concern', async () => {
+    const { answerMore, draftText } = await asked(test, sounding);
+    await answerMore(['none']);
+    expect(await draftText()).toBe(sounding);
   });
 
   it('stop whoever ticks a grave sign there, as on the first screen', async () => {

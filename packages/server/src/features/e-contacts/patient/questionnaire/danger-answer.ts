@@ -1,6 +1,6 @@
 import { LogicError } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
-import { dangerHolds, dangerQuestionId, moreDangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import { dangerHolds, isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { lockDraft } from '../drafts/draft-store.ts';
@@ -12,7 +12,8 @@ const holds = ({ questionnaire }: Found, now: Date): boolean =>
 /** As whoever goes on meets it: an answer about danger that is too old is none. It is filed and judged all the same. */
 export const withoutOldDanger = (found: Found, now: Date): Found => {
   if (found.questionnaire.eContactId || holds(found, now)) return found;
-  const { [dangerQuestionId]: _, [moreDangerQuestionId]: _more, ...answers } = found.questionnaire.answers;
+  const others = Object.entries(found.questionnaire.answers).filter(([id]) => !isAboutDanger(id));
+  const answers = Object.fromEntries(others);
   return { ...found, questionnaire: { ...found.questionnaire, answers } };
 };
 

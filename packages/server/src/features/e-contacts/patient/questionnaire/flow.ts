@@ -1,7 +1,7 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { LogicError } from '@tervita/domain/core';
-import { dangerQuestionId, moreDangerQuestionId, typedIn } from '@tervita/domain/smart-questionnaire';
+import { isAboutDanger, typedIn } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
@@ -64,8 +64,6 @@ const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { st
 /** By hand: a page that follows its language says again what is known. */
 const isSentOn = (body: FlowBody, { input }: Kept): boolean =>
   body.stage === 'PROBLEM_TYPE' && input !== undefined && !body.mustExist;
-
-const isAboutDanger = (id: string): boolean => id === dangerQuestionId || id === moreDangerQuestionId;
 
 /** Whoever writes freely goes on writing: another reason or language of the page, and danger, are no answers to questions. */
 const leavesWords = ({ questionnaire }: Found, body: FlowBody): boolean =>

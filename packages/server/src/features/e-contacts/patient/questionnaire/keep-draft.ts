@@ -1,5 +1,5 @@
 import type { ProblemType } from '@tervita/domain/problem-types';
-import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
+import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { composedForPatient } from './compose.ts';
@@ -10,7 +10,7 @@ export const toldSoFar = (found: Found, now: Date): string => {
   const { problemType, summary, input, answers, isOnlyDanger } = found.questionnaire;
   if (summary !== null) return summary;
   // Which signs of danger were ticked stands with the e-contact; the words are the person's own.
-  const isTold = Object.keys(answers).some((id) => id !== dangerQuestionId);
+  const isTold = Object.keys(answers).some((id) => !isAboutDanger(id));
   return problemType && isTold && !isOnlyDanger ? composedForPatient(found, now) : input;
 };
 

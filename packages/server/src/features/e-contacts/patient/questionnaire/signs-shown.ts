@@ -1,9 +1,8 @@
 import type { Warning } from '@tervita/contract/e-contacts';
 import {
   type DangerSign,
-  dangerQuestionId,
   type FiredRule,
-  moreDangerQuestionId,
+  isAboutDanger,
   type QuestionnaireWords,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
@@ -25,7 +24,7 @@ export const tickedShown = (
   words: QuestionnaireWords,
 ): Warning['signs'] | undefined =>
   because
-    .find(({ question }) => question === dangerQuestionId || question === moreDangerQuestionId)
+    .find(({ question }) => isAboutDanger(question))
     ?.choices.map((id) => ({ id, label: words.dangerSigns[id as DangerSign] }));
 
 /** Why a rule fired, as the person who answered reads it. */

@@ -7,6 +7,7 @@ import {
   checkAnswer,
   dangerHolds,
   dangerQuestionId,
+  isAboutDanger,
   isDangerRule,
   isMoreDangerRule,
   moreDangerQuestionId,
@@ -54,9 +55,7 @@ const answersFor = (type: ProblemType, answers: Answers): Answers =>
   );
 
 const aboutDangerIn = (answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([id]) => id === dangerQuestionId || id === moreDangerQuestionId),
-  );
+  Object.fromEntries(Object.entries(answers).filter(([id]) => isAboutDanger(id)));
 
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
   const { clinicId, problemType, answers } = found.questionnaire;
