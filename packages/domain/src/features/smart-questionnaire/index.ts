@@ -53,6 +53,7 @@ export type { Problem } from './problems/problem.ts';
 export {
   type FiredRule,
   firedRules,
+  isGrave,
   redFlagOf,
   strongestAction,
 } from './red-flags/fired-rules.ts';

@@ -48,8 +48,11 @@ export const firedRules = (
 export const strongestAction = (found: readonly { readonly action: Action }[]): Action | null =>
   actions.find((action) => found.some((each) => each.action === action)) ?? null;
 
+/** Help is to be called at once, whoever is to be called. */
+export const isGrave = (action: Action): boolean => action === 'CALL_112' || action === 'CRISIS';
+
 /** What the inbox shows on top; a flag for staff is a reason in the summary, not an alarm. */
 export const redFlagOf = (action: Action | null): RedFlag | null => {
-  if (action === 'CALL_112' || action === 'CRISIS') return 'CALL_112';
+  if (action && isGrave(action)) return 'CALL_112';
   return action === 'CLINIC_TODAY' ? 'TODAY' : null;
 };

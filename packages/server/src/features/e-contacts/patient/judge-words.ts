@@ -6,7 +6,7 @@ import { moreToAsk, needsNoMore, type Suspect } from './more-danger.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import { findDraftOf, keepWordsToSend } from './questionnaire/words-to-send.ts';
-import { findWarnedAbout, isGrave, warningFor } from './warn-writer.ts';
+import { callsForHelp, findWarnedAbout, warningFor } from './warn-writer.ts';
 
 /**
  * Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again.
@@ -23,12 +23,12 @@ export const judgeWords = (suspect: Suspect) =>
       const about = await findWarnedAbout(tx, { personId, clinicId });
       if (!about) throw new NotFound();
       const warning = warningFor(alerts, { language, about, now });
+      const isGrave = callsForHelp(warning);
       const found = await findDraftOf(tx, actor, body);
-      const alarm = found && (await keepWordsToSend(tx, found, { text, isGrave: isGrave(warning) }, now));
+      const alarm = found && (await keepWordsToSend(tx, found, { text, isGrave }, now));
       if (alarm) await publish(tx, alarm);
       // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.
-      const mayBeAsked =
-        !isGrave(warning) && found !== undefined && !needsNoMore(found.questionnaire.answers);
+      const mayBeAsked = !isGrave && found !== undefined && !needsNoMore(found.questionnaire.answers);
       return { warning, goesByItself: alarm !== undefined, mayBeAsked, reading: { language, about, now } };
     });
     const { warning, goesByItself, mayBeAsked, reading } = told;

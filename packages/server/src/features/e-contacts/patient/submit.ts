@@ -36,7 +36,7 @@ interface Given {
 
 /** However it was written, an e-contact goes to the clinic by this one way. */
 export const submit = async ({ tx, writer, now, newId, publish, touched }: Given, submission: Submission) => {
-  const { clinicId, type, text, language, draftId } = submission;
+  const { clinicId, type, text, language, draftId, danger } = submission;
   const person = await patientOf(tx, submission.patientPersonId, writer, now);
   const member = await memberToWriteFor(tx, { clinicId, personId: person.id, writer }, newId());
   await assertOffered(tx, clinicId, type);
@@ -67,7 +67,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
       waiting_since: now,
       membership_pending: state.membershipPending,
       follows_id: await earlierOnSameProblem(tx, clinicId, member.memberId, type),
-      red_flag: submission.danger.redFlag,
+      red_flag: danger.redFlag,
       created_at: now,
       updated_at: now,
     })
@@ -89,11 +89,11 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     direction: directionToClinic(creatorKind),
     text,
     language,
-    fired: submission.danger.alerts,
+    fired: danger.alerts,
   });
   await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
   if (draftId) {
-    await attachQuestionnaire(tx, draftId, eContact, now);
+    await attachQuestionnaire(tx, { draftId, eContactId: id, firedByAnswers: danger.firedByAnswers }, now);
     await removeDraft(tx, writer, draftId);
   }
   touched?.eContactIds.add(id);

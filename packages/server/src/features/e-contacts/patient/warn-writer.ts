@@ -1,6 +1,6 @@
 import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
-import type { FiredRule } from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, isGrave } from '@tervita/domain/smart-questionnaire';
 import { type DangerHeard, dangerKindOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
@@ -45,8 +45,7 @@ export const warningFor = (
 };
 
 /** Whoever is told to call for help is not asked whether they should. */
-export const isGrave = (warning: Warning | null): boolean =>
-  warning !== null && warning.action !== 'CLINIC_TODAY';
+export const callsForHelp = (warning: Warning | null): boolean => warning !== null && isGrave(warning.action);
 
 /** What words say of danger; long ones take their time, so it is found out before anything is locked. */
 export interface JudgedWords {
@@ -81,6 +80,6 @@ export const warnWriter = async (
   if (!about) return { warning: null, ask: null };
   const reading = { language: known ?? 'en', about, now };
   const warning = warningFor(alerts, reading);
-  const suspected = heard && !isGrave(warning) ? dangerKindOf(heard, factsOf({ about }, now)) : null;
+  const suspected = heard && !callsForHelp(warning) ? dangerKindOf(heard, factsOf({ about }, now)) : null;
   return { warning, ask: suspected && moreToAsk(suspected, reading) };
 };

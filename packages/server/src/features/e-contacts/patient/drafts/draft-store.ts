@@ -46,6 +46,14 @@ export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<D
   return rows[0]?.draft;
 };
 
+/** Whoever asks has shown before that it is the author's. */
+export const findDraft = (db: Reader, id: string) =>
+  db
+    .selectFrom('e_contact_draft')
+    .select(['kind', 'text', 'version', 'patient_person_id as patientPersonId', 'clinic_id as clinicId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Lock, then check, then write. */
 export const lockDraft = async (
   tx: Tx,

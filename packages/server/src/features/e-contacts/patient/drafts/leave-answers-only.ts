@@ -1,7 +1,8 @@
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { toldSoFar } from '../questionnaire/keep-draft.ts';
-import { findOfDraft, keep } from '../questionnaire/questionnaire-store.ts';
+import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
+import { forgetWordsToSend } from '../questionnaire/words-to-send.ts';
 import { lockDraft, oneAtATime } from './draft-store.ts';
 
 /**
@@ -24,5 +25,5 @@ export const leaveAnswersOnly = async (tx: Tx, actor: Actor, id: string, now: Da
     })
     .where('id', '=', id)
     .execute();
-  if (found.questionnaire.wordsToSend !== null) await keep(tx, id, { wordsToSend: null }, now);
+  await forgetWordsToSend(tx, id, now);
 };

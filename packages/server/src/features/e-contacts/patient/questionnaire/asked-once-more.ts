@@ -1,6 +1,7 @@
 import {
   choicesOf,
   type FiredRule,
+  isGrave,
   moreDangerAbout,
   moreDangerAskedWords,
   moreDangerQuestionId,
@@ -26,10 +27,6 @@ const gravest = (texts: readonly string[], patient: PatientFacts, suspect: Suspe
     .toSorted((one, other) => other.score - one.score)
     .at(0);
 
-/** Whoever was told to call for help is not asked whether they should. */
-const isTold = (fired: readonly FiredRule[]): boolean =>
-  fired.some(({ action }) => action === 'CALL_112' || action === 'CRISIS');
-
 /** The one question more, where what was typed sounds like danger that nobody ticked; undefined where it does not. */
 const onceMore = (
   { questionnaire }: Found,
@@ -41,7 +38,9 @@ const onceMore = (
   const chosen = choicesOf(answers[moreDangerQuestionId]);
   const ticked = chosen.filter((each): each is ScreenSign => each !== noSign);
   const isAnswered = answers[moreDangerQuestionId] !== undefined;
-  if (!isAnswered && (isTold(fired) || needsNoMore(answers))) return undefined;
+  // Whoever was told to call for help is not asked whether they should.
+  const isTold = fired.some(({ action }) => isGrave(action));
+  if (!isAnswered && (isTold || needsNoMore(answers))) return undefined;
   const suspected = gravest([input, ...Object.values(answers).map(typedIn)], patient, suspect);
   if (!suspected && !isAnswered) return undefined;
   // Whoever comes back to it finds every sign again, and what they ticked.

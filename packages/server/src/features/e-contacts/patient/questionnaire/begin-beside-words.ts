@@ -1,7 +1,8 @@
 import { LogicError } from '@tervita/domain/core';
-import { catalogueVersion, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { catalogueVersion, isGrave } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+import { findDraft } from '../drafts/draft-store.ts';
 import { patientOf } from '../member-of.ts';
 import type { LookThrough } from './judge.ts';
 import { begin, findOfDraft, keep } from './questionnaire-store.ts';
@@ -19,18 +20,14 @@ export const beginBesideWords = async (
 ): Promise<void> => {
   const { aiQuestionnaireId: id, patientPersonId, clinicId, locale: language, chiefProblemTypeId } = body;
   if (!chiefProblemTypeId || body.mustExist || (await findOfDraft(tx, id))) return;
-  const draft = await tx
-    .selectFrom('e_contact_draft')
-    .select(['patient_person_id', 'clinic_id', 'text'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (draft.patient_person_id !== patientPersonId || draft.clinic_id !== clinicId)
+  const draft = await findDraft(tx, id);
+  if (draft?.patientPersonId !== patientPersonId || draft.clinicId !== clinicId)
     throw new LogicError('QUESTIONNAIRE_MISMATCH');
   await patientOf(tx, patientPersonId, actor, now);
   const { userId: authorUserId } = actor;
   const matter = { id, authorUserId, patientPersonId, clinicId, language };
   await begin(tx, { ...matter, isOnlyDanger: true, input: '', catalogueVersion }, now);
   // Words that were moved here told of danger where they stood before; those of a page without a connection may, too.
-  if (redFlagOf(strongestAction(lookThrough(draft.text))) === 'CALL_112')
+  if (lookThrough(draft.text).some(({ action }) => isGrave(action)))
     await keep(tx, id, { wordsToSend: draft.text }, now);
 };

@@ -5,7 +5,7 @@ import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Writer } from '../author.ts';
 import { submit } from '../submit.ts';
 import { wordsAdded } from './added-words.ts';
-import { alertsInText } from './judge.ts';
+import { alertsInText, type LookThrough } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
 import { withWordsToSend } from './words-to-send.ts';
@@ -17,6 +17,7 @@ interface Given {
   readonly newId: () => string;
   readonly publish: (event: OutboxEvent) => Promise<void>;
   readonly touched?: Touched;
+  readonly lookThrough?: LookThrough;
 }
 
 interface Confirmed {
@@ -28,7 +29,7 @@ interface Confirmed {
 
 /** The summary becomes the message; what was asked and answered goes with it. */
 export const confirm = async (
-  { actor, ...given }: Given,
+  { actor, lookThrough, ...given }: Given,
   found: Found,
   { summary, fileIds = [], filedAs }: Confirmed,
 ) => {
@@ -48,8 +49,10 @@ export const confirm = async (
         draftId: id,
         alerts: alertsInText(
           wordsAdded({ ...found, questionnaire: { ...found.questionnaire, summary } }, now),
+          lookThrough,
         ),
         now,
+        lookThrough,
       }),
     },
   );

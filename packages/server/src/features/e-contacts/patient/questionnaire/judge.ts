@@ -49,7 +49,8 @@ export const alarmWordsOf = ({ id, action }: FiredRule): string | undefined => {
   return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 };
 
-export const alertsInText = (text: string): readonly FiredRule[] => alertsIn([[null, text]]);
+export const alertsInText = (text: string, lookThrough?: LookThrough): readonly FiredRule[] =>
+  alertsIn([[null, text]], lookThrough);
 
 /** What was ticked where words sounded like danger; it warns whatever the reason is, also before there is one. */
 export const firedByMore = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>

@@ -2,6 +2,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
+import { findDraft } from '../drafts/draft-store.ts';
 import { composedForPatient } from './compose.ts';
 import type { Found } from './questionnaire-store.ts';
 
@@ -14,17 +15,10 @@ export const toldSoFar = (found: Found, now: Date): string => {
   return problemType && isTold && !isOnlyDanger ? composedForPatient(found, now) : input;
 };
 
-const draftOf = (db: Reader, id: string) =>
-  db
-    .selectFrom('e_contact_draft')
-    .select(['kind', 'text', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-
 /** Words that stand in the box and were not sent on; once a problem is chosen, its draft says what was answered. */
 export const typedWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
   const { id, problemType } = found.questionnaire;
-  const draft = problemType ? undefined : await draftOf(db, id);
+  const draft = problemType ? undefined : await findDraft(db, id);
   return draft?.kind === 'QUESTIONNAIRE' && draft.text !== toldSoFar(found, now) ? draft.text : null;
 };
 
@@ -56,7 +50,7 @@ export const keepDraft = async (
   now: Date,
 ): Promise<void> => {
   const { id, problemType, language } = after.questionnaire;
-  const draft = await draftOf(tx, id);
+  const draft = await findDraft(tx, id);
   if (!draft) throw new NotFound();
   const wasTyped = isSentOn && (await typedWords(tx, before, now)) !== null;
   const isOurs = wasTyped || draft.text === toldSoFar(before, now);

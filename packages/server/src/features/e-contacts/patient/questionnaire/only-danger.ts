@@ -3,6 +3,7 @@ import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import { type PatientFacts, type Question, questionsFor } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { stateOfFeature } from '../../../clinics/index.ts';
+import { findDraft } from '../drafts/draft-store.ts';
 import type { Found } from './questionnaire-store.ts';
 
 interface Begun {
@@ -22,11 +23,6 @@ export const asksOnlyDanger = async (
   return !isOn || isInstrument(chiefProblemTypeId ?? null);
 };
 
-const isWrittenFreely = async (db: Reader, id: string): Promise<boolean> => {
-  const draft = await db.selectFrom('e_contact_draft').select('kind').where('id', '=', id).executeTakeFirst();
-  return draft?.kind === 'OWN_WORDS';
-};
-
 /** For another reason than before: whoever comes back from an instrument is asked as they were, unless they write freely. */
 export const staysOnlyDanger = async (
   db: Reader,
@@ -35,9 +31,8 @@ export const staysOnlyDanger = async (
 ): Promise<boolean> => {
   if (isInstrument(type)) return true;
   if (!isInstrument(problemType)) return isOnlyDanger;
-  return (
-    (await isWrittenFreely(db, id)) || (await asksOnlyDanger(db, { clinicId, chiefProblemTypeId: type }))
-  );
+  const draft = await findDraft(db, id);
+  return draft?.kind === 'OWN_WORDS' || (await asksOnlyDanger(db, { clinicId, chiefProblemTypeId: type }));
 };
 
 /** What this person is asked, in order. */

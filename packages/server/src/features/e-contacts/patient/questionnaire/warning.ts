@@ -4,7 +4,7 @@ import { isAdult } from '@tervita/domain/persons';
 import {
   type ActionWords,
   type FiredRule,
-  type StoppingAction,
+  isGrave,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
 import type { About } from './questionnaire-store.ts';
@@ -49,8 +49,6 @@ const crisisLines = (about: WarnedAbout, now: Date): Warning['crisisLines'] => [
   ...crisisLinesOf(about.clinicCountry as Country, isUnderAge(about, now)),
 ];
 
-const isGrave = (action: StoppingAction): boolean => action !== 'CLINIC_TODAY';
-
 /**
  * The strongest of what fired, as the person reads it; undefined where nothing must stop them. What calls for help at
  * once is said on one page, whoever is to be called; what can wait until the clinic answers the phone waits its turn.
@@ -61,9 +59,7 @@ export const warningOf = (
 ): Warned | undefined => {
   const action = stoppingActions.find((each) => fired.some((rule) => rule.action === each));
   if (!action) return undefined;
-  const rules = fired.filter((rule) =>
-    isGrave(action) ? rule.action === 'CALL_112' || rule.action === 'CRISIS' : rule.action === action,
-  );
+  const rules = fired.filter((rule) => (isGrave(action) ? isGrave(rule.action) : rule.action === action));
   const isCrisis = rules.some((rule) => rule.action === 'CRISIS');
   const country = about.clinicCountry as Country;
   const words = wordsIn(language).actions;

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+import { findDraft } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
 import { standingOf } from './begin.ts';
 import { type Found, findMine, findOfDraft, keep } from './questionnaire-store.ts';
@@ -24,14 +25,8 @@ export const findDraftOf = async (
     : undefined;
 };
 
-const isInDraft = async (tx: Tx, id: string, text: string): Promise<boolean> => {
-  const draft = await tx
-    .selectFrom('e_contact_draft')
-    .select('text')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return draft.text.trim() === text.trim();
-};
+const isInDraft = async (tx: Tx, id: string, text: string): Promise<boolean> =>
+  (await findDraft(tx, id))?.text.trim() === text.trim();
 
 interface JudgedText {
   readonly text: string;
