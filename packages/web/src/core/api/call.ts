@@ -55,7 +55,7 @@ export const holdCallsDuring = <T>(work: Promise<T>): Promise<T> => {
 };
 
 const underWay = new Set<Promise<unknown>>();
-const patienceMs = 2_000;
+const patienceMs = 1_000;
 /** What was asked before is answered, or has taken too long: then nothing of it meets what comes now. */
 export const callsAnswered = (): Promise<unknown> =>
   Promise.race([
@@ -129,8 +129,11 @@ export const call = async <R extends RouteDefinition>(
 ): Promise<Answered<R>> => {
   const { params, query, body } = (sent ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
   if (heldBy && !goesAtOnce(route, options)) {
+    const wasSignedIn = currentSession() !== null;
     await heldBy;
     options.signal?.throwIfAborted();
+    // Logged out meanwhile: the page that asks is being left.
+    if (wasSignedIn && !currentSession()) throw new ApiError({ status: 401, code: 'NOT_SIGNED_IN' });
   }
   if (isOfOtherRole(route)) throw new ApiError({ status: 403, code: 'NOT_ALLOWED' });
   const asked = fetch(addressOf(route, { params, query }), {

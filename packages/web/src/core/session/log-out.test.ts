@@ -1,6 +1,8 @@
 import { getSession, logout } from '@tervita/contract/auth';
+import { getGlobalMessages } from '@tervita/contract/global-messages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
+import { call } from '../api/index.ts';
 import { givenSession, givenUser } from './given.ts';
 import { confirmExpiry, loadSession, logOut } from './session-actions.ts';
 import { adoptSession, currentSession, onSessionEnd } from './session-store.ts';
@@ -38,6 +40,24 @@ it('with a connection nothing is left to do', async () => {
   await logOut();
   await loadSession();
   expect(calls.map(({ path }) => path)).toEqual(['/api/logout', '/api/session']);
+});
+
+it('waits for what was asked before, and asks nothing more for somebody who has left', async () => {
+  const order: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    await new Promise((resolve) => setTimeout(resolve, address.includes('global-message') ? 20 : 5));
+    order.push(address);
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  });
+  const before = call(getGlobalMessages, { query: {} });
+  const leaving = logOut();
+  // The page is still there while its person leaves.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const meanwhile = call(getGlobalMessages, { query: {} });
+  await expect(meanwhile).rejects.toMatchObject({ status: 401 });
+  expect(await leaving).toBe(true);
+  await before;
+  expect(order).toEqual(['/api/prm/global-message', '/api/logout']);
 });
 
 it('another tab that hears of the end first knows that somebody logged out', async () => {

@@ -1,5 +1,5 @@
 import type { extendLogin, getSession, logout } from '@tervita/contract/auth';
-import { call } from '../api/call.ts';
+import { call, callsAnswered, holdCallsDuring } from '../api/call.ts';
 import { light } from '../api/light.ts';
 import { now } from '../clock.ts';
 import { hasWordsOnlyHere } from '../drafts/drafts.ts';
@@ -73,6 +73,13 @@ const mayLeave = async (): Promise<boolean> => {
   return !(await losesSomething(userId)) || askBeforeLosing();
 };
 
+/** What the page asked for before is answered as it was asked: later the server would refuse it. */
+const leaveAfterCalls = async (): Promise<void> => {
+  await callsAnswered();
+  await leave().then(() => forget('local', leavingKey), ignore);
+  endSession('logged-out');
+};
+
 let isLeaving = false;
 /** False: nobody was signed out, because something would have been lost or the session had ended before. */
 export const logOut = async (): Promise<boolean> => {
@@ -80,9 +87,8 @@ export const logOut = async (): Promise<boolean> => {
   isLeaving = true;
   remember('local', leavingKey, '1');
   remember('local', leftAtKey, String(now().getTime()));
-  await leave().then(() => forget('local', leavingKey), ignore);
+  await holdCallsDuring(leaveAfterCalls());
   isLeaving = false;
-  endSession('logged-out');
   return true;
 };
 
