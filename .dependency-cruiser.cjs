@@ -18,7 +18,7 @@ module.exports = {
     mayUse('simulators', []),
     mayUse('web', ['domain', 'contract', 'texts']),
     mayUse('e2e', ['domain', 'contract', 'texts', 'simulators'], [freePort]),
-    mayUse('bench', ['domain', 'contract', 'texts'], [freePort]),
+    mayUse('bench', ['domain', 'contract', 'texts', 'simulators'], [freePort]),
     {
       name: 'prod-loads-no-demonstration',
       severity: 'error',

@@ -159,16 +159,17 @@ await twoAtATime([
     ),
   () => vitest('scripts', 'scripts'),
   ...['texts', 'simulators', 'domain', 'bench', 'contract'].map((name) => () => vitest(name)),
+  () =>
+    check('build', async () => {
+      await buildWeb({ say });
+      await buildServer();
+      return { ok: true };
+    }),
 ]);
+await check('script budgets', () => problemsOf(budgetProblems()));
 await check('binaries of every platform in the lock file', () => problemsOf(lockProblems(readLock(root))));
 await check('sizes and names', () => problemsOf(treeProblems()));
 await vitest('server');
-await check('build', async () => {
-  await buildWeb({ say });
-  await buildServer();
-  return { ok: true };
-});
-await check('script budgets', () => problemsOf(budgetProblems()));
 if (withBrowser) {
   await browserTests();
   await faultTests();

@@ -37,12 +37,14 @@ const shell = pattern({
     banner card-head count-badge list-row locale-context medical-icon
     segmented-control skeleton status-chip toast-region toasts above-modals bottom-bars give-focus-back keep-focus
   `),
-  core: words('api/(error-notice|query-client|show-error|use-.*) format/.* live/.*'),
+  core: words(
+    'api/(error-notice|query-client|show-error|support-.*|try-again|use-(answer|command)) format/(?!use-figures|day-start).* live/(?!use-viewing).*',
+  ),
   app: words(`
     layouts/(side-menu|use-keep-role)
     shell/(banner.*|menu-drawer|menu-item|nav-entries|patient-icons|profile-block|sidebar|supported-browser|use-.*)
   `),
-  features: words('e-contacts/(phase-tone|problem-type-icon)'),
+  features: words('e-contacts/(phase-tone|problem-type-icon|patient/emergency-link)'),
 });
 
 /** Every field, also those of pages that are no forms. */
@@ -54,7 +56,7 @@ const forms = pattern({
     choice-card choice-group date-field date-text locked-facts personal-code-field phone-field phone-text
     radio radio-group text-field
   `),
-  core: words('form/.* texts/account'),
+  core: words('api/(notice-callout|use-notice) form/.* texts/account'),
   features: words('auth/password/(checks|email-field)'),
 });
 

@@ -42,12 +42,22 @@ describe('every call', () => {
       return body.includes('"PHQ9"') ? [[name, body.includes('"QUEST_PHQ9"')]] : [];
     });
     expect(taking).toEqual([
+      ['changeClinicSetting', true],
       ['createClinicEContact', true],
+      ['askForQuestionnaire', true],
+      ['moveManyEContacts', true],
       ['saveDraft', true],
       ['sendEContactText', true],
+      ['startHostedEContact', true],
+      ['startHostedWithPatient', true],
+      ['fillWithPatient', true],
       ['questionnaireFlow', true],
+      ['addInformation', true],
+      ['saveInformation', true],
       ['addReplyTemplate', true],
       ['editReplyTemplate', true],
+      ['previewMessage', true],
+      ['sendMessage', true],
     ]);
     const query = { clinicId: '01960000-0000-7000-8000-00000000000c', types: 'QUEST_PHQ9,EAR_PAIN_OTALGIA' };
     expect(z.parse(listClinicEContacts.query, query).types).toEqual(['PHQ9', 'EAR_PAIN']);
@@ -59,9 +69,15 @@ describe('every call', () => {
       .map(({ name }) => name);
     // Nobody is known yet, nothing of a person passes, or it is written so often that it would drown the rest.
     expect(silent.sort()).toEqual([
+      'countPageView',
       'extendLogin',
+      'markAllInformationRead',
+      'markInformationRead',
+      'markInformationUnread',
+      'mobileIdStatus',
       'parkAppleForm',
       'reportLog',
+      'smartIdStatus',
       'startDigitalId',
       'startOutside',
       'trackUsage',
@@ -75,19 +91,42 @@ describe('every call', () => {
 
   it('that looks a patient or an e-contact in the eye leaves an audit row', () => {
     const silent = allRoutes.filter(({ route }) => /^\/(patient|clinic)\//.test(route.path) && !route.audit);
-    // Numbers, names of colleagues and one's own things: nobody's health.
+    // Numbers, names of colleagues and of medicines, one's own things: nobody's health.
     expect(silent.map(({ name }) => name).sort()).toEqual([
       'countClinicEContacts',
       'countPatients',
       'getAd',
+      'getCampaign',
       'getClinicFeatures',
+      'getClinicInfo',
+      'getClinicSetting',
+      'getExpectedReply',
+      'getExpectedReplyOfDraft',
+      'getFeedbackStatistics',
+      'getInformation',
+      'getInformationStatus',
+      'getListImport',
+      'getPlatform',
+      'getSubscription',
+      'getWaitingTimes',
+      'listCampaigns',
+      'listClinicMessages',
       'listClinicTypes',
       'listEmployees',
+      'listImportProblems',
+      'listInformation',
+      'listInstrumentTexts',
+      'listListImports',
       'listMyClinics',
       'listOfferedTypes',
       'listPatientLists',
       'listReplyTemplates',
       'listSavedViews',
+      'markAllInformationRead',
+      'markInformationRead',
+      'markInformationUnread',
+      'searchMedications',
+      'searchMedicationsAsPatient',
       'trackUsage',
     ]);
   });
@@ -95,7 +134,7 @@ describe('every call', () => {
   it('that makes a move on an e-contact says which version it saw and cannot happen twice', () => {
     // An uploaded file changes nothing until a message takes it; feedback speaks of what is over; a note, a draft and
     // what waits to be sent stand beside the e-contact and are locked with it; looking is no move. Danger is told whatever
-    // version one saw.
+    // version one saw, and so is what a patient answers to staff. What comes from an outside page cannot know the version, and is put into the thread once.
     const noMoves = [
       'giveFeedback',
       'addNote',
@@ -104,6 +143,10 @@ describe('every call', () => {
       'cancelPlannedMove',
       'markEContactSeen',
       'answerMoreDanger',
+      'startHostedRequest',
+      'startHostedWithPatient',
+      'finaliseHostedWithPatient',
+      'fillWithPatient',
     ];
     const moves = changing
       .filter(({ name, route }) => !route.upload && !noMoves.includes(name))

@@ -3,11 +3,8 @@ import { allRoutes } from '@tervita/contract/routes';
 import { outsideProviders, type SignInMethod } from '@tervita/domain/auth';
 import { defaultLanguageOf } from '@tervita/domain/core';
 import type { FastifyInstance } from 'fastify';
-import type { Bus } from './core/bus/bus.ts';
-import type { Clock } from './core/clock.ts';
-import type { Config } from './core/config.ts';
-import { allowedModelHost } from './core/config-llm.ts';
-import type { Database, DatabaseAddress } from './core/database/database.ts';
+import type { AppDeps } from './app-deps.ts';
+import { AnswerTimes } from './core/http/answer-times.ts';
 import { addCompression } from './core/http/compress.ts';
 import { addDocs } from './core/http/docs-page.ts';
 import { addHealth, metricsReaders } from './core/http/health.ts';
@@ -22,11 +19,11 @@ import { addWebApp } from './core/http/web-app.ts';
 import { keyedHash } from './core/keyed-hash.ts';
 import { callLimits, noCallLimits } from './core/limits/call-limits.ts';
 import { admitUse } from './core/limits/use-limits.ts';
-import type { Log } from './core/log.ts';
 import { openOutbox } from './core/outbox/outbox.ts';
 import { browserCookie } from './core/session/browser-cookie.ts';
 import { sessionCookie } from './core/session/cookie.ts';
 import { assertEveryRouteServed } from './every-route-served.ts';
+import { featureDeps } from './feature-deps.ts';
 import { adCalls } from './features/ads/index.ts';
 import {
   aiCalls,
@@ -36,53 +33,44 @@ import {
   seedPrompts,
 } from './features/ai/index.ts';
 import { authCalls } from './features/auth/index.ts';
+import { addCareFlowWebhook, careFlowCalls, finishCareFlows } from './features/care-flows/index.ts';
+import { clinicImportCalls, listImports } from './features/clinic-import/index.ts';
+import { clinicSignupCalls, joiningLetters } from './features/clinic-signup/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
 import { eContactCalls, fileAlarms, plannedMoves } from './features/e-contacts/index.ts';
+import { employeeCalls } from './features/employees/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
-import { fileCalls, fileScans, hourLimit } from './features/files/index.ts';
-import { getGlobalMessages } from './features/global-messages/index.ts';
+import { fileCalls, fileScans } from './features/files/index.ts';
+import { globalMessageCalls } from './features/global-messages/index.ts';
+import { informationHubCalls } from './features/information-hub/index.ts';
+import { instrumentCalls } from './features/instruments/index.ts';
 import { addLive, LiveHub } from './features/live/index.ts';
-import { accountNotices, patientMails, patientPushes } from './features/notifications/index.ts';
+import { messageCentre } from './features/message-centre/index.ts';
+import {
+  accountNotices,
+  patientMails,
+  patientPushes,
+  tellClinicAdmins,
+} from './features/notifications/index.ts';
 import { patientCalls } from './features/patients/index.ts';
 import { personCalls, tellOfClaims } from './features/persons/index.ts';
-import { listDeadJobs, replayDeadJob, tellAdmins } from './features/platform-admin/index.ts';
+import { platformAdminCalls, tellAdmins } from './features/platform-admin/index.ts';
+import { prescriptionCalls } from './features/prescriptions/index.ts';
 import { problemTypeCalls } from './features/problem-types/index.ts';
 import { profileCalls, undoLink } from './features/profiles/index.ts';
 import { pushCalls } from './features/push/index.ts';
 import { replyTemplateCalls } from './features/reply-templates/index.ts';
-import { offeredConfig, refusalSentences, reportLog } from './features/support/index.ts';
-import { track } from './features/usage/index.ts';
+import {
+  offeredConfig,
+  refusalSentences,
+  reportLog,
+  sendMessage,
+  supportMails,
+} from './features/support/index.ts';
+import { pageViews, track } from './features/usage/index.ts';
+import { waitingTimeCalls } from './features/waiting-times/index.ts';
 import { startChores } from './hourly-chores.ts';
-import type { Scanner } from './integrations/clamd/scanner.ts';
-import type { DigitalIdGateway } from './integrations/digital-id/gateway.ts';
-import type { MailDomainExists } from './integrations/dns/mail-domains.ts';
-import type { Llm } from './integrations/llm/llm.ts';
-import type { Mailer } from './integrations/mail/smtp.ts';
-import type { Pusher } from './integrations/push/web-push.ts';
-import type { FileStorage } from './integrations/storage/storage.ts';
-import type { OutsideProviders } from './outside-providers.ts';
-
-export interface Deps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly databaseAddress: DatabaseAddress;
-  readonly bus: Bus;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly digitalId: DigitalIdGateway | undefined;
-  readonly outsideProviders: OutsideProviders;
-  readonly mailer: Mailer | undefined;
-  /** Undefined: notices on devices are not offered. */
-  readonly pusher: Pusher | undefined;
-  readonly llm: Llm;
-  /** Never says no to a person because a name server is away. */
-  readonly mailDomainExists: MailDomainExists;
-  readonly storage: FileStorage;
-  readonly scanner: Scanner | undefined;
-  readonly demoMailbox: string | null;
-  readonly webFolder: string;
-}
 
 export interface App {
   readonly server: FastifyInstance;
@@ -94,40 +82,19 @@ export interface App {
   close(): Promise<void>;
 }
 
-export const buildApp = async (deps: Deps): Promise<App> => {
+export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, database, bus, log, clock } = deps;
   const server = createServer(config, log, clock);
   const draining = { on: false };
   const cookie = sessionCookie(config.PUBLIC_URL);
   const live = new LiveHub({ database, bus, clock, log });
-  const notifying = {
-    database,
-    mailer: deps.mailer,
-    publicUrl: config.PUBLIC_URL,
-    fallbackLanguage: defaultLanguageOf(config.COUNTRY_CODE),
-    clock,
-  };
-  const files = {
-    database,
-    storage: deps.storage,
-    scanner: deps.scanner,
-    clock,
-    hash: keyedHash(deps.databaseAddress, 'file-links'),
-    admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
-  };
-  const ai = {
-    database,
-    llm: deps.llm,
-    hash: keyedHash(deps.databaseAddress, 'ai'),
-    publicOnly: config.APP_MODE === 'PROD',
-    mayAskAt: allowedModelHost(config),
-    country: config.COUNTRY_CODE,
-    countsUse: config.RATE_LIMITS,
-    tokensADay: config.LLM_CLINIC_TOKENS_A_DAY,
-  };
   await seedPrompts(database);
-  const signInHash = keyedHash(deps.databaseAddress, 'sign-in');
   const announce = live.announce.bind(live);
+  const signInHash = keyedHash(deps.databaseAddress, 'sign-in');
+  const admitted = admitUse(config.RATE_LIMITS);
+  const { notifying, files, ai, careFlows, hostedTypes } = featureDeps(deps, { announce, admitted });
+  const imports = { database, country: config.COUNTRY_CODE, registerAccess: deps.registerAccess };
+  const messages = messageCentre({ database, clock, config, gateway: deps.sms });
   const subscribers = [
     patientMails(notifying),
     patientPushes(notifying, deps.pusher),
@@ -137,18 +104,34 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     }),
     tellOfClaims({ database }),
     tellAdmins({ database }),
+    tellClinicAdmins({ database }),
+    joiningLetters(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
     fileAlarms({ database, announce }),
+    finishCareFlows(careFlows),
     evaluations(ai),
+    listImports(imports),
+    messages.sends,
+    supportMails({ ...notifying, supportEmail: config.SUPPORT_EMAIL }),
   ];
-  const outbox = await openOutbox(deps.databaseAddress, database, subscribers, log);
+  const outbox = await openOutbox({
+    address: deps.databaseAddress,
+    database,
+    subscribers,
+    log,
+    pollSeconds: config.JOBS_POLL_SECONDS,
+  });
 
   await server.register(cookies);
   await secure(server, config);
   addCompression(server);
-  addHealth(server, { database, draining, mayRead: metricsReaders(config) });
-  await addPolicyReports(server, { log, clock, countsCalls: config.RATE_LIMITS });
+  const answerTimes = new AnswerTimes();
+  addHealth(server, { database, draining, answerTimes, mayRead: metricsReaders(config) });
+  const counting = { clock, countsCalls: config.RATE_LIMITS };
+  await addPolicyReports(server, { log, ...counting });
+  await addCareFlowWebhook(server, { ...careFlows, ...counting, publish: outbox.publish });
+  await messages.addReports(server);
   await addLive(server, live, { database, clock, cookie, config });
 
   const methods: Record<SignInMethod, boolean> = {
@@ -174,7 +157,6 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     sessionEnded: (familyId: string) => live.sessionEnded(familyId),
     roleChanged: (familyId: string) => live.roleChanged(familyId),
   };
-  const admitted = admitUse(config.RATE_LIMITS);
   const useCases = [
     ...authCalls({ ...auth, gateway: deps.digitalId, providers: deps.outsideProviders }),
     ...profileCalls({
@@ -189,27 +171,38 @@ export const buildApp = async (deps: Deps): Promise<App> => {
       signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),
+    sendMessage({ ...auth, admitUse: admitted }),
     ...consentCalls,
-    getGlobalMessages,
-    ...clinicCalls,
-    ...problemTypeCalls,
+    ...globalMessageCalls,
+    ...clinicCalls(auth),
+    ...clinicImportCalls({ ...imports, admitUse: admitted }),
+    ...clinicSignupCalls({ ...auth, clock }),
+    ...employeeCalls(auth),
+    ...problemTypeCalls(hostedTypes),
     ...personCalls({ ...auth, admitUse: admitted }),
     ...eContactCalls({
       files,
       help: patientHelp(ai),
       mailDomainExists: auth.mailDomainExists,
       admitUse: admitted,
+      hostedTypes,
       hasClassifier: config.DANGER_CLASSIFIER,
     }),
+    ...careFlowCalls(careFlows),
     ...feedbackCalls,
+    ...informationHubCalls,
     ...fileCalls(files),
     ...patientCalls({ ...auth, log, countsUse: config.RATE_LIMITS }),
+    ...prescriptionCalls,
     ...replyTemplateCalls,
+    ...messages.calls,
+    ...instrumentCalls,
     track,
+    pageViews({ database, clock, measurementId: config.ANALYTICS_MEASUREMENT_ID }),
+    ...waitingTimeCalls,
     ...adCalls,
     ...aiCalls(ai),
-    listDeadJobs(outbox),
-    replayDeadJob(outbox),
+    ...platformAdminCalls({ ...auth, outbox, clock, answerTimes, services: deps.services }),
   ] as unknown as UseCase[];
   assertEveryRouteServed(useCases);
   const plumbing = {
@@ -238,6 +231,7 @@ export const buildApp = async (deps: Deps): Promise<App> => {
     server,
     startWorker: async () => {
       await outbox.startWorker();
+      await messages.wake(outbox.publish);
       stopChores = startChores({ database, files, signInHash, aiHash: ai.hash, log });
     },
     evaluatePrompts: () => evaluateDemonstration(ai, outbox.publish),

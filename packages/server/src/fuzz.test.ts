@@ -163,6 +163,8 @@ describe('no input makes a fault', () => {
           ...(route.method === 'GET' ? {} : { payload: request.body }),
         });
         expect(declared(route), `${answer.statusCode} ${answer.body}`).toContain(answer.statusCode);
+        // A file that came has nothing of ours in it to look for.
+        if (route.answers === 'file' && answer.statusCode === 200) return;
         const body = answer.json() as Record<string, unknown>;
         expect(JSON.stringify(body)).not.toMatch(/select |insert into|node_modules|at .*\.ts:/i);
         // The fuzzer may sign its callers out; it goes on as nobody then, and others cover the rest.

@@ -6,6 +6,7 @@ import type { Log } from './core/log.ts';
 import { sweepOld } from './core/retention/retention.ts';
 import { sealModelKeysAnew } from './features/ai/index.ts';
 import { sealAppCodesAnew } from './features/auth/index.ts';
+import { sweepImports } from './features/clinic-import/index.ts';
 import { sweepDrafts } from './features/e-contacts/index.ts';
 import { type FileDeps, sweepFiles } from './features/files/index.ts';
 
@@ -24,6 +25,7 @@ export const startChores = ({ database, files, signInHash, aiHash, log }: Chores
       // Drafts first: what they leave behind is swept with the files.
       'sweeping drafts and files': () => sweepDrafts(database).then(() => sweepFiles(files)),
       'sweeping what is kept for a time': () => sweepOld(database),
+      'rows of imports that are over': () => sweepImports(database),
       'months of the audit log': () => ensureAuditMonths(database),
       'sealing secrets anew': async () => {
         await sealAppCodesAnew(database, signInHash);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Simulators } from '@tervita/simulators';
 import { type App, buildApp } from './app.ts';
+import { careFlowProvider } from './care-flow-provider.ts';
 import { openPostgresBus } from './core/bus/postgres-bus.ts';
 import { openRedisBus } from './core/bus/redis-bus.ts';
 import { systemClock } from './core/clock.ts';
@@ -13,13 +14,17 @@ import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
 import { runDatabase } from './core/database/running-database.ts';
 import { createLog } from './core/log.ts';
 import { devicePushes } from './device-pushes.ts';
+import { loadIfEmpty } from './features/prescriptions/index.ts';
 import { fileScanner, fileStorage } from './file-places.ts';
-import { webFolder } from './folders.ts';
+import { syntheticRegisterFile, webFolder } from './folders.ts';
 import { dokobitGateway } from './integrations/digital-id/dokobit.ts';
 import { mailDomains } from './integrations/dns/mail-domains.ts';
 import { smtpMailer } from './integrations/mail/smtp.ts';
 import { languageModel } from './language-model.ts';
 import { outsideProviders } from './outside-providers.ts';
+import { outsideServices } from './outside-services.ts';
+import { registerAccess } from './register-access.ts';
+import { smsOperator } from './sms-operator.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -52,8 +57,12 @@ const openOutside = (config: Config, simulators: Simulators | undefined, usersSe
     mailDomainExists: mailDomains({ servers, clock: systemClock }),
     mailer: smtpUrl ? smtpMailer(smtpUrl, config.MAIL_FROM) : undefined,
     llm: languageModel(config, simulators, systemClock),
+    careFlows: careFlowProvider(config, simulators, systemClock),
+    sms: smsOperator(config, simulators, systemClock),
+    registerAccess: registerAccess(config, simulators, systemClock),
     pusher: devicePushes(config, simulators, usersSecret),
     scanner: fileScanner(config, simulators?.clamd.url),
+    services: outsideServices(config, simulators),
     demoMailbox: config.SMTP_URL ? null : (simulators?.mail.url ?? null),
   };
 };
@@ -90,6 +99,7 @@ const run = async () => {
   await demo?.seedDemo(postgres.address, { now: clock() });
   if (demo) simulators = await (await import('./simulated.ts')).simulateMissing(config);
   const database = openDatabase(postgres.address);
+  if (demo) await loadIfEmpty(database, syntheticRegisterFile);
   const bus = config.REDIS_URL
     ? await openRedisBus(config.REDIS_URL)
     : await openPostgresBus(postgres.address, database);

@@ -64,6 +64,14 @@ describe('how an e-contact stands', () => {
     await refused(asNurse(set(`assignee_user_id = '${stranger.userId}'`)), 'given to a stranger');
   });
 
+  it('staff raise a warning, which is to be seen then, and never lower one', async () => {
+    const raised = "red_flag = 'CALL_112', red_flag_seen_at = null, red_flag_seen_by = null";
+    expect(await asNurse(set(raised))).toBe(1);
+    await refused(asNurse(set(raised), set("red_flag = 'TODAY'")), 'a lesser one');
+    await refused(asNurse(set(raised), set('red_flag = null')), 'none');
+    await refused(asNurse(set("red_flag = 'TODAY', red_flag_seen_at = now()")), 'raised as seen');
+  });
+
   it('the last words are those of the side that writes them', async () => {
     expect(await asNurse(set("preview = 'x', last_by = 'CLINIC'"))).toBe(1);
     await refused(asNurse(set("preview = 'x'")), "the patient's words, by staff");
@@ -199,5 +207,23 @@ describe('a prompt', () => {
        values ('${randomUUID()}', 'RUNNING', 1, now(), '${userId}')`;
     expect(await asAdmin(me.userId, run(me.userId))).toBe(1);
     await refused(asAdmin(me.userId, run(other.userId)), 'as another');
+  });
+});
+
+describe('lists of a register', () => {
+  it('have no rows but those that came from it: an admin adds some to a file alone', async () => {
+    const admin = await make.employee(scene.clinicId, { isAdmin: true });
+    const name = await nameOf(admin);
+    const importFrom = (source: 'REGISTER' | 'CSV') => {
+      const id = randomUUID();
+      return runAs('tervita_clinic', { userId: admin.userId, clinicIds: `{${scene.clinicId}}` }, [
+        `insert into list_import (id, clinic_id, source, user_id, user_name, state, started_at)
+            values ('${id}', '${scene.clinicId}', '${source}', '${admin.userId}', '${name}', 'UPLOADING', now())`,
+        `insert into list_import_row (import_id, clinic_id, line, list_code, first_name, surname, sex)
+            values ('${id}', '${scene.clinicId}', 1, 'N0412', 'Õie', 'Kask', 'FEMALE')`,
+      ]);
+    };
+    expect(await importFrom('CSV')).toBe(1);
+    await refused(importFrom('REGISTER'), 'a row of a register');
   });
 });

@@ -3,14 +3,16 @@ import { startSimulators } from './index.ts';
 
 test('starts all on loopback, tells where they are, and closes them', async () => {
   const simulators = await startSimulators({ people: [], languages: ['et', 'en'] });
-  const { landing, dokobit, mail, google, apple, dns, clamd, push, llm } = simulators;
+  const { landing, dokobit, mail, google, apple, dns, clamd, push, llm, awell, sms } = simulators;
+  const { smartId, mobileId, patientRegister } = simulators;
+  const more = [smartId, mobileId, patientRegister];
   const index = await (await fetch(landing.url)).text();
   expect(index).toContain(dokobit.url);
   expect(index).toContain(mail.smtpUrl);
-  for (const { url } of [google, apple, push, llm]) expect(index).toContain(url);
+  for (const { url } of [google, apple, push, llm, awell, sms, ...more]) expect(index).toContain(url);
   expect(index).toContain(dns.address);
   expect(index).toContain(clamd.url);
-  for (const { url } of [landing, dokobit, mail, google, apple, push, llm]) {
+  for (const { url } of [landing, dokobit, mail, google, apple, push, llm, awell, sms, ...more]) {
     expect(new URL(url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${url}/__sim`)).status).toBe(200);
   }

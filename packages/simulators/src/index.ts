@@ -1,30 +1,65 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { type RunningAwell, startAwell } from './awell/start-awell.ts';
 import { type RunningClamd, startClamd } from './clamd/start-clamd.ts';
 import type { Running } from './core/http-simulator.ts';
 import type { PickerLanguage } from './core/languages.ts';
 import { type RunningDns, startDns } from './dns/start-dns.ts';
 import type { DemoPerson } from './dokobit/people.ts';
 import { startDokobit } from './dokobit/start-dokobit.ts';
+import { createTestCa, type TestCa } from './eid/test-ca.ts';
 import { startLanding } from './landing/start-landing.ts';
 import { type RunningLlm, startLlm } from './llm/start-llm.ts';
 import { type RunningMail, startMail } from './mail/start-mail.ts';
+import { type RunningMobileId, startMobileId } from './mobile-id/start-mobile-id.ts';
 import type { OutsideAccount } from './oidc/accounts.ts';
 import { startApple, startGoogle } from './oidc/start-oidc.ts';
+import type { RegisteredOrganisation } from './patient-register/organisations.ts';
+import {
+  type RunningPatientRegister,
+  startPatientRegister,
+} from './patient-register/start-patient-register.ts';
 import { type RunningPush, startPush } from './push/start-push.ts';
+import { type RunningSmartId, startSmartId } from './smart-id/start-smart-id.ts';
+import { type RunningSms, startSms } from './sms/start-sms.ts';
 
+export { type AwellOptions, type RunningAwell, startAwell } from './awell/start-awell.ts';
 export { type RunningClamd, startClamd } from './clamd/start-clamd.ts';
 export type { Running } from './core/http-simulator.ts';
 export { type RunningDns, startDns } from './dns/start-dns.ts';
 export type { DemoPerson } from './dokobit/people.ts';
 export { type DokobitOptions, startDokobit } from './dokobit/start-dokobit.ts';
+export { createTestCa, type Holder, type TestCa } from './eid/test-ca.ts';
 export { type RunningLlm, startLlm } from './llm/start-llm.ts';
 export { type MailOptions, type RunningMail, startMail } from './mail/start-mail.ts';
+export { type MobileIdOptions, type RunningMobileId, startMobileId } from './mobile-id/start-mobile-id.ts';
 export type { OutsideAccount } from './oidc/accounts.ts';
 export { type AppleOptions, type GoogleOptions, startApple, startGoogle } from './oidc/start-oidc.ts';
 export { type Deeds, visitProvider, type WayBack } from './oidc/visitor.ts';
+export type {
+  RegisteredList,
+  RegisteredMember,
+  RegisteredOrganisation,
+} from './patient-register/organisations.ts';
+export {
+  type PatientRegisterOptions,
+  type RunningPatientRegister,
+  startPatientRegister,
+} from './patient-register/start-patient-register.ts';
 export { type RunningPush, startPush } from './push/start-push.ts';
+export { type RunningSmartId, type SmartIdOptions, startSmartId } from './smart-id/start-smart-id.ts';
+export { type RunningSms, type SmsOptions, startSms } from './sms/start-sms.ts';
 
-type Which = 'landing' | 'dokobit' | 'mail' | 'google' | 'apple';
+type Which =
+  | 'landing'
+  | 'dokobit'
+  | 'mail'
+  | 'google'
+  | 'apple'
+  | 'awell'
+  | 'sms'
+  | 'smartId'
+  | 'mobileId'
+  | 'patientRegister';
 
 export type SimulatorsOptions = {
   people: readonly DemoPerson[];
@@ -34,6 +69,12 @@ export type SimulatorsOptions = {
   accounts?: readonly OutsideAccount[];
   /** Where Google and Apple may send people back to. */
   redirectUris?: readonly string[];
+  /** Where the care-flow provider tells that a form was answered. */
+  careFlowWebhookUrl?: string;
+  /** What the register of practice lists holds. */
+  organisations?: () => readonly RegisteredOrganisation[];
+  /** How long somebody looks for the phone when Smart-ID or Mobile-ID asks. */
+  phoneAnswersAfterMs?: number;
   /** Fixed ports instead of free ones; smtp is where letters go. */
   ports?: Partial<Record<Which | 'smtp' | 'dns' | 'clamd' | 'push' | 'llm', number>>;
   /** Where browsers reach a simulator when a proxy stands in front of it. */
@@ -50,6 +91,13 @@ export type Simulators = {
   clamd: RunningClamd;
   push: RunningPush;
   llm: RunningLlm;
+  awell: RunningAwell;
+  sms: RunningSms;
+  /** Who signs the certificates of Smart-ID and Mobile-ID. */
+  eidCa: TestCa;
+  smartId: RunningSmartId;
+  mobileId: RunningMobileId;
+  patientRegister: RunningPatientRegister;
   close: () => Promise<void>;
 };
 
@@ -90,6 +138,17 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
     const clamd = await keep(startClamd({ port: ports.clamd ?? 0 }));
     const push = await keep(startPush({ port: ports.push ?? 0 }));
     const llm = await keep(startLlm({ port: ports.llm ?? 0 }));
+    const webhook =
+      options.careFlowWebhookUrl === undefined ? {} : { webhookUrl: options.careFlowWebhookUrl };
+    const awell = await keep(startAwell({ ...at('awell'), ...webhook }));
+    // As an operator's pace feels: a few hundred in a minute would be too slow to look at.
+    const sms = await keep(startSms({ ...at('sms'), perSecond: 50 }));
+    const eidCa = createTestCa();
+    const phones = { ca: eidCa, people, answersAfterMs: options.phoneAnswersAfterMs ?? 0 };
+    const smartId = await keep(startSmartId({ ...at('smartId'), ...phones }));
+    const mobileId = await keep(startMobileId({ ...at('mobileId'), ...phones }));
+    const organisations = options.organisations ?? (() => []);
+    const patientRegister = await keep(startPatientRegister({ ...at('patientRegister'), organisations }));
     const landing = await keep(
       startLanding(
         [
@@ -120,6 +179,19 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
           },
           { name: 'Push service', does: 'Takes notices to devices and opens them.', url: push.url },
           { name: 'Language model', does: 'Answers prompts by a script, and can fail.', url: llm.url },
+          {
+            name: 'Questionnaires',
+            does: 'Awell care flows: hosts forms and tells of answers.',
+            url: awell.url,
+          },
+          { name: 'SMS', does: 'Messente: takes messages to phones and reports on them.', url: sms.url },
+          { name: 'Smart-ID', does: 'Asks on the phone who somebody is, and signs.', url: smartId.url },
+          { name: 'Mobile-ID', does: 'Asks the SIM card who somebody is, and signs.', url: mobileId.url },
+          {
+            name: 'Patient register',
+            does: 'Practice lists behind a security server of X-Road.',
+            url: patientRegister.url,
+          },
         ],
         at('landing'),
       ),
@@ -134,6 +206,12 @@ export const startSimulators = async (options: SimulatorsOptions): Promise<Simul
       clamd,
       push,
       llm,
+      awell,
+      sms,
+      eidCa,
+      smartId,
+      mobileId,
+      patientRegister,
       close,
     };
   } catch (error) {

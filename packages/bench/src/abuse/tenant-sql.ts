@@ -18,6 +18,7 @@ import {
 import { leaveColleaguesReply } from './tenant/colleagues-reply.ts';
 import { type Forgeries, type ForgeryCount, forge } from './tenant/forge.ts';
 import { patientForgeries } from './tenant/patient-forgeries.ts';
+import { leaveMedicines } from './tenant/prescription-forgeries.ts';
 import { expected, ruleFor } from './tenant/rules.ts';
 import { patientScene, staffScene } from './tenant/scene.ts';
 import { asUser, attempt, type Context, within } from './tenant/session.ts';
@@ -110,7 +111,8 @@ const forgeAs = async (
     );
   for (const context of contexts.tervita_clinic.filter(({ user }) => user)) {
     const scene = await staffScene(truth, context);
-    const forgeries = staffForgeries(scene, await leaveColleaguesReply(truth, scene));
+    const reply = await leaveColleaguesReply(truth, scene);
+    const forgeries = staffForgeries(scene, { reply, medicines: await leaveMedicines(truth, scene) });
     await tryAs('tervita_clinic', context, forgeries, 'one of the staff');
     const disguise = { ...context, user: canaryIds.nurseUser };
     await tryAs('tervita_clinic', disguise, outsiderForgeries(scene), 'one of the staff of another clinic');

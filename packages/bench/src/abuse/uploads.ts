@@ -19,7 +19,8 @@ import { peakMemory } from './uploads/memory.ts';
 import { type Sending, sendFile } from './uploads/send.ts';
 
 const path = '/patient/files';
-const memoryMost = 400;
+/** Pieces of all uploads together. What the process holds anyway is mostly what making the demonstration left. */
+const memoryGrowthMostMb = 64;
 const scanWithinMs = 60_000;
 const headers = {
   'content-type': 'application/pdf',
@@ -109,7 +110,12 @@ const runUploads = async (run: Run): Promise<void> => {
     statuses.every((status) => status === 200),
     statuses,
   );
-  if (memory) findings.check('the server stays under 400 MB', memory.peak < memoryMost, memory);
+  if (memory)
+    findings.check(
+      'files on their way in take less than 64 MB of memory together',
+      memory.peak - memory.before < memoryGrowthMostMb,
+      memory,
+    );
   else findings.skip('this system does not tell how much memory a process holds');
   Object.assign(findings.figures, { atOnce, megabytesEach: bytes / 1_048_576, memory });
   say(`${atOnce} files at once: ${JSON.stringify(memory)}`);

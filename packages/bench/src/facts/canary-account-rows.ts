@@ -6,7 +6,7 @@ const at = '2026-03-12T10:00:00Z';
 // Far ahead: what is swept when old stays.
 const never = '2099-01-01T00:00:00Z';
 
-/** Sessions, ways in and devices. */
+/** Sessions, ways in and devices, a word to support, and a clinic that asks to join. */
 export const accountRows: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
   [
     'session',
@@ -35,6 +35,34 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
     },
   ],
   ['digital_id_attempt', { browser_hash: '\\xca9a41', session_token: other(12), created_at: never }],
+  ['page_view_count', { measurement_id: 'laul', day: '2099-01-01', page: 'home', views: 1 }],
+  [
+    'register_sign_in',
+    {
+      id: other(82),
+      user_id: patientUser,
+      family_id: other(11),
+      method: 'SMART_ID',
+      state: 'SUCCESS',
+      challenge: other(83),
+      verification_code: '7180',
+      started_at: never,
+      expires_at: at,
+    },
+  ],
+  [
+    'support_message',
+    {
+      id: other(74),
+      user_id: patientUser,
+      role: 'PRM_PATIENT',
+      topic: 'APP_USAGE',
+      subject: 'Laul',
+      description: 'Kanaarilind laulab',
+      email: 'laul@canary.example',
+      created_at: never,
+    },
+  ],
   [
     'user_email',
     {
@@ -109,6 +137,27 @@ export const accountRows: readonly (readonly [table: string, row: Record<string,
       auth: 'kanaari',
       created_at: at,
       confirmed_at: at,
+    },
+  ],
+  [
+    'clinic_application',
+    {
+      first_name: 'Kanaari',
+      surname: 'Lind',
+      id: other(82),
+      company_name: 'Kanaari OÜ',
+      registration_code: '14990012',
+      country: 'EE',
+      clinic_name: 'Kanaari',
+      address: 'Puuri 1',
+      time_zone: 'Europe/Tallinn',
+      email: 'kanaari.kliinik@example.com',
+      birth_date: '1980-01-01',
+      sex: 'FEMALE',
+      contact_email: 'kanaari.ode@example.com',
+      language: 'et',
+      agreement_version: '1',
+      created_at: at,
     },
   ],
 ];

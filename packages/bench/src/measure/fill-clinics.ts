@@ -23,13 +23,14 @@ const fillClinic = async (sql: Sql, { clinicId, eContacts, userId }: Filling): P
   await sql.query(
     `insert into e_contact (id, clinic_id, clinic_member_id, patient_person_id, creator_user_id, creator_kind,
        creator_name, type, status, turn, language, preview, waiting_since, created_at, updated_at, completed_at,
-       assignee_user_id)
+       assignee_user_id, sent_at, clinic_has_answered, first_answered_at)
      select gen_random_uuid(), m.clinic_id, m.id, m.person_id, $2::uuid, 'PATIENT', m.first_name || ' ' || m.surname,
        (array['COUGH', 'BACK_PAIN', 'HEADACHE', 'QUESTION', 'SKIN_RASH'])[1 + k % 5],
        case when k % 20 = 0 then 'SUBMITTED' when k % 33 = 0 then 'REJECTED' else 'COMPLETED' end,
        case when k % 20 = 0 then (array['CLINIC', 'PATIENT'])[1 + (k / 20) % 2] end, 'et',
        'Palavik tõusis eile õhtul 38,4-ni. Joob ja mängib, aga köha on öösel hull. Kas peaksime tulema vastuvõtule?',
-       at, at, at, case when k % 20 <> 0 and k % 33 <> 0 then at end, case when k % 3 = 0 then $2::uuid end
+       at, at, at, case when k % 20 <> 0 and k % 33 <> 0 then at end, case when k % 3 = 0 then $2::uuid end,
+       at, k % 40 <> 0, case when k % 40 <> 0 then least(at + k % 900 * interval '1 minute', now()) end
      from (select m.*, n, row_number() over () as k from clinic_member m cross join generate_series(1, 4) n
        where m.clinic_id = $1::uuid and m.surname like 'Mets%') m,
        lateral (select now() - k * interval '11 minutes' as at) t`,

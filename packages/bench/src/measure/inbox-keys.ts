@@ -9,6 +9,7 @@ import { type Sql, withSql } from '../core/sql.ts';
 import { fillClinics } from './fill-clinics.ts';
 import { installKeyClock, type Probe } from './key-clock.ts';
 import { median } from './median.ts';
+import { percentile } from './percentile.ts';
 import { staffOfDemo } from './staff-of-demo.ts';
 
 const openEContacts = 10_000;
@@ -44,9 +45,6 @@ const allOpen = (sql: Sql, clinicId: string) =>
      where clinic_id = $1`,
     [clinicId],
   );
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 /** No dialog, a list, and a row one stands on. */
 const settle = async (page: Page) => {

@@ -1,4 +1,4 @@
 export { commaList } from './comma-list.ts';
 export * from './credentials.ts';
 export * from './route.ts';
-export { day, done, id, moment, placeInList, text, typed } from './text.ts';
+export { boundedText, day, done, id, moment, placeInList, typed } from './text.ts';

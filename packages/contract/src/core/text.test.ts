@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { day, moment, placeInList, text } from './text.ts';
+import { boundedText, day, moment, placeInList } from './text.ts';
 
-const name = text({ max: 5 });
+const name = boundedText({ max: 5 });
 const keyOf = (value: string) => {
   const parsed = z.safeParse(name, value);
   return parsed.success ? parsed.data : parsed.error.issues[0]?.message;
@@ -25,7 +25,7 @@ describe('a text a person typed', () => {
   ])('%s is refused with a key that has a sentence', (_, given, key) => expect(keyOf(given)).toBe(key));
 
   it('may ask for more than one character', () => {
-    expect(z.safeParse(text({ min: 3, max: 9 }), 'ab').error?.issues[0]?.message).toBe('tooShort');
+    expect(z.safeParse(boundedText({ min: 3, max: 9 }), 'ab').error?.issues[0]?.message).toBe('tooShort');
   });
 });
 

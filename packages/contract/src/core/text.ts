@@ -8,7 +8,7 @@ const isWithin = (value: string, max: number) =>
   value.length <= max || (value.length <= 2 * max && [...value].length <= max);
 
 /** A text a person typed: trimmed, storable, its length counted in characters, not in UTF-16 units. */
-export const text = ({ min = 1, max }: { min?: number; max: number }) =>
+export const boundedText = ({ min = 1, max }: { min?: number; max: number }) =>
   z.string().check(
     z.trim(),
     z.refine((value) => !isWithin(value, min - 1), { error: min === 1 ? 'required' : 'tooShort' }),

@@ -3,3 +3,5 @@ export * from './emergency.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './local-time.ts';
+export * from './minutes-left.ts';
+export * from './periods.ts';

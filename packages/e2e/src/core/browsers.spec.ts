@@ -39,7 +39,11 @@ test('a browser that another test has left is as empty as a new one', async ({ b
   // What a test arranges ends with it.
   await context.route('**/nowhere', (route) => route.abort());
   await browsers.leave(true);
-  expect((await browsers.take(kind)).context()).not.toBe(context);
+  const third = await browsers.take(kind);
+  expect(third.context()).not.toBe(context);
+  await third.clock.install();
+  await browsers.leave(true);
+  expect((await browsers.take(kind)).context()).not.toBe(third.context());
   await browsers.leave(false);
 });
 

@@ -37,6 +37,11 @@ const newBrowser = async (browser: Browser, options: BrowserContextOptions): Pro
       },
     });
   }
+  const installClock = context.clock.install.bind(context.clock);
+  context.clock.install = (...args) => {
+    used.isSpent = true;
+    return installClock(...args);
+  };
   context.on('close', () => {
     used.isSpent = true;
   });

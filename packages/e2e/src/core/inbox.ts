@@ -1,12 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The newest stand last, and only the rows in sight are drawn: one scrolls down until it is there. */
-export const inboxRow = async (page: Page, words: string): Promise<Locator> => {
+/**
+ * The newest stand last, an emergency first, and only the rows in sight are drawn: one scrolls both ways until it is there.
+ * A row may be seen while it is still being scrolled away, so what is done with it belongs to the attempt.
+ */
+export const withInboxRow = async (
+  page: Page,
+  words: string,
+  act: (row: Locator) => Promise<void>,
+): Promise<void> => {
   const row = page.getByRole('link', { name: new RegExp(words) });
+  let distance = -50_000;
   await expect(async () => {
+    distance = -distance;
     await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 50_000);
+    await page.mouse.wheel(0, distance);
     await expect(row).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  return row;
+    await act(row);
+  }).toPass({ timeout: 30_000 });
 };
+
+export const clickInboxRow = (page: Page, words: string): Promise<void> =>
+  withInboxRow(page, words, (row) => row.click({ timeout: 1_000 }));

@@ -36,6 +36,9 @@ export const startedProduct = async (more: Readonly<Record<string, string>> = {}
       LOG_LEVEL: 'silent',
       // Every test comes from one address.
       RATE_LIMITS: 'off',
+      // Where nothing is measured nobody is asked about cookies.
+      ANALYTICS_MEASUREMENT_ID: 'e2e',
+      JOBS_POLL_SECONDS: '0.5',
       ...more,
     },
   });

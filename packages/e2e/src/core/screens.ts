@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import { claimOf, get } from './asked-of-api.ts';
+import { itemToEdit, itemToRead } from './information-items.ts';
+import { signInForImport } from './register-sign-in.ts';
 import { baseUrl, people, type Who } from './sign-in.ts';
 
 export interface Screen {
@@ -14,7 +18,16 @@ const built = JSON.parse(
 
 /** Pages that send the browser on at once have nothing to look at; a test of their own follows them. */
 const passages = ['/login', '/login/google', '/login/apple', '/signup-with-password/verify-otp'];
-export const screens = built.filter(({ path }) => !passages.includes(path));
+/** Pages that look different with something else on them; their names are no addresses. */
+const states: readonly Screen[] = [
+  { path: '/e-contacts/questions (an item)', access: 'patient' },
+  { path: '/e-contacts/:id (a score)', access: 'clinic' },
+  { path: '/e-contacts/:id (medicines)', access: 'clinic' },
+  { path: '/e-contacts/:id (medicines, a doctor)', access: 'clinic' },
+  { path: '/clinic-e-contacts (being sent)', access: 'clinic' },
+  { path: '/clinic-e-contacts (not sent)', access: 'clinic' },
+];
+export const screens = [...built.filter(({ path }) => !passages.includes(path)), ...states];
 
 const visitors: Record<Screen['access'], Who | undefined> = {
   public: undefined,
@@ -29,22 +42,23 @@ const visitorsOf: Record<string, Who> = {
   '/consents': people.laura,
   '/signup': people.mari,
   '/verify-app-code': people.liis,
+  '/admin/questionnaire-texts': people.helen,
+  '/admin': people.helen,
+  '/admin/clinic-import': people.helen,
+  '/admin/clinic-import/dashboard': people.helen,
+  '/admin/employees': people.helen,
+  '/admin/global-message': people.helen,
+  '/admin/clinic-info': people.helen,
+  '/admin/clinic-features': people.helen,
+  '/e-contacts/questions (an item)': 'Ljudmila Sokolenko',
+  '/e-contacts/:id (medicines, a doctor)': people.helen,
 };
 
 export const visitorOf = ({ path, access }: Screen): Who | undefined => visitorsOf[path] ?? visitors[access];
 
-const get = async <T>(context: BrowserContext, path: string): Promise<T> =>
-  (await (await context.request.get(`${baseUrl()}/api${path}`)).json()) as T;
-
 interface Found {
   eContacts: { id: string }[];
 }
-const claimOf = async (context: BrowserContext) => {
-  const { login } = await get<{
-    login: { userClaim: { personId: string; employments: { clinicId: string }[] } };
-  }>(context, '/session');
-  return login.userClaim;
-};
 /** The first steps of the way to an e-contact, for the person themselves. */
 const myChoice = async (context: BrowserContext) => {
   const { personId } = await claimOf(context);
@@ -68,10 +82,43 @@ const myDraft = async (context: BrowserContext) => {
 };
 const mine = async (context: BrowserContext) =>
   (await get<Found>(context, '/patient/e-contacts')).eContacts[0]?.id;
-const incoming = async (context: BrowserContext) => {
+const ofClinic = async (context: BrowserContext, more = '') => {
   const { employments } = await claimOf(context);
-  return (await get<Found>(context, `/clinic/e-contacts?clinicId=${employments[0]?.clinicId}`)).eContacts[0]
-    ?.id;
+  const { eContacts } = await get<Found>(
+    context,
+    `/clinic/e-contacts?clinicId=${employments[0]?.clinicId}${more}`,
+  );
+  const [first] = eContacts;
+  if (!first) throw new Error(`No e-contact of the demonstration is found by ${more}`);
+  return `/e-contacts/${first.id}`;
+};
+const withScore = '&types=PHQ9&search=Rannik';
+const withMedicines = '&types=PRESCRIPTION_REFILL&statuses=SUBMITTED&search=Kuldvere';
+
+/** Nothing of the danger signs: the next page is the first item of the questionnaire. */
+const myItem = async (context: BrowserContext) => {
+  const choice = await myChoice(context);
+  const chosen = new URLSearchParams(choice);
+  const aiQuestionnaireId = randomUUID();
+  const steps = [
+    {
+      stage: 'PROBLEM_TYPE',
+      patientPersonId: chosen.get('person'),
+      clinicId: chosen.get('clinic'),
+      locale: 'et',
+      input: '',
+      chiefProblemTypeId: 'PHQ9',
+    },
+    { stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } },
+  ];
+  for (const step of steps) {
+    const answer = await context.request.post(`${baseUrl()}/api/ai/questionnaire/flow`, {
+      headers: { origin: baseUrl(), 'idempotency-key': randomUUID() },
+      data: { ...step, aiQuestionnaireId },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+  return `${choice}&reason=PHQ9&draft=${aiQuestionnaireId}&asked=1&q=PHQ9.q1`;
 };
 
 const myPatient = async (context: BrowserContext) => {
@@ -114,6 +161,41 @@ const sentCode = (context: BrowserContext, purpose: string) =>
     sessionStorage.setItem(key, JSON.stringify(sent));
   }, `tervita.code.${purpose}`);
 
+/** A message that is being written; a tab remembers it. */
+const myMessage = async (context: BrowserContext): Promise<string> => {
+  const { login } = await get<{
+    login: { userClaim: { userId: string; employments: { clinicId: string }[] } };
+  }>(context, '/session');
+  const { userId, employments } = login.userClaim;
+  const text = JSON.stringify({
+    template: 'FLU_VACCINATION',
+    filter: { ageFrom: '65' },
+    except: [],
+    text: 'Tere, {firstName}! Gripivaktsiin on kohal.',
+    language: 'et',
+  });
+  const kept = JSON.stringify({ text, at: Date.now(), isSafe: true });
+  await context.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
+    [`tervita.draft.${userId}.message-centre/${employments[0]?.clinicId}`, kept],
+  );
+  return '/message-centre/message';
+};
+
+const mySentMessage = async (context: BrowserContext): Promise<string> => {
+  const { login } = await get<{ login: { userClaim: { employments: { clinicId: string }[] } } }>(
+    context,
+    '/session',
+  );
+  const clinicId = login.userClaim.employments[0]?.clinicId;
+  const year = new Date(Date.now() - 3 * 86_400_000).getFullYear();
+  const { campaigns } = await get<{ campaigns: { id: string }[] }>(
+    context,
+    `/clinic/message-centre/campaigns?clinicId=${clinicId}&year=${year}`,
+  );
+  return `/message-centre/success?campaign=${campaigns[0]?.id}`;
+};
+
 /** Screens that need something in their address, or before it, to be themselves. */
 const addresses: Record<string, (context: BrowserContext) => Promise<string>> = {
   '/complete-login': async () => '/complete-login?session_token=unknown',
@@ -126,10 +208,14 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   // Only where the signs of danger cannot be asked.
   '/e-contacts/new': async (context) =>
     `/e-contacts/new?${await myChoice(context)}&reason=PRESCRIPTION&unasked=1`,
+  '/prescriptions': async (context) => `/prescriptions?${await myChoice(context)}`,
+  '/prescriptions/add': async (context) => `/prescriptions/add?${await myChoice(context)}`,
   '/e-contacts/problem-type': async (context) =>
     `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
   '/e-contacts/questions': async (context) =>
     `/e-contacts/questions?${await myChoice(context)}&reason=TINNITUS`,
+  '/e-contacts/hosted-questionnaire': async (context) =>
+    `/e-contacts/hosted-questionnaire?${await myChoice(context)}&reason=ISI`,
   // Past the signs of danger, which are a page of their own.
   '/e-contacts/create': async (context) =>
     `/e-contacts/create?${await myChoice(context)}&reason=SKIN_RASH&unasked=1`,
@@ -152,13 +238,34 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     sentCode(context, 'LOGIN').then(() => '/verify-email-with-otp?purpose=LOGIN'),
   '/edit-profile/verify-otp': async (context) =>
     sentCode(context, 'PROFILE').then(() => '/edit-profile/verify-otp'),
+  '/admin/questionnaire-texts': async () => '/admin/questionnaire-texts?instrument=ISI&language=et',
+  '/admin/clinic-import/dashboard': async (context) =>
+    signInForImport(context).then(() => '/admin/clinic-import/dashboard'),
+  '/message-centre/message': myMessage,
+  '/message-centre/success': mySentMessage,
   '/clinic-e-contacts/new': async (context) =>
     `/clinic-e-contacts/new?kind=to-patient&patient=${await myPatient(context)}&step=message`,
-  '/e-contacts/:id': async (context) => `/e-contacts/${await incoming(context)}`,
+  '/information-hub/:id': itemToRead,
+  '/prm/information-hub/:id': itemToEdit,
+  '/e-contacts/:id': ofClinic,
+  '/e-contacts/:id/questionnaire': async (context) => `${await ofClinic(context)}/questionnaire?type=GAD`,
+  '/e-contacts/questions (an item)': async (context) => `/e-contacts/questions?${await myItem(context)}`,
+  '/e-contacts/:id (a score)': (context) => ofClinic(context, withScore),
+  '/e-contacts/:id (medicines)': (context) => ofClinic(context, withMedicines),
+  '/e-contacts/:id (medicines, a doctor)': (context) => ofClinic(context, withMedicines),
+  '/clinic-e-contacts (being sent)': async () => '/clinic-e-contacts?tab=STARTED',
+  '/clinic-e-contacts (not sent)': async () => '/clinic-e-contacts?tab=FAILED',
 };
 
 /** Screens for which something is arranged in the browser, which no other screen should meet. */
-const arranged = ['/ways-in', '/complete-login', '/signup', '/complete-profile', '/verify-app-code'];
+const arranged = [
+  '/ways-in',
+  '/complete-login',
+  '/signup',
+  '/complete-profile',
+  '/verify-app-code',
+  '/admin/clinic-import/dashboard',
+];
 export const isArranged = ({ path }: Screen): boolean => arranged.includes(path) || path.includes('otp');
 
 export const addressOf = async ({ path }: Screen, context: BrowserContext): Promise<string> => {

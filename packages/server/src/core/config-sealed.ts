@@ -8,6 +8,7 @@ interface Addresses {
   readonly SMTP_URL?: string | undefined;
   readonly DOKOBIT_URL?: string | undefined;
   readonly LLM_BASE_URL?: string | undefined;
+  readonly AWELL_URL?: string | undefined;
   readonly CLAMD_URL?: string | undefined;
 }
 
@@ -38,6 +39,7 @@ const rules = {
   SMTP_URL: { isSealed: isSealedMail, wanted: 'smtps:, or requireTLS=true, with certificates checked' },
   DOKOBIT_URL: https,
   LLM_BASE_URL: https,
+  AWELL_URL: https,
   CLAMD_URL: {
     isSealed: ({ protocol }) => protocol === 'unix:',
     wanted: 'unix:, or a scanner on this machine',

@@ -64,6 +64,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['DOKOBIT_ACCESS_TOKEN', { DOKOBIT_URL: 'https://id.example' }],
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
+    ['SUPPORT_EMAIL', { ...prod, SMTP_URL: 'smtps://mail.example' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER_URL: 'https://accounts.example' }],
@@ -91,12 +92,14 @@ describe('the configuration', () => {
     ['DOKOBIT_URL', 'http://id.example', 'https:'],
     ['LLM_BASE_URL', 'http://model.example/v1', 'https:'],
     ['LLM_BASE_URL', 'http://127.0.0.1.example/v1', 'https:'],
+    ['AWELL_URL', 'http://flows.example/graphql', 'https:'],
     ['S3_URL', 'http://files.example', 'https'],
     ['CLAMD_URL', 'tcp://scanner.example:3310', 'unix:'],
   ])('of PROD wants no plain connection to another machine: %s=%s', (name, value, wanted) => {
     const beside = {
       DOKOBIT_ACCESS_TOKEN: 't',
       LLM_MODEL: 'm',
+      AWELL_API_KEY: 'k',
       S3_BUCKET: 'b',
       S3_ACCESS_KEY: 'a',
       S3_SECRET_KEY: 's',
@@ -115,7 +118,8 @@ describe('the configuration', () => {
     ['CLAMD_URL', 'tcp://127.0.0.1:3310'],
     ['CLAMD_URL', 'unix:/run/clamd.sock'],
   ])('of PROD takes a sealed one, or one inside the machine: %s=%s', (name, value) => {
-    expect(parseConfig({ ...prod, [name]: value }).APP_MODE).toBe('PROD');
+    const env = { ...prod, SUPPORT_EMAIL: 'help@clinic.example', [name]: value };
+    expect(parseConfig(env).APP_MODE).toBe('PROD');
   });
 
   it.each([

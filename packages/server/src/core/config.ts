@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
+import { careFlowProblems, careFlowVariables } from './config-care-flows.ts';
 import { fileProblems, fileVariables } from './config-files.ts';
 import { llmProblems, llmVariables } from './config-llm.ts';
 import { trustProxy } from './config-proxy.ts';
 import { pushProblems, pushVariables } from './config-push.ts';
+import { registerProblems, registerVariables } from './config-register.ts';
 import { openConnections, secretProblems } from './config-sealed.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
+import { smsProblems, smsVariables } from './config-sms.ts';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
 const optionalUrl = (protocol: RegExp) => z.optional(z.url({ protocol }));
@@ -21,7 +24,7 @@ const simulatorPorts = z.pipe(
   ),
 );
 
-/** Every variable the server knows; the table in the README says the same in words. */
+/** Every variable the server knows; the table in docs/for-operators.md says the same in words. */
 const environment = z.object({
   APP_MODE: z.optional(z.enum(['PROD', 'DEMO', 'DEV'])),
   COUNTRY_CODE: z._default(z.enum(countries), 'EE'),
@@ -36,6 +39,7 @@ const environment = z.object({
   REDIS_URL: optionalUrl(/^rediss?$/),
   SMTP_URL: optionalUrl(/^smtps?$/),
   MAIL_FROM: z._default(z.string(), 'Tervita <no-reply@tervita.example>'),
+  SUPPORT_EMAIL: z.optional(z.email()),
   DOKOBIT_URL: optionalUrl(/^https?$/),
   DOKOBIT_ACCESS_TOKEN: z.optional(z.string()),
   DOKOBIT_LOGIN_ENABLED: flag(true),
@@ -43,6 +47,9 @@ const environment = z.object({
   ...fileVariables,
   ...pushVariables,
   ...llmVariables,
+  ...careFlowVariables,
+  ...smsVariables,
+  ...registerVariables,
   EMAIL_LOGIN_ENABLED: flag(true),
   PERSONAL_CODE_REQUIRED: flag(true),
   DANGER_CLASSIFIER: flag(true),
@@ -51,6 +58,7 @@ const environment = z.object({
   TRUST_PROXY: trustProxy,
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
+  JOBS_POLL_SECONDS: z._default(z.coerce.number().check(z.gte(0.5), z.lte(30)), 2),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(32))),
   API_DOCS: z.optional(z.stringbool()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -60,8 +68,9 @@ type Variables = Omit<z.output<typeof environment>, 'APP_MODE'> & {
   readonly APP_MODE: 'PROD' | 'DEMO' | 'DEV';
 };
 
-export type Config = Readonly<Omit<Variables, 'PUBLIC_URL' | 'API_DOCS'>> & {
+export type Config = Readonly<Omit<Variables, 'PUBLIC_URL' | 'API_DOCS' | 'SUPPORT_EMAIL'>> & {
   readonly PUBLIC_URL: string;
+  readonly SUPPORT_EMAIL: string;
   /** Whether the API is described to whoever asks. */
   readonly API_DOCS: boolean;
 };
@@ -84,8 +93,13 @@ const inProd = (given: Variables): string[] => {
   const plain = given.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL: must be https when APP_MODE is PROD']
     : [];
+  // Else what people write to support would go nowhere, or to a stranger.
+  const unread =
+    given.SMTP_URL && !given.SUPPORT_EMAIL
+      ? ['SUPPORT_EMAIL: is needed with SMTP_URL when APP_MODE is PROD']
+      : [];
   const unlimited = given.RATE_LIMITS ? [] : ['RATE_LIMITS: cannot be off when APP_MODE is PROD'];
-  return [...missing, ...plain, ...unlimited];
+  return [...missing, ...plain, ...unread, ...unlimited];
 };
 
 /** A server that was started on people's data by mistake must not take it for a demonstration. */
@@ -121,6 +135,9 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     ...fileProblems(given),
     ...pushProblems(given),
     ...llmProblems(given),
+    ...careFlowProblems(given),
+    ...smsProblems(given),
+    ...registerProblems(given),
     ...openConnections(given),
     ...secretProblems('DATABASE_USERS_SECRET', given.DATABASE_USERS_SECRET),
   ];
@@ -128,6 +145,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
   return {
     ...given,
     API_DOCS: given.API_DOCS ?? given.APP_MODE !== 'PROD',
+    SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? 'support@tervita.example',
     DATA_DIR: resolve(given.DATA_DIR),
     PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
   };

@@ -11,6 +11,7 @@ export const demoGreeting = (address: string, mailbox: string | null): string =>
       .filter((person) => person.group === group)
       .slice(0, shown)
       .map((person) => `    ${`${person.name} ${person.surname}`.padEnd(22)} ${person.note}`);
+  const helen = people.find(({ name, surname }) => name === 'Helen' && surname === 'Lillepuu');
   return [
     '',
     `  Tervita is running at ${address}`,
@@ -21,6 +22,8 @@ export const demoGreeting = (address: string, mailbox: string | null): string =>
     '',
     `  With an e-mail and a password: ${peopleWithPassword[0]}, "${demoPassword}"`,
     ...(mailbox ? [`  E-mails that it sends, codes among them: ${mailbox}`] : []),
+    `  Import from the patient register: as Helen Lillepuu open Admin, Import, and type her code ${helen?.code ?? ''}.`,
+    '  Smart-ID says yes; Mobile-ID says yes to +37251234567, no to +37201100266, and +37213100266 is switched off.',
     '  Stop with Ctrl-C. What you do is kept in .data; "npm run demo:reset" begins anew.',
     '',
   ].join('\n');

@@ -17,6 +17,12 @@ const kinds = {
   record: 13,
   heldPerson: 14,
   heldUser: 15,
+  prescription: 16,
+  result: 17,
+  careFlow: 18,
+  request: 19,
+  listImport: 20,
+  application: 30,
 } as const;
 export type IdKind = keyof typeof kinds;
 

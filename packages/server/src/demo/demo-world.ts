@@ -1,4 +1,5 @@
 import { demoAds } from './ads.ts';
+import { demoApplications } from './applications.ts';
 import { demoClinics } from './clinics/demo-clinics.ts';
 import { demoTemplates } from './clinics/demo-templates.ts';
 import { demoIds } from './demo-ids.ts';
@@ -9,6 +10,7 @@ import { liveThrough } from './lives/e-contact-life.ts';
 import { day, hour, minute } from './office-time.ts';
 import type { Person } from './people/person.ts';
 import { demoPopulation } from './people/population.ts';
+import { prescriptionRows } from './prescriptions.ts';
 import { randomOf } from './random.ts';
 import type { World } from './world.ts';
 
@@ -47,9 +49,11 @@ export const demoWorld = (seed: number, now: number): World => {
     identities,
     clinics,
     ads: demoAds(ids, now),
+    applications: demoApplications(ids, now),
     templates: demoTemplates(clinics, ids, now),
     people: () => people,
     lives: () => lives,
+    prescriptions: [...prescriptionRows(lives, clinics, ids)],
     drafts: demoDrafts(population, clinics, identities, ids, now),
     representatives: (person) =>
       [...person.representatives, ...person.unverified].flatMap((index) => people[index] ?? []),

@@ -24,7 +24,7 @@ const listed = (request: Parameters<typeof generateDemo>[0]) => {
 type Listed = ReturnType<typeof listed>;
 
 /** What holds for every e-contact that the product itself could have written. */
-const fromClinic = ['reply', 'replyAndClose', 'writeFirst'];
+const fromClinic = ['reply', 'replyAndClose', 'writeFirst', 'askQuestionnaire'];
 
 const expectSound = ({ eContacts, entries, entriesOf, person, user, member }: Listed, now: number) => {
   const people = new Map(person.map((row) => [row.id, row]));
@@ -93,6 +93,36 @@ describe.each([
     expect(opens.some((at) => at > now.getTime())).toBe(true);
     expect(opens.some((at) => at < now.getTime())).toBe(true);
     expect(new Set(demo.eContacts.map(({ type }) => type)).size).toBeGreaterThan(30);
+  });
+
+  test('shows results over time, a questionnaire on its way, one that failed, one that waits', () => {
+    const results = [...demo.instrument_response];
+    const byMember = Map.groupBy(
+      results.filter(({ instrument }) => instrument === 'PHQ9'),
+      ({ clinic_member_id }) => clinic_member_id,
+    );
+    const trends = [...byMember.values()].filter((each) => each.length >= 3);
+    expect(trends.length).toBeGreaterThanOrEqual(2);
+    for (const trend of trends) {
+      const days = trend.map(({ filled_at }) => time(filled_at) / 86_400_000);
+      expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(60);
+      expect(new Set(trend.map(({ total }) => total)).size).toBeGreaterThan(1);
+    }
+    expect(results.some(({ instrument }) => instrument === 'GAD7')).toBe(true);
+    expect(results).toContainEqual(
+      expect.objectContaining({ instrument: 'ISI', source: 'HOSTED', total: 16 }),
+    );
+    const flows = [...demo.care_flow];
+    expect(new Set(flows.map(({ state }) => state))).toEqual(new Set(['STARTED', 'FAILED', 'DONE']));
+    const eContacts = new Map(demo.eContacts.map((row) => [row.id, row]));
+    for (const { state, e_contact_id } of flows)
+      if (state !== 'DONE') expect(eContacts.get(e_contact_id)?.status).toBe(state);
+    const [request] = demo.questionnaire_request;
+    expect(eContacts.get(request?.e_contact_id ?? '')).toMatchObject({
+      status: 'SUBMITTED',
+      turn: 'PATIENT',
+    });
+    expect([...demo.ai_questionnaire].some(({ problem_type }) => problem_type === 'FIT_NOTE_END')).toBe(true);
   });
 
   test('has some that waited more than a working day, and most of them not', () => {

@@ -1,11 +1,10 @@
 import { type ConsentGroup, currentVersionOf } from '@tervita/domain/consents';
-import { zoneOf } from '@tervita/domain/core';
 import { emailKey } from '@tervita/domain/persons';
 import type { Insertable } from 'kysely';
 import type { DB } from '../core/database/schema.generated.ts';
-import { holidaysOf, weekOf } from './clinics/demo-hours.ts';
+import { clinicRows } from './clinics/clinic-rows.ts';
+import { importRows, lastImportOf } from './import-rows.ts';
 import { again, linkRows } from './link-rows.ts';
-import { day } from './office-time.ts';
 import type { Membership, Person } from './people/person.ts';
 import type { World } from './world.ts';
 
@@ -20,16 +19,23 @@ export type DemoTable =
   | 'consent'
   | 'employee'
   | 'patient_list'
+  | 'list_import'
+  | 'list_import_list'
   | 'clinic_member'
   | 'representation'
   | 'clinic_representation'
   | 'e_contact'
   | 'e_contact_draft'
   | 'timeline_entry'
+  | 'prescription'
   | 'ai_questionnaire'
+  | 'instrument_response'
+  | 'care_flow'
+  | 'questionnaire_request'
   | 'global_message'
   | 'reply_template'
-  | 'ad';
+  | 'ad'
+  | 'clinic_application';
 
 /** In the order in which foreign keys allow them to be written; all rows of a table have the same columns. */
 export type DemoRows = {
@@ -46,26 +52,12 @@ const date = (at: number | null) => (at === null ? null : new Date(at));
 export const rowsOf = (world: World): DemoRows => {
   const { identities, clinics, now } = world;
   const staff = new Set(clinics.flatMap((clinic) => clinic.staff.map(({ userId }) => userId)));
-  const links = linkRows(world);
+  const [links, imports, centres] = [linkRows(world), importRows(world), clinicRows(world)];
   const hasAccount = ({ account }: Person) => account !== 'NONE';
   return {
-    clinic: clinics.map((clinic) => ({
-      id: clinic.id,
-      name: clinic.name,
-      kind: clinic.kind,
-      country: 'EE',
-      plan: clinic.plan,
-      plan_valid_from: new Date(clinic.createdAt + 30 * day),
-      registration_code: clinic.registrationCode,
-      phone: clinic.phone,
-      address: clinic.address,
-      websites: [...clinic.websites],
-      emails: [...clinic.emails],
-      time_zone: zoneOf('EE'),
-      created_at: new Date(clinic.createdAt),
-    })),
-    clinic_opening_hours: clinics.flatMap(({ id, kind }) => weekOf(id, kind)),
-    clinic_special_day: clinics.flatMap(({ id }) => holidaysOf(id, now)),
+    clinic: centres.clinic,
+    clinic_opening_hours: centres.clinic_opening_hours,
+    clinic_special_day: centres.clinic_special_day,
     person: again(function* () {
       for (const person of world.people()) {
         const joined = new Date(identities.joinedAt(person));
@@ -147,28 +139,18 @@ export const rowsOf = (world: World): DemoRows => {
         }
       }
     }),
-    employee: clinics.flatMap((clinic) =>
-      clinic.staff.map((employee) => ({
-        id: employee.id,
-        clinic_id: clinic.id,
-        user_id: employee.userId,
-        first_name: employee.firstName,
-        surname: employee.surname,
-        role: employee.role,
-        is_admin: employee.isAdmin,
-        created_at: new Date(employee.from),
-        deleted_at: date(employee.until),
-      })),
-    ),
+    employee: centres.employee,
     patient_list: clinics.flatMap((clinic) =>
       clinic.lists.map((list) => ({
         clinic_id: clinic.id,
         code: list.code,
         employee_id: list.employeeId,
         registration_number: list.registrationNumber,
-        last_import_at: new Date(now - 9 * day),
+        last_import_at: new Date(lastImportOf(clinic, list.code, now)),
       })),
     ),
+    list_import: imports.records,
+    list_import_list: imports.lists,
     clinic_member: again(function* () {
       for (const person of world.people()) {
         for (const membership of person.memberships) {
@@ -192,6 +174,7 @@ export const rowsOf = (world: World): DemoRows => {
             sex: person.sex,
             email: person.email,
             phone: isOwnRecord ? null : person.phone,
+            imported_at: !isOwnRecord && membership.list ? since : null,
             confirmed_at: isOwnRecord ? null : since,
             confirmed_by: isOwnRecord ? null : confirmationOf(membership),
             phone_given_by_patient: person.phone !== null && lastOnline !== null,
@@ -211,11 +194,24 @@ export const rowsOf = (world: World): DemoRows => {
     timeline_entry: again(function* () {
       for (const life of world.lives()) yield* life.entries();
     }),
+    prescription: world.prescriptions,
     ai_questionnaire: again(function* () {
       for (const life of world.lives()) {
         const row = life.questionnaire();
         if (row) yield row;
       }
+    }),
+    instrument_response: again(function* () {
+      for (const life of world.lives()) yield* life.results();
+    }),
+    care_flow: again(function* () {
+      for (const life of world.lives()) {
+        const row = life.careFlow();
+        if (row) yield row;
+      }
+    }),
+    questionnaire_request: again(function* () {
+      for (const life of world.lives()) yield* life.requests();
     }),
     global_message: clinics.flatMap(({ id: clinic_id, globalMessage }) =>
       globalMessage
@@ -231,5 +227,6 @@ export const rowsOf = (world: World): DemoRows => {
     ),
     reply_template: world.templates,
     ad: world.ads,
+    clinic_application: world.applications,
   };
 };

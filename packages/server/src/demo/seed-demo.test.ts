@@ -11,6 +11,7 @@ import { type Author, lockEContact, saveMove } from '../features/e-contacts/e-co
 import { seedBench } from './bench/seed-bench.ts';
 import { demoSeed } from './demo-people.ts';
 import { generateDemo } from './generate-demo.ts';
+import { demoInformationItems } from './information-hub/index.ts';
 import { asSystem, resetDemo, seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-18T10:00:00Z');
@@ -43,6 +44,14 @@ test('two processes that start together seed once', { timeout: 60_000 }, async (
   const written = results.find((result) => result !== undefined);
   for (const [table, count] of Object.entries(written ?? {})) expect(await counted(table)).toBe(count);
   expect(await seedDemo(address, { now })).toBeUndefined();
+  // Staff find an information hub, of which they have read some and not all.
+  expect(await counted('information_item where published_version is not null')).toBe(
+    demoInformationItems.length,
+  );
+  const unread = `employee e join information_item i on i.kind = 'IMPORTANT' where e.deleted_at is null and not exists (
+    select from information_item_read r where r.user_id = e.user_id and r.item_id = i.id)`;
+  expect(await counted(unread)).toBeGreaterThan(0);
+  expect(await counted('information_item_read')).toBeGreaterThan(await counted('employee'));
 });
 
 /** Each life is lived once more with the product's own hands; what it writes is what the demonstration wrote. */

@@ -5,7 +5,10 @@ import { jobsSchema } from '../core/outbox/queues.ts';
 import { copyRows } from './copy.ts';
 import { givePasswords } from './demo-passwords.ts';
 import { demoSeed } from './demo-people.ts';
+import { giveDemoFeedback } from './feedback.ts';
 import { generateDemo } from './generate-demo.ts';
+import { giveDemoInformation } from './information-hub.ts';
+import { sendDemoMessages } from './messages.ts';
 import type { DemoRows, DemoTable } from './rows.ts';
 
 /** How many rows each table received. */
@@ -50,6 +53,9 @@ export const seedDemo = (address: DatabaseAddress, { now }: { now: Date }): Prom
       if (rowCount) return undefined;
       const written = await writeRows([client], generateDemo({ now, seed: demoSeed, size: 'demo' }));
       await givePasswords(client);
+      await sendDemoMessages(client, now);
+      await giveDemoFeedback(client, now);
+      await giveDemoInformation(client, now);
       return written;
     }),
   );

@@ -3,6 +3,7 @@ const megabyte = 1_048_576;
 export interface BoundedAnswer {
   readonly status: number;
   readonly json: unknown;
+  readonly header: (name: string) => string | null;
 }
 
 /** An outside system gets a total time and an answer size; whatever it does beyond them is an error, never a wait. */
@@ -15,5 +16,9 @@ export const fetchJson = async (url: URL, init: RequestInit, timeoutMs: number):
     if (size > megabyte) throw new Error('answer too large');
     chunks.push(chunk);
   }
-  return { status: response.status, json: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+  return {
+    status: response.status,
+    json: JSON.parse(Buffer.concat(chunks).toString('utf8')),
+    header: (name) => response.headers.get(name),
+  };
 };

@@ -9,12 +9,16 @@ import { systemClock } from '../core/clock.ts';
 import { type Config, parseConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/database/database.ts';
 import { createLog, type Log } from '../core/log.ts';
+import type { RegisterAccess } from '../features/clinic-import/index.ts';
+import type { ServiceAddress } from '../features/platform-admin/index.ts';
+import type { CareFlowProvider } from '../integrations/awell/provider.ts';
 import type { Scanner } from '../integrations/clamd/scanner.ts';
 import type { DigitalIdGateway } from '../integrations/digital-id/gateway.ts';
 import type { MailDomainExists } from '../integrations/dns/mail-domains.ts';
 import { type Llm, openLlm } from '../integrations/llm/llm.ts';
 import type { Mail, Mailer } from '../integrations/mail/smtp.ts';
 import type { Pusher } from '../integrations/push/web-push.ts';
+import type { SmsGateway } from '../integrations/sms/sms-gateway.ts';
 import { diskStorage } from '../integrations/storage/disk.ts';
 import type { FileStorage } from '../integrations/storage/storage.ts';
 import type { OutsideProviders } from '../outside-providers.ts';
@@ -119,14 +123,23 @@ export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly testDatabase?: TestDatabase;
   readonly scanner?: Scanner;
+  readonly services?: readonly ServiceAddress[];
   readonly pusher?: Pusher;
   readonly llm?: Llm;
+  readonly careFlows?: CareFlowProvider;
+  readonly sms?: SmsGateway;
+  readonly registerAccess?: RegisterAccess;
   readonly storage?: FileStorage;
 }
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const testDatabase = options.testDatabase ?? (await cloneDatabase());
-  const config = parseConfig({ LOG_LEVEL: 'info', RATE_LIMITS: 'off', ...options.env });
+  const config = parseConfig({
+    LOG_LEVEL: 'info',
+    RATE_LIMITS: 'off',
+    JOBS_POLL_SECONDS: '0.5',
+    ...options.env,
+  });
   const database = openDatabase(testDatabase.address);
   const mails: Mail[] = [];
   const logged: string[] = [];
@@ -152,7 +165,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     mailDomainExists: options.mailDomainExists ?? (async () => true),
     storage,
     scanner: options.scanner,
+    services: options.services ?? [],
     pusher: options.pusher,
+    careFlows: options.careFlows,
+    sms: options.sms,
+    registerAccess: options.registerAccess,
     llm:
       options.llm ??
       openLlm({ endpoint: undefined, isSimulated: false, publicOnly: false, clock: systemClock }),

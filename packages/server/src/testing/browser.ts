@@ -27,10 +27,12 @@ export const openBrowser = (
   };
 };
 
-/** The code in the newest letter to an address. */
+const codeIn = (subject: string) => /\d{6}/.exec(subject)?.[0];
+
+/** The newest code that an address got; the worker may have sent it another letter since. */
 export const codeSentTo = (test: Pick<TestApp, 'mails'>, address: string): string => {
-  const mail = test.mails.findLast(({ to }) => to === address);
-  const code = /\d{6}/.exec(mail?.subject ?? '')?.[0];
+  const mail = test.mails.findLast(({ to, subject }) => to === address && codeIn(subject));
+  const code = codeIn(mail?.subject ?? '');
   if (!code) throw new Error(`no code was sent to ${address}`);
   return code;
 };

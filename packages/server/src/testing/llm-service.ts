@@ -41,6 +41,8 @@ export const llmServiceForTests = async (options: Options = {}) => {
       timeoutMost = neverAnswers.includes(kind) ? hurriedMs : patientMs;
       return control('POST', '/faults', { kind, times, path: '' });
     },
+    /** The next answer comes late, and is taken. */
+    delay: (delayMs: number) => control('POST', '/faults', { kind: 'late', times: 1, path: '', delayMs }),
     reset: () => {
       timeoutMost = patientMs;
       return control('POST', '/reset', {});

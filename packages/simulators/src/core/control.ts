@@ -36,6 +36,15 @@ export const controlRoutes = <Kind extends string>(controlled: Controlled<Kind>)
       },
     },
     {
+      // It behaves again; what was done at it stays, unlike after a reset.
+      method: 'POST',
+      path: /^\/__sim\/faults\/clear$/,
+      handle: () => {
+        faults.clear();
+        return json(200, {});
+      },
+    },
+    {
       method: 'POST',
       path: /^\/__sim\/clock$/,
       handle: (request) => {

@@ -1,5 +1,8 @@
 import { eContacts } from '../features/e-contacts/clinic/en.ts';
 import { pdf } from '../features/e-contacts/pdf/en.ts';
+import { results } from '../features/e-contacts/results/en.ts';
+import { leave } from '../features/leave/en.ts';
+import { prescriptions } from '../features/prescriptions/en.ts';
 import { problemTypes } from '../features/problem-types/en.ts';
 import { shell } from '../features/shell/en.ts';
 
@@ -7,6 +10,9 @@ import { shell } from '../features/shell/en.ts';
 export const texts = {
   pdf,
   problemTypes,
+  leave,
+  prescriptions,
+  results,
   employeeRoles: shell.employeeRoles,
   status: eContacts.status,
   events: eContacts.events,

@@ -1,5 +1,8 @@
 import { eContacts } from '../features/e-contacts/clinic/et.ts';
 import { pdf } from '../features/e-contacts/pdf/et.ts';
+import { results } from '../features/e-contacts/results/et.ts';
+import { leave } from '../features/leave/et.ts';
+import { prescriptions } from '../features/prescriptions/et.ts';
 import { problemTypes } from '../features/problem-types/et.ts';
 import { shell } from '../features/shell/et.ts';
 import type { PdfTexts } from './pdf-en.ts';
@@ -7,6 +10,9 @@ import type { PdfTexts } from './pdf-en.ts';
 export const texts: PdfTexts = {
   pdf,
   problemTypes,
+  leave,
+  prescriptions,
+  results,
   employeeRoles: shell.employeeRoles,
   status: eContacts.status,
   events: eContacts.events,

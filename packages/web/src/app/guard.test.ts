@@ -14,6 +14,9 @@ const none = {
 
 const patient = givenUser();
 const staff = givenStaff();
+const clinicAdmin = givenStaff({
+  employments: staff.employments.map((each) => ({ ...each, isAdmin: true })),
+});
 const both = givenStaff({ permissions: ['PRM_PATIENT', 'PRM_DOCTOR'] });
 const admin = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
 const incomplete = givenUser({ incompleteProfile: true });
@@ -25,6 +28,7 @@ const start: RouteRules = { access: 'public', whenSignedIn: 'goes-home' };
 const ofPatient: RouteRules = { access: 'patient' };
 const ofClinic: RouteRules = { access: 'clinic' };
 const ofAdmin: RouteRules = { access: 'platform-admin' };
+const ofClinicAdmin: RouteRules = { access: 'clinic', isForClinicAdmins: true };
 const ofAnyone: RouteRules = { access: 'signed-in' };
 const editProfile: RouteRules = { access: 'signed-in', consents: 'needed' };
 const help: RouteRules = { access: 'signed-in', profile: 'may-be-incomplete' };
@@ -121,6 +125,8 @@ const cases: [string, RouteRules, UserClaim | null, unknown][] = [
   ['6 a patient may not see a clinic page', ofClinic, patient, denied],
   ['6 staff may not see a patient page', ofPatient, staff, denied],
   ['6 staff may not see the platform', ofAdmin, staff, denied],
+  ['6 staff who administer no clinic may not see what its admins set', ofClinicAdmin, staff, denied],
+  ['6 an admin of a clinic may', ofClinicAdmin, clinicAdmin, { pass: true, role: 'PRM_DOCTOR' }],
   ['6 no consent is asked for a page that is not theirs', ofClinic, { ...patient, consents: none }, denied],
   ['6 staff without a second factor are asked for it', ofClinic, withoutApp, oneMoreStep],
   ['6 staff who need the digital ID are asked for it', ofClinic, withoutId, oneMoreStep],

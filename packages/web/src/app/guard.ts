@@ -9,6 +9,8 @@ export type RouteAccess = 'public' | 'signed-in' | 'patient' | 'clinic' | 'platf
 
 export interface RouteRules {
   readonly access: RouteAccess;
+  /** Only for whoever administers a clinic; which one is chosen is the page's matter. */
+  readonly isForClinicAdmins?: true;
   /** The page is part of completing a profile, or helps with it. */
   readonly profile?: 'may-be-incomplete';
   /** 'needed': of the active role. 'asked-here': this page asks for them. */
@@ -83,5 +85,7 @@ export const guard = (rules: RouteRules, session: Session | null, config: Config
   }
   const role = roleOf[rules.access];
   if (role && !user.permissions.includes(role)) return missing(user, role);
+  if (rules.isForClinicAdmins && !user.employments.some(({ isAdmin }) => isAdmin))
+    return { go: '/permission-denied' };
   return judgeConsents(rules, user, role ?? user.activeRole) ?? { pass: true, ...(role ? { role } : {}) };
 };

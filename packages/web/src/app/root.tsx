@@ -5,13 +5,16 @@ import { GlobalSpinner } from '../ui/global-spinner.tsx';
 import type { RouteHandle } from './routes/page-row.ts';
 import { product, useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePageCount } from './use-page-count.ts';
+
+const usePageName = () => (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title;
 
 /** The title of the page that is shown: its own, else its route's. */
 export const useTitle = (): string => {
   const titles = usePageTitles();
   const given = useGivenTitle();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return given ?? titles[handle?.title ?? 'notFound'] ?? product;
+  const page = usePageName() ?? 'notFound';
+  return given ?? titles[page] ?? product;
 };
 
 export function Root() {
@@ -21,6 +24,7 @@ export function Root() {
   useFocusOnNavigation();
   useTrail();
   useDocumentTitle(title);
+  usePageCount(usePageName());
   return (
     <>
       <GlobalSpinner isActive={navigation.state !== 'idle'} label={core.loading} />

@@ -88,7 +88,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const language = firstLanguage(config.prmFeatures.COUNTRY_CODE, session?.userClaim.language);
   // Whoever is signed in does not stay on the start page and needs none of its words.
   const staysHere = !session || page?.whenSignedIn !== 'goes-home';
-  await setLanguage(language, ...(page?.texts && staysHere ? [page.texts] : []));
+  await setLanguage(language, ...(page?.texts && staysHere ? [page.texts].flat() : []));
   const router = createBrowserRouter(firstRoutes(), { patchRoutesOnNavigation: discoverRoutes() });
   followSession(router);
   await Promise.all([ready(router), session ? undefined : inTime(preloadCookieNotice())]);

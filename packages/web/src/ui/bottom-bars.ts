@@ -3,11 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 /** Marks what stands at the lower edge of the window with buttons in it: messages are shown above it. */
 export const standsAtTheBottom = { 'data-bottom-bar': '' };
 
-const bars = () => [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')];
-
 /** From the lowest up: a bar that has its place further up on the page covers nothing of the lower edge. */
 const heightOfBars = (): number =>
-  bars()
+  [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
     .toSorted((one, other) => other.bottom - one.bottom)
     .reduce((covered, { top, bottom, height }) => {
@@ -22,8 +20,9 @@ export const useHeightOfBars = (isNeeded: boolean): number => {
     if (!isNeeded) return undefined;
     const measure = () => setHeight(heightOfBars());
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const bar of bars()) observer.observe(bar);
+    // A bar may come with the next page, and grows with what is written in it.
+    const observer = new MutationObserver(measure);
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
     window.addEventListener('resize', measure);
     document.addEventListener('scroll', measure, { capture: true, passive: true });
     return () => {

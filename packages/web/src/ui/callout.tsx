@@ -22,12 +22,14 @@ interface Props {
   icon?: ReactNode;
   /** One or two buttons or links. */
   action?: ReactNode;
+  /** On wide screens the action stands beside the words. */
+  isWide?: boolean | undefined;
   /** Read out at once when it appears after something the reader did. */
   role?: 'status' | 'alert' | undefined;
 }
 
-export const Callout = ({ tone, title, children, icon, action, role }: Props) => (
-  <div className={classNames(styles.callout, styles[tone])} role={role}>
+export const Callout = ({ tone, title, children, icon, action, isWide, role }: Props) => (
+  <div className={classNames(styles.callout, styles[tone])} data-wide={isWide || undefined} role={role}>
     {icon ?? <Icon name={icons[tone]} />}
     <div className={styles.body}>
       {title ? <p className={styles.title}>{title}</p> : null}

@@ -23,11 +23,12 @@ export function Checkbox({
   isLabelHidden,
   id: given,
   ref,
+  'aria-describedby': describedBy,
   ...native
 }: Props) {
   const made = useId();
   const id = given ?? made;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.checkbox}>
       <label className={styles.label} htmlFor={id}>

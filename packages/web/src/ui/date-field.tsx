@@ -4,10 +4,13 @@ import styles from './date-field.module.css';
 import { type DatePart, dateOrder, joinDate, pastedDate, splitDate } from './date-text.ts';
 import { FieldError } from './field.tsx';
 import { useFieldIds } from './field-ids.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   id?: string | undefined;
   label: string;
+  /** Where the page asks for it above. */
+  isLabelHidden?: boolean | undefined;
   partLabels: Record<DatePart, string>;
   /** As joinDate makes it. */
   value: string;
@@ -35,7 +38,9 @@ export function DateField(props: Props) {
   };
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={props.isLabelHidden ? undefined : styles.legend}>
+        {props.isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <div className={styles.parts}>
         {order.map((part, at) => (
           <label key={part} className={styles.part} data-part={part}>

@@ -19,6 +19,13 @@ export const isoDate = (text: string): string | undefined => {
     : undefined;
 };
 
+/** As the wire has it; undefined where no calendar has such a day. */
+export const existingDay = (text: string): string | undefined => {
+  const date = isoDate(text);
+  const time = date ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? undefined : date;
+};
+
 export const dateOrder = (locale: string): readonly DatePart[] =>
   new Intl.DateTimeFormat(locale)
     .formatToParts()

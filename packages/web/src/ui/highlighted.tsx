@@ -13,7 +13,7 @@ export function Highlighted({ text, ranges, lang }: Props) {
   const pieces: { start: number; words: string; isMarked: boolean }[] = [];
   let at = 0;
   for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
-    if (from < at) continue;
+    if (from < at || to <= from) continue;
     pieces.push({ start: at, words: text.slice(at, from), isMarked: false });
     pieces.push({ start: from, words: text.slice(from, to), isMarked: true });
     at = to;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from './count-badge.tsx';
-import { Icon, type IconName } from './icon.tsx';
 import styles from './small-heading.module.css';
 
 interface Props {
   children: ReactNode;
-  icon?: IconName | undefined;
+  /** A small one. */
+  icon?: ReactNode;
   /** How many stand below it; none is not said. */
   count?: number | undefined;
 }
@@ -13,7 +13,7 @@ interface Props {
 /** Over one section of a page that has many. */
 export const SmallHeading = ({ children, icon, count = 0 }: Props) => (
   <h3 className={styles.heading}>
-    {icon ? <Icon name={icon} size="sm" /> : null}
+    {icon}
     {children}
     {count > 0 ? <CountBadge>{count}</CountBadge> : null}
   </h3>

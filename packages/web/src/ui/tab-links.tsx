@@ -16,11 +16,21 @@ interface Props {
   links: readonly TabLink[];
 }
 
+/** A tab is also that of the pages below it, unless one of them has a tab of its own. */
+const hasTabBelow = (links: readonly TabLink[], { to }: TabLink): boolean =>
+  links.some((other) => other.to.startsWith(`${to}/`));
+
 /** Looks like Tabs; each is a page with its own address. */
 export const TabLinks = ({ label, links }: Props) => (
   <nav aria-label={label} className={styles.list}>
     {links.map((link) => (
-      <NavLink key={link.to} to={link.to} end data-own-focus="" className={styles.tab ?? ''}>
+      <NavLink
+        key={link.to}
+        to={link.to}
+        end={hasTabBelow(links, link)}
+        data-own-focus=""
+        className={styles.tab ?? ''}
+      >
         {link.icon ?? null}
         {link.label}
         {link.count === undefined ? null : (

@@ -53,6 +53,19 @@ it('stands above a bar of buttons at the lower edge', async () => {
   bar.remove();
 });
 
+it('makes room for a bar that comes with the next page', async () => {
+  await show({ tone: 'error', text: 'Nothing was sent.' });
+  const bar = document.createElement('div');
+  bar.dataset.bottomBar = '';
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 88, 390, 88));
+  await act(async () => {
+    document.body.append(bar);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('region').style.getPropertyValue('--bars')).toBe('88px');
+  bar.remove();
+});
+
 it('lets success leave after 8 seconds and speaks politely', async () => {
   await show({ tone: 'success', text: 'Reply sent.' });
   expect(screen.getByRole('status').textContent).toBe('Reply sent.');

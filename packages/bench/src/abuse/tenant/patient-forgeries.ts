@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { patientAnswers } from './answer-forgeries.ts';
 import { type Forgeries, type Forgery, insertInto, insertWith } from './forge.ts';
 import { forgedJobs } from './jobs.ts';
+import { patientMedicines } from './prescription-forgeries.ts';
 import type { Scene } from './scene.ts';
 import { patientStates } from './state-forgeries.ts';
 
@@ -182,7 +184,9 @@ const asked = ({ foreign, me }: Scene): Forgery[] =>
   }));
 
 export const patientForgeries = (scene: Scene): Forgeries => {
-  const all = [entries, threads, people, patientStates].map((each) => each(scene));
+  const all = [entries, threads, people, patientStates, patientAnswers, patientMedicines].map((each) =>
+    each(scene),
+  );
   return {
     honest: all.flatMap(({ honest }) => honest),
     forged: [...all.flatMap(({ forged }) => forged), ...asked(scene), ...forgedJobs(scene)],

@@ -23,6 +23,15 @@ const whereIWrote = `(select l.clinic_id from public.clinic_representation l
 
 const isPlatformAdmin = 'exists (select from public.app_user where id = $user and is_platform_admin)';
 
+/** What the role at the clinic reads, and who runs the platform reads all. */
+const information = `(${isPlatformAdmin} or (i.published_version is not null and i.withdrawn_at is null
+  and exists (select from public.employee e where e.clinic_id = $clinic and e.user_id = $user and e.deleted_at is null
+    and (e.role = 'DOCTOR' or (e.role = 'NURSE' and i.kind <> 'MEDICINE') or i.kind = 'IMPORTANT'))))`;
+const informationShown = (
+  table: string,
+) => `exists (select from public.information_item i where i.id = ${table}.item_id
+  and ${information} and (${isPlatformAdmin} or i.published_version = ${table}.version))`;
+
 const denied: Rule = { sees: 'denied' };
 
 /** Written by hand from what the product promises, not from the policies. A table without a line fails the run. */
@@ -31,13 +40,25 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic': { sees: 'id = $clinic' },
     'public.employee': { sees: ofClinic },
     'public.patient_list': { sees: ofClinic },
-    'public.global_message': { sees: ofClinic },
-    'public.clinic_type_off': { sees: ofClinic },
-    'public.clinic_feature': { sees: ofClinic },
-    'public.clinic_opening_hours': { sees: ofClinic },
-    'public.clinic_special_day': { sees: ofClinic },
-    'public.clinic_special_hours': { sees: ofClinic },
+    'public.list_import': { sees: ofClinic, may: ['insert'] },
+    'public.list_import_list': { sees: ofClinic, may: ['insert'] },
+    'public.list_import_problem': { sees: ofClinic, may: ['insert'] },
+    // Written while a file comes, read by the worker alone.
+    'public.list_import_row': { sees: 'denied', may: ['insert'] },
+    'public.global_message': { sees: ofClinic, may: ['insert'] },
+    'public.clinic_type_off': { sees: ofClinic, may: ['insert', 'delete'] },
+    'public.clinic_feature': { sees: ofClinic, may: ['insert'] },
+    'public.clinic_opening_hours': { sees: ofClinic, may: ['insert', 'delete'] },
+    'public.clinic_special_day': { sees: ofClinic, may: ['insert', 'delete'] },
+    'public.clinic_special_hours': { sees: ofClinic, may: ['insert', 'delete'] },
     'public.ai_questionnaire': { sees: 'clinic_id = $clinic and e_contact_id is not null' },
+    'public.instrument_response': { sees: ofClinic, may: ['insert'] },
+    'public.clinic_instrument_text': { sees: ofClinic, may: ['insert', 'update', 'delete'] },
+    // Of what patients fill in elsewhere, only what has arrived.
+    'public.care_flow': {
+      sees: "clinic_id = $clinic and (side = 'CLINIC' or state = 'DONE')",
+      may: ['insert'],
+    },
     // Column by column: how it stands, never whose it is.
     'public.clinic_member': { sees: ofClinic, may: ['insert'] },
     'public.clinic_representation': { sees: ofClinic },
@@ -45,6 +66,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
     'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
     'public.planned_move': { sees: ofClinic, may: ['insert'] },
+    'public.questionnaire_request': { sees: ofClinic, may: ['insert'] },
     'public.reply_draft': {
       sees: 'user_id = $user and clinic_id = $clinic',
       may: ['insert', 'update'],
@@ -57,6 +79,15 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       sees: 'clinic_id = $clinic and (for_all or owner_user_id = $user)',
       may: ['insert'],
     },
+    // A register is public. Of a prescription column by column: how it was decided, never whose it is.
+    'public.medication': { sees: all },
+    'public.medication_name': { sees: all },
+    'public.prescription': { sees: ofClinic, may: ['insert'] },
+    // Staff stop a message, column by column; what it says and to whom it goes nobody changes.
+    'public.sms_campaign': { sees: ofClinic, may: ['insert'] },
+    'public.sms_recipient': { sees: ofClinic, may: ['insert'] },
+    // Of what one wrote to support only that it was: the words are for support.
+    'public.support_message': { sees: ofUser, may: ['insert'] },
     'public.usage_event': { sees: 'denied', may: ['insert'] },
     // Sending a file changes its place only, column by column; the rest of its row is nobody's to change.
     'public.file': {
@@ -66,6 +97,8 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.feedback': { sees: ofClinic },
     // Only who runs the platform has anything to do with notices.
     'public.ad': { sees: isPlatformAdmin, may: ['insert', 'update'] },
+    // Decided column by column, once.
+    'public.clinic_application': { sees: isPlatformAdmin },
     'public.ai_model': { sees: isPlatformAdmin, may: ['insert', 'update'] },
     'public.prompt_version': { sees: isPlatformAdmin, may: ['insert'] },
     'public.evaluation_run': { sees: isPlatformAdmin, may: ['insert'] },
@@ -76,6 +109,16 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       may: ['insert', 'update'],
     },
     'public.ai_translation': { sees: ofClinic, may: ['insert'] },
+    // Of the platform; changed column by column, and a version never.
+    'public.information_item': {
+      sees: `exists (select from public.information_item i where i.id = information_item.id and ${information})`,
+    },
+    'public.information_item_version': {
+      sees: informationShown('information_item_version'),
+      may: ['insert'],
+    },
+    'public.information_item_text': { sees: informationShown('information_item_text'), may: ['insert'] },
+    'public.information_item_read': { sees: ofUser, may: ['insert', 'delete'] },
     'public.consent': { sees: ofUser, may: ['insert'] },
     'public.idempotency_key': { sees: ofUser, may: ['insert', 'update'] },
     'public.audit_log': { sees: 'denied', may: ['insert'] },
@@ -88,9 +131,12 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_opening_hours': { sees: all },
     'public.clinic_special_day': { sees: all },
     'public.clinic_special_hours': { sees: all },
+    'public.clinic_instrument_text': { sees: all },
+    'public.instrument_response': { sees: 'denied', may: ['insert'] },
     'public.person': { sees: `id = $person or id in ${represented}` },
     'public.representation': { sees: ofUser },
     'public.consent': { sees: ofUser, may: ['insert'] },
+    'public.support_message': { sees: ofUser, may: ['insert'] },
     'public.clinic_member': { sees: myMembership },
     // What a patient does changes how a thread stands, never whose it is.
     'public.e_contact': { sees: mine, may: ['insert'] },
@@ -104,12 +150,28 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       may: ['insert', 'update'],
       isPrivate: true,
     },
+    'public.care_flow': {
+      sees: `side = 'PATIENT' and started_by_user_id = $user
+        and e_contact_id in (select id from public.e_contact where ${mine})`,
+      may: ['insert'],
+    },
     'public.timeline_entry': {
       sees: `e_contact_id in (select id from public.e_contact where ${mine})`,
       may: ['insert'],
     },
+    'public.questionnaire_request': {
+      sees: `e_contact_id in (select id from public.e_contact where ${mine})`,
+    },
     'public.file': {
       sees: `(side = 'PATIENT' and uploader_user_id = $user) or (clinic_id is not null and e_contact_id in (select id from public.e_contact where ${mine}))`,
+      may: ['insert'],
+    },
+    'public.medication': { sees: all },
+    'public.medication_name': { sees: all },
+    // Of one's threads, and what the clinic wrote down on one's own record.
+    'public.prescription': {
+      sees: `e_contact_id in (select id from public.e_contact where ${mine})
+        or clinic_member_id in (select id from public.clinic_member where ${myMembership})`,
       may: ['insert'],
     },
     'public.feedback': { sees: 'author_user_id = $user', may: ['insert'] },
@@ -127,12 +189,16 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
   tervita_owner: Object.fromEntries(
     [
       'clinic',
+      'clinic_application',
       'clinic_type_off',
       'clinic_feature',
       'clinic_opening_hours',
       'clinic_special_day',
       'clinic_special_hours',
       'ai_questionnaire',
+      'instrument_response',
+      'clinic_instrument_text',
+      'care_flow',
       'ai_model',
       'prompt_version',
       'ai_call',
@@ -146,6 +212,10 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'consent',
       'employee',
       'patient_list',
+      'list_import',
+      'list_import_list',
+      'list_import_problem',
+      'list_import_row',
       'clinic_member',
       'representation',
       'clinic_representation',
@@ -155,16 +225,29 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'timeline_entry',
       'e_contact_note',
       'planned_move',
+      'questionnaire_request',
       'reply_draft',
       'saved_view',
       'reply_template',
+      'medication',
+      'medication_name',
+      'prescription',
+      'sms_campaign',
+      'sms_recipient',
+      'support_message',
+      'information_item',
+      'information_item_version',
+      'information_item_text',
+      'information_item_read',
       'usage_event',
+      'page_view_count',
       'file',
       'feedback',
       'ad',
       'global_message',
       'session',
       'digital_id_attempt',
+      'register_sign_in',
       'idempotency_key',
       'notice',
       'live_viewer',

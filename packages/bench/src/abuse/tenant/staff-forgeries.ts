@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { canaryIds } from '../../facts/canary-rows.ts';
+import { staffAnswers } from './answer-forgeries.ts';
 import { type Forgeries, type Forgery, insertInto, insertWith } from './forge.ts';
 import { forgedJobs } from './jobs.ts';
+import { staffMessages } from './message-forgeries.ts';
+import { type LeftMedicines, staffMedicines } from './prescription-forgeries.ts';
+import { staffRecords } from './record-forgeries.ts';
 import type { StaffScene } from './scene.ts';
 import { staffStates } from './state-forgeries.ts';
 
@@ -162,66 +166,6 @@ const threads = ({ me, mine, foreign, patient, stranger }: StaffScene): Forgerie
   };
 };
 
-const records = ({ me, mine, foreign, colleague }: StaffScene): Forgeries => {
-  const person = randomUUID();
-  const member = {
-    id: randomUUID(),
-    clinic_id: mine.clinic,
-    person_id: person,
-    status: 'MEMBER',
-    first_name: 'Jaan',
-    surname: 'Tamm',
-    sex: 'MALE',
-    phone_given_by_patient: false,
-    created_at: at,
-    updated_at: at,
-  };
-  const hold = (clinic: string) => ({
-    text: `select person_held_by_clinic('${clinic}', '${person}', 'EE', 'Jaan', 'Tamm', '1980-01-01', 'MALE')`,
-  });
-  const change = (what: string, set: string): Forgery => ({
-    what: `clinic_member: ${what}`,
-    statements: [{ text: `update clinic_member set ${set} where id = '${mine.member}'` }],
-  });
-  const template = {
-    clinic_id: mine.clinic,
-    owner_user_id: me.user,
-    heading: 'x',
-    content: 'x',
-    for_all: true,
-    version: 1,
-    created_at: at,
-    updated_at: at,
-  };
-  return {
-    honest: [
-      { what: 'a patient', statements: [hold(mine.clinic), insertInto('clinic_member', member)] },
-      {
-        what: 'a template',
-        statements: [insertInto('reply_template', { ...template, id: randomUUID() })],
-      },
-    ],
-    forged: [
-      ...insertWith('clinic_member', member, {
-        'of a person whom it does not hold': { person_id: foreign.person },
-        'of one of the staff': { person_id: colleague.person },
-        'at a foreign clinic': { clinic_id: foreign.clinic, person_id: foreign.person },
-      }),
-      {
-        what: 'clinic_member: as confirmed by the person',
-        statements: [
-          hold(mine.clinic),
-          insertInto('clinic_member', { ...member, confirmed_at: at, confirmed_by: 'PERSON' }),
-        ],
-      },
-      change('of another person', `person_id = '${foreign.person}'`),
-      change('moved to another clinic', `clinic_id = '${foreign.clinic}'`),
-      change('as confirmed by the person', "confirmed_at = now(), confirmed_by = 'REGISTER'"),
-      ...insertWith('reply_template', template, { "a colleague's": { owner_user_id: colleague.user } }),
-    ],
-  };
-};
-
 /** Functions that lend a right give nothing of another clinic. */
 const asked = ({ me, foreign, stranger }: StaffScene): Forgery[] =>
   [
@@ -236,8 +180,18 @@ const asked = ({ me, foreign, stranger }: StaffScene): Forgery[] =>
     statements: [{ text: `select 1 from (select ${call} as got) answered where got is not null` }],
   }));
 
-export const staffForgeries = (scene: StaffScene, waiting: string): Forgeries => {
-  const all = [entries(scene), planned(scene, waiting), threads(scene), records(scene), staffStates(scene)];
+/** What lies there to be tampered with: a reply of a colleague, and medicines. */
+interface LeftThere {
+  readonly reply: string;
+  readonly medicines: LeftMedicines;
+}
+
+export const staffForgeries = (scene: StaffScene, { reply, medicines }: LeftThere): Forgeries => {
+  const all = [
+    ...[entries, threads, staffRecords, staffStates, staffAnswers, staffMessages].map((each) => each(scene)),
+    planned(scene, reply),
+    staffMedicines(scene, medicines),
+  ];
   return {
     honest: all.flatMap(({ honest }) => honest),
     forged: [...all.flatMap(({ forged }) => forged), ...asked(scene), ...forgedJobs(scene)],

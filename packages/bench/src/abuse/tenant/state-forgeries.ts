@@ -87,11 +87,13 @@ export const staffStates = (scene: StaffScene): Forgeries => {
     honest: [
       ...honest,
       change('a warning seen', `red_flag_seen_by = '${me.user}', red_flag_seen_at = now()`),
+      change('a warning raised', "red_flag = 'CALL_112', red_flag_seen_by = null, red_flag_seen_at = null"),
       change('work for a colleague', `assignee_user_id = '${colleague.user}'`),
     ],
     forged: [
       ...forged,
       change('a warning that a colleague has seen', `red_flag_seen_by = '${colleague.user}'`),
+      change('a warning raised as seen', "red_flag = 'TODAY', red_flag_seen_at = now()"),
       change('work for somebody who does not work there', `assignee_user_id = '${stranger.user}'`),
       change("with the patient's last words", "preview = 'forged', last_by = 'PATIENT'"),
       {

@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { answerMax } from '@tervita/domain/e-contacts';
 import { engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { done, id, moment, route, text } from '../../core/index.ts';
+import { boundedText, done, id, moment, route } from '../../core/index.ts';
 
 const summarization = z.strictObject({
   aiSummarizationId: id,
@@ -33,7 +33,7 @@ export const summarize = route({
     patientPersonId: z.optional(z.nullable(id)),
     locale: z.enum(languages),
     /** What the reader wants to know besides. */
-    userMessage: z.optional(z.nullable(text({ max: 1_000 }))),
+    userMessage: z.optional(z.nullable(boundedText({ max: 1_000 }))),
     /** Made anew also when one is there. */
     isAnew: z.optional(z.boolean()),
   }),
@@ -50,7 +50,7 @@ export const rateSummarization = route({
   body: z.strictObject({
     aiSummarizationId: id,
     liked: z.boolean(),
-    feedback: z.optional(z.nullable(text({ max: 2_000 }))),
+    feedback: z.optional(z.nullable(boundedText({ max: 2_000 }))),
   }),
   response: done,
 });
@@ -67,7 +67,7 @@ export const translate = route({
     eContactId: id,
     /** A message of the thread; else the text is what is being written. */
     entryId: z.optional(z.nullable(id)),
-    text: z.optional(z.nullable(text({ max: answerMax }))),
+    text: z.optional(z.nullable(boundedText({ max: answerMax }))),
     targetLanguage: z.enum(languages),
   }),
   response: z.strictObject({

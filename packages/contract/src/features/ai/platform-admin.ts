@@ -13,7 +13,7 @@ import { languages } from '@tervita/domain/core';
 import { problemTypes } from '@tervita/domain/problem-types';
 import { actions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { done, id, moment, route, text } from '../../core/index.ts';
+import { boundedText, done, id, moment, route } from '../../core/index.ts';
 
 const within = (name: keyof typeof parameterRanges) => {
   const [least, most] = parameterRanges[name];
@@ -42,10 +42,10 @@ const aiModel = z.strictObject({
 export type AiModel = z.output<typeof aiModel>;
 
 const modelFields = z.strictObject({
-  name: text({ max: modelNameMax }),
+  name: boundedText({ max: modelNameMax }),
   baseUrl: z.nullable(z.url({ protocol: /^https?$/, error: 'badWebsite' }).check(z.maxLength(500))),
   /** Written only; nobody reads it again. Without one the configuration's serves, at the configuration's address alone. */
-  apiKey: z.optional(z.nullable(text({ max: 500 }))),
+  apiKey: z.optional(z.nullable(boundedText({ max: 500 }))),
 });
 
 export const listAiModels = route({
@@ -156,11 +156,13 @@ export const addPromptVersion = route({
   body: z.strictObject({
     /** Null: the model of the configuration. */
     modelId: z.nullable(id),
-    systemMessage: text({ max: systemMessageMax }).check(z.refine(asksForJson, { error: 'asksNoJson' })),
-    userMessage: text({ max: userMessageMax }),
+    systemMessage: boundedText({ max: systemMessageMax }).check(
+      z.refine(asksForJson, { error: 'asksNoJson' }),
+    ),
+    userMessage: boundedText({ max: userMessageMax }),
     parameters: modelParameters,
     /** What is new in it, for those who compare versions later. */
-    note: z.optional(z.nullable(text({ max: promptNoteMax }))),
+    note: z.optional(z.nullable(boundedText({ max: promptNoteMax }))),
   }),
   response: promptVersion,
   codes: ['PROMPT_PLACEHOLDER_MISSING'],
@@ -272,7 +274,7 @@ export const tryPrompt = route({
   access: 'platform-admin',
   audit: 'CHANGED',
   params: z.strictObject({ id }),
-  body: z.strictObject({ text: text({ max: 5_000 }), locale: z.enum(languages) }),
+  body: z.strictObject({ text: boundedText({ max: 5_000 }), locale: z.enum(languages) }),
   response: z.strictObject({
     outcome: z.enum(callOutcomes),
     /** What came back, as it came. */

@@ -1,6 +1,6 @@
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { route, text } from '../../core/index.ts';
+import { boundedText, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 export const startDigitalId = route({
@@ -23,7 +23,7 @@ export const loginWithDigitalId = route({
   summary: 'Completes a sign-in: asks the gateway who came back, then opens a session.',
   access: 'public',
   audit: 'SIGNED_IN',
-  body: z.strictObject({ returnToken: text({ max: 200 }) }),
+  body: z.strictObject({ returnToken: boundedText({ max: 200 }) }),
   response: z.extend(loginInfo, {
     /** There were other ways into the account: the person is asked which of them are theirs. */
     asksAboutWaysIn: z.boolean(),

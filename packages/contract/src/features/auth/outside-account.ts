@@ -1,7 +1,7 @@
 import { outsideProviders } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { done, oneTimeCode, route, text } from '../../core/index.ts';
+import { boundedText, done, oneTimeCode, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 const failures = [
@@ -22,7 +22,7 @@ export const startOutside = route({
 
 /** Longer than any that a provider gives out. */
 const longest = 4_096;
-const given = z.optional(text({ max: longest }));
+const given = z.optional(boundedText({ max: longest }));
 
 export const parkAppleForm = route({
   method: 'POST',
@@ -59,7 +59,7 @@ export const completeOutside = route({
     'Completes a sign-in at Google or Apple: opens a session, or asks to prove an account that exists.',
   access: 'public',
   audit: 'SIGNED_IN',
-  body: z.strictObject({ state: text({ max: 200 }), code: given, error: given, iss: given }),
+  body: z.strictObject({ state: boundedText({ max: 200 }), code: given, error: given, iss: given }),
   response: outsideAnswer,
   codes: [...failures, 'MAIL_NOT_AVAILABLE'],
 });

@@ -1,7 +1,7 @@
-import { employeeRoles } from '@tervita/domain/auth';
 import { clinicKinds, plans } from '@tervita/domain/clinics';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
+import { clinicIdentity } from './identity.ts';
 import { openingHours } from './opening-hours.ts';
 
 export const listMyClinics = route({
@@ -13,9 +13,11 @@ export const listMyClinics = route({
     clinics: z.array(
       z.strictObject({
         clinicId: id,
-        name: z.string(),
+        ...clinicIdentity,
         kind: z.enum(clinicKinds),
         plan: z.enum(plans),
+        /** Since when it has this plan. */
+        validFrom: moment,
         openingHours,
       }),
     ),
@@ -24,31 +26,11 @@ export const listMyClinics = route({
 
 const ofClinic = z.strictObject({ clinicId: id });
 
-export const listEmployees = route({
-  method: 'GET',
-  path: '/clinic/:clinicId/employees',
-  summary: 'Who works in the clinic; with includeDeleted also who no longer does.',
-  access: 'clinic',
-  params: ofClinic,
-  query: z.strictObject({ includeDeleted: z._default(z.stringbool(), false) }),
-  response: z.strictObject({
-    workers: z.array(
-      z.strictObject({
-        userId: id,
-        firstName: z.string(),
-        surname: z.string(),
-        role: z.enum(employeeRoles),
-        isAdmin: z.boolean(),
-        deletedAt: z.nullable(moment),
-      }),
-    ),
-  }),
-});
-
 export const listPatientLists = route({
   method: 'GET',
   path: '/clinic/:clinicId/patient-lists',
-  summary: 'The patient lists of the clinic with their doctors.',
+  summary:
+    'The patient lists of the clinic: their doctors, how many patients they have, and when they were last imported.',
   access: 'clinic',
   params: ofClinic,
   response: z.strictObject({
@@ -57,7 +39,10 @@ export const listPatientLists = route({
         code: z.string(),
         doctorName: z.nullable(z.string()),
         registrationNumber: z.nullable(z.string()),
+        patientCount: z.int(),
         lastImportAt: z.nullable(moment),
+        /** Who brought it, and what it changed; null before the first import, or when that was long ago. */
+        lastImport: z.nullable(z.strictObject({ byName: z.string(), new: z.int(), left: z.int() })),
       }),
     ),
   }),

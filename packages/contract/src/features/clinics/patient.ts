@@ -1,7 +1,8 @@
 import { clinicKinds, membershipStatuses } from '@tervita/domain/clinics';
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { id, route, text } from '../../core/index.ts';
+import { boundedText, id, route } from '../../core/index.ts';
+import { clinicIdentity } from './identity.ts';
 import { openingHours } from './opening-hours.ts';
 
 export const listPatientClinics = route({
@@ -15,7 +16,7 @@ export const listPatientClinics = route({
     personId: id,
     locale: z.optional(z.enum(languages)),
     /** Words of the name or address of any clinic. */
-    search: z.optional(text({ min: 0, max: 100 })),
+    search: z.optional(boundedText({ min: 0, max: 100 })),
     /** One that must be among the first. */
     clinicId: z.optional(id),
   }),
@@ -23,8 +24,7 @@ export const listPatientClinics = route({
     clinics: z.array(
       z.strictObject({
         clinicId: id,
-        name: z.string(),
-        address: z.nullable(z.string()),
+        ...clinicIdentity,
         kind: z.enum(clinicKinds),
         /** What the clinic said when it was written to about this person; null: nobody has. */
         membership: z.nullable(z.enum(membershipStatuses)),

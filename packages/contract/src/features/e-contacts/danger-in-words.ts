@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
 import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { id, route, text } from '../../core/index.ts';
+import { boundedText, id, route } from '../../core/index.ts';
 import { eContactParams, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
@@ -22,7 +22,7 @@ export const judgeWords = route({
   body: z.strictObject({
     patientPersonId: id,
     clinicId: id,
-    text: text({ max: textMax }),
+    text: boundedText({ max: textMax }),
     /** The draft that they stand in: who ticked a sign of danger there is not asked again. */
     aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),

@@ -3,6 +3,7 @@ import { draftTextMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { done, id, moment, route, typed } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
+import { askedPrescription, askedPrescriptions } from '../prescriptions/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { fileIds } from './e-contact.ts';
 
@@ -18,6 +19,8 @@ const draftHead = {
   clinic: z.strictObject({ clinicId: id, name: z.string() }),
   version: z.int(),
   updatedAt: moment,
+  /** The clinic asked for it; null where the person came by themselves. */
+  requestId: z.nullable(id),
 };
 
 const draftCard = z.strictObject({
@@ -32,6 +35,8 @@ const draft = z.strictObject({
   ...draftHead,
   text: z.string(),
   files: z.array(fileItem),
+  /** Medicines that are asked for. */
+  prescriptions: z.array(askedPrescription),
   /** Questions were answered on the way: the answers are about this person at this clinic and go nowhere else. */
   hasQuestionnaire: z.boolean(),
   /** A sign of danger stands in those answers: they go to the clinic by themselves unless the draft is deleted. */
@@ -85,6 +90,8 @@ export const saveDraft = route({
     clinicId: id,
     text: typed({ max: draftTextMax }),
     fileIds: z.optional(fileIds),
+    /** Medicines that are asked for; left out: as they were. */
+    prescriptions: z.optional(askedPrescriptions),
     language: z.optional(z.enum(languages)),
     /** The draft of a questionnaire whose words these were: it keeps its answers, and the words no longer. */
     takenFrom: z.optional(id),

@@ -11,7 +11,7 @@ import {
 import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, id, moment, text } from '../../core/index.ts';
+import { boundedText, day, id, moment } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType } from '../problem-types/index.ts';
 
@@ -75,7 +75,7 @@ export const fileIds = z.array(id).check(
 export const eContactParams = z.strictObject({ id });
 
 /** Comes through although it is longer than may be sent: the rule refuses it with a code of its own. */
-export const answerText = ({ min = 1 } = {}) => text({ min, max: draftTextMax });
+export const answerText = ({ min = 1 } = {}) => boundedText({ min, max: draftTextMax });
 
 /** What any move on an e-contact may be refused with. */
 export const moveRefusals = [

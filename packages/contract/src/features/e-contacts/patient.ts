@@ -11,9 +11,10 @@ import {
   textMax,
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { day, done, id, moment, route, text } from '../../core/index.ts';
+import { boundedText, day, done, id, moment, route } from '../../core/index.ts';
 import { openingHours } from '../clinics/index.ts';
-import { problemTypeName } from '../problem-types/index.ts';
+import { askedPrescriptions } from '../prescriptions/index.ts';
+import { problemType, problemTypeName } from '../problem-types/index.ts';
 import {
   answerRefusals,
   answerText,
@@ -61,8 +62,10 @@ export const sendEContactText = route({
     eContactType: problemTypeName,
     patientPersonId: id,
     clinicId: id,
-    text: text({ max: textMax }),
+    text: boundedText({ max: textMax }),
     fileIds: z.optional(fileIds),
+    /** Medicines that are asked for; left out: those of the draft. */
+    prescriptions: z.optional(askedPrescriptions),
     /** The draft that it was written in: it becomes one e-contact, and is gone with it. */
     aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
@@ -73,6 +76,7 @@ export const sendEContactText = route({
     'PERSON_IS_UNDERAGE',
     'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
     'E_CONTACT_TYPE_NOT_OFFERED',
+    'FEATURE_NOT_IN_PLAN',
     'DRAFT_ALREADY_SENT',
     'DANGER_NOT_ASKED',
     'QUESTIONNAIRE_MISMATCH',
@@ -115,8 +119,20 @@ export const getPatientTimeline = route({
   response: z.strictObject({
     eContact: z.strictObject(patientEContact),
     clinicPhone: z.nullable(z.string()),
+    clinicEmails: z.array(z.string()),
+    clinicWebsites: z.array(z.string()),
     openingHours,
     entries: z.array(patientTimelineEntry),
+    /** Questionnaires that the clinic asked for and nobody has filled in yet. */
+    questionnaireRequests: z.array(
+      z.strictObject({
+        id,
+        type: problemType,
+        askedAt: moment,
+        /** The reader has answered some of it already. */
+        isBegun: z.boolean(),
+      }),
+    ),
   }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
@@ -138,7 +154,7 @@ export const claimEContact = route({
     'Opens what a clinic wrote to somebody without an account, by the link in its letter and the birth date.',
   access: 'patient',
   audit: 'CHANGED',
-  body: z.strictObject({ token: text({ max: 100 }), birthDate: day }),
+  body: z.strictObject({ token: boundedText({ max: 100 }), birthDate: day }),
   response: z.strictObject({ eContactId: id }),
   codes: ['CLAIM_LINK_REFUSED'],
 });
@@ -168,7 +184,11 @@ export const addInfo = route({
   params: eContactParams,
   // Files may speak for themselves.
   body: z
-    .strictObject({ infoText: text({ min: 0, max: textMax }), infoFileIds: z.optional(fileIds), locale })
+    .strictObject({
+      infoText: boundedText({ min: 0, max: textMax }),
+      infoFileIds: z.optional(fileIds),
+      locale,
+    })
     .check(
       z.refine(({ infoText, infoFileIds = [] }) => infoText !== '' || infoFileIds.length > 0, {
         error: 'required',
@@ -191,7 +211,7 @@ export const closeMyEContact = route({
   params: eContactParams,
   body: z.strictObject({
     reason: z.enum(patientCloseReasons),
-    comment: z.optional(z.nullable(text({ max: reasonTextMax }))),
+    comment: z.optional(z.nullable(boundedText({ max: reasonTextMax }))),
     locale,
   }),
   response: writtenMore,
@@ -210,7 +230,7 @@ export const reopenMyEContact = route({
   body: z
     .strictObject({
       reason: z.enum(patientReopenReasons),
-      infoText: z.optional(text({ min: 0, max: textMax })),
+      infoText: z.optional(boundedText({ min: 0, max: textMax })),
       infoFileIds: z.optional(fileIds),
       locale,
     })

@@ -7,7 +7,7 @@ import {
   ratings,
 } from '@tervita/domain/feedback';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../core/index.ts';
+import { boundedText, id, moment, route } from '../../core/index.ts';
 
 const params = z.strictObject({ id });
 const rating = z.literal(ratings);
@@ -17,7 +17,7 @@ const keywords = z.array(z.enum(feedbackKeywords)).check(
 );
 const type = z.enum(feedbackSources);
 
-const feedback = z.strictObject({
+export const feedback = z.strictObject({
   type,
   rating,
   keywords,
@@ -44,13 +44,15 @@ export const giveFeedback = route({
   audit: 'CHANGED',
   idempotency: 'accepted',
   params,
-  body: z.strictObject({ type, rating, keywords, comment: z.nullable(text({ max: commentMax })) }).check(
-    z.refine((said) => said.keywords.every((keyword) => keywordsOf(said.type).includes(keyword)), {
-      error: 'badFormat',
-      path: ['keywords'],
-    }),
-    z.refine((said) => !lacksWords(said), { error: 'feedbackNeeded', path: ['comment'] }),
-  ),
+  body: z
+    .strictObject({ type, rating, keywords, comment: z.nullable(boundedText({ max: commentMax })) })
+    .check(
+      z.refine((said) => said.keywords.every((keyword) => keywordsOf(said.type).includes(keyword)), {
+        error: 'badFormat',
+        path: ['keywords'],
+      }),
+      z.refine((said) => !lacksWords(said), { error: 'feedbackNeeded', path: ['comment'] }),
+    ),
   response: feedback,
   codes: ['FEEDBACK_ALREADY_GIVEN', 'FEEDBACK_NOT_POSSIBLE'],
 });

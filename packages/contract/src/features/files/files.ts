@@ -1,6 +1,6 @@
 import { mediaTypes, scanStates } from '@tervita/domain/files';
 import * as z from 'zod/mini';
-import { done, id, moment, route, text } from '../../core/index.ts';
+import { boundedText, done, id, moment, route } from '../../core/index.ts';
 
 export const fileItem = z.strictObject({
   id,
@@ -14,7 +14,7 @@ export const fileItem = z.strictObject({
 export type FileItem = z.output<typeof fileItem>;
 
 /** One part named "file". A name that stands before it counts instead of the part's own. */
-const uploadForm = z.strictObject({ fileName: z.optional(text({ max: 2_000 })) });
+const uploadForm = z.strictObject({ fileName: z.optional(boundedText({ max: 2_000 })) });
 const fileParams = z.strictObject({ id });
 const refusals = ['INVALID_INPUT_FILE'] as const;
 
@@ -147,7 +147,7 @@ export const downloadFile = route({
   access: 'signed-in',
   audit: 'DOWNLOADED',
   answers: 'file',
-  params: z.strictObject({ token: text({ max: 600 }) }),
+  params: z.strictObject({ token: boundedText({ max: 600 }) }),
   response: done,
   codes: refusals,
 });

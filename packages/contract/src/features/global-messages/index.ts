@@ -1,1 +1,2 @@
+export * from './clinic-messages.ts';
 export * from './global-messages.ts';

@@ -1,14 +1,14 @@
-import { membershipStatuses } from '@tervita/domain/clinics';
+import { cameBy, membershipStatuses } from '@tervita/domain/clinics';
 import { representationStatuses } from '@tervita/domain/e-contacts';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, email, id, moment, route, text } from '../../core/index.ts';
+import { boundedText, day, email, id, moment, route } from '../../core/index.ts';
 
-const name = text({ max: 100 });
+const name = boundedText({ max: 100 });
 /** Checked against the country's rule by the server. */
-const personalCode = text({ max: 20 });
-const phone = text({ max: 40 });
-const listCode = text({ max: 40 });
+const personalCode = boundedText({ max: 20 });
+const phone = boundedText({ max: 40 });
+const listCode = boundedText({ max: 40 });
 
 /** A patient as the clinic knows them. */
 const clinicPatient = z.strictObject({
@@ -36,7 +36,7 @@ export const searchPatients = route({
   summary: "Finds the clinic's patients by name, personal code or e-mail.",
   access: 'clinic',
   audit: 'SEARCHED',
-  query: z.strictObject({ clinicId: id, search: text({ min: 0, max: 100 }) }),
+  query: z.strictObject({ clinicId: id, search: boundedText({ min: 0, max: 100 }) }),
   response: z.strictObject({ patients: z.array(clinicPatient) }),
 });
 
@@ -108,6 +108,8 @@ export const editPatient = route({
       email: z.optional(z.nullable(email)),
       phone: z.optional(z.nullable(phone)),
       listCode: z.optional(z.nullable(listCode)),
+      /** Takes them off the clinic's lists; the record is kept. */
+      status: z.optional(z.literal('FORMER')),
       /** Only of a record that has none and that nobody has taken yet. */
       birthDate: z.optional(day),
     }),
@@ -139,7 +141,33 @@ export const listRepresentatives = route({
   }),
 });
 
-const counted = { patients: z.int(), signedIn: z.int() };
+const listedPatient = z.extend(clinicPatient, {
+  cameBy: z.enum(cameBy),
+  /** The patient, or a register, said that this record is theirs. */
+  isConfirmed: z.boolean(),
+  /** Has no first name yet; a word for it stands there. */
+  isNewborn: z.boolean(),
+});
+export type ListedPatient = z.output<typeof listedPatient>;
+
+export const listMembers = route({
+  method: 'GET',
+  path: '/clinic/:clinicId/members',
+  summary: 'The patients of one of the clinic’s lists by name, or of none, a page at a time.',
+  access: 'clinic',
+  audit: 'LISTED',
+  params: z.strictObject({ clinicId: id }),
+  query: z.strictObject({
+    /** Left out: those who are on no list. */
+    listCode: z.optional(listCode),
+    search: z.optional(boundedText({ min: 0, max: 100 })),
+    /** Those after this one. */
+    after: z.optional(id),
+  }),
+  response: z.strictObject({ members: z.array(listedPatient), total: z.int(), hasMore: z.boolean() }),
+});
+
+const counted = { patients: z.int(), signedIn: z.int(), withPhone: z.int(), withEmail: z.int() };
 
 export const countPatients = route({
   method: 'GET',

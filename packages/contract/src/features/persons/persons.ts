@@ -1,11 +1,11 @@
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, done, email, id, route, text } from '../../core/index.ts';
+import { boundedText, day, done, email, id, route } from '../../core/index.ts';
 
-const name = text({ max: 100 });
+const name = boundedText({ max: 100 });
 /** Checked against the country's rule by the server. */
-const personalCode = text({ max: 20 });
-const phone = text({ max: 40 });
+const personalCode = boundedText({ max: 20 });
+const phone = boundedText({ max: 40 });
 
 const person = z.strictObject({
   personId: id,

@@ -8,7 +8,19 @@ export const listDeadJobs = route({
   access: 'platform-admin',
   audit: 'LISTED',
   response: z.strictObject({
-    jobs: z.array(z.strictObject({ id, name: z.string(), failedAt: moment, error: z.string() })),
+    jobs: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        /** What happened that it was to react to. */
+        event: z.string(),
+        /** Where; null: it is about no clinic. */
+        clinicName: z.nullable(z.string()),
+        failedAt: moment,
+        tries: z.int(),
+        error: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -20,4 +32,15 @@ export const replayDeadJob = route({
   audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
+});
+
+export const discardDeadJob = route({
+  method: 'POST',
+  path: '/prm/dead-jobs/:id/discard',
+  summary: 'Gives up a failed piece of work for good; what it was to do stays undone.',
+  access: 'platform-admin',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  response: done,
+  codes: ['SIGN_IN_TOO_OLD'],
 });

@@ -1,3 +1,5 @@
+import { featureStates } from '@tervita/domain/clinics';
+import { fillings } from '@tervita/domain/instruments';
 import { patientGroups, reasonColours, reasonIconNames } from '@tervita/domain/problem-types';
 import * as z from 'zod/mini';
 import { id, route } from '../../core/index.ts';
@@ -14,6 +16,8 @@ export const listOfferedTypes = route({
   response: z.strictObject({
     types: z.array(type),
     oftenChosen: z.array(type),
+    /** Filled in on the page of a care-flow provider. */
+    hostedTypes: z.array(type),
     /** The clinic lets its patients be asked questions. */
     asksQuestions: z.boolean(),
   }),
@@ -33,7 +37,11 @@ export const listClinicTypes = route({
         icon: z.enum(reasonIconNames),
         colour: z.enum(reasonColours),
         isOffered: z.boolean(),
+        /** How this questionnaire is filled in here; null where it cannot be, and for every other reason. */
+        filling: z.nullable(z.enum(fillings)),
       }),
     ),
+    /** NOT_AVAILABLE: the plan has no questionnaires. */
+    questionnaires: z.enum(featureStates),
   }),
 });

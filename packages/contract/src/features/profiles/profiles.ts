@@ -2,13 +2,13 @@ import { signInMethods } from '@tervita/domain/auth';
 import { countries, languages } from '@tervita/domain/core';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { day, email, oneTimeCode, route, secret, text } from '../../core/index.ts';
+import { boundedText, day, email, oneTimeCode, route, secret } from '../../core/index.ts';
 import { loginInfo } from '../auth/index.ts';
 
 export const nameMost = 100;
-const name = text({ max: nameMost });
+const name = boundedText({ max: nameMost });
 /** Checked against the number plan by the server. */
-const phone = text({ max: 40 });
+const phone = boundedText({ max: 40 });
 
 const profile = z.strictObject({
   firstName: z.string(),
@@ -61,7 +61,7 @@ export const completeProfile = route({
     firstName: z.optional(name),
     surname: z.optional(name),
     birthDate: z.optional(day),
-    personalCode: z.optional(text({ max: 20 })),
+    personalCode: z.optional(boundedText({ max: 20 })),
   }),
   response: loginInfo,
   codes: profileCodes,
@@ -97,7 +97,7 @@ export const undoEmailChange = route({
     'Takes a change of e-mail back with the link from the letter to the old address; everybody is signed out.',
   access: 'public',
   audit: 'CHANGED',
-  body: z.strictObject({ token: text({ max: 200 }) }),
+  body: z.strictObject({ token: boundedText({ max: 200 }) }),
   response: z.strictObject({ maskedEmail: z.string(), hasPassword: z.boolean() }),
   codes: ['EMAIL_CHANGE_NOT_UNDONE'],
 });

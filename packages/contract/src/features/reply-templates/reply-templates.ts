@@ -1,11 +1,11 @@
 import { templateContentMax, templateHeadingMax } from '@tervita/domain/reply-templates';
 import * as z from 'zod/mini';
-import { done, id, route, text } from '../../core/index.ts';
+import { boundedText, done, id, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 const content = {
-  heading: text({ max: templateHeadingMax }),
-  content: text({ max: templateContentMax }),
+  heading: boundedText({ max: templateHeadingMax }),
+  content: boundedText({ max: templateContentMax }),
   forAll: z.boolean(),
   problemType: z.nullable(problemTypeName),
 };

@@ -1,9 +1,10 @@
 import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
+import { misfits } from '@tervita/domain/instruments';
 import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
 import { engines, questionnaireStages } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { day, id, route, text } from '../../core/index.ts';
+import { boundedText, day, id, moment, route } from '../../core/index.ts';
 import { fileIds, fileRefusals, warning } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
@@ -11,13 +12,21 @@ import { answer, answers, question } from './question.ts';
 
 const aiQuestionnaireId = id;
 
-export const leaveRequest = z.strictObject({
+const leaveParts = {
   type: z.enum(leaveTypes),
   startDate: z.nullable(day),
-  jobDescription: text({ min: 0, max: jobDescriptionMax }),
+  jobDescription: boundedText({ min: 0, max: jobDescriptionMax }),
   worksWeekends: z.nullable(z.boolean()),
-  unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
-});
+  unavailableVisitTimes: boundedText({ min: 0, max: visitTimesMax }),
+};
+
+/** Nobody can write a note that begins on no day. */
+const leaveAsked = z.strictObject(leaveParts).check(
+  z.refine(({ type, startDate }) => type === 'NOT_NEEDED' || startDate !== null, {
+    error: 'required',
+    path: ['startDate'],
+  }),
+);
 
 /** For whom, where and why the page believes to be; a step for anybody or anything else is refused. */
 const matter = {
@@ -34,8 +43,10 @@ const problemTypeStage = z.strictObject({
   clinicId: id,
   locale: z.enum(languages),
   /** The concern in the person's words; empty where the reason was chosen from the list. */
-  input: text({ min: 0, max: textMax }),
+  input: boundedText({ min: 0, max: textMax }),
   chiefProblemTypeId: z.optional(problemTypeName),
+  /** The clinic asked for it: the answers go to that e-contact instead of a new one. */
+  requestId: z.optional(id),
   /** It was begun before: deleted in another place meanwhile, it is not begun again. */
   mustExist: z.optional(z.boolean()),
   /** Kept while it is being written; nobody acts on it yet, and what was sent on before stays what is judged. */
@@ -59,12 +70,17 @@ const body = z.discriminatedUnion('stage', [
     /** Warnings that were read: by the ids of their rules, which may hold the words that gave them. */
     acknowledged: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200))),
   }),
-  z.strictObject({ ...matter, stage: z.literal('SICK_LEAVE'), aiQuestionnaireId, leaveRequest }),
+  z.strictObject({
+    ...matter,
+    stage: z.literal('SICK_LEAVE'),
+    aiQuestionnaireId,
+    leaveRequest: leaveAsked,
+  }),
   z.strictObject({
     ...matter,
     stage: z.literal('VISIT_INFO'),
     aiQuestionnaireId,
-    unavailableVisitTimes: text({ min: 0, max: visitTimesMax }),
+    unavailableVisitTimes: boundedText({ min: 0, max: visitTimesMax }),
   }),
   z.strictObject({
     ...matter,
@@ -72,14 +88,14 @@ const body = z.discriminatedUnion('stage', [
     aiQuestionnaireId,
     answers: z.optional(answers),
     /** In the person's own wording; null: as it was made. */
-    summary: z.optional(z.nullable(text({ max: textMax }))),
+    summary: z.optional(z.nullable(boundedText({ max: textMax }))),
     fileIds: z.optional(fileIds),
   }),
   z.strictObject({
     ...matter,
     stage: z.literal('CONFIRM'),
     aiQuestionnaireId,
-    summary: text({ max: textMax }),
+    summary: boundedText({ max: textMax }),
     fileIds: z.optional(fileIds),
   }),
 ]);
@@ -89,6 +105,13 @@ const notice = z.extend(warning, {
   /** Where to go back to when it was answered by mistake. */
   questionId: z.nullable(z.string()),
 });
+
+/** What makes an end of a questionnaire while somebody has it before them. */
+const progressRefusals = [
+  'E_CONTACT_TYPE_NOT_OFFERED',
+  'QUESTIONNAIRE_REQUEST_ENDED',
+  'E_CONTACT_ALREADY_CLOSED',
+] as const;
 
 /** All that is known so far: whoever comes back, on whatever device, goes on from here. */
 const progress = z.strictObject({
@@ -107,9 +130,15 @@ const progress = z.strictObject({
   /** Those that were answered, in order, and the next one. */
   questions: z.array(z.strictObject({ question, answer: z.nullable(answer) })),
   aboutHowMany: z.int(),
+  /** Items that are added up: their number is known, and nobody writes in their place. */
+  isScored: z.boolean(),
+  /** Why the questionnaire is not made for this patient; nothing but danger is asked then. */
+  misfit: z.nullable(z.enum(misfits)),
+  /** Since when the answers wait, for whoever comes back to them after a while. */
+  keptSince: z.nullable(moment),
   /** Leave is asked about beside the questions. */
   asksLeave: z.boolean(),
-  leaveRequest: z.nullable(leaveRequest),
+  leaveRequest: z.nullable(z.strictObject(leaveParts)),
   /** When one cannot come is asked about after the questions. */
   asksVisitTimes: z.boolean(),
   /** Null while it was not asked. */
@@ -121,6 +150,10 @@ const progress = z.strictObject({
   files: z.array(fileItem),
   /** What it became. */
   eContactId: z.nullable(id),
+  /** The clinic asked for it, in this e-contact; null where the person came by themselves. */
+  request: z.nullable(z.strictObject({ id, eContactId: id })),
+  /** Why going on would be in vain; null where it is not, and where the answers tell of danger: those are taken. */
+  refusal: z.nullable(z.enum(progressRefusals)),
 });
 export type QuestionnaireProgress = z.output<typeof progress>;
 
@@ -136,12 +169,16 @@ export const questionnaireFlow = route({
   codes: [
     'AI_NOT_AVAILABLE',
     'E_CONTACT_TYPE_NOT_OFFERED',
+    'FEATURE_NOT_IN_PLAN',
     'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
     'PERSON_IS_UNDERAGE',
     'TOO_MANY_DRAFTS',
     'QUESTIONNAIRE_MISMATCH',
+    'QUESTIONNAIRE_REQUEST_ENDED',
+    'E_CONTACT_ALREADY_CLOSED',
     'DRAFT_ALREADY_SENT',
     'DANGER_NOT_ASKED',
+    'QUESTIONNAIRE_NOT_COMPLETE',
     ...fileRefusals,
   ],
 });

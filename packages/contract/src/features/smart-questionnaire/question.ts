@@ -1,6 +1,6 @@
 import { ownWordsMax, questionTypes, units } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { text } from '../../core/index.ts';
+import { boundedText } from '../../core/index.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 const optionsMost = 30;
@@ -10,9 +10,9 @@ const longest = 3_000;
 export const answer = z.union([
   z.strictObject({
     choices: z.array(name).check(z.maxLength(optionsMost)),
-    ownWords: z.optional(text({ min: 0, max: ownWordsMax })),
+    ownWords: z.optional(boundedText({ min: 0, max: ownWordsMax })),
   }),
-  z.strictObject({ text: text({ min: 0, max: longest }) }),
+  z.strictObject({ text: boundedText({ min: 0, max: longest }) }),
   z.strictObject({ number: z.number(), confirmed: z.optional(z.boolean()) }),
   z.strictObject({
     value: z.number(),
@@ -35,6 +35,10 @@ export const question = z.strictObject({
   type: z.enum(questionTypes),
   label: z.string(),
   help: z.nullable(z.string()),
+  /** Above an item of a questionnaire: the time it is about, and what is asked of each item. */
+  stem: z.nullable(z.string()),
+  /** Under an item of a questionnaire: whose words these are. */
+  source: z.nullable(z.string()),
   /** Why it is asked. */
   why: z.string(),
   required: z.boolean(),
@@ -43,6 +47,8 @@ export const question = z.strictObject({
   exclusive: z.nullable(name),
   /** A danger list is ticked or denied; own words do not stand for it. */
   takesOwnWords: z.boolean(),
+  /** An item that is scored: own words may stand beside the choice, not instead of it. */
+  needsChoice: z.boolean(),
   /** Signs that must not wait for an answer: beside them stands the way to call for help. */
   isDanger: z.boolean(),
   maxLength: z.nullable(z.int()),

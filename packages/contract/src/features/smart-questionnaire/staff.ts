@@ -3,7 +3,6 @@ import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
-import { leaveRequest } from './flow.ts';
 
 /** Said in words, in the language of who reads it. */
 const told = z.strictObject({ questionId: z.string(), label: z.string(), answer: z.string() });
@@ -50,7 +49,6 @@ export const getAiQuestionnaire = route({
         /** Without those about danger. */
         answers: z.array(told),
         fired: z.array(fired),
-        leaveRequest: z.nullable(leaveRequest),
         /** When the patient cannot come; null where that was not asked. */
         unavailableVisitTimes: z.nullable(z.string()),
         /** What was asked and answered, in sentences. */

@@ -1,2 +1,3 @@
 export * from './config.ts';
 export * from './log.ts';
+export * from './message.ts';

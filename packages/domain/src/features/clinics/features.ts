@@ -1,7 +1,12 @@
 import type { Plan } from './plans.ts';
 
 /** What a clinic can switch on and off for itself. */
-export const clinicFeatures = ['TRANSLATION', 'AI_SUMMARIZATION', 'AI_SMART_QUESTIONNAIRE'] as const;
+export const clinicFeatures = [
+  'TRANSLATION',
+  'AI_SUMMARIZATION',
+  'AI_SMART_QUESTIONNAIRE',
+  'QUESTIONNAIRES',
+] as const;
 export type ClinicFeature = (typeof clinicFeatures)[number];
 
 export const featureStates = ['ENABLED', 'DISABLED', 'NOT_AVAILABLE'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterWorkingTime,
   isOpenAt,
   longWaitBefore,
   nextOpening,
@@ -131,6 +132,21 @@ describe('working time', () => {
       expect(before(autumn) + whole(autumn)).toBe(changes ? 9 : 8);
     },
   );
+});
+
+describe('the end of a time that is worked', () => {
+  it.each([
+    ['within a day', clinic(), '2026-11-16T07:00:00Z', 2.5],
+    ['over a night', clinic(), '2026-11-16T13:00:00Z', 4],
+    ['over the lunch break and a night', lunch, '2026-11-16T07:00:00Z', 9],
+    ['over holidays', christmas, '2026-12-23T14:00:00Z', 4],
+    ['from a moment at which it is closed', clinic(), '2026-11-14T07:00:00Z', 1],
+  ])('%s', (_, hours, from, worked) => {
+    const end = afterWorkingTime(hours, new Date(from), worked * hour) ?? new Date(0);
+    expect(workingTimeBetween(hours, new Date(from), end)).toBe(worked * hour);
+    // And not a moment later than that.
+    expect(workingTimeBetween(hours, new Date(from), new Date(end.getTime() - 1))).toBe(worked * hour - 1);
+  });
 });
 
 describe('waiting more than one working day', () => {

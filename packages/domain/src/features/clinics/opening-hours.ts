@@ -53,12 +53,13 @@ const intervalsOn = (hours: OpeningHours, midnight: number): readonly OpenInterv
   return (special?.intervals ?? weeklyOf(hours).filter((one) => one.weekday === weekday)).toSorted(byOpening);
 };
 
-interface Span {
+/** From one moment to another, in milliseconds. */
+export interface OpenSpan {
   readonly from: number;
   readonly to: number;
 }
 /** The same as moments. */
-const spansOn = (hours: OpeningHours, midnight: number): Span[] =>
+const spansOn = (hours: OpeningHours, midnight: number): OpenSpan[] =>
   intervalsOn(hours, midnight).map(({ opens, closes }) => ({
     from: fromLocal(midnight + timeOfDay(opens), hours.timeZone),
     to: fromLocal(midnight + timeOfDay(closes), hours.timeZone),
@@ -92,20 +93,37 @@ export const nextOpeningWeek = (hours: OpeningHours, after: Date): Date | undefi
   return nextOpening(hours, new Date(monday - 1));
 };
 
-const overlap = ({ from, to }: Span, least: number, most: number) =>
+const overlap = ({ from, to }: OpenSpan, least: number, most: number) =>
   Math.max(0, Math.min(to, most) - Math.max(from, least));
 
-/** How long the clinic was open between two moments, in milliseconds. */
-export const workingTimeBetween = (hours: OpeningHours, from: Date, to: Date): number => {
-  const last = localMidnight(hours, to);
-  let counted = 0;
-  for (let midnight = localMidnight(hours, from); midnight <= last; midnight += day)
-    for (const span of spansOn(hours, midnight)) counted += overlap(span, from.getTime(), to.getTime());
-  return counted;
+/** When the clinic is open on the days from one moment to another, in their order. */
+export const openSpans = (hours: OpeningHours, from: Date, to: Date): OpenSpan[] => {
+  const [first, last] = [localMidnight(hours, from), localMidnight(hours, to)];
+  const days = Math.max(0, Math.round((last - first) / day) + 1);
+  return Array.from({ length: days }, (_, ahead) => spansOn(hours, first + ahead * day)).flat();
 };
 
-/** The average of the days on which the clinic is open. */
-const workingDayOf = (hours: OpeningHours): number => {
+/** How long the clinic was open between two moments, in milliseconds. */
+export const workingTimeBetween = (hours: OpeningHours, from: Date, to: Date): number =>
+  openSpans(hours, from, to).reduce((sum, span) => sum + overlap(span, from.getTime(), to.getTime()), 0);
+
+/** The moment at which the clinic will have been open for so long; undefined when that takes more than a year. */
+export const afterWorkingTime = (hours: OpeningHours, from: Date, wanted: number): Date | undefined => {
+  const today = localMidnight(hours, from);
+  let left = wanted;
+  for (let ahead = 0; ahead <= 366; ahead += 1) {
+    for (const span of spansOn(hours, today + ahead * day)) {
+      const begins = Math.max(span.from, from.getTime());
+      if (begins > span.to) continue;
+      if (span.to - begins >= left) return new Date(begins + left);
+      left -= span.to - begins;
+    }
+  }
+  return undefined;
+};
+
+/** The average of the days on which the clinic is open, in milliseconds. */
+export const workingDayOf = (hours: OpeningHours): number => {
   const weekly = weeklyOf(hours);
   const open = weekly.reduce((sum, { opens, closes }) => sum + timeOfDay(closes) - timeOfDay(opens), 0);
   return open / new Set(weekly.map(({ weekday }) => weekday)).size;

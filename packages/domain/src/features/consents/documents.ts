@@ -13,7 +13,7 @@ const versions: Record<DocumentSlug, string> = {
   'terms-and-conditions-patient': '2026-09-01',
   'terms-and-conditions-clinic': '2026-09-01',
   'privacy-policy': '2026-09-01',
-  'cookie-policy': '2026-09-01',
+  'cookie-policy': '2026-11-17',
   'translation-policy': '2026-09-01',
 };
 

@@ -11,6 +11,9 @@ export const eContactEvents = [
   'e-contact.assigned',
   'e-contact.acknowledged',
   'e-contact.representation-decided',
+  'e-contact.prescription-decided',
+  /** Nothing that was asked for waits any more; comes when it can no longer be taken back. */
+  'e-contact.prescriptions-answered',
   'e-contact.seen',
   'e-contact.opened-by-clinic',
   'e-contact.closed-by-patient',

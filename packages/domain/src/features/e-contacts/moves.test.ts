@@ -26,11 +26,13 @@ const state = (over: Partial<EContactState> = {}): EContactState => ({
 
 // Written by hand, not derived from the rules: for each move, who can make it and from which status.
 const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
-  submit: { PATIENT: ['CREATED', 'STARTED'] },
+  submit: { PATIENT: ['CREATED', 'STARTED', 'FAILED'], SYSTEM: ['CREATED', 'STARTED', 'FAILED'] },
   failToFinalise: { PATIENT: ['STARTED'], SYSTEM: ['STARTED'] },
   cancelFinalising: { PATIENT: ['STARTED'], SYSTEM: ['STARTED'] },
   accept: { CLINIC: ['SUBMITTED'] },
   reply: { CLINIC: ['SUBMITTED'] },
+  askQuestionnaire: { CLINIC: ['SUBMITTED'] },
+  fillQuestionnaire: { PATIENT: ['SUBMITTED'] },
   replyAndClose: { CLINIC: ['SUBMITTED'] },
   archive: { CLINIC: ['SUBMITTED'] },
   reject: { CLINIC: ['SUBMITTED'] },
@@ -40,9 +42,13 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   cancel: { PATIENT: ['SUBMITTED'] },
   reopen: { CLINIC: ['COMPLETED', 'CANCELLED'], PATIENT: ['COMPLETED', 'CANCELLED'] },
   submitForPatient: { CLINIC: ['CREATED'] },
+  recordAnswers: { CLINIC: ['SUBMITTED'] },
   writeFirst: { CLINIC: ['CREATED'] },
   assign: { CLINIC: ['SUBMITTED'] },
   acknowledge: { CLINIC: ['SUBMITTED'] },
+  approvePrescription: { CLINIC: ['SUBMITTED'] },
+  declinePrescription: { CLINIC: ['SUBMITTED'] },
+  undoPrescription: { CLINIC: ['SUBMITTED'] },
   confirmRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
   refuseRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'] },
 };

@@ -38,11 +38,20 @@ interface Rule {
 
 /** The whole life of an e-contact. */
 export const moves = {
-  submit: { by: ['PATIENT'], from: ['CREATED', 'STARTED'], to: 'SUBMITTED', turn: 'CLINIC' },
+  /** By the system where the answers of an outside page come when nobody is there; late ones are not lost. */
+  submit: {
+    by: ['PATIENT', 'SYSTEM'],
+    from: ['CREATED', 'STARTED', 'FAILED'],
+    to: 'SUBMITTED',
+    turn: 'CLINIC',
+  },
   failToFinalise: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'FAILED' },
   cancelFinalising: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'CANCELLED' },
   accept: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME', only: 'MEMBERSHIP_PENDING' },
   reply: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'PATIENT' },
+  /** Staff ask for a questionnaire to be filled in, and it comes back. */
+  askQuestionnaire: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'PATIENT' },
+  fillQuestionnaire: { by: ['PATIENT'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'CLINIC' },
   replyAndClose: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'COMPLETED' },
   archive: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'COMPLETED' },
   reject: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'REJECTED' },
@@ -60,9 +69,15 @@ export const moves = {
   /** Staff write down what a patient said, or write to a patient first. */
   submitForPatient: { by: ['CLINIC'], from: ['CREATED'], to: 'SUBMITTED', turn: 'CLINIC' },
   writeFirst: { by: ['CLINIC'], from: ['CREATED'], to: 'SUBMITTED', turn: 'PATIENT' },
+  /** Staff fill in a questionnaire with the patient. */
+  recordAnswers: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   assign: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** Somebody has seen the red flag. */
   acknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  /** What became of one medicine that was asked for; whose turn it is stays. */
+  approvePrescription: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  declinePrescription: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  undoPrescription: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** The clinic knows, or does not know, that the writer acts for the patient. */
   confirmRepresentation: { by: ['CLINIC'], from: ['SUBMITTED', 'COMPLETED'], to: 'SAME' },
   refuseRepresentation: {
@@ -86,6 +101,20 @@ export type InternalMove = (typeof internalMoves)[number];
 const isInternal = (move: Move): move is InternalMove => internalMoves.some((internal) => internal === move);
 /** What a patient reads of. */
 export const openMoves = moveNames.filter((move) => !isInternal(move)) as Exclude<Move, InternalMove>[];
+
+/** Decisions about medicines: one after the other, often with a reply between. */
+export const prescriptionMoves = [
+  'approvePrescription',
+  'declinePrescription',
+  'undoPrescription',
+] as const satisfies readonly Move[];
+
+export const isAboutMedicine = (move: Move): boolean => prescriptionMoves.some((each) => each === move);
+
+const questionnaireMoves: readonly Move[] = ['askQuestionnaire', 'fillQuestionnaire', 'recordAnswers'];
+
+/** The reason of such an entry is the questionnaire. */
+export const isAboutQuestionnaire = (move: Move): boolean => questionnaireMoves.includes(move);
 
 export type Refusal = 'ALREADY_CLOSED' | 'NOT_ALLOWED';
 
@@ -117,7 +146,14 @@ export const refusalOf = (move: Move, by: Mover, state: EContactState, now: Date
   return rule.only && !holds[rule.only](state, now) ? 'NOT_ALLOWED' : undefined;
 };
 
-const answers: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst'];
+const answers: readonly Move[] = [
+  'reply',
+  'replyAndClose',
+  'writeFirst',
+  'askQuestionnaire',
+  'approvePrescription',
+  'declinePrescription',
+];
 
 export interface MoveContext {
   readonly now: Date;
@@ -144,6 +180,7 @@ export const afterMove = (
       ...state,
       version: state.version + 1,
       membershipPending: state.membershipPending && move !== 'accept',
+      clinicHasAnswered: state.clinicHasAnswered || answers.includes(move),
     };
   const status = rule.to;
   return {

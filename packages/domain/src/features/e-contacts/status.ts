@@ -43,6 +43,12 @@ export const phaseOf = (eContact: { status: EContactStatus; turn: Party | null }
 const closed: readonly EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 export const isClosed = (status: EContactStatus) => closed.includes(status);
 
+/** Begun on an outside page, and nothing of it has come to the clinic. */
+export const unsentStatuses = ['STARTED', 'FAILED'] as const satisfies readonly EContactStatus[];
+export type UnsentStatus = (typeof unsentStatuses)[number];
+export const isUnsent = (status: string): status is UnsentStatus =>
+  unsentStatuses.some((each) => each === status);
+
 /** Call for help now, or speak to the clinic today. */
 export const redFlags = ['CALL_112', 'TODAY'] as const;
 export type RedFlag = (typeof redFlags)[number];

@@ -1,3 +1,4 @@
 export * from './keywords.ts';
 export * from './limits.ts';
+export * from './periods.ts';
 export * from './window.ts';

@@ -1,1 +1,2 @@
+export * from './leave-card.ts';
 export * from './leave-request.ts';

@@ -1,5 +1,6 @@
-/** SICK_NOTE for one's own illness, CARE_NOTE for looking after somebody. */
-export const leaveTypes = ['SICK_NOTE', 'CARE_NOTE', 'NOT_NEEDED'] as const;
+import { leaveNotes } from './leave-card.ts';
+
+export const leaveTypes = [...leaveNotes, 'NOT_NEEDED'] as const;
 export type LeaveType = (typeof leaveTypes)[number];
 
 export const jobDescriptionMax = 300;

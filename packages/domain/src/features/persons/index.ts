@@ -1,6 +1,6 @@
 export { isKnownMinor } from './adulthood.ts';
 export { type Age, adultFrom, ageOn, isAdult, isPossibleBirthDate, mayWork } from './age.ts';
-export type { CalendarDate } from './calendar-date.ts';
+export { type CalendarDate, existingDate } from './calendar-date.ts';
 export {
   type EmailFault,
   emailDomain,
@@ -26,5 +26,5 @@ export {
   personalCodeFaults,
 } from './personal-code/reading.ts';
 export { type PhoneReading, phoneNumber, phonePrefixes, type ReadPhone } from './phone.ts';
-export { searchWords } from './search-words.ts';
+export { searchWords, withoutAccents } from './search-words.ts';
 export { type Sex, type SexInCode, sexes } from './sexes.ts';

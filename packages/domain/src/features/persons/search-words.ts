@@ -3,7 +3,8 @@ const wordsMost = 5;
 /** Letters that have no simpler letter inside them. */
 const simpler: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd' };
 
-const folded = (text: string) =>
+/** As it is compared in a search. */
+export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -12,7 +13,7 @@ const folded = (text: string) =>
 
 /** What somebody typed to find a patient, as words of a name, a personal code or an e-mail address, without accents. */
 export const searchWords = (text: string): string[] =>
-  folded(text)
+  withoutAccents(text)
     .split(/\s+/)
     .flatMap((word) => (word.includes('@') || /\d/.test(word) ? [word] : word.split(/[^\p{Letter}]+/u)))
     .filter((word) => word !== '')

@@ -29,3 +29,4 @@ export {
   withoutMark,
   wordsOf,
 } from './search/words.ts';
+export { visitMinutesOf } from './visit-minutes.ts';

@@ -12,15 +12,19 @@ import {
 
 const none = new Set<never>();
 
+const all = { switchedOff: none, hasQuestionnaires: true, isFilled: () => true };
+
 test('a clinic offers all that it has not switched off', () => {
-  expect(offeredTypes({ plan: 'PREMIUM', switchedOff: none })).toEqual(problemTypes);
-  const offered = offeredTypes({ plan: 'PREMIUM', switchedOff: new Set(['COUGH', 'PHQ9']) });
+  expect(offeredTypes(all)).toEqual(problemTypes);
+  const offered = offeredTypes({ ...all, switchedOff: new Set(['COUGH', 'PHQ9']) });
   expect(problemTypes.filter((type) => !offered.includes(type))).toEqual(['COUGH', 'PHQ9']);
 });
 
-test('questionnaires belong to the largest plan', () => {
-  expect(offeredTypes({ plan: 'BASIC', switchedOff: none })).toHaveLength(63);
-  expect(offeredTypes({ plan: 'SPECIAL', switchedOff: none })).not.toContain('PHQ9');
+test('a questionnaire is offered where the clinic has them, and somebody has its words', () => {
+  expect(offeredTypes({ ...all, hasQuestionnaires: false })).toHaveLength(63);
+  const offered = offeredTypes({ ...all, isFilled: (type) => type === 'PHQ9' });
+  expect(offered).toHaveLength(64);
+  expect(offered).toContain('PHQ9');
 });
 
 test('often chosen: the own ones first, four in all, none that is not offered', () => {

@@ -1,17 +1,18 @@
-import type { Plan } from '../clinics/index.ts';
 import { fixedOftenChosen, kindOf, type ProblemType, problemTypes } from './problem-types.ts';
 
 interface Clinic {
-  readonly plan: Plan;
   readonly switchedOff: ReadonlySet<ProblemType>;
+  /** By its plan and its switch. */
+  readonly hasQuestionnaires: boolean;
+  /** Whether somebody has the words of a questionnaire, so that it can be filled in. */
+  readonly isFilled: (questionnaire: ProblemType) => boolean;
 }
 
-const hasQuestionnaires = (plan: Plan): boolean => plan === 'PREMIUM';
-
 /** Reasons that a patient of the clinic can choose. */
-export const offeredTypes = ({ plan, switchedOff }: Clinic): readonly ProblemType[] =>
+export const offeredTypes = ({ switchedOff, hasQuestionnaires, isFilled }: Clinic): readonly ProblemType[] =>
   problemTypes.filter(
-    (type) => !switchedOff.has(type) && (kindOf(type) !== 'QUESTIONNAIRE' || hasQuestionnaires(plan)),
+    (type) =>
+      !switchedOff.has(type) && (kindOf(type) !== 'QUESTIONNAIRE' || (hasQuestionnaires && isFilled(type))),
   );
 
 const shown = 4;

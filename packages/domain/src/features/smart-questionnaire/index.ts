@@ -47,8 +47,10 @@ export {
   type SpokenPhrases,
   type SpokenWords,
 } from './finding/spoken-index.ts';
-export { asksForLeave, leaveInAnswers } from './leave-asked.ts';
+export { asksForLeave, leaveCardOf } from './leave-asked.ts';
 export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
+export { instrumentProblems } from './problems/instruments.ts';
+export { filledIn, itemQuestionId, itemValuesIn } from './problems/item-values.ts';
 export type { Problem } from './problems/problem.ts';
 export {
   type FiredRule,
@@ -61,6 +63,7 @@ export { type FreeTextAlert, freeTextAlerts } from './red-flags/free-text-alerts
 export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
 export { type Action, actions } from './red-flags/rule.ts';
 export * from './stages.ts';
+export { asksWithoutAi } from './structured-requests.ts';
 export { ruleReason } from './summary/attention.ts';
 export { composeSummary } from './summary/compose-summary.ts';
 export type { Told } from './summary/told.ts';

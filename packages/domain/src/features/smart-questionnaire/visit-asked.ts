@@ -2,6 +2,7 @@ import type { ProblemType } from '../problem-types/index.ts';
 
 /** Reasons that end in a visit or a procedure at the clinic. Cancelling one asks for times in its own questions. */
 const visits: readonly ProblemType[] = [
+  'PREGNANCY_START',
   'APPOINTMENT',
   'REQUEST_VACCINATION',
   'REQUEST_LABS',

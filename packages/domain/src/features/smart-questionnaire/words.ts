@@ -11,6 +11,8 @@ import type { Action } from './red-flags/rule.ts';
 export interface QuestionWords {
   readonly label: string;
   readonly help?: string;
+  /** What stands above every item of a questionnaire: the time it is about, and what is asked of each. */
+  readonly stem?: string;
   /** A word or two for it in a summary; those that have a sentence of their own there need none. */
   readonly topic?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -42,6 +44,9 @@ export interface SummaryWords {
   readonly attention: Readonly<Record<Action, (reasons: string) => string>>;
   /** Words of alarm that stood in what was typed. */
   readonly typed: (words: string) => string;
+  /** Before a sign of danger in a questionnaire that is not sent yet, and before one that was taken back. */
+  readonly answeredBeforeSending: string;
+  readonly noLongerAnswered: string;
   readonly date: (isoDate: string) => string;
 }
 

@@ -148,8 +148,8 @@ test('a prompt is written, tried, put to work and brought back; a model is added
   const admin = await open({ as: people.platform, width: 1440 });
   await admin.goto('/prm');
   await admin
-    .getByRole('main')
-    .getByRole('link', { name: /AI prompts/ })
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'AI prompts' })
     .click();
   await button(admin, /^Translation/).click();
   // The field of the prompt before stays until this one has come.

@@ -148,7 +148,8 @@ test('by keyboard alone, from home to the text', async ({ open }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dizzy');
-  await expect(link(page, /^Dizziness/)).toBeVisible();
+  // Half of the word finds more: the list is at rest when it says that the whole word was found.
+  await expect(link(page, /^Dizziness.*dizzy/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(link(page, /^Dizziness/)).toBeFocused();
   await page.keyboard.press('ArrowUp');

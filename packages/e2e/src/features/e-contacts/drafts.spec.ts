@@ -150,7 +150,8 @@ test('one draft in two places: the second is told, chooses, and loses nothing', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take the other text' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('From the phone');
-  await page.getByRole('textbox').fill('Please renew my blood pressure tablets');
+  const lastWords = `Please renew my blood pressure tablets ${randomUUID()}`;
+  await page.getByRole('textbox').fill(lastWords);
   await isSaved(page, 'en');
 
   // Sent from one of them: the other is told, and what it wrote is not lost.
@@ -160,7 +161,7 @@ test('one draft in two places: the second is told, chooses, and loses nothing', 
   await other.getByRole('button', { name: 'See the e-contact' }).click();
   await expect(title(other, 'Sent to the clinic')).toBeVisible();
   await expect(other.getByText('Your first text had already arrived')).toBeVisible();
-  expect(await sentWith(other, 'Please renew my blood pressure tablets')).toBe(1);
+  expect(await sentWith(other, lastWords)).toBe(1);
   // Refusals with code 469 are errors to the browser's console.
   problems.length = 0;
 });

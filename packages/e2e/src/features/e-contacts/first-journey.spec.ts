@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { inboxRow } from '../../core/inbox.ts';
+import { clickInboxRow } from '../../core/inbox.ts';
 import { sendWritten, startAnew, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -35,7 +35,7 @@ test('a patient writes, a nurse sees it arrive and answers, the patient reads th
   await write(patient, 'Skin rash', words, true);
 
   // It arrives by itself: nobody reloads the nurse's list.
-  await (await inboxRow(nurse, words)).click();
+  await clickInboxRow(nurse, words);
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
   await nurse.getByRole('link', { name: /reply R$/i }).click();
   const reply = nurse.getByRole('textbox', { name: 'Reply to the patient' });
@@ -61,7 +61,7 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
   await write(patient, 'Headache', words);
   const nurse = await open({ as: people.andres, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
-  await (await inboxRow(nurse, words)).click();
+  await clickInboxRow(nurse, words);
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toContainText(words);
   await nurse.keyboard.press('r');
   await nurse.getByRole('textbox', { name: 'Reply to the patient' }).fill('Võtke paratsetamooli.');
@@ -83,13 +83,13 @@ test('the patient gets an e-mail with a link and no health content', async ({ op
 test('typed text survives a reload, and Back leads where one came from', async ({ open }) => {
   const patient = await open({ as: people.helve });
   await patient.goto('/e-contacts/choose-clinic');
-  await chooseReason(patient, 'Prescription');
+  await chooseReason(patient, 'Ear pain');
   await writeFreely(patient);
-  await patient.getByRole('textbox').fill('Rohud saavad otsa');
+  await patient.getByRole('textbox').fill('Kõrv valutab');
   await patient.reload();
-  await expect(patient.getByRole('textbox')).toHaveValue('Rohud saavad otsa');
+  await expect(patient.getByRole('textbox')).toHaveValue('Kõrv valutab');
   await patient.goBack();
-  await expect(patient.getByRole('heading', { level: 1, name: /Medicine name/ })).toBeVisible();
+  await expect(patient.getByRole('link', { name: 'Write it all in my own words instead' })).toBeVisible();
   await patient.goBack();
   await expect(patient.getByRole('heading', { level: 1, name: /^Is any of this happening/ })).toBeVisible();
   await patient.goBack();

@@ -55,25 +55,25 @@ interface Row {
 }
 /** What the clinic has that was marked with these words: under whose name, about what, and what was answered. */
 const filedWith = async (nurse: Page, clinicId: string, mark: string) => {
-  const list = await nurse.request.get(`/api/clinic/e-contacts?clinicId=${clinicId}&size=100`);
+  // The latest come first; one after the other, as a nurse's browser asks.
+  const list = await nurse.request.get(`/api/clinic/e-contacts?clinicId=${clinicId}&size=40`);
   const { eContacts } = (await list.json()) as { eContacts: Row[] };
-  const threads = await Promise.all(
-    eContacts.map(async ({ id, type, patient }) => {
-      const timeline = await nurse.request.get(`/api/clinic/e-contacts/${id}/timeline`);
-      const asked = await nurse.request.get(`/api/clinic/e-contacts/${id}/ai-questionnaire?locale=en`);
-      const { entries } = (await timeline.json()) as { entries: { text: string | null }[] };
-      const { questionnaire } = (await asked.json()) as {
-        questionnaire: { chiefProblemTypeId: string } | null;
-      };
-      return {
-        name: `${patient.firstName} ${patient.surname}`,
-        type,
-        about: questionnaire?.chiefProblemTypeId,
-        isIt: entries[0]?.text?.includes(mark) ?? false,
-      };
-    }),
-  );
-  return threads.filter(({ isIt }) => isIt).map(({ name, type, about }) => ({ name, type, about }));
+  const threads = [];
+  for (const { id, type, patient } of eContacts) {
+    const timeline = await nurse.request.get(`/api/clinic/e-contacts/${id}/timeline`);
+    const { entries } = (await timeline.json()) as { entries: { text: string | null }[] };
+    if (!entries[0]?.text?.includes(mark)) continue;
+    const asked = await nurse.request.get(`/api/clinic/e-contacts/${id}/ai-questionnaire?locale=en`);
+    const { questionnaire } = (await asked.json()) as {
+      questionnaire: { chiefProblemTypeId: string } | null;
+    };
+    threads.push({
+      name: `${patient.firstName} ${patient.surname}`,
+      type,
+      about: questionnaire?.chiefProblemTypeId,
+    });
+  }
+  return threads;
 };
 
 const markAndSend = async (page: Page): Promise<string> => {

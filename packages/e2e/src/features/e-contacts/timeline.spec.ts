@@ -110,6 +110,8 @@ for (const language of ['et', 'en'] as const) {
     // Not lost by a wrong click or a reload.
     await reopening.getByRole('button', { name: t.reopen.keep }).click();
     await patient.reload();
+    // The button moves into the card of feedback when that has come.
+    await expect(patient.getByRole('button', { name: f.title.PRM })).toBeVisible();
     await patient.getByRole('button', { name: t.reopen.open }).click();
     await expect(reopening.getByRole('textbox')).toHaveValue('Köha on tagasi');
     await reopening.getByRole('radio', { name: t.reasons.reopen.SYMPTOMS_CHANGED }).check();

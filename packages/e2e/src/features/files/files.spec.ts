@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inboxRow } from '../../core/inbox.ts';
+import { clickInboxRow } from '../../core/inbox.ts';
 import { eicar, pdf, photo } from '../../core/sample-files.ts';
 import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
@@ -37,7 +37,7 @@ test('a photo and a letter go with an e-contact; the clinic sees, opens and answ
 
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
-  await (await inboxRow(nurse, words)).click();
+  await clickInboxRow(nurse, words);
   await expect(nurse.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await nurse.keyboard.press('Enter');
   const conversation = nurse.getByRole('region', { name: 'Conversation' });

@@ -12,7 +12,7 @@ const looks = languages.flatMap((language) =>
     (['light', 'dark'] as const).map((scheme) => ({ language, width, scheme })),
   ),
 );
-const nameOf = (path: string) => path.replaceAll('/', '_').replaceAll(':', '') || '_';
+const nameOf = (path: string) => path.replaceAll(/[^\w-]+/g, '_');
 
 for (const screen of screens) {
   test(screen.path, async ({ open, problems }) => {

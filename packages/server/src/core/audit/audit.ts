@@ -8,9 +8,15 @@ import type { Actor } from '../session/actor.ts';
 export interface Touched {
   readonly eContactIds: Set<string>;
   readonly personIds: Set<string>;
+  /** Of whoever runs the platform, who works for no clinic; of others, those they work for are named. */
+  readonly clinicIds: Set<string>;
 }
 
-export const nothingTouched = (): Touched => ({ eContactIds: new Set(), personIds: new Set() });
+export const nothingTouched = (): Touched => ({
+  eContactIds: new Set(),
+  personIds: new Set(),
+  clinicIds: new Set(),
+});
 
 export interface AuditRow {
   readonly requestId: string;
@@ -28,7 +34,8 @@ export interface WorkAudit {
   /** Whose doing it is, or who is written to. */
   readonly userId: string | null;
   readonly clinicId: string | null;
-  readonly eContactId: string;
+  /** Null: it concerns none, as a list of patients. */
+  readonly eContactId: string | null;
   readonly personId: string | null;
   readonly requestId: string;
 }
@@ -50,7 +57,7 @@ export const writeWorkAudit = async (
       action,
       call: `worker ${work}`,
       outcome: 'DONE',
-      e_contact_ids: [eContactId],
+      e_contact_ids: eContactId ? [eContactId] : null,
       person_ids: personId ? [personId] : null,
     })
     .execute();
@@ -64,7 +71,7 @@ export const writeAudit = async (db: Pick<Kysely<DB>, 'insertInto'>, row: AuditR
       request_id: row.requestId,
       user_id: row.actor?.userId ?? null,
       role: row.actor?.activeRole ?? null,
-      clinic_ids: row.actor ? [...row.actor.clinicIds] : null,
+      clinic_ids: row.actor ? [...row.actor.clinicIds, ...row.touched.clinicIds] : null,
       assurance: row.actor?.assurance ?? null,
       action: row.action,
       call: `${row.route.method} ${row.route.path}`,

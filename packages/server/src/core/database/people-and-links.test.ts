@@ -1,38 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
-import { migrationsFolder } from '../../folders.ts';
-import { migrate } from './migrate.ts';
-import { ensureOwner, ensureUsers, urlFor, withClient } from './users.ts';
+import { expect, it } from 'vitest';
+import { migrated } from '../../testing/migrated.ts';
 
 const name = '0034-people-and-links.sql';
-
-/** A database as it was before, filled by the given statements, and then as it is now. */
-const migrated = async <T>(fill: string, look: (query: (text: string) => Promise<T[]>) => Promise<void>) => {
-  const { superuserUrl, secret } = inject('postgres');
-  const database = `test_${randomBytes(6).toString('hex')}`;
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  await withClient(superuserUrl, (client) => client.query(`create database ${database} owner tervita_owner`));
-  try {
-    const url = await ensureOwner(superuserUrl, secret, database);
-    await ensureUsers(url, secret);
-    for (const file of readdirSync(migrationsFolder).filter((each) => each < name))
-      cpSync(join(migrationsFolder, file), join(folder, file));
-    await migrate(url, folder);
-    const asSystem = <R>(work: (query: (text: string) => Promise<R[]>) => Promise<void>) =>
-      withClient(urlFor(url, 'tervita_system', secret), (client) =>
-        work(async (text) => (await client.query(text)).rows as R[]),
-      );
-    await asSystem(async (query) => void (await query(fill)));
-    await migrate(url, migrationsFolder);
-    await asSystem(look);
-  } finally {
-    rmSync(folder, { recursive: true });
-    await withClient(superuserUrl, (client) => client.query(`drop database ${database} with (force)`));
-  }
-};
 
 const id = (number: number) => `01960000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
 const [clinicA, clinicB, mother, motherUser, child, staffMade, lonely, lonelyUser] = [
@@ -68,7 +37,7 @@ const fill = `
   ${eContact(21, 12, child, motherUser, 'REPRESENTATIVE')} ${eContact(22, 11, mother, motherUser, 'PATIENT')}`;
 
 it('what is stored becomes what it would have been', { timeout: 60_000 }, async () => {
-  await migrated<Record<string, unknown>>(fill, async (query) => {
+  await migrated<Record<string, unknown>>(name, fill, async (query) => {
     const [link] =
       await query(`select l.status, l.clinic_member_id as member, p.created_by_user_id as author, r.claimed_code as code,
         e.representation_unverified as unverified, e.patient_person_id as patient, p.id as record

@@ -88,6 +88,7 @@ export interface AiQuestionnaire {
   made_summary: string | null;
   patient_person_id: string;
   problem_type: string | null;
+  request_id: string | null;
   summary: string | null;
   unavailable_visit_times: string | null;
   updated_at: Timestamp;
@@ -166,12 +167,35 @@ export interface AuditLog {
   user_id: string | null;
 }
 
+export interface CareFlow {
+  activity_id: string | null;
+  answers: Json | null;
+  attempts: Generated<number>;
+  clinic_id: string;
+  created_at: Timestamp;
+  draft_id: string | null;
+  e_contact_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  language: string;
+  pathway_id: string;
+  request_id: string | null;
+  session_id: string;
+  side: string;
+  started_by_user_id: string;
+  state: string;
+  type: string;
+}
+
 export interface Clinic {
   address: string | null;
   country: string;
   created_at: Timestamp;
   emails: Generated<string[]>;
   id: string;
+  info_updated_at: Timestamp | null;
+  info_updated_by_user_id: string | null;
+  info_version: Generated<number>;
   kind: string;
   name: string;
   phone: string | null;
@@ -179,7 +203,39 @@ export interface Clinic {
   plan_valid_from: Timestamp;
   registration_code: string | null;
   time_zone: string;
+  trial_until: Timestamp | null;
+  upgraded_at: Timestamp | null;
+  upgraded_by_user_id: string | null;
   websites: Generated<string[]>;
+}
+
+export interface ClinicApplication {
+  address: string;
+  agreement_version: string;
+  birth_date: string;
+  clinic_id: string | null;
+  clinic_name: string;
+  company_name: string;
+  contact_email: string;
+  country: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by_name: string | null;
+  decided_by_user_id: string | null;
+  decline_reason: string | null;
+  email: string;
+  first_name: string;
+  id: string;
+  language: string;
+  personal_code: string | null;
+  phone: string | null;
+  registration_code: string;
+  sent_by_user_id: string | null;
+  sex: string;
+  status: Generated<string>;
+  surname: string;
+  time_zone: string;
+  website: string | null;
 }
 
 export interface ClinicFeature {
@@ -188,6 +244,16 @@ export interface ClinicFeature {
   is_granted: Generated<boolean>;
   is_on: Generated<boolean>;
   updated_at: Timestamp;
+}
+
+export interface ClinicInstrumentText {
+  clinic_id: string;
+  instrument: string;
+  language: string;
+  updated_at: Timestamp;
+  updated_by_user_id: string;
+  version: number;
+  words: Json;
 }
 
 export interface ClinicMember {
@@ -201,8 +267,11 @@ export interface ClinicMember {
   email: string | null;
   first_name: string;
   id: string;
+  imported_at: Timestamp | null;
+  is_newborn: Generated<boolean>;
   last_online_at: Timestamp | null;
   list_code: string | null;
+  member_from: string | null;
   person_id: string;
   personal_code: string | null;
   phone: string | null;
@@ -283,6 +352,7 @@ export interface EContact {
   creator_name: string;
   creator_user_id: string;
   draft_id: string | null;
+  first_answered_at: Timestamp | null;
   follows_id: string | null;
   id: string;
   language: string | null;
@@ -297,6 +367,7 @@ export interface EContact {
   red_flag_seen_by: string | null;
   representation_unverified: Generated<boolean>;
   represented_person_id: string | null;
+  sent_at: Timestamp | null;
   status: string;
   turn: string | null;
   type: string;
@@ -324,6 +395,7 @@ export interface EContactDraft {
   kind: string;
   language: string | null;
   patient_person_id: string;
+  prescriptions: Generated<Json>;
   text: string;
   type: string;
   updated_at: Timestamp;
@@ -352,13 +424,18 @@ export interface EmailChange {
 }
 
 export interface Employee {
+  birth_date: string | null;
   clinic_id: string;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  email: string | null;
   first_name: string;
   id: string;
   is_admin: Generated<boolean>;
+  list_code: string | null;
+  personal_code: string | null;
   role: string;
+  sex: Generated<string>;
   surname: string;
   user_id: string;
 }
@@ -425,6 +502,7 @@ export interface File {
 export interface GlobalMessage {
   clinic_id: string;
   created_at: Timestamp;
+  created_by_user_id: string | null;
   deleted_at: Timestamp | null;
   for_role: string | null;
   id: string;
@@ -442,10 +520,74 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface InformationItem {
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  published_at: Timestamp | null;
+  published_version: number | null;
+  revision: Generated<number>;
+  told_version: number | null;
+  updated_at: Timestamp;
+  version: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface InformationItemRead {
+  item_id: string;
+  read_at: Timestamp;
+  user_id: string;
+  version: number;
+}
+
+export interface InformationItemText {
+  body: string;
+  item_id: string;
+  language: string;
+  minutes: number;
+  source_name: string;
+  summary: string;
+  title: string;
+  version: number;
+  words: string;
+}
+
+export interface InformationItemVersion {
+  created_at: Timestamp;
+  created_by_name: string;
+  created_by_user_id: string | null;
+  item_id: string;
+  kind: string;
+  problem_types: string[];
+  source_url: string;
+  version: number;
+}
+
 export interface Installation {
   marked_at: Timestamp;
   mode: string;
   only_one: Generated<boolean>;
+}
+
+export interface InstrumentResponse {
+  actions: Generated<string[]>;
+  answers: Json;
+  band: string | null;
+  chosen: Generated<Json>;
+  clinic_id: string;
+  clinic_member_id: string;
+  e_contact_id: string;
+  filled_at: Timestamp;
+  findings: Generated<string[]>;
+  id: string;
+  instrument: string;
+  language: string;
+  own_words: Generated<Json>;
+  source: string;
+  subscores: Generated<Json>;
+  total: number | null;
+  type: string;
+  version: number;
 }
 
 export interface KnownBrowser {
@@ -453,6 +595,79 @@ export interface KnownBrowser {
   first_used_at: Timestamp;
   last_used_at: Timestamp;
   user_id: string;
+}
+
+export interface ListImport {
+  agreed_left_count: number | null;
+  changed_count: Generated<number>;
+  clinic_id: string;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  is_confirmed: Generated<boolean>;
+  is_dry_run: Generated<boolean>;
+  judged_members: string | null;
+  judging_id: string | null;
+  left_count: Generated<number>;
+  new_count: Generated<number>;
+  rows_bad: Generated<number>;
+  rows_read: Generated<number>;
+  rows_total: Generated<number>;
+  same_count: Generated<number>;
+  seen_at: Timestamp | null;
+  source: string;
+  started_at: Timestamp;
+  state: string;
+  user_id: string;
+  user_name: string;
+}
+
+export interface ListImportList {
+  before_count: Generated<number>;
+  changed_count: Generated<number>;
+  clinic_id: string;
+  doctor_code: string | null;
+  fetch_tries: Generated<number>;
+  fetched_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  import_id: string;
+  left_count: Generated<number>;
+  list_code: string;
+  new_count: Generated<number>;
+  rows_read: Generated<number>;
+  rows_total: Generated<number>;
+  same_count: Generated<number>;
+}
+
+export interface ListImportProblem {
+  clinic_id: string;
+  clinic_member_id: string | null;
+  field: string;
+  import_id: string;
+  imported_first_name: string | null;
+  imported_surname: string | null;
+  is_judged: Generated<boolean>;
+  is_warning: boolean;
+  line: number;
+  list_code: string | null;
+  reason: string;
+}
+
+export interface ListImportRow {
+  birth_date: string | null;
+  clinic_id: string;
+  doctor_code: string | null;
+  first_name: string;
+  import_id: string;
+  is_bad: Generated<boolean>;
+  is_duplicate: Generated<boolean>;
+  is_newborn: Generated<boolean>;
+  line: number;
+  list_code: string;
+  member_from: string | null;
+  personal_code: string | null;
+  sex: string;
+  surname: string;
 }
 
 export interface LiveViewer {
@@ -465,6 +680,25 @@ export interface LiveViewer {
   seen_at: Timestamp;
   surname: string;
   user_id: string;
+}
+
+export interface Medication {
+  active_ingredient: string;
+  atc: string;
+  brand: string;
+  brand_key: string;
+  country: string;
+  form: string;
+  ingredient_key: string;
+  loaded_at: Timestamp;
+  package_code: string;
+  route: string;
+  strength: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface MedicationName {
+  name: string;
 }
 
 export interface Notice {
@@ -519,6 +753,13 @@ export interface OutsideSignIn {
   used_at: Timestamp | null;
   user_id: string | null;
   waits_for: string | null;
+}
+
+export interface PageViewCount {
+  day: string;
+  measurement_id: string;
+  page: string;
+  views: Int8;
 }
 
 export interface PasswordCredential {
@@ -586,6 +827,30 @@ export interface PlannedMove {
   version: Generated<number>;
 }
 
+export interface Prescription {
+  active_ingredient: string;
+  brand: string;
+  clinic_id: string;
+  clinic_member_id: string | null;
+  comment: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decline_reason: string | null;
+  decline_words: string | null;
+  e_contact_id: string | null;
+  form: string;
+  frequency: string;
+  id: string;
+  place: Generated<number>;
+  previous_id: string | null;
+  route: string;
+  state: string;
+  strength: string;
+  version: Generated<number>;
+}
+
 export interface PromptVersion {
   created_at: Timestamp;
   created_by_name: string | null;
@@ -610,6 +875,32 @@ export interface PushSubscription {
   id: string;
   p256dh: string;
   user_id: string;
+}
+
+export interface QuestionnaireRequest {
+  asked_at: Timestamp;
+  asked_by_user_id: string;
+  clinic_id: string;
+  e_contact_id: string;
+  filled_at: Timestamp | null;
+  id: string;
+  questionnaire_id: string | null;
+  type: string;
+}
+
+export interface RegisterSignIn {
+  asked_at: Timestamp | null;
+  challenge: string;
+  expires_at: Timestamp;
+  failure: string | null;
+  family_id: string;
+  id: string;
+  method: string;
+  provider_session: string | null;
+  started_at: Timestamp;
+  state: string;
+  user_id: string;
+  verification_code: string;
 }
 
 export interface ReplyDraft {
@@ -673,6 +964,62 @@ export interface Session {
   user_id: string;
 }
 
+export interface SmsCampaign {
+  clinic_id: string;
+  created_at: Timestamp;
+  created_by_name: string;
+  created_by_user_id: string;
+  ended_at: Timestamp | null;
+  footer: string;
+  id: string;
+  invalid: number;
+  landline: number;
+  missing: number;
+  planned_cents: number;
+  planned_units: number;
+  reachable: number;
+  shared: Generated<number>;
+  state: string;
+  stopped_by_name: string | null;
+  template: string | null;
+  text: string;
+}
+
+export interface SmsRecipient {
+  accepted_at: Timestamp | null;
+  campaign_id: string;
+  claimed_at: Timestamp | null;
+  clinic_id: string;
+  clinic_member_id: string | null;
+  id: string;
+  message_id: string | null;
+  number_kind: string;
+  phone: string | null;
+  price_cents: number;
+  reported_at: Timestamp | null;
+  state: string;
+  text: string | null;
+  units: number;
+}
+
+export interface SupportMessage {
+  browser: string | null;
+  clinic_id: string | null;
+  copied_at: Timestamp | null;
+  created_at: Timestamp;
+  description: string;
+  email: string;
+  id: string;
+  language: string | null;
+  reference: Generated<number>;
+  request_id: string | null;
+  role: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  topic: string;
+  user_id: string;
+}
+
 export interface TimelineEntry {
   at: Timestamp;
   author_kind: string;
@@ -732,8 +1079,11 @@ export interface DB {
   app_code_credential: AppCodeCredential;
   app_user: AppUser;
   audit_log: AuditLog;
+  care_flow: CareFlow;
   clinic: Clinic;
+  clinic_application: ClinicApplication;
   clinic_feature: ClinicFeature;
+  clinic_instrument_text: ClinicInstrumentText;
   clinic_member: ClinicMember;
   clinic_opening_hours: ClinicOpeningHours;
   clinic_representation: ClinicRepresentation;
@@ -755,26 +1105,44 @@ export interface DB {
   file: File;
   global_message: GlobalMessage;
   idempotency_key: IdempotencyKey;
+  information_item: InformationItem;
+  information_item_read: InformationItemRead;
+  information_item_text: InformationItemText;
+  information_item_version: InformationItemVersion;
   installation: Installation;
+  instrument_response: InstrumentResponse;
   known_browser: KnownBrowser;
+  list_import: ListImport;
+  list_import_list: ListImportList;
+  list_import_problem: ListImportProblem;
+  list_import_row: ListImportRow;
   live_viewer: LiveViewer;
+  medication: Medication;
+  medication_name: MedicationName;
   notice: Notice;
   one_time_code: OneTimeCode;
   outside_identity: OutsideIdentity;
   outside_sign_in: OutsideSignIn;
+  page_view_count: PageViewCount;
   password_credential: PasswordCredential;
   password_sign_in: PasswordSignIn;
   patient_list: PatientList;
   person: Person;
   personal_code_claim: PersonalCodeClaim;
   planned_move: PlannedMove;
+  prescription: Prescription;
   prompt_version: PromptVersion;
   push_subscription: PushSubscription;
+  questionnaire_request: QuestionnaireRequest;
+  register_sign_in: RegisterSignIn;
   reply_draft: ReplyDraft;
   reply_template: ReplyTemplate;
   representation: Representation;
   saved_view: SavedView;
   session: Session;
+  sms_campaign: SmsCampaign;
+  sms_recipient: SmsRecipient;
+  support_message: SupportMessage;
   timeline_entry: TimelineEntry;
   usage_event: UsageEvent;
   user_email: UserEmail;

@@ -80,7 +80,7 @@ describe('what a person must have before a call serves them', () => {
     expect((await mine(asPatient)).raw).toMatchObject({ needs: 'ADULTHOOD' });
   });
 
-  it('is waived only where a person meets the need, or leaves', () => {
+  it('is waived only where a person meets the need, asks how, or leaves', () => {
     const waived = allRoutes.filter(({ route }) => route.allowedWithout).map(({ name }) => name);
     expect(waived.sort()).toEqual([
       'completeProfile',
@@ -93,6 +93,7 @@ describe('what a person must have before a call serves them', () => {
       'listWaitingWaysIn',
       'logout',
       'saveConsent',
+      'sendSupportMessage',
       'settleWaysIn',
       'startAppCode',
       'switchRole',

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { AnswerTimes } from './answer-times.ts';
 import { NotFound } from './errors.ts';
 
 export interface Draining {
@@ -25,6 +26,7 @@ const within = async (milliseconds: number, work: Promise<unknown>) => {
 interface HealthDeps {
   readonly database: Database;
   readonly draining: Draining;
+  readonly answerTimes: AnswerTimes;
   /** Whether whoever sent this header may read our figures. */
   readonly mayRead: (authorization: string | undefined) => boolean;
 }
@@ -41,8 +43,13 @@ export const metricsReaders = ({
   return (authorization = '') => timingSafeEqual(digest(authorization), expected);
 };
 
+const isFile = (reply: FastifyReply) => !String(reply.getHeader('content-type')).includes('json');
+
 /** For the machines that watch us. No person's data, no session. */
-export const addHealth = (app: FastifyInstance, { database, draining, mayRead }: HealthDeps): void => {
+export const addHealth = (
+  app: FastifyInstance,
+  { database, draining, answerTimes, mayRead }: HealthDeps,
+): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tervita_' });
   const duration = new Histogram({
@@ -55,6 +62,9 @@ export const addHealth = (app: FastifyInstance, { database, draining, mayRead }:
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // What a page waits for. Files take as long as they are large.
+    if (request.method === 'GET' && route.startsWith('/api/') && !isFile(reply))
+      answerTimes.add(reply.elapsedTime);
   });
   app.addHook('onClose', async () => registry.clear());
 

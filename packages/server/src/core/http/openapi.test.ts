@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { allRoutes } from '@tervita/contract/routes';
 import { describe, expect, it } from 'vitest';
+import { agreedCalls } from '../../testing/agreed-calls.ts';
 import { describeApi } from './openapi.ts';
 
 const description = describeApi(allRoutes, {
@@ -28,6 +29,16 @@ describe('the description of the API', () => {
     }));
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(found.filter(({ ruleId }) => !known.includes(ruleId))).toEqual([]);
+  });
+
+  it('has all 87 calls that were agreed', () => {
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replaceAll(/\{\w+\}/g, '{}')}`,
+      ),
+    );
+    expect(agreedCalls).toHaveLength(87);
+    expect(agreedCalls.filter((call) => !described.includes(call))).toEqual([]);
   });
 
   it('says of a move how to sign in, what to send along, and how it can be refused', () => {

@@ -6,7 +6,7 @@ import { nothingTouched, type Touched, writeAudit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { Fault } from '../fault.ts';
-import { newId } from '../ids.ts';
+import { idsAt, newId } from '../ids.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import type { OutboxEvent } from '../outbox/queues.ts';
 import type { Actor } from '../session/actor.ts';
@@ -99,7 +99,7 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
     };
     const work = () =>
       useCase.run(
-        { ...given(call), tx, now, publish, newId: () => newId(now) } as CommandGiven<RouteDefinition>,
+        { ...given(call), tx, now, publish, newId: idsAt(now) } as CommandGiven<RouteDefinition>,
         prepared,
       );
     const { key, body, params } = call.input;

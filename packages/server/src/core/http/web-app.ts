@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const oneYear = 31_536_000_000;
 const oneDay = 86_400_000;
 /** Addresses that are never a page. */
-const services = ['/api/', '/content/', '/assets/'];
+const services = ['/api/', '/content/', '/assets/', '/pictures/'];
 
 /** The built web app: hashed files for ever, pages never cached, every other address gets the app's one page. */
 export const addWebApp = async (app: FastifyInstance, folder: string, language: Language): Promise<void> => {
@@ -20,6 +20,14 @@ export const addWebApp = async (app: FastifyInstance, folder: string, language: 
     preCompressed: true,
   });
   await app.register(fastifyStatic, { root: folder, serve: false, decorateReply: false });
+  const pictures = join(folder, 'pictures');
+  if (existsSync(pictures))
+    await app.register(fastifyStatic, {
+      root: pictures,
+      prefix: '/pictures/',
+      maxAge: oneDay,
+      decorateReply: false,
+    });
   const page = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file) : undefined;

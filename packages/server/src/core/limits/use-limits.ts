@@ -8,7 +8,12 @@ const day = 24 * hour;
 /** How often everybody may do what everybody may do. */
 const uses = {
   'e-contacts': { most: 10, seconds: hour },
+  // Staff at a desk open one for each patient who is there.
+  'hosted-pages': { most: 60, seconds: hour },
   persons: { most: 10, seconds: day },
+  // Each makes a phone ring.
+  'register-sign-ins': { most: 20, seconds: hour },
+  support: { most: 10, seconds: day },
 } as const;
 
 /** Counts one more for the person whose transaction it is, or refuses and says when it is possible again. */

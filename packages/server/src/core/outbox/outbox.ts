@@ -24,7 +24,10 @@ export interface Subscriber {
 export interface DeadJob {
   readonly id: string;
   readonly name: string;
+  readonly event: string;
+  readonly clinicName: string | null;
   readonly failedAt: Date;
+  readonly tries: number;
   readonly error: string;
 }
 
@@ -34,6 +37,8 @@ export interface Outbox {
   startWorker(): Promise<void>;
   deadJobs(): Promise<DeadJob[]>;
   replay(id: string): Promise<boolean>;
+  /** False: it is not among the failed any more, because somebody replayed or discarded it. */
+  discard(id: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -44,16 +49,33 @@ export const withoutAddresses = (message: string) =>
 interface FailedJob {
   id: string;
   name: string;
+  event: string | null;
+  clinic_name: string | null;
   completed_on: Date;
+  retry_count: number;
   output: { message?: string } | null;
 }
 
-export const openOutbox = async (
-  address: DatabaseAddress,
-  database: Database,
-  subscribers: readonly Subscriber[],
-  log: Log,
-): Promise<Outbox> => {
+/** An id of what a job is about; null where it has none of this name. */
+const idIn = (name: string) =>
+  `case when j.data -> 'ids' ->> '${name}' ~ '^[0-9a-f-]{36}$' then (j.data -> 'ids' ->> '${name}')::uuid end`;
+
+interface OutboxDeps {
+  readonly address: DatabaseAddress;
+  readonly database: Database;
+  readonly subscribers: readonly Subscriber[];
+  readonly log: Log;
+  /** How often a worker looks for jobs whose time has come; what is to be done at once is told to it. */
+  readonly pollSeconds: number;
+}
+
+export const openOutbox = async ({
+  address,
+  database,
+  subscribers,
+  log,
+  pollSeconds,
+}: OutboxDeps): Promise<Outbox> => {
   const boss = new PgBoss({
     connectionString: urlFor(address.url, 'tervita_system', address.usersSecret),
     schema: jobsSchema,
@@ -96,8 +118,14 @@ export const openOutbox = async (
   const failed = async (id?: string) => {
     const { rows } = await database.system.executeQuery<FailedJob>(
       CompiledQuery.raw(
-        `select id, name, completed_on, output from ${jobsSchema}.job
-         where state = 'failed' and ($1::uuid is null or id = $1) order by completed_on desc limit 200`,
+        `select j.id, j.name, j.data ->> 'type' as event, c.name as clinic_name, j.completed_on, j.retry_count, j.output
+         from ${jobsSchema}.job j left join clinic c on c.id = coalesce(${idIn('clinicId')},
+           (select clinic_id from list_import where id = ${idIn('importId')}),
+           (select clinic_id from sms_campaign where id = ${idIn('campaignId')}),
+           (select clinic_id from care_flow where id = ${idIn('careFlowId')}),
+           (select clinic_id from file where id = ${idIn('fileId')}),
+           (select clinic_id from e_contact where id = ${idIn('eContactId')}))
+         where j.state = 'failed' and ($1::uuid is null or j.id = $1) order by j.completed_on desc limit 200`,
         [id ?? null],
       ),
     );
@@ -115,18 +143,21 @@ export const openOutbox = async (
             batchSize: subscriber.atOnce ?? atOnce,
             burstWhenBatchFull: true,
             perJobResults: true,
-            pollingIntervalSeconds: 2,
-            notifyPollingIntervalSeconds: 2,
+            pollingIntervalSeconds: pollSeconds,
+            notifyPollingIntervalSeconds: pollSeconds,
           },
           (jobs) => Promise.all(jobs.map((job) => settle(subscriber, job))),
         );
       }
     },
     deadJobs: async () =>
-      (await failed()).map(({ id, name, completed_on, output }) => ({
+      (await failed()).map(({ id, name, event, clinic_name, completed_on, retry_count, output }) => ({
         id,
         name,
+        event: event ?? 'unknown',
+        clinicName: clinic_name,
         failedAt: completed_on,
+        tries: retry_count + 1,
         error: output?.message ?? 'unknown',
       })),
     replay: async (id) => {
@@ -134,6 +165,18 @@ export const openOutbox = async (
       if (!job) return false;
       await boss.retry(job.name, id);
       return true;
+    },
+    discard: async (id) => {
+      const { rows } = await database.system.executeQuery<{ name: string; data: OutboxEvent }>(
+        CompiledQuery.raw(
+          `delete from ${jobsSchema}.job where id = $1 and state = 'failed' returning name, data`,
+          [id],
+        ),
+      );
+      const [job] = rows;
+      // What nobody will do any more is known afterwards: ids only, as always.
+      if (job) log.warn({ queue: job.name, type: job.data.type, ids: job.data.ids }, 'a job was discarded');
+      return job !== undefined;
     },
     stop: () => boss.stop({ graceful: true, timeout: leaseSeconds * 1000 }),
   };

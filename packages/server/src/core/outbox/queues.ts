@@ -32,10 +32,16 @@ export const queueNames = [
   'account-notices',
   'claims',
   'platform-news',
+  'clinic-news',
+  'joining-letters',
   'file-scans',
   'planned-moves',
   'alarm-filings',
+  'care-flows',
   'evaluations',
+  'list-imports',
+  'sms-sends',
+  'support',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -47,7 +53,7 @@ const baseOptions = {
   notify: true,
 } as const;
 
-/** A scan may take a minute, and so may a part of an evaluation; their lease outlives it. */
-const slow: readonly QueueName[] = ['file-scans', 'evaluations'];
+/** A scan may take a minute, and so may a part of an evaluation, or a long list; their lease outlives it. */
+const slow: readonly QueueName[] = ['file-scans', 'evaluations', 'list-imports'];
 export const queueOptions = (name: QueueName) =>
   slow.includes(name) ? { ...baseOptions, expireInSeconds: 2 * leaseSeconds } : baseOptions;

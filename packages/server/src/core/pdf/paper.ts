@@ -24,6 +24,7 @@ export interface Paper {
   readonly lead: (text: string) => void;
   readonly heading: (text: string) => void;
   readonly fact: (label: string, value: string) => void;
+  readonly paragraph: (text: string) => Promise<void>;
   /** One thing somebody said or did. */
   readonly entry: (entry: Entry) => Promise<void>;
 }
@@ -157,6 +158,8 @@ const drawEntry = async (doc: Doc, entry: Entry, turn: () => Promise<void>) => {
 };
 
 const drawFact = (doc: Doc, label: string, value: string) => {
+  // The name and what stands beside it begin on the same page.
+  if (doc.y > doc.page.height - margins.bottom - roomForHeading) doc.addPage();
   const { y } = doc;
   const width = doc.page.width - margins.left - margins.right - labelWidth;
   say(doc, 'P', () => {
@@ -193,6 +196,15 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
       doc.moveDown(0.5);
     },
     fact: (label, value) => drawFact(doc, label, value),
+    paragraph: async (text) => {
+      for (const piece of piecesOf(printable(text))) {
+        say(doc, 'P', () =>
+          doc.font('regular').fontSize(10.5).fillColor(colours.text).text(piece, { lineGap: 2 }),
+        );
+        await room();
+      }
+      doc.moveDown(0.5);
+    },
     entry: async (entry) => {
       await nextTurn();
       await drawEntry(doc, entry, async () => {

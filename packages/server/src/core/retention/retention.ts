@@ -21,7 +21,15 @@ export const retention: readonly Kept[] = [
     what: 'Browsers that a person has signed in with',
   },
   { table: 'notice', since: 'created_at', days: 180, what: 'Which notices were sent to whom' },
+  {
+    table: 'sms_campaign',
+    since: 'created_at',
+    days: 730,
+    what: 'Messages by SMS: what they said and to whom',
+  },
+  { table: 'support_message', since: 'created_at', days: 365, what: 'Messages to support' },
   { table: 'usage_event', since: 'at', days: 365, what: 'Which pages and buttons staff used' },
+  { table: 'page_view_count', since: 'day', days: 365, what: 'How often pages were opened, in counts' },
   { table: 'ai_call', since: 'at', days: 365, what: 'Calls to language models: how long, how many words' },
   {
     table: 'outside_sign_in',
@@ -35,6 +43,12 @@ export const retention: readonly Kept[] = [
     days: 1,
     what: 'Sign-ins with a digital ID that were begun',
   },
+  {
+    table: 'register_sign_in',
+    since: 'started_at',
+    days: 1,
+    what: 'Sign-ins for an import from the register',
+  },
   { table: 'password_sign_in', since: 'created_at', days: 1, what: 'Sign-ins that wait for a code' },
   { table: 'one_time_code', since: 'expires_at', days: 1, what: 'Codes sent by e-mail, as hashes' },
   { table: 'credential_counter', since: 'ends_at', days: 1, what: 'Counts of tries, after their time' },
@@ -45,6 +59,12 @@ export const retention: readonly Kept[] = [
     since: 'expires_at',
     days: 7,
     what: 'Links in letters to people without an account',
+  },
+  {
+    table: 'clinic_application',
+    since: "case when status = 'DECLINED' then decided_at end",
+    days: 365,
+    what: 'Applications of clinics that were declined',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { NotFound } from '../http/errors.ts';
+import { NotAllowed, NotFound } from '../http/errors.ts';
 import type { Actor } from './actor.ts';
 
 /** Another clinic is as good as none. */
@@ -11,4 +11,15 @@ export const zoneOfOwnClinic = (actor: Actor, clinicId: string): string => {
   const employment = actor.employments.find((one) => one.clinicId === clinicId);
   if (!employment) throw new NotFound();
   return employment.timeZone;
+};
+
+/** Whoever administers one clinic administers no other. */
+export const isAdminAt = (actor: Actor, clinicId: string): boolean =>
+  actor.clinicIds.includes(clinicId) &&
+  actor.employments.some((each) => each.clinicId === clinicId && each.isAdmin);
+
+/** One's own clinic where one is no admin is known, and refuses; another is not found. */
+export const assertAdminAt = (actor: Actor, clinicId: string): void => {
+  assertOwnClinic(actor, clinicId);
+  if (!isAdminAt(actor, clinicId)) throw new NotAllowed();
 };

@@ -3,7 +3,8 @@ import type { Spoken } from '../conversations/conversation.ts';
 import { conversationsFor } from '../conversations/library.ts';
 import { type DemoIds, demoIds } from '../demo-ids.ts';
 import { type Identities, identitiesAt } from '../identities.ts';
-import { type Beginning, type Life, liveThrough, type Step } from '../lives/e-contact-life.ts';
+import { type Life, liveThrough } from '../lives/e-contact-life.ts';
+import type { Beginning, Step } from '../lives/step.ts';
 import { someCourse, untilNow } from '../lives/stories.ts';
 import { day, minute, patientMoment } from '../office-time.ts';
 import { bornAt, type Person, roughAge } from '../people/person.ts';
@@ -48,6 +49,7 @@ const benchClinic = (
     const person = people.staff(index, place);
     return {
       id: ids('employee', index * staffPerClinic + place, createdAt),
+      person,
       userId: identities.userId(person),
       firstName: person.firstName,
       surname: person.surname,
@@ -156,6 +158,7 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
     identities,
     clinics,
     ads: [],
+    applications: [],
     templates: [],
     people: function* (): Iterable<Person> {
       for (let index = 0; index < people.count; index += 1) yield people.person(index);
@@ -164,6 +167,7 @@ export const benchWorld = (seed: number, now: number, size: BenchSize): World =>
       for (let index = 0; index < size.eContacts; index += 1) yield life(index);
     },
     drafts: [],
+    prescriptions: [],
     representatives: (person) => person.representatives.map(people.person),
     lastOnlineAt: (person) =>
       person.account === 'USED'

@@ -1,8 +1,10 @@
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { ClinicKind, Plan } from '@tervita/domain/clinics';
+import type { Person } from '../people/person.ts';
 
 export interface Employee {
   readonly id: string;
+  readonly person: Pick<Person, 'code' | 'birthDate' | 'email' | 'sex'>;
   readonly userId: string;
   readonly firstName: string;
   readonly surname: string;

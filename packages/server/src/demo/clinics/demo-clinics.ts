@@ -58,6 +58,7 @@ export const demoClinics = (
       const from = now - (post.cameDaysAgo ?? 800) * day;
       return {
         id: ids('employee', clinic * 100 + place, from),
+        person,
         userId: identities.userId(person),
         firstName: person.firstName,
         surname: person.surname,

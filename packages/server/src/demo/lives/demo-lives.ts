@@ -6,10 +6,11 @@ import { day, patientMoment } from '../office-time.ts';
 import { bornAt, dayOf, nameOf, type Person, roughAge } from '../people/person.ts';
 import type { Population } from '../people/population.ts';
 import { type Random, randomOf, shuffled } from '../random.ts';
-import type { Beginning, Step } from './e-contact-life.ts';
 import { momentsOf, type Scene } from './scene.ts';
 import { finished, unsent } from './scenes-finished.ts';
 import { waitingForClinic, waitingForPatient } from './scenes-open.ts';
+import { questionnaires } from './scenes-questionnaires.ts';
+import type { Beginning, Step } from './step.ts';
 import { type Course, someCourse, untilNow } from './stories.ts';
 
 export interface Told {
@@ -191,5 +192,7 @@ export const demoTold = (
       steps: untilNow(story, course, now),
     });
   }
+  // After the others, so that these stay who they are.
+  for (const scene of questionnaires) told.push(sceneTold(scene, told.length, population, clinics, now));
   return told.sort((one, other) => one.beginning.at - other.beginning.at);
 };

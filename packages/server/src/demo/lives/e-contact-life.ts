@@ -1,4 +1,3 @@
-import type { Language } from '@tervita/domain/core';
 import {
   afterMove,
   type CreatorKind,
@@ -8,57 +7,27 @@ import {
   type MessageDirection,
   type Move,
   notSent,
-  type RedFlag,
 } from '@tervita/domain/e-contacts';
-import type { PatientProblemType } from '@tervita/domain/problem-types';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../core/database/schema.generated.ts';
 import { previewOf } from '../../features/e-contacts/e-contact-store.ts';
 import { alertsInText } from '../../features/e-contacts/patient/questionnaire/judge.ts';
-import type { Clinic, Employee } from '../clinics/clinic.ts';
+import type { Employee } from '../clinics/clinic.ts';
 import type { DemoIds } from '../demo-ids.ts';
 import type { Identities } from '../identities.ts';
 import { minute } from '../office-time.ts';
-import { nameOf, type Person } from '../people/person.ts';
-import { type Asked, type QuestionnaireRow, questionnaireOf } from './asked.ts';
-
-/** How an e-contact begins: sent by its author, or handed to an outside care flow. */
-export interface Beginning {
-  readonly index: number;
-  readonly clinic: Clinic;
-  readonly patient: Person;
-  /** The patient, or somebody who writes for them. */
-  readonly creator: Person;
-  readonly type: PatientProblemType;
-  readonly language: Language;
-  readonly status: 'CREATED' | 'STARTED';
-  readonly membershipPending: boolean;
-  readonly redFlag?: RedFlag | undefined;
-  readonly asked?: Asked | undefined;
-  readonly at: number;
-}
-
-export interface Step {
-  readonly move: Move;
-  readonly at: number;
-  readonly by: 'CREATOR' | 'SYSTEM' | Employee;
-  readonly text?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly opensAt?: number | undefined;
-}
+import { nameOf } from '../people/person.ts';
+import { type QuestionnaireRow, questionnaireOf } from './asked.ts';
+import { type FilledIn, filledIn } from './filled-in.ts';
+import type { Beginning, Moved, Step } from './step.ts';
 
 export type EContactRow = Insertable<DB['e_contact']>;
 export type EntryRow = Insertable<DB['timeline_entry']>;
 /** Each is worked out when asked for: a million lives are told once for each of the two tables. */
-export interface Life {
+export interface Life extends FilledIn {
   readonly eContact: () => EContactRow;
   readonly entries: () => EntryRow[];
   readonly questionnaire: () => QuestionnaireRow | undefined;
-}
-
-interface Moved {
-  readonly step: Step;
-  readonly state: EContactState;
 }
 
 const moverOf = ({ by }: Step) => {
@@ -101,7 +70,7 @@ const shortened = (text: string): string => {
 };
 
 const toClinic: readonly Move[] = ['submit', 'answer', 'addInfo', 'reopen'];
-const fromClinic: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst'];
+const fromClinic: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst', 'askQuestionnaire'];
 
 const directionOf = ({ move, by, text }: Step, creatorKind: CreatorKind): MessageDirection | null => {
   if (fromClinic.includes(move)) return directionFromClinic(creatorKind);
@@ -181,6 +150,12 @@ export const liveThrough = (
     const handled = moved
       .map(({ step }) => step)
       .findLast((step) => isByStaff(step) && fromClinic.includes(step.move));
+    // What staff wrote first waits for nobody; opened again before any answer, it waits anew.
+    const sentAt = moved.findLast(
+      ({ state: { status, clinicHasAnswered } }, place) =>
+        status === 'SUBMITTED' && !clinicHasAnswered && moved[place - 1]?.state.status !== 'SUBMITTED',
+    )?.step.at;
+    const answeredAt = moved.find((each) => each.state.clinicHasAnswered)?.step.at;
     return {
       id,
       clinic_id: clinic.id,
@@ -210,6 +185,8 @@ export const liveThrough = (
       follows_id: null,
       draft_id: null,
       patient_seen_at: seenAt(moved),
+      sent_at: sentAt === undefined ? null : new Date(sentAt),
+      first_answered_at: answeredAt === undefined ? null : new Date(answeredAt),
       created_at: new Date(beginning.at),
       updated_at: new Date(moved.at(-1)?.step.at ?? beginning.at),
     };
@@ -230,5 +207,6 @@ export const liveThrough = (
       at: beginning.at,
     });
 
-  return { eContact, entries: () => moved.map(entryOf), questionnaire };
+  const filled = filledIn({ beginning, moved, eContactId: id, creatorUserId, identities, ids });
+  return { eContact, entries: () => moved.map(entryOf), questionnaire, ...filled };
 };

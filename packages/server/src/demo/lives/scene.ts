@@ -1,6 +1,6 @@
 import type { Language } from '@tervita/domain/core';
 import type { Move, RedFlag, RejectReason } from '@tervita/domain/e-contacts';
-import type { PatientProblemType } from '@tervita/domain/problem-types';
+import type { PatientProblemType, ProblemType } from '@tervita/domain/problem-types';
 import type { Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
 import { hour, workingDay, workingTimeBefore } from '../office-time.ts';
@@ -25,7 +25,7 @@ export interface Scene {
   readonly patient: ChosenKey;
   readonly writer?: ChosenPatient;
   readonly clinic?: 0 | 1;
-  readonly type: PatientProblemType;
+  readonly type: ProblemType;
   readonly language?: Language;
   readonly begins?: 'CREATED' | 'STARTED';
   /** Only for what was begun and never sent. */
@@ -67,6 +67,9 @@ export const replies = (by: ChosenStaff, before: number, text: string, opensAfte
   byStaff('reply', by, before, { text, opensAfterDays });
 export const closes = (by: ChosenStaff, before: number, text: string) =>
   byStaff('replyAndClose', by, before, { text });
+/** Staff ask for a questionnaire to be filled in. */
+export const asks = (by: ChosenStaff, before: number, reason: ProblemType, text: string) =>
+  byStaff('askQuestionnaire', by, before, { text, reason });
 /** The clinic begins it. */
 export const writesFirst = (by: ChosenStaff, before: number, text: string) =>
   byStaff('writeFirst', by, before, { text });

@@ -19,14 +19,13 @@ import {
 /** What did not arrive. */
 export const unsent: readonly Scene[] = [
   {
-    patient: 'sander',
-    clinic: 1,
-    type: 'REQUEST_LABS',
+    patient: 'endel',
+    type: 'EPWORTH',
     begins: 'STARTED',
     begunBefore: 20 * minute,
     steps: [],
   },
-  { patient: 'sander', clinic: 1, type: 'BACK_PAIN', begins: 'STARTED', steps: [fails(3 * day)] },
+  { patient: 'helve', type: 'ISI', begins: 'STARTED', steps: [fails(3 * day)] },
   {
     patient: 'zofia',
     clinic: 1,

@@ -77,11 +77,19 @@ export const waitingForClinic: readonly Scene[] = [
     patient: 'karlErik',
     type: 'SICK_LEAVE',
     isNewPatient: true,
+    asked: {
+      answers: {
+        danger: { choices: ['none'] },
+        leaveType: { choices: ['SICK_NOTE'] },
+        symptoms: { text: 'Palavik 38,2 ja köha' },
+        jobDescription: { text: 'Laotöötaja, tõstan kaste' },
+        worksWeekends: { choices: ['yes'] },
+        unavailableTimes: { text: 'Pärast kella 16 ei saa rääkida' },
+      },
+      startedDaysBefore: 1,
+    },
     steps: [
-      sends(
-        165 * minute,
-        'Viirus alates teisipäevast, töötan laos. Kolisin siia kanti hiljuti ja esitasin avalduse teie nimistusse. Kas saaksin haiguslehe?',
-      ),
+      sends(165 * minute, 'Viirus eilsest, töötan laos. Kolisin siia kanti hiljuti. Kas saaksin haiguslehe?'),
     ],
   },
   {

@@ -5,7 +5,7 @@ import type { Spoken } from '../conversations/conversation.ts';
 import { afterthoughts } from '../conversations/library.ts';
 import { day, hour, minute, patientTimeAfter, workingDay, workingTimeAfter } from '../office-time.ts';
 import type { Random } from '../random.ts';
-import type { Step } from './e-contact-life.ts';
+import type { Step } from './step.ts';
 
 export interface Story {
   readonly conversation: Spoken;

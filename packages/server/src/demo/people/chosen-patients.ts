@@ -31,7 +31,7 @@ export const chosenPatients = {
     name: ['Helve', 'Pihlamets'],
     born: 'F 1954-07-09',
     memberships: inList('N0412'),
-    note: 'Patient, 72, waits for a prescription',
+    note: 'Patient, 72, waits for a prescription; a questionnaire of hers did not arrive',
   },
   karlErik: {
     name: ['Karl-Erik', 'Metsoru'],
@@ -128,7 +128,7 @@ export const chosenPatients = {
     name: ['Endel', 'Kuldvere'],
     born: 'M 1947-03-08',
     memberships: inList('N0388'),
-    note: 'Patient, 79, wrote a moment ago',
+    note: 'Patient, 79, wrote a moment ago; a questionnaire of his is being sent',
   },
   ljudmila: {
     name: ['Ljudmila', 'Sokolenko'],
@@ -153,7 +153,7 @@ export const chosenPatients = {
     name: ['Sander', 'Kivimets'],
     born: 'M 1994-01-31',
     memberships: [openMember],
-    note: 'Patient of the private clinic; one e-contact was not sent',
+    note: 'Patient of the private clinic, waits for an answer about a knee',
   },
   tonu: { name: ['Tõnu', 'Lepaste'], born: 'M 1983-02-09', memberships: inList('N0412') },
   liisi: {

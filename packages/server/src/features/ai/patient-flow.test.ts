@@ -108,6 +108,31 @@ describe('with a model', () => {
     expect(found).toEqual(expect.arrayContaining(['COUGH', 'HEADACHE']));
   });
 
+  it('is not asked about a request where the clinic has switched it off', async () => {
+    const scene = await make.clinicWithPatient();
+    const { patient, clinicId } = scene;
+    await sql`insert into clinic_feature (clinic_id, feature, is_on, updated_at)
+      values (${clinicId}, 'AI_SMART_QUESTIONNAIRE', false, now())`.execute(test.database.system);
+    const aiQuestionnaireId = randomUUID();
+    const step = (body: Without<Body>) =>
+      test.call(questionnaireFlow, { body: { ...body, aiQuestionnaireId } as Body }, { as: scene.asPatient });
+    const chiefProblemTypeId = 'CERTIFICATE_EXTRA';
+    await step({
+      stage: 'PROBLEM_TYPE',
+      patientPersonId: patient.personId,
+      clinicId,
+      locale: 'et',
+      input: '',
+      chiefProblemTypeId,
+    });
+    const skipped = { skipped: true as const };
+    const told = { kindOf: { text: 'Ujumistrenn' }, deadline: skipped, note: skipped };
+    await step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] }, ...told } });
+    const { body } = await step({ stage: 'SUMMARY' });
+    expect(body.summary).toMatchObject({ engine: 'RULES' });
+    expect(await service.asked()).toEqual([]);
+  });
+
   it('what somebody has written themselves stays', async () => {
     const flow = await begun('Köhin.');
     await flow.step({ stage: 'QUESTIONS', chiefProblemTypeId: 'COUGH' });

@@ -11,7 +11,23 @@ export type AccountEvent =
   | 'account.app-code-changed'
   | 'account.represented'
   /** To whoever runs the platform: a prompt or a model was changed. */
-  | 'account.ai-changed';
+  | 'account.ai-changed'
+  /** To the same: a clinic asks to join. */
+  | 'account.clinic-applied'
+  /** To whoever administers a clinic: somebody came to work there, or left. */
+  | 'account.employee-added'
+  | 'account.employee-left'
+  | 'account.employee-back'
+  | 'account.employee-edited'
+  /** To whoever signed in: a clinic wrote them down under another name. */
+  | 'account.work-name-differs'
+  /** To the same: the clinic has a larger plan, or an SMS went to many patients. Both cost money. */
+  | 'account.clinic-upgraded'
+  /** To the same: whoever runs the platform changed the plan. */
+  | 'account.plan-changed'
+  | 'account.sms-sent'
+  /** To whoever began an import of lists and went away: it has ended, or waits for them. */
+  | 'account.import-ended';
 
 /** `occasion` makes it one notice for each time it happens, however often the work is repeated. */
 export const accountEvent = (

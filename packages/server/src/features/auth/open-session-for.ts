@@ -9,6 +9,7 @@ import type { Actor } from '../../core/session/actor.ts';
 import { findActor, openSession } from '../../core/session/session-store.ts';
 import { forgetOthersHere } from '../push/index.ts';
 import { accountEvent } from './account-events.ts';
+import { joinEmployments } from './accounts/join-employments.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import { toLoginInfo } from './login-info.ts';
@@ -31,12 +32,12 @@ const isNewDevice = async (tx: Tx, { userId, browserHash }: Arrival): Promise<bo
   return rows[0]?.is_new ?? false;
 };
 
+/** A record that an import is changing at this moment keeps its earlier time: nobody is kept out of the door for it. */
 const seenOnline = async (tx: Tx, userId: string, now: Date) => {
   await sql`
-    with seen as (update app_user set last_online_at = ${now} where id = ${userId} returning person_id)
-    update clinic_member set last_online_at = ${now} from seen where clinic_member.person_id = seen.person_id`.execute(
-    tx,
-  );
+    with seen as (update app_user set last_online_at = ${now} where id = ${userId} returning person_id),
+      free as (select m.id from clinic_member m join seen on m.person_id = seen.person_id for update of m skip locked)
+    update clinic_member set last_online_at = ${now} from free where clinic_member.id = free.id`.execute(tx);
 };
 
 interface Opening {
@@ -69,6 +70,12 @@ export const openSessionFor = async (
   const browserHash = deps.browser.ensure(request, reply);
   const device = deviceOf(request.headers['user-agent']);
   const staffNeeds = staffNeedAt(method, deps);
+  for (const { id: employeeId, clinicId } of await joinEmployments(tx, userId)) {
+    const ids = { clinicId };
+    // Once a day, until the clinic has corrected the name.
+    const occasion = `${employeeId}:${now.toISOString().slice(0, 10)}`;
+    await publish(tx, accountEvent('account.work-name-differs', userId, occasion, ids));
+  }
   const employed = await tx
     .selectFrom('employee')
     .select('id')

@@ -9,10 +9,11 @@ const daysAhead = 70;
 
 const intervals = sql`'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')`;
 
-/** When the clinics are open, each by its own clock. */
+/** When the clinics are open, each by its own clock; special days from a week ago on, or from an earlier time. */
 export const openingHoursOf = async (
   db: Reader,
   clinicIds: readonly string[],
+  since?: Date,
 ): Promise<Map<string, ClinicOpeningHours>> => {
   const { rows } = await sql<{ id: string; hours: ClinicOpeningHours }>`
     select c.id, json_build_object('timeZone', c.time_zone,
@@ -22,7 +23,7 @@ export const openingHoursOf = async (
           'intervals', coalesce((select json_agg(json_build_object(${intervals}) order by h.opens)
             from clinic_special_hours h where h.clinic_id = d.clinic_id and h.day = d.day), '[]')) order by d.day)
         from clinic_special_day d where d.clinic_id = c.id
-          and d.day between current_date - ${sql.lit(daysBack)} and current_date + ${sql.lit(daysAhead)}), '[]')) as hours
+          and d.day between ${since ? sql`${since}::date - 1` : sql`current_date - ${sql.lit(daysBack)}`} and current_date + ${sql.lit(daysAhead)}), '[]')) as hours
     from clinic c where c.id = any(${[...clinicIds]}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, hours }) => [id, hours]));
 };

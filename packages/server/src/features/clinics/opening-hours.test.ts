@@ -114,12 +114,10 @@ describe('the database', () => {
         sql`select from ${sql.ref(table)}`.execute(db),
       );
       expect(rows).toEqual([]);
-      for (const role of ['tervita_clinic', 'tervita_patient'] as const)
-        expect(
-          await refused(
-            test.database.write(role, context, (tx) => sql`delete from ${sql.ref(table)}`.execute(tx)),
-          ),
-        ).toBe('42501');
+      const remove = (role: 'tervita_clinic' | 'tervita_patient') =>
+        test.database.write(role, context, (tx) => sql`delete from ${sql.ref(table)}`.execute(tx));
+      expect(await refused(remove('tervita_patient'))).toBe('42501');
+      expect((await remove('tervita_clinic')).numAffectedRows).toBe(0n);
     }
   });
 });

@@ -138,7 +138,7 @@ export const addEntry = async (
     .execute();
 };
 
-const answers: readonly Move[] = ['reply', 'replyAndClose'];
+const answers: readonly Move[] = ['reply', 'replyAndClose', 'askQuestionnaire'];
 
 /** Whoever of the staff answers becomes responsible, and has seen the warning. */
 const answeredBy = ({ redFlagWaits }: LockedEContact, { move, author, at }: Entry) =>

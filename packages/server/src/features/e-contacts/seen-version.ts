@@ -1,8 +1,11 @@
-import { internalMoves } from '@tervita/domain/e-contacts';
+import { internalMoves, prescriptionMoves } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { BadInput } from '../../core/http/errors.ts';
 import type { LockedEContact } from './e-contact-store.ts';
+
+/** What somebody of the staff does while writing: their own reply is not overtaken by it. */
+const ownWork = [...internalMoves, ...prescriptionMoves];
 
 /**
  * Undefined for a caller that said nothing of what it saw: it takes the e-contact as it stands.
@@ -29,7 +32,7 @@ export const seenVersion = async (
     .where((entry) => entry.or([entry('is_beside_words', '=', false), entry('fired', 'is not', null)]))
     .where((entry) =>
       entry.or([
-        entry('move', 'not in', [...internalMoves]),
+        entry('move', 'not in', staffUserId === undefined ? [...internalMoves] : ownWork),
         staffUserId === undefined
           ? sql<boolean>`false`
           : entry('author_user_id', 'is distinct from', staffUserId),

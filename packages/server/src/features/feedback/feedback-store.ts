@@ -30,18 +30,41 @@ export const addFeedback = async (tx: Tx, given: Given): Promise<boolean> => {
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
+const columns = ['source', 'rating', 'keywords', 'comment', 'at'] as const;
+interface Row {
+  readonly source: string;
+  readonly rating: number;
+  readonly keywords: string[];
+  readonly comment: string | null;
+  readonly at: Date;
+}
+
+const toFeedback = ({ source, rating, keywords, comment, at }: Row): Feedback => ({
+  type: source as FeedbackSource,
+  rating: rating as Rating,
+  keywords: keywords as FeedbackKeyword[],
+  comment,
+  at: at.toISOString(),
+});
+
+/** What one person has said after an e-contact. */
 export const feedbackBy = async (db: Reader, eContactId: string, userId: string): Promise<Feedback[]> => {
   const rows = await db
     .selectFrom('feedback')
-    .select(['source', 'rating', 'keywords', 'comment', 'at'])
+    .select(columns)
     .where('e_contact_id', '=', eContactId)
     .where('author_user_id', '=', userId)
     .execute();
-  return rows.map(({ source, rating, keywords, comment, at }) => ({
-    type: source as FeedbackSource,
-    rating: rating as Rating,
-    keywords: keywords as FeedbackKeyword[],
-    comment,
-    at: at.toISOString(),
-  }));
+  return rows.map(toFeedback);
+};
+
+/** What was said after an e-contact, whoever said it. */
+export const feedbackAfter = async (db: Reader, eContactId: string): Promise<Feedback[]> => {
+  const rows = await db
+    .selectFrom('feedback')
+    .select(columns)
+    .where('e_contact_id', '=', eContactId)
+    .orderBy('source')
+    .execute();
+  return rows.map(toFeedback);
 };

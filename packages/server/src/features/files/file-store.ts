@@ -56,7 +56,7 @@ const readableBy = (actor: Actor): RawBuilder<unknown> =>
     : sql`(${unsent(actor)} or (f.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${inOurThread(actor)}))`;
 
 const columns = sql`f.id, f.name, f.size, f.media_type, f.scan_state, f.scan_result,
-  (select c.plan from clinic c where c.id = f.clinic_id) as plan`;
+  (select plan_now(c) from clinic c where c.id = f.clinic_id) as plan`;
 
 export interface StoredFile extends FileRow {
   readonly storage_key: string;

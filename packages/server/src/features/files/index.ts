@@ -1,4 +1,5 @@
 export { acceptFile } from './accept-file.ts';
+export { assertThread } from './assert-thread.ts';
 export { assertAttachable, attachFiles, refuseOverLimit } from './attach-files.ts';
 export { fileCalls } from './calls.ts';
 export { bindToDraft, dropFilesOfDraft, filesOfDraft } from './draft-files.ts';

@@ -1,4 +1,5 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -39,5 +40,14 @@ describe('messages of a clinic above every page', () => {
     const { clinicId, asPatient } = await make.clinicWithPatient();
     await say(clinicId, 'To staff', 'PRM_DOCTOR');
     expect(await textsOf(asPatient, 'PRM_DOCTOR')).toEqual([]);
+  });
+
+  it('do not reach somebody who has left its lists', async () => {
+    const { clinicId, patient, asPatient } = await make.clinicWithPatient();
+    await say(clinicId, 'To all', null);
+    expect(await textsOf(asPatient)).toEqual(['To all']);
+    await sql`update clinic_member set status = 'FORMER'
+      where clinic_id = ${clinicId} and person_id = ${patient.personId}`.execute(test.database.system);
+    expect(await textsOf(asPatient)).toEqual([]);
   });
 });

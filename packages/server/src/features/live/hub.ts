@@ -56,7 +56,11 @@ export class LiveHub {
 
   /** Hints of a committed change, to every process. Losing one costs a refresh, nothing else. */
   announce(events: readonly OutboxEvent[]): void {
-    for (const { ids } of events) this.safely(this.deps.bus.publish({ topic: 'e-contact', ids }));
+    for (const { ids } of events) {
+      const { signedOutUserId: userId } = ids;
+      const message = userId ? { topic: 'signed-out', ids: { userId } } : { topic: 'e-contact', ids };
+      this.safely(this.deps.bus.publish(message));
+    }
   }
 
   async sessionEnded(familyId: string): Promise<void> {
@@ -158,6 +162,10 @@ export class LiveHub {
   private async receive({ topic, ids }: BusMessage): Promise<void> {
     if (topic === 'session-ended') {
       for (const one of this.connections) if (one.actor.familyId === ids.familyId) one.endSession();
+      return;
+    }
+    if (topic === 'signed-out') {
+      for (const one of this.connections) if (one.actor.userId === ids.userId) one.endSession();
       return;
     }
     if (topic === 'role-changed') {

@@ -1,5 +1,6 @@
 import { logout, switchRole } from '@tervita/contract/auth';
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
+import { changeEmployee } from '@tervita/contract/employees';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
 import { editPatient, searchPatients } from '@tervita/contract/patients';
 import { sql } from 'kysely';
@@ -285,6 +286,20 @@ describe('the live connection', () => {
     connection.lastChecked = 0;
     expect(await stillTrusted([connection])).toEqual([]);
     expect(close).toHaveBeenCalledWith(policyCode);
+  });
+
+  it('closes with 3000 when a colleague ends the work of somebody', async () => {
+    const { clinicId, nurse, asNurse } = await make.clinicWithPatient();
+    const admin = await make.employee(clinicId, { isAdmin: true });
+    const asAdmin = await make.session(admin.userId, 'PRM_DOCTOR');
+    const [theirs, mine] = [await screen(asNurse), await screen(asAdmin)];
+    await test.call(
+      changeEmployee,
+      { params: { clinicId, userId: nurse.userId }, body: { deletedAt: new Date().toISOString() } },
+      { as: asAdmin },
+    );
+    await eventually(() => expect(theirs.closedWith()).toBe(sessionEndedCode));
+    expect(mine.closedWith()).toBeUndefined();
   });
 
   it('closes with 3000 when the session ends', async () => {

@@ -6,6 +6,7 @@ import type { Subscriber } from '../../core/outbox/outbox.ts';
 import { mailBody } from '../../integrations/mail/mail-body.ts';
 import { spoken } from '../../integrations/mail/spoken.ts';
 import type { AccountEvent } from '../auth/index.ts';
+import { clinicInLetter } from './clinic-in-letter.ts';
 import { endNotice } from './notice-store.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
@@ -21,13 +22,37 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.app-code-changed': 'appCodeChanged',
   'account.represented': 'represented',
   'account.ai-changed': 'aiChanged',
+  'account.employee-added': 'employeeAdded',
+  'account.employee-left': 'employeeLeft',
+  'account.employee-back': 'employeeBack',
+  'account.employee-edited': 'employeeEdited',
+  'account.work-name-differs': 'workNameDiffers',
+  'account.clinic-applied': 'clinicApplied',
+  'account.clinic-upgraded': 'clinicUpgraded',
+  'account.plan-changed': 'planChanged',
+  'account.sms-sent': 'smsSent',
+  'account.import-ended': 'importEnded',
 };
 
 /** Where a letter leads, when not to the settings. */
 const pages: Partial<Record<AccountEvent, string>> = {
   'account.represented': '/who-acts-for-me',
   'account.ai-changed': '/prm/prompts',
+  'account.employee-added': '/admin/employees',
+  'account.employee-left': '/admin/employees',
+  'account.employee-back': '/admin/employees',
+  'account.employee-edited': '/admin/employees',
+  'account.work-name-differs': '/choose-auth',
+  'account.clinic-applied': '/prm/applications',
+  'account.clinic-upgraded': '/admin/clinic-features',
+  'account.plan-changed': '/admin/clinic-features',
+  'account.sms-sent': '/message-centre',
 };
+
+const pageOf = (type: AccountEvent, { importId }: Readonly<Record<string, string>>): string =>
+  type === 'account.import-ended'
+    ? `/admin/clinic-import?import=${importId ?? ''}`
+    : (pages[type] ?? '/settings');
 
 interface Addressed {
   readonly id: string;
@@ -96,7 +121,7 @@ export const accountNotices = ({
     if (!notice.address || !mailer) return end('SKIPPED');
     const language = notice.language ?? fallbackLanguage;
     const { account, accountFooter: footer, unknownDevice } = spoken[language];
-    const page = pages[type as AccountEvent] ?? '/settings';
+    const page = pageOf(type as AccountEvent, ids);
     const link = type === 'account.email-changed' ? undoEmailLink(notice.id) : new URL(page, publicUrl).href;
     const { subject, body } = account[letter];
     await mailer.send({
@@ -104,7 +129,11 @@ export const accountNotices = ({
       messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
       ...mailBody({
         subject,
-        body: body({ device: notice.device ?? unknownDevice, link }),
+        body: body({
+          device: notice.device ?? unknownDevice,
+          link,
+          ...(await clinicInLetter(database, ids)),
+        }),
         footer,
         language,
         link,

@@ -9,6 +9,7 @@ const kinds = {
   'e-contact.rejected': 'rejected',
   'e-contact.reopened': 'reopened',
   'e-contact.opened-by-clinic': 'clinicWrote',
+  'e-contact.prescriptions-answered': 'clinicAnswered',
   'e-contact.reply-opens': 'replyOpened',
   'e-contact.address-corrected': 'clinicWrote',
 } as const satisfies Partial<Record<EContactEvent, NoticeKind>>;

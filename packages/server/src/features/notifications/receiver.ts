@@ -1,4 +1,5 @@
 import type { Language } from '@tervita/domain/core';
+import { prescriptionMoves } from '@tervita/domain/e-contacts';
 import type { NoticeKind } from '@tervita/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
@@ -58,7 +59,13 @@ export const receiverOf = async (
       and (${opensAt ?? null}::timestamptz is null
         or (e.status = 'SUBMITTED' and e.turn = 'PATIENT' and e.opened_at = ${opensAt ?? null}))
       and not exists (select from timeline_entry t where t.e_contact_id = e.id and t.version = ${version ?? null}
-        and t.author_kind in ('PATIENT', 'REPRESENTATIVE'))`.execute(tx);
+        and t.author_kind in ('PATIENT', 'REPRESENTATIVE'))
+      -- A decision about a medicine that was taken back or followed by another is told with the last one.
+      and not exists (select from timeline_entry t join timeline_entry later on later.e_contact_id = t.e_contact_id
+        and later.version > t.version and later.move = any(${[...prescriptionMoves]}::text[])
+        where t.e_contact_id = e.id and t.version = ${version ?? null} and t.move = any(${[...prescriptionMoves]}::text[]))`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row || (!row.user_id && !row.email)) return undefined;
   return {

@@ -167,7 +167,7 @@ export const edit = ({ country, mailDomainExists }: PatientDeps) =>
     async ({ tx, actor, params, body, now, touched, publish }) => {
       const member = await findMember(tx, actor, params.id);
       touched.personIds.add(member.person_id);
-      const { email, phone, listCode, birthDate } = body.clinicMember;
+      const { email, phone, listCode, status, birthDate } = body.clinicMember;
       if (birthDate) await addBirthDate(tx, member, checkedBirthDate(actor, member, birthDate, now));
       await assertList(tx, member.clinic_id, listCode);
       if (phone !== undefined && member.phone_given_by_patient) throw new LogicError('PATIENT_PHONE_LOCKED');
@@ -177,6 +177,7 @@ export const edit = ({ country, mailDomainExists }: PatientDeps) =>
           ...(email === undefined ? {} : { email }),
           ...(phone === undefined ? {} : { phone: phone === null ? null : phoneIn(phone, country) }),
           ...(listCode === undefined ? {} : { list_code: listCode }),
+          ...(status === undefined ? {} : { status }),
           updated_at: now,
         })
         .where('id', '=', member.id)

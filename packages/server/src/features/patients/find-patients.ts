@@ -63,12 +63,27 @@ export const representatives = query(listRepresentatives, async ({ db, actor, pa
   };
 });
 
+interface ListCount {
+  readonly listCode: string | null;
+  readonly patients: number;
+  readonly signedIn: number;
+  readonly withPhone: number;
+  readonly withEmail: number;
+}
+
 export const count = query(countPatients, async ({ db, actor, query: { clinicId } }) => {
   assertOwnClinic(actor, clinicId);
-  const { rows } = await sql<{ listCode: string | null; patients: number; signedIn: number }>`
-    select list_code as "listCode", count(*)::int as patients, count(last_online_at)::int as "signedIn"
+  const { rows } = await sql<ListCount>`
+    select list_code as "listCode", count(*)::int as patients, count(last_online_at)::int as "signedIn",
+      count(phone)::int as "withPhone", count(email)::int as "withEmail"
     from clinic_member where clinic_id = ${clinicId} and status = 'MEMBER'
     group by list_code order by list_code nulls last limit 500`.execute(db);
-  const sum = (key: 'patients' | 'signedIn') => rows.reduce((total, row) => total + row[key], 0);
-  return { patients: sum('patients'), signedIn: sum('signedIn'), lists: rows };
+  const sum = (key: Exclude<keyof ListCount, 'listCode'>) => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    patients: sum('patients'),
+    signedIn: sum('signedIn'),
+    withPhone: sum('withPhone'),
+    withEmail: sum('withEmail'),
+    lists: rows,
+  };
 });

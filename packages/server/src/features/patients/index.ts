@@ -1,9 +1,11 @@
 import { add, edit } from './change-patients.ts';
 import { count, get, lookUp, representatives, search } from './find-patients.ts';
+import { members } from './list-members.ts';
 import type { PatientDeps } from './patient-deps.ts';
 
 export {
   accountOf,
+  assertList,
   decideOnLink,
   findMember,
   isLinkRefused,
@@ -21,4 +23,5 @@ export const patientCalls = (deps: PatientDeps) => [
   edit(deps),
   representatives,
   count,
+  members,
 ];

@@ -19,6 +19,14 @@ const waitingFor = async (tx: Tx, { clinic_id, id, person_id }: MemberRow): Prom
   return rows[0];
 };
 
+/** Somebody has this record for their own. What an import confirmed is still the clinic's until its person comes. */
+const isTaken = async (tx: Tx, { clinic_id, person_id, confirmed_at, confirmed_by }: MemberRow) => {
+  if (!confirmed_at || confirmed_by !== 'REGISTER') return confirmed_at !== null;
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select is_held_by_clinic(${clinic_id}, ${person_id}) as "isHeld"`.execute(tx);
+  return !rows[0]?.isHeld;
+};
+
 interface Corrected {
   readonly before: MemberRow;
   readonly after: MemberRow;
@@ -28,7 +36,7 @@ interface Corrected {
 
 /** Somebody's address was mistyped: what waits for them is told to the right one, and the links in the other are over. */
 export const sendLetterAgain = async (tx: Tx, { before, after, now, publish }: Corrected): Promise<void> => {
-  if (!after.email || after.confirmed_at) return;
+  if (!after.email || (await isTaken(tx, after))) return;
   if (before.email && emailKey(before.email) === emailKey(after.email)) return;
   const waiting = await waitingFor(tx, after);
   if (!waiting) return;

@@ -1,5 +1,9 @@
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { listForClinic, listForPatient } from './list-types.ts';
 
-export { assertOffered, readOffered } from './offered-store.ts';
+export { assertOffered, assertOfferedToStaff, readFilling, readOffered } from './offered-store.ts';
 
-export const problemTypeCalls = [listForPatient, listForClinic];
+export const problemTypeCalls = (hosted: ReadonlySet<ProblemType>) => [
+  listForPatient(hosted),
+  listForClinic(hosted),
+];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendEContactText } from '@tervita/contract/e-contacts';
 import { listClinicTypes, listOfferedTypes } from '@tervita/contract/problem-types';
-import { fixedOftenChosen, type ProblemType, problemTypes } from '@tervita/domain/problem-types';
+import { hasShippedText } from '@tervita/domain/instruments';
+import { fixedOftenChosen, kindOf, type ProblemType, problemTypes } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClient } from '../../core/database/users.ts';
@@ -41,10 +42,11 @@ const earlier = (scene: Scene, { type, count, daysAgo = 1, by = 'PATIENT' }: Ear
 describe('reasons that a clinic takes', () => {
   it('are all, until it switches one off', async () => {
     const scene = await make.clinicWithPatient();
-    expect((await offered(scene)).body.types).toEqual(problemTypes);
+    const filled = problemTypes.filter((type) => kindOf(type) !== 'QUESTIONNAIRE' || hasShippedText(type));
+    expect((await offered(scene)).body.types).toEqual(filled);
     await switchOff(scene, 'COUGH');
     const { types } = (await offered(scene)).body;
-    expect(problemTypes.filter((type) => !types.includes(type))).toEqual(['COUGH']);
+    expect(filled.filter((type) => !types.includes(type))).toEqual(['COUGH']);
   });
 
   it('leave out questionnaires where the plan has none', async () => {
@@ -73,7 +75,11 @@ describe('reasons that a clinic takes', () => {
       icon: 'rash',
       colour: 'honey',
       isOffered: false,
+      filling: null,
     });
+    expect(body.questionnaires).toBe('ENABLED');
+    const fillingOf = (name: ProblemType) => body.eContactTypes.find(({ type }) => type === name)?.filling;
+    expect([fillingOf('PHQ9'), fillingOf('BDI')]).toEqual(['OWN_PAGES', null]);
     expect((await test.call(listClinicTypes, { params }, { as: stranger.asNurse })).status).toBe(404);
   });
 

@@ -6,6 +6,7 @@ import type { ProfileDeps } from './profile-deps.ts';
 export { readCode } from './claim-code.ts';
 export { undoLink } from './email-change/undo-token.ts';
 export { fieldFault, phoneIn } from './field-fault.ts';
+export { phoneOf } from './phone.ts';
 
 export const profileCalls = (deps: ProfileDeps) => [
   read(),

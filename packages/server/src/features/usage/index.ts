@@ -2,6 +2,8 @@ import { trackUsage } from '@tervita/contract/usage';
 import { command } from '../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../core/session/own-clinic.ts';
 
+export { pageViews } from './count-page-view.ts';
+
 export const track = command(trackUsage, async ({ tx, actor, body, now, newId }) => {
   if (body.clinicId) assertOwnClinic(actor, body.clinicId);
   const [onlyClinic = null, ...others] = actor.clinicIds;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseConfig } from '../../core/config.ts';
 import { type LlmService, llmServiceForTests } from '../../testing/llm-service.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../breaker.ts';
 import { assertPublicUrl } from './guarded-fetch.ts';
 import type { Question } from './llm.ts';
 

@@ -4,7 +4,7 @@ import type { CallOutcome, ModelParameter } from '@tervita/domain/ai';
 import { generateText, jsonSchema, Output } from 'ai';
 import * as z from 'zod/mini';
 import type { Clock } from '../../core/clock.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../breaker.ts';
 import { failureOf } from './failure.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -15,6 +15,10 @@ export const codes = {
   E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
   E_CONTACT_DANGER_UNSEEN:
     'The clinic has not yet seen the sign of danger in this e-contact, so it stays open. If something has changed, add it as information. In an emergency call the emergency number.',
+  QUESTIONNAIRE_ALREADY_ASKED:
+    'This questionnaire has been asked for already, and the patient has not filled it in yet.',
+  QUESTIONNAIRE_NOT_FOR_PATIENT:
+    'This questionnaire is not made for somebody of this age or sex. Choose another one, or describe the concern in words.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'The clinic does not take this reason by e-contact. Choose another one, or describe it in your own words.',
   FEEDBACK_ALREADY_GIVEN: 'You have given this feedback already. Thank you.',
@@ -25,6 +29,12 @@ export const codes = {
     'Tervita is for people aged 18 and over. A parent or guardian can sign in and write for a child.',
   INVALID_INPUT_FILE: 'This file cannot be used. Choose another one.',
   FILES_OVER_LIMIT: 'Files can be up to 500 MB in total.',
+  IMPORT_ALREADY_RUNNING: 'Another import is running. Wait until it ends, or stop it.',
+  IMPORT_SIGN_IN_NEEDED: 'Your sign-in for the import has ended. Sign in again with Smart-ID or Mobile-ID.',
+  IMPORT_SIGN_IN_NOT_AVAILABLE:
+    'This digital ID cannot be used for the import right now. Try the other one, or try again later.',
+  IMPORT_CODE_NOT_OWN: 'Sign in with your own digital ID: this personal code is not the one of your account.',
+  REGISTER_NOT_AVAILABLE: 'The patient register does not answer right now. Try again a little later.',
   TOO_MANY_DRAFTS:
     'You have 20 unsent e-contacts, and there is no room for more. Send or delete one of them.',
   AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
@@ -70,9 +80,22 @@ export const codes = {
     'This version has not passed its evaluation with the model and settings it has now. Run the evaluation, then activate it.',
   AI_TOKENS_USED_UP:
     'Your clinic has used up its AI budget for today. Everything else works as usual; the AI helps again within 24 hours.',
+  PRESCRIPTION_DECIDED: 'This medicine has already been decided on. Look at how it stands now.',
+  PRESCRIPTION_UNDO_TOO_LATE: 'It is too late to take this back. Write to the patient if it was a mistake.',
+  LIST_IMPORT_ENDED: 'This import has ended. Choose the file again.',
+  GLOBAL_MESSAGES_FULL:
+    'The clinic shows five messages already. Delete one that is over, then post this one.',
+  CLINIC_INFO_CHANGED:
+    'Someone changed the clinic’s details meanwhile. Look at theirs; what you typed is kept.',
+  EMPLOYEE_IS_ONESELF: "You can't deactivate or activate yourself. A colleague can.",
+  LAST_CLINIC_ADMIN: "This is the clinic's only active admin. Make somebody else an admin first.",
+  ONLY_ADMIN_MAKES_ADMINS: 'Only an admin can make somebody an admin or bring a former admin back.',
+  QUESTIONNAIRE_TEXT_CHANGED: 'Someone changed this text meanwhile. Read theirs. What you typed is kept.',
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'This cannot be done with the e-contact now.',
+  REPRESENTATION_TO_CONFIRM:
+    'Nobody has confirmed that the writer acts for the patient, and the writer would read this. Confirm it first, or begin a new e-contact for the patient.',
   REPRESENTATION_NOT_VERIFIED:
     'This person is not verified: nobody has confirmed that they act for the patient. You can answer what they write, but not write to them first.',
   E_CONTACT_OWN_MATTER:
@@ -85,6 +108,21 @@ export const codes = {
   DRAFT_CHANGED: 'You changed this text in another place. Choose which one to keep.',
   DRAFT_ALREADY_SENT: 'This e-contact has already been sent.',
   DANGER_NOT_ASKED: 'Before this goes, we ask about signs of danger.',
+  QUESTIONNAIRE_REQUEST_ENDED: 'This questionnaire has been filled in already. The clinic has the answers.',
+  QUESTIONNAIRE_NOT_COMPLETE: 'Some questions are not answered yet. Answer them before you send it.',
   QUESTIONNAIRE_MISMATCH:
     'This page belongs to another e-contact. We start a new one for the person, clinic and reason you chose.',
+  SMS_NOT_AVAILABLE: 'SMS cannot be sent from here at the moment.',
+  SMS_NOBODY_REACHABLE: 'None of these patients has a mobile number. Choose others or add numbers.',
+  SMS_TOO_MANY_PATIENTS: 'These are more than 20,000 patients. Narrow the choice.',
+  SMS_SENDING_UNDERWAY:
+    'Another message of your clinic is still being sent. Wait until it is done, or stop it.',
+  SMS_DAY_LIMIT: 'Your clinic has reached the limit for messages of one day. Try again tomorrow.',
+  SMS_AUDIENCE_CHANGED:
+    'The patients or their numbers have changed meanwhile. Check the number and the price again.',
+  CLINIC_EXISTS_ALREADY: 'There is already a clinic with this registration code.',
+  CLINIC_PLAN_CHANGED: 'The plan of this clinic was changed meanwhile. Look at it again.',
+  APPLICATION_ALREADY_DECIDED: 'This application has already been decided.',
+  INFORMATION_CHANGED: 'The item was changed meanwhile. Look at it as it is now before you go on.',
+  INFORMATION_NOT_COMPLETE: 'All four languages and the source must be filled in before publishing.',
 } satisfies Record<BusinessCode | LogicCode, string>;

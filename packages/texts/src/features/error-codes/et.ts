@@ -14,6 +14,9 @@ export const codes: typeof en = {
   E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
   E_CONTACT_DANGER_UNSEEN:
     'Kliinik ei ole selle e-kontakti ohumärki veel näinud, seepärast jääb see avatuks. Kui midagi on muutunud, lisage see infona. Hädaolukorras helistage hädaabinumbril.',
+  QUESTIONNAIRE_ALREADY_ASKED: 'Seda küsimustikku on juba küsitud ja patsient ei ole seda veel täitnud.',
+  QUESTIONNAIRE_NOT_FOR_PATIENT:
+    'See küsimustik ei ole mõeldud selles vanuses või sellest soost inimesele. Valige muu küsimustik või kirjeldage muret sõnadega.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Kliinik ei võta selle põhjusega e-kontakte vastu. Valige teine põhjus või kirjeldage muret oma sõnadega.',
   FEEDBACK_ALREADY_GIVEN: 'Olete selle tagasiside juba andnud. Aitäh.',
@@ -24,6 +27,13 @@ export const codes: typeof en = {
     'Tervitat saavad kasutada vähemalt 18-aastased. Lapse eest saab sisse logida ja kirjutada vanem või eestkostja.',
   INVALID_INPUT_FILE: 'Seda faili ei saa kasutada. Valige teine.',
   FILES_OVER_LIMIT: 'Failide kogumaht võib olla kuni 500 MB.',
+  IMPORT_ALREADY_RUNNING: 'Teine import on käimas. Oodake, kuni see lõpeb, või peatage see.',
+  IMPORT_SIGN_IN_NEEDED:
+    'Teie autentimine importimiseks on lõppenud. Autentige end uuesti Smart-ID või Mobiil-ID abil.',
+  IMPORT_SIGN_IN_NOT_AVAILABLE:
+    'Seda autentimisviisi ei saa praegu importimiseks kasutada. Proovige teist või proovige hiljem uuesti.',
+  IMPORT_CODE_NOT_OWN: 'Autentige end oma eID-ga: see isikukood ei ole Teie kontoga seotud isikukood.',
+  REGISTER_NOT_AVAILABLE: 'Nimistute register praegu ei vasta. Proovige veidi hiljem uuesti.',
   TOO_MANY_DRAFTS: 'Teil on 20 saatmata e-kontakti ja rohkem ei mahu. Saatke või kustutage mõni neist.',
   AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
   E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
@@ -68,9 +78,22 @@ export const codes: typeof en = {
     'See versioon ei ole praeguse mudeli ja seadetega hindamist läbinud. Käivitage hindamine ja võtke versioon siis kasutusele.',
   AI_TOKENS_USED_UP:
     'Kliiniku tänane tehisaru maht on otsas. Kõik muu töötab nagu ikka; tehisaru aitab jälle 24 tunni jooksul.',
+  PRESCRIPTION_DECIDED: 'Selle ravimi kohta on juba otsustatud. Vaadake, kuidas see nüüd on.',
+  PRESCRIPTION_UNDO_TOO_LATE: 'Seda ei saa enam tagasi võtta. Kui see oli eksitus, kirjutage patsiendile.',
+  LIST_IMPORT_ENDED: 'See import on lõppenud. Valige fail uuesti.',
+  GLOBAL_MESSAGES_FULL: 'Kliinikul on juba viis teadet. Kustutage mõni, mis on läbi, ja siis avaldage see.',
+  CLINIC_INFO_CHANGED: 'Keegi muutis vahepeal kliiniku andmeid. Vaadake need üle; Teie kirjutatu on alles.',
+  EMPLOYEE_IS_ONESELF: 'Enda ligipääsu ei saa sulgeda ega avada. Seda teeb kolleeg.',
+  LAST_CLINIC_ADMIN:
+    'See on kliiniku ainus tegutsev administraator. Kõigepealt peab kliinikus olema teine administraator.',
+  ONLY_ADMIN_MAKES_ADMINS:
+    'Administraatoriks teha ja endist administraatorit tagasi võtta saab ainult administraator.',
+  QUESTIONNAIRE_TEXT_CHANGED: 'Keegi muutis seda teksti vahepeal. Lugege see üle. Teie kirjutatu on alles.',
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Seda ei saa e-kontaktiga praegu teha.',
+  REPRESENTATION_TO_CONFIRM:
+    'Keegi pole kinnitanud, et kirjutaja esindab patsienti, ja kirjutaja loeks seda. Kinnitage esindus või alustage patsiendile uut e-kontakti.',
   REPRESENTATION_NOT_VERIFIED:
     'See inimene on kinnitamata: keegi pole kinnitanud, et ta tegutseb patsiendi eest. Tema kirjadele saab vastata, kuid esimesena talle kirjutada ei saa.',
   E_CONTACT_OWN_MATTER: 'See on töötaja enda või tema lähedase asi: sellega tegeleb kolleeg.',
@@ -83,6 +106,20 @@ export const codes: typeof en = {
   DRAFT_CHANGED: 'Muutsite seda teksti mujal. Valige, kumb alles jätta.',
   DRAFT_ALREADY_SENT: 'See e-kontakt on juba saadetud.',
   DANGER_NOT_ASKED: 'Enne saatmist küsime ohumärkide kohta.',
+  QUESTIONNAIRE_REQUEST_ENDED: 'See küsimustik on juba täidetud. Vastused on kliinikul olemas.',
+  QUESTIONNAIRE_NOT_COMPLETE: 'Mõni küsimus on veel vastamata. Vastake neile enne saatmist.',
   QUESTIONNAIRE_MISMATCH:
     'See leht kuulub teise e-kontakti juurde. Alustame valitud inimese, kliiniku ja põhjuse jaoks uut.',
+  SMS_NOT_AVAILABLE: 'SMS-e ei saa siit praegu saata.',
+  SMS_NOBODY_REACHABLE: 'Ühelgi neist patsientidest ei ole mobiilinumbrit. Valige teised või lisage numbrid.',
+  SMS_TOO_MANY_PATIENTS: 'Neid patsiente on üle 20 000. Kitsendage valikut.',
+  SMS_SENDING_UNDERWAY:
+    'Teie kliiniku teist sõnumit alles saadetakse. Oodake, kuni see on valmis, või peatage see.',
+  SMS_DAY_LIMIT: 'Teie kliiniku ühe päeva sõnumite piir on täis. Proovige homme uuesti.',
+  SMS_AUDIENCE_CHANGED: 'Patsiendid või nende numbrid on vahepeal muutunud. Vaadake arv ja hind uuesti üle.',
+  CLINIC_EXISTS_ALREADY: 'Selle registrikoodiga kliinik on juba olemas.',
+  CLINIC_PLAN_CHANGED: 'Kliiniku paketti on vahepeal muudetud. Vaadake see üle.',
+  APPLICATION_ALREADY_DECIDED: 'Selle taotluse üle on juba otsustatud.',
+  INFORMATION_CHANGED: 'Infot on vahepeal muudetud. Enne jätkamist vaadake praegune seis üle.',
+  INFORMATION_NOT_COMPLETE: 'Enne avaldamist peavad kõik neli keelt ja allikas olema täidetud.',
 };

@@ -14,6 +14,9 @@ export const codes: typeof en = {
   E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
   E_CONTACT_DANGER_UNSEEN:
     'Przychodnia nie zauważyła jeszcze objawu alarmowego w tym e-kontakcie, dlatego pozostaje on otwarty. Jeśli coś się zmieniło, proszę to dopisać jako informację. W nagłym przypadku proszę dzwonić pod numer alarmowy.',
+  QUESTIONNAIRE_ALREADY_ASKED: 'O tę ankietę już poproszono, a pacjent jeszcze jej nie wypełnił.',
+  QUESTIONNAIRE_NOT_FOR_PATIENT:
+    'Ta ankieta nie jest przeznaczona dla osoby w tym wieku lub tej płci. Wybierz inną albo opisz problem słowami.',
   E_CONTACT_TYPE_NOT_OFFERED:
     'Przychodnia nie przyjmuje e-kontaktów z tego powodu. Trzeba wybrać inny powód albo opisać sprawę własnymi słowami.',
   FEEDBACK_ALREADY_GIVEN: 'Ta opinia została już wysłana. Dziękujemy.',
@@ -24,6 +27,13 @@ export const codes: typeof en = {
     'Z Tervity mogą korzystać osoby od 18 lat. W imieniu dziecka może się zalogować i pisać rodzic lub opiekun.',
   INVALID_INPUT_FILE: 'Tego pliku nie można użyć. Proszę wybrać inny.',
   FILES_OVER_LIMIT: 'Wszystkie pliki razem mogą mieć najwyżej 500 MB.',
+  IMPORT_ALREADY_RUNNING: 'Trwa inny import. Proszę poczekać, aż się skończy, albo go zatrzymać.',
+  IMPORT_SIGN_IN_NEEDED:
+    'Logowanie do importu wygasło. Proszę zalogować się ponownie przez Smart-ID lub Mobile-ID.',
+  IMPORT_SIGN_IN_NOT_AVAILABLE:
+    'Ten sposób logowania jest teraz niedostępny. Proszę wybrać inny albo spróbować później.',
+  IMPORT_CODE_NOT_OWN: 'Proszę użyć własnej tożsamości cyfrowej: ten numer nie należy do tego konta.',
+  REGISTER_NOT_AVAILABLE: 'Rejestr pacjentów teraz nie odpowiada. Proszę spróbować nieco później.',
   TOO_MANY_DRAFTS:
     'Jest już 20 niewysłanych e-kontaktów i nie ma miejsca na kolejne. Wyślij lub usuń jeden z nich.',
   AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
@@ -68,11 +78,25 @@ export const codes: typeof en = {
     'Ta wersja nie przeszła oceny z obecnym modelem i ustawieniami. Proszę uruchomić ocenę, a potem włączyć wersję.',
   AI_TOKENS_USED_UP:
     'Przychodnia wykorzystała dzisiejszy limit AI. Wszystko inne działa jak zwykle; AI pomoże znowu w ciągu 24 godzin.',
+  PRESCRIPTION_DECIDED: 'W sprawie tego leku już podjęto decyzję. Proszę sprawdzić, jaka jest teraz.',
+  PRESCRIPTION_UNDO_TOO_LATE: 'Nie można już tego cofnąć. Jeśli to pomyłka, proszę napisać do pacjenta.',
+  LIST_IMPORT_ENDED: 'Ten import już się zakończył. Proszę wybrać plik ponownie.',
+  GLOBAL_MESSAGES_FULL: 'Przychodnia pokazuje już pięć komunikatów. Trzeba najpierw usunąć nieaktualny.',
+  CLINIC_INFO_CHANGED:
+    'Ktoś w międzyczasie zmienił dane przychodni. Warto je przejrzeć; wpisany tekst pozostał.',
+  EMPLOYEE_IS_ONESELF: 'Nie można odebrać ani przywrócić dostępu sobie. Zrobi to inna osoba z zespołu.',
+  LAST_CLINIC_ADMIN: 'To jedyny aktywny administrator przychodni. Najpierw potrzebny jest drugi.',
+  ONLY_ADMIN_MAKES_ADMINS:
+    'Tylko administrator może nadać te uprawnienia lub przywrócić byłego administratora.',
+  QUESTIONNAIRE_TEXT_CHANGED:
+    'Ktoś zmienił ten tekst w międzyczasie. Proszę przeczytać nowy. Wpisany tekst jest zachowany.',
   REPLY_TEMPLATE_CHANGED:
     'Ktoś właśnie zmienił ten szablon. Proszę sprawdzić nową treść. Wpisany tekst został zachowany.',
   E_CONTACT_CHANGED:
     'Ten e-kontakt został właśnie zmieniony. Proszę przeczytać, co nowego. Wpisany tekst jest zachowany.',
   E_CONTACT_MOVE_NOT_ALLOWED: 'Teraz nie można tego zrobić z tym e-kontaktem.',
+  REPRESENTATION_TO_CONFIRM:
+    'Nikt nie potwierdził, że piszący działa w imieniu pacjenta, a to on by to przeczytał. Proszę to najpierw potwierdzić albo zacząć nowe zgłoszenie dla pacjenta.',
   REPRESENTATION_NOT_VERIFIED:
     'Ta osoba nie jest potwierdzona: nikt nie potwierdził, że działa w imieniu pacjenta. Można odpowiadać na jej wiadomości, ale nie można napisać do niej jako pierwszy.',
   E_CONTACT_OWN_MATTER: 'To sprawa tej osoby lub kogoś jej bliskiego: zajmuje się nią ktoś inny z zespołu.',
@@ -86,6 +110,23 @@ export const codes: typeof en = {
   DRAFT_CHANGED: 'Ten tekst zmienił się w innym miejscu. Wybierz, który zachować.',
   DRAFT_ALREADY_SENT: 'Ten e-kontakt został już wysłany.',
   DANGER_NOT_ASKED: 'Przed wysłaniem zapytamy o objawy alarmowe.',
+  QUESTIONNAIRE_REQUEST_ENDED: 'Ta ankieta jest już wypełniona. Przychodnia ma odpowiedzi.',
+  QUESTIONNAIRE_NOT_COMPLETE:
+    'Na niektóre pytania nie ma jeszcze odpowiedzi. Proszę odpowiedzieć przed wysłaniem.',
   QUESTIONNAIRE_MISMATCH:
     'Ta strona należy do innego e-kontaktu. Zaczniemy nowy dla wybranej osoby, przychodni i powodu.',
+  SMS_NOT_AVAILABLE: 'Wysyłanie SMS-ów jest teraz niedostępne.',
+  SMS_NOBODY_REACHABLE: 'Nikt z tych pacjentów nie ma numeru komórkowego. Wybierz innych albo dodaj numery.',
+  SMS_TOO_MANY_PATIENTS: 'To ponad 20 000 pacjentów. Zawęź wybór.',
+  SMS_SENDING_UNDERWAY:
+    'Inna wiadomość przychodni jest jeszcze wysyłana. Poczekaj na koniec albo ją zatrzymaj.',
+  SMS_DAY_LIMIT: 'Przychodnia wykorzystała dzienny limit wiadomości. Spróbuj jutro.',
+  SMS_AUDIENCE_CHANGED:
+    'Pacjenci lub ich numery zmienili się w tym czasie. Sprawdź jeszcze raz liczbę i cenę.',
+  CLINIC_EXISTS_ALREADY: 'Przychodnia z tym numerem rejestrowym już istnieje.',
+  CLINIC_PLAN_CHANGED: 'Pakiet przychodni został w międzyczasie zmieniony. Sprawdź go ponownie.',
+  APPLICATION_ALREADY_DECIDED: 'Ten wniosek został już rozpatrzony.',
+  INFORMATION_CHANGED:
+    'Materiał został w międzyczasie zmieniony. Zanim przejdziesz dalej, zobacz jego obecny stan.',
+  INFORMATION_NOT_COMPLETE: 'Przed publikacją trzeba uzupełnić wszystkie cztery języki i źródło.',
 };

@@ -47,12 +47,10 @@ export const errors = {
     doesNotMatch: 'The passwords do not match',
     badDate: 'Check the date',
     badNumber: 'Write a number',
-    hostNotAllowed: 'This host is not among those that the configuration allows (LLM_HOSTS)',
+    hostNotAllowed: 'This host is not allowed (LLM_HOSTS)',
     badWebsite: 'A website starts with http:// or https://',
-    badBirthYears: 'Write years like 1990, 2005',
     choosePerson: 'Choose a person',
     feedbackNeeded: 'Choose a topic or write a few words',
-    asksNoJson: 'The system message must ask for an answer in JSON',
   },
   summary: (count: number) => `Check ${n(count, { one: 'field', other: 'fields' })}`,
 };

@@ -47,12 +47,10 @@ export const errors: typeof en = {
     doesNotMatch: 'Need kaks ei kattu',
     badDate: 'Kontrollige kuupäeva',
     badNumber: 'Kirjutage arv',
-    hostNotAllowed: 'See server ei ole konfiguratsioonis lubatute seas (LLM_HOSTS)',
+    hostNotAllowed: 'See server ei ole lubatud (LLM_HOSTS)',
     badWebsite: 'Veebiaadressi alguses peab olema http:// või https://',
-    badBirthYears: 'Kirjutage aastad kujul 1990, 2005',
     choosePerson: 'Valige inimene',
     feedbackNeeded: 'Valige märksõna või kirjutage paar sõna',
-    asksNoJson: 'Süsteemisõnum peab paluma vastust JSON-is',
   },
   summary: (count) => `Kontrollige ${n(count, { one: 'välja', other: 'välja' })}`,
 };

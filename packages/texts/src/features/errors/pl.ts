@@ -51,12 +51,10 @@ export const errors: typeof en = {
     doesNotMatch: 'Wartości nie są takie same',
     badDate: 'Proszę sprawdzić datę',
     badNumber: 'Proszę wpisać liczbę',
-    hostNotAllowed: 'Tego serwera nie ma wśród dozwolonych w konfiguracji (LLM_HOSTS)',
+    hostNotAllowed: 'Ten serwer nie jest dozwolony (LLM_HOSTS)',
     badWebsite: 'Adres strony zaczyna się od http:// lub https://',
-    badBirthYears: 'Lata proszę wpisać tak: 1990, 2005',
     choosePerson: 'Proszę wybrać osobę',
     feedbackNeeded: 'Proszę wybrać słowo lub napisać kilka',
-    asksNoJson: 'Wiadomość systemowa musi prosić o odpowiedź w formacie JSON',
   },
   summary: (count) => `Do sprawdzenia: ${n(count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}`,
 };

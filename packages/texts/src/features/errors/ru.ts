@@ -49,12 +49,10 @@ export const errors: typeof en = {
     doesNotMatch: 'Значения не совпадают',
     badDate: 'Проверьте дату',
     badNumber: 'Введите число',
-    hostNotAllowed: 'Этого сервера нет среди разрешённых в конфигурации (LLM_HOSTS)',
+    hostNotAllowed: 'Этот сервер не разрешён (LLM_HOSTS)',
     badWebsite: 'Адрес сайта начинается с http:// или https://',
-    badBirthYears: 'Запишите годы так: 1990, 2005',
     choosePerson: 'Выберите человека',
     feedbackNeeded: 'Выберите вариант или напишите несколько слов',
-    asksNoJson: 'Системное сообщение должно просить ответ в JSON',
   },
   summary: (count) => `Проверьте ${n(count, { one: 'поле', few: 'поля', many: 'полей', other: 'поля' })}`,
 };

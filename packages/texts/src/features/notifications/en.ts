@@ -12,9 +12,19 @@ interface CodeLetter {
   readonly site: string;
 }
 
-interface AccountLetter {
+interface SupportCopy {
+  readonly reference: string;
+  /** What the person wrote; null where it must not go along. */
+  readonly words: string | null;
+}
+
+export interface AccountLetter {
   readonly device: string;
   readonly link: string;
+  /** The clinic that it is about, who did it, and whose work it is; a dash where there is none. */
+  readonly clinic: string;
+  readonly by: string;
+  readonly whom: string;
 }
 
 const purposes = {
@@ -25,8 +35,39 @@ const purposes = {
   PROFILE: 'to confirm your e-mail',
 } satisfies Record<OtpPurpose, string>;
 
+/** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
+const employeeLetter = (change: string) => ({
+  subject: 'Who works at your clinic was changed in Tervita',
+  body: ({ clinic, whom, by, link }: AccountLetter) =>
+    [
+      'Hello',
+      '',
+      'The employees of your clinic have changed.',
+      '',
+      `Clinic: ${clinic}`,
+      `Employee: ${whom}`,
+      `Change: ${change}`,
+      `Changed by: ${by}`,
+      '',
+      `If you did not expect it, look at the list at once: ${link}`,
+    ].join('\n'),
+});
+
 /** To patients, by e-mail and on their devices: the clinic's name and a link, never health content. */
 export const notifications = {
+  supportCopy: {
+    subject: ({ reference }: Pick<SupportCopy, 'reference'>) => `Support has your message (${reference})`,
+    body: ({ reference, words }: SupportCopy) =>
+      [
+        'Hello',
+        '',
+        `We have your message. Its number is ${reference}.`,
+        'A person answers within one working day. Reply to this e-mail if you want to add something.',
+        '',
+        'Do not write about your health here. About your health, write to your clinic.',
+        ...(words ? ['', 'You wrote:', '', words] : []),
+      ].join('\n'),
+  },
   clinicAnswered: {
     subject: ({ clinic }: Pick<Notice, 'clinic'>) => `${clinic} has answered you`,
     body: ({ clinic, link }: Notice) =>
@@ -249,6 +290,86 @@ export const notifications = {
           `See who it is, and say whether it is right: ${link}`,
         ].join('\n'),
     },
+    employeeAdded: employeeLetter('added to the employees'),
+    employeeLeft: employeeLetter('deactivated'),
+    employeeBack: employeeLetter('activated again'),
+    employeeEdited: employeeLetter('name, role or patient list changed'),
+    workNameDiffers: {
+      subject: 'You could not get into your clinic in Tervita: the name differs',
+      body: ({ clinic, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          `Clinic: ${clinic}`,
+          '',
+          'The clinic has written you down as an employee, but under a name that differs from the one you signed in with. This is why the clinic’s view did not open.',
+          'Ask an admin of the clinic to correct your name on the Employees page, and then sign in again. Nothing else is needed.',
+          '',
+          `Sign in here: ${link}`,
+        ].join('\n'),
+    },
+    clinicUpgraded: {
+      subject: 'The plan of your clinic was changed in Tervita',
+      body: ({ clinic, by, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The clinic now has the Premium plan. The next invoice follows it.',
+          '',
+          `Clinic: ${clinic}`,
+          `Changed by: ${by}`,
+          '',
+          `If you did not expect it, look at the plan at once: ${link}`,
+        ].join('\n'),
+    },
+    smsSent: {
+      subject: 'An SMS went from your clinic to many patients',
+      body: ({ clinic, by, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'An SMS has gone to many patients. It stands on the next invoice.',
+          '',
+          `Clinic: ${clinic}`,
+          `Sent by: ${by}`,
+          '',
+          `To whom and what it costs is here: ${link}`,
+        ].join('\n'),
+    },
+    importEnded: {
+      subject: 'The import of patient lists has ended',
+      body: ({ clinic, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'The import of patient lists that you began has ended or waits for you.',
+          `Clinic: ${clinic}`,
+          '',
+          `What came of it is here: ${link}`,
+        ].join('\n'),
+    },
+    clinicApplied: {
+      subject: 'A clinic asks to join Tervita',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'A clinic has sent its application and agreed to the terms.',
+          '',
+          `Read it and decide: ${link}`,
+        ].join('\n'),
+    },
+    planChanged: {
+      subject: 'The plan of your clinic was changed by Tervita',
+      body: ({ link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'Those who run Tervita have changed the plan of your clinic, or what it contains. It works from now on.',
+          '',
+          `See what your clinic has: ${link}`,
+        ].join('\n'),
+    },
     aiChanged: {
       subject: 'A prompt or a language model of Tervita was changed',
       body: ({ link }: AccountLetter) =>
@@ -259,6 +380,46 @@ export const notifications = {
           'The audit log says who it was and when.',
           '',
           `Look at it here: ${link}`,
+        ].join('\n'),
+    },
+  },
+  /** To whoever asked to bring a clinic: they need not have an account. */
+  joining: {
+    received: {
+      subject: 'We have received your application',
+      body: () =>
+        [
+          'Hello',
+          '',
+          'We have received an application to bring a clinic to Tervita, with this address for the contact person. We read it and answer by e-mail, usually within two working days.',
+          '',
+          'If you did not send it, you need not do anything.',
+        ].join('\n'),
+    },
+    declined: {
+      subject: 'Your application to Tervita was not accepted',
+      body: ({ reason, link }: { reason: string; link: string }) =>
+        [
+          'Hello',
+          '',
+          'We have read your application to bring a clinic to Tervita, and could not accept it. The reason:',
+          '',
+          reason,
+          '',
+          `You can send a new one here: ${link}`,
+        ].join('\n'),
+    },
+    added: {
+      subject: 'Your clinic is on Tervita',
+      body: ({ clinic, link }: Notice) =>
+        [
+          'Hello',
+          '',
+          `${clinic} is on Tervita. Everything in the Premium plan is free for the first 30 days.`,
+          '',
+          `Sign in with your digital ID, or with this e-mail: ${link}`,
+          '',
+          'You are its first administrator: add your colleagues, the opening hours and the patient lists under Admin.',
         ].join('\n'),
     },
   },

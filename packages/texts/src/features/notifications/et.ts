@@ -1,4 +1,4 @@
-import type { notifications as en } from './en.ts';
+import type { AccountLetter, notifications as en } from './en.ts';
 
 const purposes = {
   SIGNUP: 'konto loomiseks',
@@ -8,7 +8,38 @@ const purposes = {
   PROFILE: 'e-posti aadressi kinnitamiseks',
 };
 
+/** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
+const employeeLetter = (change: string) => ({
+  subject: 'Teie kliiniku töötajate nimekirja muudeti Tervitas',
+  body: ({ clinic, whom, by, link }: AccountLetter) =>
+    [
+      'Tere!',
+      '',
+      'Teie kliiniku töötajate nimekirja muudeti.',
+      '',
+      `Kliinik: ${clinic}`,
+      `Töötaja: ${whom}`,
+      `Muudatus: ${change}`,
+      `Muutis: ${by}`,
+      '',
+      `Kui Te seda ei oodanud, vaadake nimekiri kohe üle: ${link}`,
+    ].join('\n'),
+});
+
 export const notifications: typeof en = {
+  supportCopy: {
+    subject: ({ reference }) => `Kasutajatugi sai Teie kirja (${reference})`,
+    body: ({ reference, words }) =>
+      [
+        'Tere',
+        '',
+        `Saime Teie kirja. Selle number on ${reference}.`,
+        'Inimene vastab ühe tööpäeva jooksul. Kui soovite midagi lisada, vastake sellele kirjale.',
+        '',
+        'Ärge kirjutage siin oma tervisest. Tervisemure korral kirjutage oma kliinikule.',
+        ...(words ? ['', 'Te kirjutasite:', '', words] : []),
+      ].join('\n'),
+  },
   clinicAnswered: {
     subject: ({ clinic }) => `${clinic} vastas Teile`,
     body: ({ clinic, link }) =>
@@ -231,6 +262,86 @@ export const notifications: typeof en = {
           `Vaadake, kes see on, ja öelge, kas see on õige: ${link}`,
         ].join('\n'),
     },
+    employeeAdded: employeeLetter('lisati töötajate hulka'),
+    employeeLeft: employeeLetter('ligipääs suleti'),
+    employeeBack: employeeLetter('ligipääs avati uuesti'),
+    employeeEdited: employeeLetter('muudeti nime, rolli või nimistut'),
+    workNameDiffers: {
+      subject: 'Te ei pääsenud Tervitas oma kliinikusse: nimi on erinev',
+      body: ({ clinic, link }) =>
+        [
+          'Tere!',
+          '',
+          `Kliinik: ${clinic}`,
+          '',
+          'Kliinik on Teid töötajana kirja pannud, kuid teise nimega kui see, millega sisse logisite. Seetõttu kliiniku vaade ei avanenud.',
+          'Paluge kliiniku administraatoril parandada Teie nimi lehel „Töötajad“ ja logige siis uuesti sisse. Rohkem pole vaja midagi teha.',
+          '',
+          `Sisse logite siin: ${link}`,
+        ].join('\n'),
+    },
+    clinicUpgraded: {
+      subject: 'Teie kliiniku paketti muudeti Tervitas',
+      body: ({ clinic, by, link }) =>
+        [
+          'Tere!',
+          '',
+          'Kliinikul on nüüd pakett Premium. Järgmine arve koostatakse selle järgi.',
+          '',
+          `Kliinik: ${clinic}`,
+          `Muutis: ${by}`,
+          '',
+          `Kui Te seda ei oodanud, vaadake pakett kohe üle: ${link}`,
+        ].join('\n'),
+    },
+    smsSent: {
+      subject: 'Teie kliinikust läks SMS paljudele patsientidele',
+      body: ({ clinic, by, link }) =>
+        [
+          'Tere!',
+          '',
+          'Paljudele patsientidele saadeti SMS. See lisatakse järgmisele arvele.',
+          '',
+          `Kliinik: ${clinic}`,
+          `Saatis: ${by}`,
+          '',
+          `Kellele see läks ja mis see maksab, näete siin: ${link}`,
+        ].join('\n'),
+    },
+    importEnded: {
+      subject: 'Nimistute import on lõppenud',
+      body: ({ clinic, link }) =>
+        [
+          'Tere!',
+          '',
+          'Teie alustatud nimistute import on lõppenud või ootab Teie otsust.',
+          `Kliinik: ${clinic}`,
+          '',
+          `Tulemust näete siin: ${link}`,
+        ].join('\n'),
+    },
+    clinicApplied: {
+      subject: 'Kliinik soovib Tervitaga liituda',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Kliinik on saatnud taotluse ja tingimustega nõustunud.',
+          '',
+          `Lugege see läbi ja otsustage: ${link}`,
+        ].join('\n'),
+    },
+    planChanged: {
+      subject: 'Tervita muutis teie kliiniku paketti',
+      body: ({ link }) =>
+        [
+          'Tere',
+          '',
+          'Tervita haldajad muutsid teie kliiniku paketti või selle sisu. See kehtib nüüdsest.',
+          '',
+          `Vaadake, mis teie kliinikul on: ${link}`,
+        ].join('\n'),
+    },
     aiChanged: {
       subject: 'Tervita viipa või keelemudelit muudeti',
       body: ({ link }) =>
@@ -241,6 +352,45 @@ export const notifications: typeof en = {
           'Auditilogi ütleb, kes ja millal seda tegi.',
           '',
           `Vaadake seda siin: ${link}`,
+        ].join('\n'),
+    },
+  },
+  joining: {
+    received: {
+      subject: 'Saime teie taotluse kätte',
+      body: () =>
+        [
+          'Tere',
+          '',
+          'Saime kätte taotluse tuua kliinik Tervitasse, kontaktisiku aadressiks on märgitud see aadress. Loeme selle läbi ja vastame e-kirjaga, tavaliselt kahe tööpäeva jooksul.',
+          '',
+          'Kui teie seda ei saatnud, ei ole vaja midagi teha.',
+        ].join('\n'),
+    },
+    declined: {
+      subject: 'Teie taotlust Tervitaga liituda ei rahuldatud',
+      body: ({ reason, link }) =>
+        [
+          'Tere',
+          '',
+          'Lugesime läbi teie taotluse tuua kliinik Tervitasse ja ei saanud seda rahuldada. Põhjus:',
+          '',
+          reason,
+          '',
+          `Uue taotluse saate saata siin: ${link}`,
+        ].join('\n'),
+    },
+    added: {
+      subject: 'Teie kliinik on Tervitas',
+      body: ({ clinic, link }) =>
+        [
+          'Tere',
+          '',
+          `${clinic} on nüüd Tervitas. Esimesed 30 päeva on Premium-paketi võimalused tasuta.`,
+          '',
+          `Logige sisse eID-ga või selle e-posti aadressiga: ${link}`,
+          '',
+          'Olete selle esimene administraator: lisage halduse all kolleegid, lahtiolekuajad ja nimistud.',
         ].join('\n'),
     },
   },

@@ -1,5 +1,5 @@
 import { plural } from '../../core/index.ts';
-import type { notifications as en } from './en.ts';
+import type { AccountLetter, notifications as en } from './en.ts';
 
 const n = plural('pl');
 
@@ -11,7 +11,38 @@ const purposes = {
   PROFILE: 'do potwierdzenia adresu e-mail',
 };
 
+/** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
+const employeeLetter = (change: string) => ({
+  subject: 'W Tervicie zmieniono listę pracowników przychodni',
+  body: ({ clinic, whom, by, link }: AccountLetter) =>
+    [
+      'Dzień dobry',
+      '',
+      'Lista pracowników przychodni się zmieniła.',
+      '',
+      `Przychodnia: ${clinic}`,
+      `Pracownik: ${whom}`,
+      `Zmiana: ${change}`,
+      `Kto zmienił: ${by}`,
+      '',
+      `Jeśli to niespodziewane, warto od razu sprawdzić listę: ${link}`,
+    ].join('\n'),
+});
+
 export const notifications: typeof en = {
+  supportCopy: {
+    subject: ({ reference }) => `Pomoc techniczna otrzymała wiadomość (${reference})`,
+    body: ({ reference, words }) =>
+      [
+        'Dzień dobry',
+        '',
+        `Otrzymaliśmy wiadomość. Jej numer to ${reference}.`,
+        'Odpowiemy w ciągu jednego dnia roboczego. Aby coś dodać, wystarczy odpowiedzieć na ten e-mail.',
+        '',
+        'Prosimy nie pisać tutaj o zdrowiu. W sprawach zdrowia prosimy pisać do swojej przychodni.',
+        ...(words ? ['', 'Treść wiadomości:', '', words] : []),
+      ].join('\n'),
+  },
   clinicAnswered: {
     subject: ({ clinic }) => `Nowa odpowiedź: ${clinic}`,
     body: ({ clinic, link }) =>
@@ -234,6 +265,86 @@ export const notifications: typeof en = {
           `Sprawdź, kto to jest, i powiedz, czy się zgadza: ${link}`,
         ].join('\n'),
     },
+    employeeAdded: employeeLetter('dodano do listy pracowników'),
+    employeeLeft: employeeLetter('odebrano dostęp'),
+    employeeBack: employeeLetter('przywrócono dostęp'),
+    employeeEdited: employeeLetter('zmieniono imię, nazwisko, rolę lub listę pacjentów'),
+    workNameDiffers: {
+      subject: 'Nie udało się wejść do przychodni w Tervicie: imię lub nazwisko się różni',
+      body: ({ clinic, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          `Przychodnia: ${clinic}`,
+          '',
+          'Przychodnia zapisała tę osobę jako pracownika, ale pod innym imieniem lub nazwiskiem niż przy logowaniu. Dlatego widok przychodni się nie otworzył.',
+          'Prosimy poprosić administratora przychodni o poprawienie danych na stronie „Pracownicy”, a potem zalogować się ponownie. Nic więcej nie trzeba robić.',
+          '',
+          `Zalogować się można tutaj: ${link}`,
+        ].join('\n'),
+    },
+    clinicUpgraded: {
+      subject: 'W Tervicie zmieniono pakiet przychodni',
+      body: ({ clinic, by, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Przychodnia ma teraz pakiet Premium. Według niego zostanie wystawiona następna faktura.',
+          '',
+          `Przychodnia: ${clinic}`,
+          `Kto zmienił: ${by}`,
+          '',
+          `Jeśli to niespodziewane, warto od razu sprawdzić pakiet: ${link}`,
+        ].join('\n'),
+    },
+    smsSent: {
+      subject: 'Z przychodni wysłano SMS do wielu pacjentów',
+      body: ({ clinic, by, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Do wielu pacjentów wysłano SMS. Zostanie doliczony do następnej faktury.',
+          '',
+          `Przychodnia: ${clinic}`,
+          `Kto wysłał: ${by}`,
+          '',
+          `Do kogo trafił i ile kosztuje: ${link}`,
+        ].join('\n'),
+    },
+    importEnded: {
+      subject: 'Import list pacjentów się zakończył',
+      body: ({ clinic, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Rozpoczęty import list pacjentów się zakończył albo czeka na decyzję.',
+          `Przychodnia: ${clinic}`,
+          '',
+          `Wynik jest tutaj: ${link}`,
+        ].join('\n'),
+    },
+    clinicApplied: {
+      subject: 'Przychodnia chce dołączyć do Tervita',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Przychodnia wysłała wniosek i zgodziła się na warunki.',
+          '',
+          `Przeczytaj go i zdecyduj: ${link}`,
+        ].join('\n'),
+    },
+    planChanged: {
+      subject: 'Tervita zmieniła pakiet Twojej przychodni',
+      body: ({ link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Osoby zarządzające Tervita zmieniły pakiet Twojej przychodni lub jego zawartość. Zmiana obowiązuje od teraz.',
+          '',
+          `Zobacz, co ma Twoja przychodnia: ${link}`,
+        ].join('\n'),
+    },
     aiChanged: {
       subject: 'Zmieniono prompt lub model językowy Tervity',
       body: ({ link }) =>
@@ -244,6 +355,45 @@ export const notifications: typeof en = {
           'Dziennik audytu mówi, kto i kiedy to zrobił.',
           '',
           `Sprawdź tutaj: ${link}`,
+        ].join('\n'),
+    },
+  },
+  joining: {
+    received: {
+      subject: 'Otrzymaliśmy Twój wniosek',
+      body: () =>
+        [
+          'Dzień dobry',
+          '',
+          'Otrzymaliśmy wniosek o dołączenie przychodni do Tervita, w którym podano ten adres osoby kontaktowej. Przeczytamy go i odpowiemy e-mailem, zwykle w ciągu dwóch dni roboczych.',
+          '',
+          'Jeśli to nie Twój wniosek, nie musisz nic robić.',
+        ].join('\n'),
+    },
+    declined: {
+      subject: 'Twój wniosek do Tervita nie został przyjęty',
+      body: ({ reason, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Przeczytaliśmy Twój wniosek o dołączenie przychodni do Tervita i nie mogliśmy go przyjąć. Powód:',
+          '',
+          reason,
+          '',
+          `Nowy wniosek możesz wysłać tutaj: ${link}`,
+        ].join('\n'),
+    },
+    added: {
+      subject: 'Twoja przychodnia jest w Tervita',
+      body: ({ clinic, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          `${clinic} jest już w Tervita. Przez pierwsze 30 dni możliwości pakietu Premium są bezpłatne.`,
+          '',
+          `Zaloguj się tożsamością cyfrową lub tym adresem e-mail: ${link}`,
+          '',
+          'Jesteś jej pierwszym administratorem: w części Administracja dodaj współpracowników, godziny otwarcia i listy pacjentów.',
         ].join('\n'),
     },
   },

@@ -1,3 +1,4 @@
+import type { MembershipStatus } from '@tervita/domain/clinics';
 import type { Sex } from '@tervita/domain/persons';
 
 /** Patients as the clinic knows them: finding, adding, correcting. */
@@ -37,7 +38,13 @@ export const patients = {
     saved: 'The contact details are saved',
   },
   known: {
-    title: (name: string) => `This is already a patient of the clinic: ${name}`,
+    titles: {
+      MEMBER: (name: string) => `This is already a patient of the clinic: ${name}`,
+      FORMER: (name: string) => `This is a former patient of the clinic: ${name}`,
+      PENDING: (name: string) => `The clinic knows this person, who is not its patient: ${name}`,
+    } satisfies Record<MembershipStatus, (name: string) => string>,
+    bringBack: (name: string) => `Bring back ${name}`,
+    takeIn: (name: string) => `Take ${name} in as a patient`,
     use: (name: string) => `Use ${name}`,
   },
   conflict: {

@@ -33,7 +33,13 @@ export const patients: typeof english = {
     saved: 'Kontaktandmed on salvestatud',
   },
   known: {
-    title: (name) => `See inimene on juba kliiniku patsient: ${name}`,
+    titles: {
+      MEMBER: (name) => `See inimene on juba kliiniku patsient: ${name}`,
+      FORMER: (name) => `See inimene on kliiniku endine patsient: ${name}`,
+      PENDING: (name) => `Kliinik tunneb seda inimest, kuid ta ei ole kliiniku patsient: ${name}`,
+    },
+    bringBack: (name) => `Võta tagasi: ${name}`,
+    takeIn: (name) => `Võta patsiendiks: ${name}`,
     use: (name) => `Vali ${name}`,
   },
   conflict: {

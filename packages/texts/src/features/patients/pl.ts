@@ -33,7 +33,13 @@ export const patients: typeof english = {
     saved: 'Dane kontaktowe zapisane',
   },
   known: {
-    title: (name) => `To już pacjent przychodni: ${name}`,
+    titles: {
+      MEMBER: (name) => `Ta osoba jest już pacjentem przychodni: ${name}`,
+      FORMER: (name) => `Ta osoba była pacjentem przychodni: ${name}`,
+      PENDING: (name) => `Przychodnia zna tę osobę, ale nie jest ona jej pacjentem: ${name}`,
+    },
+    bringBack: (name) => `Przywróć: ${name}`,
+    takeIn: (name) => `Przyjmij do pacjentów: ${name}`,
     use: (name) => `Wybierz: ${name}`,
   },
   conflict: {

@@ -33,7 +33,13 @@ export const patients: typeof english = {
     saved: 'Контактные данные сохранены',
   },
   known: {
-    title: (name) => `Это уже пациент клиники: ${name}`,
+    titles: {
+      MEMBER: (name) => `Это уже пациент клиники: ${name}`,
+      FORMER: (name) => `Это бывший пациент клиники: ${name}`,
+      PENDING: (name) => `Клиника знает этого человека, но он не её пациент: ${name}`,
+    },
+    bringBack: (name) => `Вернуть в пациенты: ${name}`,
+    takeIn: (name) => `Принять в пациенты: ${name}`,
     use: (name) => `Выбрать: ${name}`,
   },
   conflict: {

@@ -4,15 +4,8 @@ const n = plural('en');
 
 /** Prompts, models and their evaluation. */
 export const platformAi = {
-  start: {
-    lead: 'What works for all clinics is set here.',
-    prompts: 'What the models are told, with versions, try-outs and evaluation',
-    models: 'Which models can be used, and whether they answer',
-    addClinic: 'A new clinic of the platform',
-  },
   loading: 'Loading',
   loadFailed: 'It could not be loaded.',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   purposes: {
     CHIEF_PROBLEM: 'Chief problem',

@@ -4,15 +4,8 @@ import type { platformAi as en } from './en.ts';
 const n = plural('et');
 
 export const platformAi: typeof en = {
-  start: {
-    lead: 'Siin seatakse, mis kehtib kõigile kliinikutele.',
-    prompts: 'Mida mudelitele öeldakse: versioonid, proovimine ja hindamine',
-    models: 'Milliseid mudeleid saab kasutada ja kas need vastavad',
-    addClinic: 'Platvormi uus kliinik',
-  },
   loading: 'Laadime',
   loadFailed: 'Laadimine ei õnnestunud.',
-  tryAgain: 'Proovi uuesti',
   cancel: 'Loobu',
   purposes: {
     CHIEF_PROBLEM: 'Põhiprobleem',

@@ -4,15 +4,8 @@ import type { platformAi as en } from './en.ts';
 const n = plural('pl');
 
 export const platformAi: typeof en = {
-  start: {
-    lead: 'Tu ustawia się to, co działa we wszystkich przychodniach.',
-    prompts: 'Co mówi się modelom: wersje, próby i ocena',
-    models: 'Jakich modeli można używać i czy odpowiadają',
-    addClinic: 'Nowa przychodnia na platformie',
-  },
   loading: 'Wczytujemy',
   loadFailed: 'Nie udało się wczytać.',
-  tryAgain: 'Spróbuj ponownie',
   cancel: 'Anuluj',
   purposes: {
     CHIEF_PROBLEM: 'Główny problem',

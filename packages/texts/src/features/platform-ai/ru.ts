@@ -4,15 +4,8 @@ import type { platformAi as en } from './en.ts';
 const n = plural('ru');
 
 export const platformAi: typeof en = {
-  start: {
-    lead: 'Здесь задаётся то, что работает для всех клиник.',
-    prompts: 'Что говорят моделям: версии, проба и оценка',
-    models: 'Какие модели можно использовать и отвечают ли они',
-    addClinic: 'Новая клиника платформы',
-  },
   loading: 'Загружаем',
   loadFailed: 'Не удалось загрузить.',
-  tryAgain: 'Попробовать снова',
   cancel: 'Отмена',
   purposes: {
     CHIEF_PROBLEM: 'Главная проблема',

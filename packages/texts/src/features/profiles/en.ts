@@ -85,6 +85,8 @@ export const profiles = {
     confirm: 'Confirm with a digital ID',
     templates: 'Reply templates',
     templatesHint: 'Replies that you write often',
+    questionnaireTexts: 'Questionnaire texts',
+    questionnaireTextsHint: 'Words of questionnaires that your clinic holds a licence for',
     cookies: 'Cookies',
     cookiesHint: 'What this page keeps in your browser',
     password: {

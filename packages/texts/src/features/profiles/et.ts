@@ -84,6 +84,8 @@ export const profiles: typeof en = {
     confirm: 'Kinnita eID-ga',
     templates: 'Vastusemallid',
     templatesHint: 'Vastused, mida sageli kirjutate',
+    questionnaireTexts: 'Küsimustike tekstid',
+    questionnaireTextsHint: 'Küsimustikud, mille teksti jaoks kliinikul on litsents',
     cookies: 'Küpsised',
     cookiesHint: 'Mida see leht Teie brauseris hoiab',
     password: {

@@ -84,6 +84,8 @@ export const profiles: typeof en = {
     confirm: 'Potwierdź tożsamością cyfrową',
     templates: 'Szablony odpowiedzi',
     templatesHint: 'Odpowiedzi, które często się powtarzają',
+    questionnaireTexts: 'Teksty kwestionariuszy',
+    questionnaireTextsHint: 'Kwestionariusze, na których tekst przychodnia ma licencję',
     cookies: 'Pliki cookie',
     cookiesHint: 'Co ta strona przechowuje w przeglądarce',
     password: {

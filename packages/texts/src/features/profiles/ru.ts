@@ -84,6 +84,8 @@ export const profiles: typeof en = {
     confirm: 'Подтвердить через eID',
     templates: 'Шаблоны ответов',
     templatesHint: 'Ответы, которые вы часто пишете',
+    questionnaireTexts: 'Тексты опросников',
+    questionnaireTextsHint: 'Опросники, на текст которых у клиники есть лицензия',
     cookies: 'Файлы cookie',
     cookiesHint: 'Что эта страница хранит в вашем браузере',
     password: {

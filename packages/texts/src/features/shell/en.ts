@@ -24,6 +24,7 @@ export const shell = {
     models: 'AI models',
   },
   waitingForUs: (count: number) => `${count} waiting for the clinic`,
+  unread: (count: number) => `${count} unread`,
   switchRole: {
     PRM_PATIENT: 'Switch to patient view',
     PRM_DOCTOR: 'Switch to clinic view',
@@ -73,10 +74,6 @@ export const shell = {
     text: 'This is a problem on our side and we have been told about it. Reload the page. What you have typed is kept.',
   },
   notFound: { title: 'This page does not exist', text: 'The address may be old or mistyped.' },
-  coming: {
-    title: 'This page is not open yet',
-    text: 'We are building it. Your e-contacts work as before.',
-  },
   notifications: {
     region: 'Messages about what you did',
     dismiss: 'Dismiss the message',

@@ -23,6 +23,7 @@ export const shell: typeof en = {
     models: 'Tehisaru mudelid',
   },
   waitingForUs: (count) => `${count} ootab kliiniku vastust`,
+  unread: (count) => `${count} lugemata`,
   switchRole: {
     PRM_PATIENT: 'Patsiendi vaatesse',
     PRM_DOCTOR: 'Kliiniku vaatesse',
@@ -67,10 +68,6 @@ export const shell: typeof en = {
     text: 'Viga on meie poolel ja saime sellest teada. Laadige leht uuesti. Kirjutatu jääb alles.',
   },
   notFound: { title: 'Seda lehte ei ole', text: 'Aadress võib olla vana või valesti kirjutatud.' },
-  coming: {
-    title: 'See leht ei ole veel avatud',
-    text: 'See on alles valmimisel. E-kontaktid töötavad nagu ikka.',
-  },
   notifications: { region: 'Teated tehtu kohta', dismiss: 'Sulge teade' },
   theme: { label: 'Välimus', system: 'Nagu seadmes', light: 'Hele', dark: 'Tume' },
   footer: {

@@ -23,6 +23,7 @@ export const shell: typeof en = {
     models: 'Modele AI',
   },
   waitingForUs: (count) => `Czeka na przychodnię: ${count}`,
+  unread: (count) => `Nieprzeczytane: ${count}`,
   switchRole: {
     PRM_PATIENT: 'Przejdź do widoku pacjenta',
     PRM_DOCTOR: 'Przejdź do widoku przychodni',
@@ -71,10 +72,6 @@ export const shell: typeof en = {
     text: 'To błąd po naszej stronie i już o nim wiemy. Odśwież stronę. Wpisany tekst zostanie zachowany.',
   },
   notFound: { title: 'Tej strony nie ma', text: 'Adres może być stary albo zawierać literówkę.' },
-  coming: {
-    title: 'Ta strona nie jest jeszcze otwarta',
-    text: 'Pracujemy nad nią. E-kontakty działają jak zwykle.',
-  },
   notifications: { region: 'Komunikaty o wykonanych działaniach', dismiss: 'Zamknij komunikat' },
   theme: { label: 'Wygląd', system: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
   footer: {

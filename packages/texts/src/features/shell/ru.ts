@@ -23,6 +23,7 @@ export const shell: typeof en = {
     models: 'Модели ИИ',
   },
   waitingForUs: (count) => `Ждут ответа клиники: ${count}`,
+  unread: (count) => `Не прочитано: ${count}`,
   switchRole: {
     PRM_PATIENT: 'Перейти в раздел пациента',
     PRM_DOCTOR: 'Перейти в раздел клиники',
@@ -67,10 +68,6 @@ export const shell: typeof en = {
     text: 'Ошибка на нашей стороне, и мы о ней уже знаем. Обновите страницу. Написанное сохранится.',
   },
   notFound: { title: 'Такой страницы нет', text: 'Возможно, адрес устарел или в нём опечатка.' },
-  coming: {
-    title: 'Эта страница ещё не открыта',
-    text: 'Мы над ней работаем. Э-контакты работают как обычно.',
-  },
   notifications: { region: 'Сообщения о ваших действиях', dismiss: 'Закрыть сообщение' },
   theme: { label: 'Оформление', system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
   footer: {

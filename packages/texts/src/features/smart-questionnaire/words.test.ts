@@ -1,7 +1,9 @@
+import { instruments } from '@tervita/domain/instruments';
 import { kindOf, problemTypes } from '@tervita/domain/problem-types';
 import {
   actions,
   dangerSigns,
+  instrumentProblems,
   moreDangerAskedWords,
   moreDangerQuestionId,
   namedRules,
@@ -14,7 +16,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { questionnaireWords } from './index.ts';
 
-const asked: readonly Question[] = [...problems.flatMap(({ questions }) => questions)];
+/** The words of the others are the clinic's own. */
+const suppliedKeys = instruments
+  .filter(({ licence }) => licence === 'CLINIC_SUPPLIED')
+  .map(({ key }): string => key);
+const shippedItems = instrumentProblems
+  .flatMap(({ questions }) => questions)
+  .filter(({ id, place }) => place !== 'ITEM' || !suppliedKeys.includes(id.split('.')[0] ?? ''));
+const asked: readonly Question[] = [...problems.flatMap(({ questions }) => questions), ...shippedItems];
 const keys = new Set([...asked.map(({ words }) => words), moreDangerQuestionId, moreDangerAskedWords]);
 
 describe.each(Object.values(questionnaireWords))('$language', (words) => {
@@ -62,7 +71,7 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
   });
 });
 
-test('a problem type of patients has questions, a questionnaire has none', () => {
+test('a problem type of patients has questions of the catalogue', () => {
   const described = problemTypes.filter((type) => kindOf(type) !== 'QUESTIONNAIRE');
   expect(problems.map(({ type }) => type).toSorted()).toEqual(described.toSorted());
 });

@@ -1,4 +1,6 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
+import { getInformationStatus } from '@tervita/contract/information-hub';
+import { lazy, Suspense } from 'react';
 import { useAnswer } from '../../core/api/index.ts';
 import { useCommandKeys } from '../../core/commands/index.ts';
 import { useLiveStatus } from '../../core/live/index.ts';
@@ -16,6 +18,7 @@ import { ClinicBlock } from '../shell/clinic-block.tsx';
 import { clinicIcons } from '../shell/clinic-icons.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
+import { PlanNotice } from '../shell/plan-notice.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useHasWideMenu, useMenuPlace } from '../shell/use-menu-place.ts';
 import styles from './frame.module.css';
@@ -24,11 +27,41 @@ import { SideMenu } from './side-menu.tsx';
 import { useDensity } from './use-density.ts';
 import { useKeepRole } from './use-keep-role.ts';
 
-const useWaiting = (): number => {
+const OldLists = lazy(() =>
+  import('../../features/patient-lists/old-lists-banner.tsx').then(({ withWords }) => withWords()),
+);
+
+/** Under what everybody hears: what the admins of the clinic should see to. */
+function ClinicBanners() {
+  const isAdmin = useSelectedClinic()?.isAdmin ?? false;
+  return (
+    <>
+      <Banners />
+      {isAdmin ? (
+        <Suspense>
+          <OldLists />
+        </Suspense>
+      ) : null}
+      <PlanNotice />
+    </>
+  );
+}
+
+/** Items come seldom: the badge need not know at once. */
+const unreadEveryMs = 300_000;
+
+/** What waits for the clinic, and what this person has not read. */
+const useCounts = () => {
   const { activeRole } = useUser();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const enabled = activeRole === 'PRM_DOCTOR' && clinicId !== '';
-  return useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled }).data?.incoming ?? 0;
+  const asked = { query: { clinicId } };
+  const waiting = useAnswer(countClinicEContacts, asked, { enabled }).data;
+  const unread = useAnswer(getInformationStatus, asked, { enabled, refetchEvery: unreadEveryMs }).data;
+  return {
+    eContacts: waiting?.incoming ?? 0,
+    informationHub: unread ? (unread.clinical ?? 0) + unread.important : 0,
+  };
 };
 
 function UpdatesPaused() {
@@ -60,7 +93,7 @@ export function Component() {
   const place = useMenuPlace(isCollapsed);
   const hasRoom = useHasWideMenu();
   const { activeRole } = useUser();
-  const counts = { eContacts: useWaiting() };
+  const counts = useCounts();
   useDensity('compact');
   useCommandKeys();
   useKeepRole(activeRole === 'PRM_TERVITA_ADMIN' ? activeRole : 'PRM_DOCTOR');
@@ -92,7 +125,7 @@ export function Component() {
     );
   return (
     <>
-      <Frame width="full" {...{ aside, header }} banners={<Banners />} />
+      <Frame width="full" {...{ aside, header }} banners={<ClinicBanners />} />
       <CommandPalette />
     </>
   );

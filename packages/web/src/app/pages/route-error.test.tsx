@@ -2,13 +2,18 @@ import { reportLog } from '@tervita/contract/support';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { givenSession, givenUser } from '../../core/session/given.ts';
+import { adoptSession } from '../../core/session/session-store.ts';
 import { setTexts } from '../../core/texts/index.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { loadPage } from '../routes/load-page.ts';
 import { RouteError } from './route-error.tsx';
 
 beforeEach(() => setTexts('en'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  adoptSession(null);
+});
 
 const Nothing = () => null;
 
@@ -50,6 +55,15 @@ describe('a page that cannot be shown', () => {
     const { calls } = fakeServer(answers(reportLog, {}));
     show(() => Promise.reject(new RangeError('a bug')));
     expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
     await waitFor(() => expect(reported(calls)).toEqual(['COMPONENT']));
+  });
+
+  it('leads whoever is signed in to support', async () => {
+    fakeServer(answers(reportLog, {}));
+    adoptSession(givenSession(givenUser(), '2999-01-01T00:00:00.000Z'));
+    show(() => Promise.reject(new RangeError('a bug')));
+    const support = await screen.findByRole('link', { name: 'Contact support' });
+    expect(support.getAttribute('href')).toBe('/help/technical-problem');
   });
 });

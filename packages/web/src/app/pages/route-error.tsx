@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { report } from '../../core/report.ts';
+import { currentSession } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './route-error.module.css';
@@ -22,7 +24,17 @@ export function RouteError() {
       <ErrorState
         level={1}
         title={shell.crashed.title}
-        action={<Button onPress={() => location.reload()}>{core.actions.reload}</Button>}
+        action={
+          <>
+            <Button onPress={() => location.reload()}>{core.actions.reload}</Button>
+            {/* Not through the router: what broke may be anything of ours. */}
+            {currentSession() ? (
+              <a className={buttonLook({ variant: 'ghost' })} href="/help/technical-problem">
+                {core.actions.contactSupport}
+              </a>
+            ) : null}
+          </>
+        }
       >
         {shell.crashed.text}
       </ErrorState>

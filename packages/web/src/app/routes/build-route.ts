@@ -5,9 +5,7 @@ import { loadPage } from './load-page.ts';
 import type { LayoutName, PageRow, RouteHandle } from './page-row.ts';
 import { withTexts } from './with-texts.ts';
 
-const comingPage = () => import('../pages/coming-page.tsx');
-
-const loadOf = ({ load = comingPage, texts }: PageRow) => (texts ? withTexts(texts, load) : load);
+const loadOf = ({ load, texts }: PageRow) => (texts ? withTexts(texts, load) : load);
 
 const buildRoute = (row: PageRow): RouteObject => ({
   path: row.path,

@@ -1,4 +1,6 @@
+import { accountPart } from '../../core/texts/account.ts';
 import { authPart } from '../../features/auth/texts.ts';
+import { clinicSignupPart } from '../../features/clinic-signup/texts.ts';
 import type { PageRow } from './page-row.ts';
 
 const signIn = { layout: 'public', access: 'public', whenSignedIn: 'goes-home', texts: authPart } as const;
@@ -24,6 +26,15 @@ export const publicPages: readonly PageRow[] = [
     title: 'login',
     ...signIn,
     load: () => import('../../features/auth/outside-login-page.tsx'),
+  },
+  {
+    path: '/clinic-signup',
+    title: 'clinicSignup',
+    layout: 'public',
+    access: 'public',
+    profile: 'may-be-incomplete',
+    texts: [accountPart, clinicSignupPart],
+    load: () => import('../../features/clinic-signup/clinic-signup-page.tsx'),
   },
   {
     path: '/icons',

@@ -19,13 +19,13 @@ const addresses = `
 /help/technical-problem /help/amendment /changelog /platform /permission-denied /edit-profile
 /edit-profile/verify-otp /consents /my-e-contacts /e-contacts/choose-person /e-contacts/choose-patient
 /e-contacts/add/person /e-contacts/edit/person /e-contacts/choose-clinic /e-contacts/choose-open-clinic
-/e-contacts/add /e-contacts/create /e-contacts/new /e-contacts/problem-type /e-contacts/questions
+/e-contacts/add /e-contacts/create /e-contacts/new /e-contacts/problem-type /e-contacts/questions /e-contacts/hosted-questionnaire
 /e-contacts/summary /e-contacts/instructions /e-contacts/1/timeline /my-e-contacts/files
-/my-e-contacts/upload-files /prescriptions /prescriptions/add /clinic-e-contacts /clinic-e-contacts/new /e-contacts/1 /admin
+/my-e-contacts/upload-files /prescriptions /prescriptions/add /clinic-e-contacts /clinic-e-contacts/new /e-contacts/1 /e-contacts/1/questionnaire /admin
 /admin/clinic-import /admin/clinic-import/dashboard /admin/employees /admin/global-message /admin/clinic-info
-/admin/clinic-features /message-centre /message-centre/message /message-centre/success /information-hub
-/feedback /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models /verify-app-code
-/settings/reply-templates
+/admin/clinic-features /message-centre /message-centre/message /message-centre/success /information-hub /information-hub/1
+/feedback /feedback/waiting-times /tools /tools/ldl /tools/gfr /clinic-signup /prm /prm/add-clinic /prm/prompts /prm/ai-models /prm/applications /prm/jobs /prm/notices /prm/feedback /prm/usage /prm/information-hub /prm/information-hub/new /prm/information-hub/1 /verify-app-code
+/settings/reply-templates /admin/questionnaire-texts
 `
   .trim()
   .split(/\s+/);

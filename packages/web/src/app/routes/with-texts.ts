@@ -5,8 +5,8 @@ export type Load = () => Promise<{ Component: ComponentType }>;
 
 /** A page, or the layout of many, comes together with its words: both are there when it renders. */
 export const withTexts =
-  (part: Part<unknown>, load: Load): Load =>
+  (texts: Part<unknown> | readonly Part<unknown>[], load: Load): Load =>
   async () => {
-    const [module] = await Promise.all([load(), loadPart(part)]);
+    const [module] = await Promise.all([load(), ...[texts].flat().map(loadPart)]);
     return module;
   };

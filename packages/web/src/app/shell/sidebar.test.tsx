@@ -68,9 +68,11 @@ describe('the menu', () => {
     expect(link.getAttribute('href')).toBe('/my-e-contacts');
   });
 
-  it('counts what waits', async () => {
-    await renderScreen(<Sidebar icons={{}} counts={{ eContacts: 14 }} />, { user: givenStaff() });
+  it('counts what waits, and what is unread', async () => {
+    const counts = { eContacts: 14, informationHub: 2 };
+    await renderScreen(<Sidebar icons={{}} counts={counts} />, { user: givenStaff() });
     expect(screen.getByText('14 waiting for the clinic')).toBeTruthy();
+    expect(screen.getByText('2 unread')).toBeTruthy();
   });
 
   it('logs out', async () => {

@@ -34,7 +34,9 @@ export function Sidebar({ icons, isRail = false, counts = {}, children, onNaviga
   };
   const badge = (key: NavKey) => {
     const count = counts[key];
-    return count ? <CountBadge label={shell.waitingForUs(count)}>{count}</CountBadge> : undefined;
+    if (!count) return undefined;
+    const label = key === 'informationHub' ? shell.unread(count) : shell.waitingForUs(count);
+    return <CountBadge label={label}>{count}</CountBadge>;
   };
   return (
     <div className={styles.sidebar} data-rail={isRail || undefined}>

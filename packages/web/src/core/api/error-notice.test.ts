@@ -47,7 +47,7 @@ describe('what a failed call says', () => {
 
   it('gives the number of a fault of ours', () => {
     const notice = noticeOf(new ApiError({ status: 500, requestId: 'r1' }), errors);
-    expect(notice?.text).toBe(`${http.technical} Error reference r1`);
+    expect(notice).toMatchObject({ text: `${http.technical} Error reference r1`, requestId: 'r1' });
   });
 
   it('calls a thrown bug a technical error', () => {

@@ -8,6 +8,8 @@ type Codes = Readonly<Partial<ErrorCodeTexts['codes']>>;
 export interface Notice {
   readonly tone: 'warning' | 'error';
   readonly text: string;
+  /** Of an error on our side: what support finds it by. */
+  readonly requestId?: string | undefined;
 }
 
 const sentenceOf = (code: string | undefined, codes: Codes): string | undefined =>
@@ -22,9 +24,9 @@ const when = (seconds: number, texts: ErrorTexts): string => {
 const warning = (text: string): Notice => ({ tone: 'warning', text });
 
 const technical = (error: unknown, texts: ErrorTexts): Notice => {
-  const id = error instanceof ApiError ? error.requestId : undefined;
+  const id = faultIdOf(error);
   const text = id ? `${texts.http.technical} ${texts.http.requestId(id)}` : texts.http.technical;
-  return { tone: 'error', text };
+  return { tone: 'error', text, requestId: id };
 };
 
 const needOf = (error: ApiError) => textAt(error.body, 'needs');
@@ -46,6 +48,14 @@ const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes
   504: (_, texts) => warning(texts.http.timeout),
 };
 
+const isRefused = ({ status }: ApiError) => status >= 400 && status < 500;
+
+/** Of a fault on our side, what support finds it by; undefined for a refusal, and where nobody answered. */
+export const faultIdOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status !== 0 && !byStatus[error.status] && !isRefused(error)
+    ? error.requestId
+    : undefined;
+
 const byNoAnswer = (error: ApiError, texts: ErrorTexts): Notice =>
   warning(error.code === 'TIMEOUT' ? texts.http.timeout : texts.http.offline);
 
@@ -56,7 +66,5 @@ export const noticeOf = (error: unknown, texts: ErrorTexts, codes: Codes = {}): 
   if (error.status === 0) return byNoAnswer(error, texts);
   const known = byStatus[error.status];
   if (known) return known(error, texts, codes);
-  return error.status >= 400 && error.status < 500
-    ? warning(texts.http.notPossible)
-    : technical(error, texts);
+  return isRefused(error) ? warning(texts.http.notPossible) : technical(error, texts);
 };

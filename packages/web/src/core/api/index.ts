@@ -1,8 +1,13 @@
 export { ApiError, type FieldIssue } from './api-error.ts';
 export { call } from './call.ts';
+export { faultIdOf } from './error-notice.ts';
+export { NoticeCallout } from './notice-callout.tsx';
 export { createQueryClient, queryKeyOf } from './query-client.ts';
 export { refusalSentence } from './refusal-sentence.ts';
 export { showError } from './show-error.ts';
+export { supportAddress } from './support-address.ts';
+export { SupportLink } from './support-link.tsx';
+export { TryAgain } from './try-again.tsx';
 export { type AnswerOptions, useAnswer } from './use-answer.ts';
 export { type CommandInput, useCommand } from './use-command.ts';
 export { useNotice } from './use-notice.ts';

@@ -7,6 +7,8 @@ interface UploadOptions {
   /** 0 to 1, of the bytes that have left. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
+  /** What stands before the file; its name, unless given. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 const headersOf = (request: XMLHttpRequest): Record<string, string> => {
@@ -27,12 +29,12 @@ export const uploadFile = <R extends RouteDefinition & { upload: true }>(
   route: R,
   sent: Omit<Sent<R>, 'body'>,
   file: File,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, fields = { fileName: file.name } }: UploadOptions,
 ): Promise<Answered<R>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
-    form.append('fileName', file.name);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', file);
     request.open(route.method, addressOf(route, sent));
     request.setRequestHeader('Accept', 'application/json');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { NoticeCallout } from '../api/index.ts';
 import { useAccountTexts } from '../texts/account.ts';
 import type { FormState } from './use-form.ts';
 
@@ -19,11 +19,7 @@ export function FormNotices({ form, action }: Props) {
       {wrong.length > 1 ? (
         <ErrorSummary ref={form.summary} title={errors.summary(wrong.length)} faults={wrong} />
       ) : null}
-      {notice ? (
-        <Callout tone={notice.tone === 'error' ? 'danger' : 'turn'} role="alert" action={action}>
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} action={action} />
     </>
   );
 }

@@ -7,14 +7,17 @@ import styles from './form-page.module.css';
 import type { FormState } from './use-form.ts';
 
 interface PageProps {
+  /** Over the title: a sign. */
+  above?: ReactNode;
   title: string;
   lead?: string | undefined;
   children: ReactNode;
 }
 
 /** One column with a title: a form, or a list of settings. */
-export const ColumnPage = ({ title, lead, children }: PageProps) => (
+export const ColumnPage = ({ above, title, lead, children }: PageProps) => (
   <div className={styles.page}>
+    {above}
     <PageTitle>{title}</PageTitle>
     {lead ? <p className={styles.lead}>{lead}</p> : null}
     {children}

@@ -10,6 +10,8 @@ import { readLastSeen } from './last-seen.ts';
 import { isUnreachable, lastLoadedAt, lastSeenOwner, startedOffline } from './offline-state.ts';
 
 const everyMs = 15_000;
+/** A network that has just come back may lose the first calls: whoever waits is not to wait for the next round. */
+const soonMs = [1_000, 2_000, 4_000];
 
 /** The server is there again: the same person goes on, a session that has ended ends here too. */
 const comeBack = async (): Promise<boolean> => {
@@ -31,13 +33,17 @@ const comeBack = async (): Promise<boolean> => {
 };
 
 const watchReturn = () => {
-  const attempt = async () => {
-    if (!(await comeBack())) return;
-    clearInterval(timer);
-    removeEventListener('online', attempt);
+  let isBack = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const attempt = async (tried: number) => {
+    clearTimeout(timer);
+    isBack = (await comeBack()) || isBack;
+    if (isBack) removeEventListener('online', begin);
+    else timer = setTimeout(() => void attempt(tried + 1), soonMs[tried] ?? everyMs);
   };
-  const timer = setInterval(attempt, everyMs);
-  addEventListener('online', attempt);
+  const begin = () => void attempt(0);
+  timer = setTimeout(() => void attempt(soonMs.length), everyMs);
+  addEventListener('online', begin);
 };
 
 /** No server to ask: whoever used this device last and has not signed out reads on. */

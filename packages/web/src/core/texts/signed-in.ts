@@ -1,5 +1,7 @@
+import type { ClinicTexts } from '@tervita/texts/clinic-en';
 import type { PublicTexts } from '@tervita/texts/public-en';
 import type { SignedInTexts } from '@tervita/texts/signed-in-en';
+import { clinicPart } from './clinic.ts';
 import { currentPart, type Part, usePart, usePartIfLoaded, usePublicTexts } from './parts.ts';
 
 export const signedInPart: Part<SignedInTexts> = {
@@ -13,7 +15,12 @@ export const currentTexts = (): SignedInTexts => currentPart(signedInPart);
 /** For what every signed-in page may show, whoever the person is. */
 export const useTexts = (): SignedInTexts => usePart(signedInPart);
 /** Of every page whose words are loaded. */
-export const usePageTitles = (): Partial<SignedInTexts['pages']> & PublicTexts['publicPages'] => {
+export const usePageTitles = (): Partial<SignedInTexts['pages'] & ClinicTexts['clinicPages']> &
+  PublicTexts['publicPages'] => {
   const { publicPages } = usePublicTexts();
-  return { ...publicPages, ...usePartIfLoaded(signedInPart)?.pages };
+  return {
+    ...publicPages,
+    ...usePartIfLoaded(signedInPart)?.pages,
+    ...usePartIfLoaded(clinicPart)?.clinicPages,
+  };
 };

@@ -15,9 +15,18 @@ const short = (time: string) => time.replace(/^0/, '');
 const timesOf = ({ intervals }: WeekdayGroup) =>
   intervals.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ');
 
+/** How a time to come is said: at it, or by it. */
+interface WhenWords {
+  readonly today: (time: string) => string;
+  readonly tomorrow: (time: string) => string;
+  readonly onWeekday: readonly ((time: string) => string)[];
+  readonly onDay: (day: string, time: string) => string;
+}
+
 /** A time to come by the clock of a clinic: today at 13:00, tomorrow at 8:00, on Monday at 8:00. */
-export const useWhenWords = (zone: string): ((at: Date) => string) => {
-  const t = useTexts().clinics;
+export const useWhenWords = (zone: string, words?: WhenWords): ((at: Date) => string) => {
+  const { clinics } = useTexts();
+  const t = words ?? clinics;
   const format = useFormat(zone);
   return (at) => {
     const localDay = Date.parse(calendarDay(at, zone));
@@ -31,22 +40,39 @@ export const useWhenWords = (zone: string): ((at: Date) => string) => {
   };
 };
 
-/** When the clinic answers, and when it opens if it is closed; for a clinic that has not said, in general. No full stop. */
-export const useHoursSentence = (hours: OpeningHours | undefined): string => {
-  const t = useTexts().clinics;
-  const zone = useZone();
-  const whenWords = useWhenWords(hours?.timeZone ?? zone);
-  const groups = hours ? weekdayGroups(hours) : [];
-  const [first] = groups;
-  if (!hours || !first) return t.general;
-  const isWorkingWeek = groups.length === 1 && first.first === 1 && first.last === 5;
-  const dayName = (weekday: number) => t.shortDays[weekday - 1] ?? '';
+/** Mon–Thu 8:00–17:00, Fri 8:00–15:00; empty for a clinic that has not said. */
+export const useHoursWords = (): ((hours: OpeningHours) => string) => {
+  const { shortDays } = useTexts().clinics;
+  const dayName = (weekday: number) => shortDays[weekday - 1] ?? '';
   const named = (group: WeekdayGroup) => {
     const days =
       group.first === group.last ? dayName(group.first) : `${dayName(group.first)}–${dayName(group.last)}`;
     return `${days} ${timesOf(group)}`;
   };
-  const answers = t.answers(isWorkingWeek ? t.workingDays(timesOf(first)) : groups.map(named).join(', '));
+  return (hours) => weekdayGroups(hours).map(named).join(', ');
+};
+
+/** When the clinic answers; for one that has not said, in general. No full stop. */
+export const useAnsweringWords = (): ((hours: OpeningHours) => string) => {
+  const t = useTexts().clinics;
+  const hoursWords = useHoursWords();
+  return (hours) => {
+    const [first, ...more] = weekdayGroups(hours);
+    if (!first) return t.general;
+    const isWorkingWeek = more.length === 0 && first.first === 1 && first.last === 5;
+    return t.answers(isWorkingWeek ? t.workingDays(timesOf(first)) : hoursWords(hours));
+  };
+};
+
+/** When the clinic answers, and when it opens if it is closed. No full stop. */
+export const useHoursSentence = (hours: OpeningHours | undefined): string => {
+  const t = useTexts().clinics;
+  const zone = useZone();
+  const answeringWords = useAnsweringWords();
+  const whenWords = useWhenWords(hours?.timeZone ?? zone);
+  if (!hours) return t.general;
+  const answers = answeringWords(hours);
+  if (hours.weekly.length === 0) return answers;
   const opening = isOpenAt(hours, now()) ? undefined : nextOpening(hours, now());
   return opening ? `${answers}; ${t.opens(whenWords(opening))}` : answers;
 };

@@ -35,7 +35,7 @@ const icons: Readonly<Record<string, StaffIconName>> = {
   shortcuts: 'keyboard',
   'new-for': 'message-plus',
   'new-to': 'message-plus',
-  'go-hub': 'book-open',
+  'go-information': 'book-open',
   'go-messages': 'message-reply',
   'go-feedback': 'chart',
   'go-admin': 'sliders',

@@ -35,10 +35,11 @@ export const useGoCommands = (): void => {
       to('go-answered', keys.goTab(tabs.ANSWERED), 'G A', '/clinic-e-contacts?tab=ANSWERED'),
       to('go-completed', keys.goTab(tabs.COMPLETED), 'G C', '/clinic-e-contacts?tab=COMPLETED'),
       to('go-rejected', keys.goTab(tabs.REJECTED), 'G X', '/clinic-e-contacts?tab=REJECTED'),
-      to('go-hub', shell.nav.informationHub, 'G H', '/information-hub'),
+      to('go-information', shell.nav.informationHub, 'G H', '/information-hub'),
       to('go-messages', shell.nav.messageCentre, 'G M', '/message-centre'),
       to('go-feedback', shell.nav.feedback, 'G F', '/feedback'),
       to('go-admin', shell.nav.admin, 'G S', '/admin'),
+      to('go-help', shell.nav.help, undefined, '/help'),
     ];
   }, [isStaff, inbox, shell, navigate]);
   useCommands(commands);

@@ -11,6 +11,7 @@ interface Props {
   readonly value: string;
   readonly error?: string | undefined;
   readonly rows?: number | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly onText: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
 }

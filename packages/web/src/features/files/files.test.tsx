@@ -85,9 +85,12 @@ const show = (page: 'files' | 'upload-files', query = `?eContactId=${id}`) =>
   });
 const thread = answers(getPatientTimeline, {
   clinicPhone: null,
+  clinicEmails: [],
+  clinicWebsites: [],
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   eContact,
   entries: [],
+  questionnaireRequests: [],
 });
 
 it.each(['files', 'upload-files'] as const)(
@@ -98,6 +101,26 @@ it.each(['files', 'upload-files'] as const)(
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-e-contacts'));
   },
 );
+
+it('sending files that cannot begin can be tried again; support is told of a fault of ours', async () => {
+  const { change } = fakeServer(thread, refuses(listPatientFiles, 500, 'TECHNICAL'));
+  await show('upload-files');
+  const support = await screen.findByRole('link', { name: 'Contact support' });
+  expect(support.getAttribute('href')).toBe('/help/technical-problem?error=request-1');
+  change(answers(listPatientFiles, { files: [], scanState: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Add files');
+});
+
+it('what is being written stays when a later look fails', async () => {
+  const { change } = fakeServer(thread, answers(listPatientFiles, { files: [], scanState: null }));
+  const { client } = await show('upload-files');
+  await userEvent.type(await screen.findByRole('textbox'), 'Tere');
+  change(refuses(listPatientFiles, 500, 'TECHNICAL'));
+  await client.invalidateQueries();
+  await userEvent.type(screen.getByRole('textbox'), ' taas');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Tere taas');
+});
 
 it('lists files with their state, and offers no way to open an infected one', async () => {
   const infected = listed({

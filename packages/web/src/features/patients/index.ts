@@ -1,6 +1,7 @@
 export { type AddedFor, NewPersonForm } from './add/new-person-form.tsx';
 export { keptNewPerson, rememberTyped } from './add/new-person-values.ts';
-export { ContactFields } from './contact/contact-fields.tsx';
+export { BirthDateField } from './birth-date-field.tsx';
+export { ContactFields, ListField } from './contact/contact-fields.tsx';
 export {
   type ContactField,
   type ContactRecord,

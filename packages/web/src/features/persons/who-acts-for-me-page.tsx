@@ -1,6 +1,6 @@
 import { listPersons, type RepresentationClaim, whoActsForMe } from '@tervita/contract/persons';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { showError, useAnswer } from '../../core/api/index.ts';
+import { showError, TryAgain, useAnswer } from '../../core/api/index.ts';
 import { ColumnPage } from '../../core/form/index.ts';
 import { useFormat } from '../../core/format/index.ts';
 import { saveRequestedRoute } from '../../core/session/index.ts';
@@ -130,7 +130,7 @@ function PeopleIActFor() {
 export function Component() {
   const t = usePersonsTexts();
   const { core, errors } = useProfileTexts();
-  const { data, isError, refetch } = useAnswer(whoActsForMe);
+  const { data, isError, error, refetch } = useAnswer(whoActsForMe);
   const top = useRef<HTMLDivElement>(null);
   // The card that was answered is gone: one goes on with what is left.
   const goOn = () => top.current?.focus();
@@ -138,10 +138,7 @@ export function Component() {
     return (
       <ColumnPage title={t.title} lead={t.lead}>
         {isError ? (
-          <ErrorState
-            title={errors.load.title}
-            action={<Button onPress={() => void refetch()}>{core.actions.tryAgain}</Button>}
-          >
+          <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
             {errors.load.text}
           </ErrorState>
         ) : (

@@ -1,1 +1,1 @@
-export { useOfferedTypes, useReasonGroups } from './reason-groups.ts';
+export { useClinicTypes, useOfferedTypes, useReasonGroups } from './reason-groups.ts';

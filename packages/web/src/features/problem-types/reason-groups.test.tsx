@@ -48,7 +48,10 @@ it('stand in the groups by which staff sort their work, each once, those in none
 });
 
 it('that the clinic has switched off are left out, but not the one that was chosen', async () => {
-  fakeServer({ ...answers(listClinicTypes, { eContactTypes: [] }), body: { eContactTypes } });
+  fakeServer({
+    ...answers(listClinicTypes, { eContactTypes: [], questionnaires: 'ENABLED' }),
+    body: { eContactTypes },
+  });
   await renderScreen(<Reasons chosen="BACK_PAIN" />, { user: givenStaff() });
   await waitFor(() => expect(lines().join()).not.toMatch(/\bCough\b/));
   expect(lines().join()).toContain('Back pain');

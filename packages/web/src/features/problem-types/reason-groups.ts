@@ -32,6 +32,17 @@ export const useOfferedTypes = (chosen?: string | null): readonly ProblemType[] 
   );
 };
 
+/** Reasons in which patients of the clinic may ever have written, switched off since or not. Until they are known: all. */
+export const useClinicTypes = (): readonly ProblemType[] => {
+  const clinicId = useSelectedClinic()?.clinicId ?? '';
+  const { data } = useAnswer(
+    listClinicTypes,
+    { params: { clinicId } },
+    { enabled: clinicId !== '', staleTime: tenMinutes },
+  );
+  return useMemo(() => data?.eContactTypes.map(({ type }) => type) ?? allTypes, [data]);
+};
+
 /** Reasons as staff sort their work, each group by name; what stands in no group comes last. */
 export const useReasonGroups = (
   types: readonly ProblemType[] = allTypes,

@@ -1,7 +1,7 @@
 import { textMax } from '@tervita/domain/e-contacts';
 import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { day, email, id, moment, route, text } from '../../../core/index.ts';
+import { boundedText, day, email, id, moment, route } from '../../../core/index.ts';
 import { problemTypeName } from '../../problem-types/index.ts';
 import { fileIds, fileRefusals, movedEContact } from '../e-contact.ts';
 
@@ -23,7 +23,7 @@ export const createClinicEContact = route({
     clinicMemberId: id,
     kind: z.enum(createKinds),
     eContactType: problemTypeName,
-    text: text({ max: textMax }),
+    text: boundedText({ max: textMax }),
     fileIds: z.optional(fileIds),
     /** With TO_PATIENT: they may answer from this time on. */
     openedAt: z.optional(z.nullable(moment)),

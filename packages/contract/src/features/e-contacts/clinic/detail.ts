@@ -1,12 +1,28 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
+import { leaveMatters, leaveNotes } from '@tervita/domain/leave';
 import * as z from 'zod/mini';
-import { done, id, moment, route, text } from '../../../core/index.ts';
+import { boundedText, day, done, id, moment, route } from '../../../core/index.ts';
 import { eContactParams, eContactState, timelineEntry } from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 import { plannedMove } from './planned.ts';
 import { replyDraft } from './reply-draft.ts';
+
+/** Leave that is wanted with an e-contact, as it was told. */
+const leaveCard = z.strictObject({
+  matter: z.enum(leaveMatters),
+  note: z.enum(leaveNotes),
+  startDate: z.nullable(day),
+  returnDate: z.nullable(day),
+  untilDate: z.nullable(day),
+  jobDescription: z.string(),
+  worksWeekends: z.nullable(z.boolean()),
+  unavailableVisitTimes: z.string(),
+  carePatientCode: z.string(),
+  notes: z.string(),
+});
+export type LeaveCardShown = z.output<typeof leaveCard>;
 
 const clinicEContactDetail = z.strictObject({
   ...clinicEContact,
@@ -35,6 +51,8 @@ const clinicEContactDetail = z.strictObject({
       decidedAt: z.nullable(moment),
     }),
   ),
+  /** Null where no leave is wanted. */
+  leave: z.nullable(leaveCard),
   earlier: z.array(
     z.strictObject({
       id,
@@ -116,6 +134,6 @@ export const addNote = route({
   audit: 'CHANGED',
   idempotency: 'accepted',
   params: eContactParams,
-  body: z.strictObject({ note: text({ max: noteMax }) }),
+  body: z.strictObject({ note: boundedText({ max: noteMax }) }),
   response: note,
 });

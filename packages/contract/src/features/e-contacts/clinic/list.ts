@@ -1,6 +1,6 @@
 import { clinicListSize, parties } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { commaList, id, moment, placeInList, route, text } from '../../../core/index.ts';
+import { boundedText, commaList, id, moment, placeInList, route } from '../../../core/index.ts';
 import { problemTypeName } from '../../problem-types/index.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 
@@ -32,13 +32,13 @@ export const listClinicEContacts = route({
   query: z.strictObject({
     clinicId: id,
     /** Words of a patient's name, personal code or e-mail. */
-    search: z.optional(text({ min: 0, max: searchMax })),
+    search: z.optional(boundedText({ min: 0, max: searchMax })),
     onlyCompleted: z._default(z.stringbool(), false),
     statuses: z.optional(commaList(z.enum(listedStatuses))),
     assigneeUserIds: z.optional(commaList(id)),
     patientPersonIds: z.optional(commaList(id)),
     types: z.optional(commaList(problemTypeName)),
-    listCodes: z.optional(commaList(text({ max: 40 }))),
+    listCodes: z.optional(commaList(boundedText({ max: 40 }))),
     waitingFor: z.optional(z.enum(parties)),
     hasAssigneeUser: z.optional(z.stringbool()),
     /** Besides those of the named assignees, also those nobody has taken. */

@@ -2,11 +2,13 @@ import {
   archiveReasons,
   bulkMost,
   clinicReopenReasons,
+  draftTextMax,
   rejectReasons,
   representationDecisions,
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { id, moment, route, text } from '../../../core/index.ts';
+import { boundedText, id, moment, route } from '../../../core/index.ts';
+import { problemTypeName } from '../../problem-types/index.ts';
 import {
   answerRefusals,
   answerText,
@@ -36,6 +38,13 @@ const replyRefusals = [
   ...fileRefusals,
 ] as const;
 
+const questionnaireRefusals = [
+  'FEATURE_NOT_IN_PLAN',
+  'E_CONTACT_TYPE_NOT_OFFERED',
+  'QUESTIONNAIRE_ALREADY_ASKED',
+  'QUESTIONNAIRE_NOT_FOR_PATIENT',
+] as const;
+
 const move = { access: 'clinic', audit: 'CHANGED', params: eContactParams } as const;
 
 export const sendInquiry = route({
@@ -53,6 +62,24 @@ export const sendInquiry = route({
   }),
   response: movedByClinic,
   codes: replyRefusals,
+});
+
+/** Which questionnaire is asked for, and what the patient may read with it. */
+const questionnaireAsked = {
+  eContactType: problemTypeName,
+  text: z._default(boundedText({ min: 0, max: draftTextMax }), ''),
+};
+
+export const askForQuestionnaire = route({
+  ...move,
+  method: 'POST',
+  idempotency: 'required',
+  seen: 'accepted',
+  path: '/clinic/e-contacts/:id/actions/questionnaire',
+  summary: 'Asks the patient to fill in a questionnaire; the answers come back to this e-contact.',
+  body: z.strictObject(questionnaireAsked),
+  response: z.extend(movedEContact, { actionId: id }),
+  codes: [...replyRefusals, ...questionnaireRefusals],
 });
 
 export const completeEContact = route({
@@ -88,7 +115,7 @@ export const acceptEContact = route({
   seen: 'accepted',
   path: '/clinic/e-contacts/:id/accept',
   summary: 'Takes a patient whom the clinic did not know, to one of its lists; only then can it answer.',
-  body: z._default(z.strictObject({ listCode: z.optional(z.nullable(text({ max: 40 }))) }), {}),
+  body: z._default(z.strictObject({ listCode: z.optional(z.nullable(boundedText({ max: 40 }))) }), {}),
   response: movedEContact,
   codes: moveRefusals,
 });
@@ -156,7 +183,8 @@ export const acknowledgeRedFlag = route({
 export const moveManyEContacts = route({
   method: 'POST',
   path: '/clinic/e-contacts/move-many',
-  summary: 'Assigns or completes several at once; those that changed meanwhile are left and named.',
+  summary:
+    'Assigns, completes or asks a questionnaire of several at once; those that changed meanwhile are left and named.',
   access: 'clinic',
   audit: 'CHANGED',
   idempotency: 'required',
@@ -168,10 +196,12 @@ export const moveManyEContacts = route({
     action: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ASSIGN'), assigneeUserId: colleague }),
       z.strictObject({ kind: z.literal('COMPLETE'), reason: z.enum(archiveReasons) }),
+      z.strictObject({ kind: z.literal('ASK_QUESTIONNAIRE'), ...questionnaireAsked }),
     ]),
   }),
   response: z.strictObject({
     moved: z.array(movedByClinic),
     left: z.array(z.strictObject({ id, code: z.string() })),
   }),
+  codes: ['FEATURE_NOT_IN_PLAN', 'E_CONTACT_TYPE_NOT_OFFERED', ...answerRefusals],
 });

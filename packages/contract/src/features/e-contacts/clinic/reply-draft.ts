@@ -1,6 +1,6 @@
 import { answerMax, noteMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { moment, route, text } from '../../../core/index.ts';
+import { boundedText, moment, route } from '../../../core/index.ts';
 import { fileItem } from '../../files/index.ts';
 import { eContactParams, fileIds } from '../e-contact.ts';
 
@@ -22,8 +22,8 @@ export const saveReplyDraft = route({
   params: eContactParams,
   // Longer than may be sent: what somebody pasted is kept until they have shortened it.
   body: z.strictObject({
-    reply: text({ min: 0, max: answerMax * 3 }),
-    note: text({ min: 0, max: noteMax * 2 }),
+    reply: boundedText({ min: 0, max: answerMax * 3 }),
+    note: boundedText({ min: 0, max: noteMax * 2 }),
     fileIds: z.optional(fileIds),
   }),
   response: z.strictObject({}),

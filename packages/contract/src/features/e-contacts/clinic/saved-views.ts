@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { id, route, text } from '../../../core/index.ts';
+import { boundedText, id, route } from '../../../core/index.ts';
 
 /** Nobody finds their way among more. */
 export const savedViewsMost = 20;
 
-const name = text({ max: 60 });
+const name = boundedText({ max: 60 });
 /** As the address of the list says it. */
-const view = text({ max: 1_000 });
+const view = boundedText({ max: 1_000 });
 const ofClinic = z.strictObject({ clinicId: id });
 
 const savedView = z.strictObject({ id, name, view });

@@ -87,10 +87,26 @@ export const namesOf = (people: readonly KnownPerson[]): readonly string[] => [
   ),
 ];
 
+/** A form of a name shares its first letters, and a shorter name has no other form. */
+const sharedLetters = 3;
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
+
+/** By their first letters; made once for a list, as a long text is asked about word by word. */
+const indexOf = (names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const known = indexes.get(names);
+  if (known) return known;
+  const index = Map.groupBy(names, (name) => name.slice(0, sharedLetters));
+  indexes.set(names, index);
+  return index;
+};
+
 /** Whether a word is one of the names, in whatever case and alphabet. */
 export const isNameIn = (word: string, names: readonly string[]): boolean => {
   const isCapital = /^\p{Lu}/u.test(word);
+  const index = indexOf(names);
   return spellingsOf(word).some((spelling) =>
-    names.some((name) => spelling === name || (isCapital ? isForm(spelling, name) : isWhole(spelling, name))),
+    (index.get(spelling.slice(0, sharedLetters)) ?? []).some(
+      (name) => spelling === name || (isCapital ? isForm(spelling, name) : isWhole(spelling, name)),
+    ),
   );
 };

@@ -1,3 +1,4 @@
+import type { InstrumentKey } from '../../instruments/index.ts';
 import type { Sex } from '../../persons/index.ts';
 
 export interface ChoiceAnswer {
@@ -30,6 +31,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface PatientFacts {
   readonly ageMonths: number | null;
   readonly sex: Sex;
+  /** Instruments whose words the clinic has entered; none where it is not told. */
+  readonly licensed?: readonly InstrumentKey[];
 }
 
 export const choicesOf = (answer: Answer | undefined): readonly string[] =>

@@ -36,8 +36,8 @@ const checkChoices = (question: ChoiceQuestion, answer: Answer): AnswerCheck => 
   if (question.exclusive && choices.length > 1 && choices.includes(question.exclusive))
     return wrong('EXCLUSIVE');
   if (choices.length > 0) return right;
-  // Signs of danger are ticked one by one or denied; a story in their place could hide one.
-  const mayTell = ownWords !== '' && question.place !== 'DANGER';
+  // Signs of danger are ticked one by one or denied; a story in their place could hide one, and cannot be added up.
+  const mayTell = ownWords !== '' && question.place !== 'DANGER' && question.place !== 'ITEM';
   return mayTell || !question.required ? right : wrong('REQUIRED');
 };
 

@@ -1,3 +1,4 @@
+import type { InstrumentKey } from '../../instruments/index.ts';
 import { type Answer, type Answers, choicesOf, type PatientFacts } from './answer.ts';
 
 export type Condition =
@@ -8,7 +9,9 @@ export type Condition =
   | { readonly question: string; readonly atLeast?: number; readonly below?: number }
   | { readonly ageMonths: { readonly atLeast?: number; readonly below?: number } }
   | { readonly ageUnknown: true }
-  | { readonly sexIn: readonly PatientFacts['sex'][] };
+  | { readonly sexIn: readonly PatientFacts['sex'][] }
+  | { readonly licensed: InstrumentKey }
+  | { readonly unlicensed: InstrumentKey };
 
 const numberIn = (answer: Answer | undefined): number | undefined =>
   answer && 'number' in answer ? answer.number : undefined;
@@ -19,6 +22,9 @@ const within = (value: number | null | undefined, range: { atLeast?: number; bel
   (range.atLeast === undefined || value >= range.atLeast) &&
   (range.below === undefined || value < range.below);
 
+const isLicensed = (instrument: InstrumentKey, { licensed = [] }: PatientFacts): boolean =>
+  licensed.includes(instrument);
+
 /** What is not known is never true, also when it is said in the negative. */
 export const holds = (condition: Condition, answers: Answers, patient: PatientFacts): boolean => {
   if ('all' in condition) return condition.all.every((each) => holds(each, answers, patient));
@@ -26,6 +32,8 @@ export const holds = (condition: Condition, answers: Answers, patient: PatientFa
   if ('ageMonths' in condition) return within(patient.ageMonths, condition.ageMonths);
   if ('ageUnknown' in condition) return patient.ageMonths === null;
   if ('sexIn' in condition) return condition.sexIn.includes(patient.sex);
+  if ('licensed' in condition) return isLicensed(condition.licensed, patient);
+  if ('unlicensed' in condition) return !isLicensed(condition.unlicensed, patient);
   const answer = answers[condition.question];
   if ('chosen' in condition) return choicesOf(answer).some((each) => condition.chosen.includes(each));
   if ('chosenOther' in condition)

@@ -25,6 +25,7 @@ export const whys = [
   'DOCUMENT',
   'LEAVE',
   'TIMES',
+  'SCORE',
 ] as const;
 export type Why = (typeof whys)[number];
 
@@ -38,7 +39,9 @@ export type Place =
   | 'RISK'
   | 'TRIED'
   | 'EXPECTATION'
-  | 'DETAILS';
+  | 'DETAILS'
+  /** Of a questionnaire that is added up: it stands in its own table. */
+  | 'ITEM';
 
 interface Asked {
   /** Unique within its problem type. */

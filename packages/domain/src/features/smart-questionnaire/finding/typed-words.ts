@@ -26,28 +26,39 @@ const lookUp = (word: Word, index: ChiefProblemIndex): readonly WordRef[] => {
   return found;
 };
 
+interface Beginning {
+  readonly text: string;
+  readonly letters: number;
+}
+
 /** The first letters of a word, and which letters they are. */
 const cachedBeginnings = (word: string) => {
-  const made = new Map<number, { readonly text: string; readonly letters: number }>();
-  return (length: number) => {
+  const made: Beginning[] = [];
+  return (length: number): Beginning => {
+    const known = made[length];
+    if (known) return known;
     const text = word.slice(0, length);
-    const found = made.get(text.length) ?? { text, letters: lettersOf(text) };
-    made.set(text.length, found);
-    return found;
+    const beginning = { text, letters: lettersOf(text) };
+    made[length] = beginning;
+    return beginning;
   };
 };
 
-const slipsAllowed = (length: number): number => (length >= 8 ? 2 : 1);
+const mostSlips = 2;
+const slipsAllowed = (length: number): number => (length >= 8 ? mostSlips : 1);
 
 /** The known words that a mistyped one is nearest to. */
 const nearest = (word: Word, index: ChiefProblemIndex): readonly string[] => {
   let best = slipsAllowed(word.folded.length) + 1;
   let found: string[] = [];
+  const { length: typed } = word.folded;
   const beginningsOf = cachedBeginnings(word.folded);
   for (const { text: known, letters, isStem } of index.vocabulary.get(word.folded.charAt(0)) ?? []) {
-    if (known.length > word.folded.length + 1) continue;
-    const begins = isStem ? [known.length - 1, known.length, known.length + 1] : [word.folded.length];
-    for (const length of begins) {
+    // A slip adds or leaves out one letter at most.
+    if (known.length > typed + 1 || (!isStem && typed - known.length > mostSlips)) continue;
+    const shortest = isStem ? known.length - 1 : typed;
+    const longest = isStem ? Math.min(known.length + 1, typed) : typed;
+    for (let length = shortest; length <= longest; length += 1) {
       const beginning = beginningsOf(length);
       const most = Math.min(best, slipsAllowed(known.length));
       // A slip changes two letters at most: counting them is much quicker than comparing the words.

@@ -1,4 +1,4 @@
-import { type ProblemType, questionnaireTypes } from '../../problem-types/index.ts';
+import type { ProblemType } from '../../problem-types/index.ts';
 import * as arms from './arms.ts';
 import * as bowel from './bowel.ts';
 import * as checks from './checks.ts';
@@ -8,12 +8,13 @@ import * as earNoseThroat from './ear-nose-throat.ts';
 import * as general from './general.ts';
 import * as head from './head.ts';
 import * as infection from './infection.ts';
+import { instrumentProblems } from './instruments.ts';
 import * as leave from './leave.ts';
 import * as legs from './legs.ts';
 import * as medicines from './medicines.ts';
 import * as mind from './mind.ts';
 import * as pregnancy from './pregnancy.ts';
-import { type Problem, problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import * as procedures from './procedures.ts';
 import * as skin from './skin.ts';
 import * as spine from './spine.ts';
@@ -22,7 +23,7 @@ import * as urine from './urine.ts';
 import * as visits from './visits.ts';
 
 /** Raised with every change of questions or rules: what was asked can be read again years later. */
-export const catalogueVersion = 3;
+export const catalogueVersion = 4;
 
 export const problems: readonly Problem[] = [
   general,
@@ -47,11 +48,8 @@ export const problems: readonly Problem[] = [
   procedures,
 ].flatMap((family) => Object.values(family));
 
-/** A questionnaire has questions of its own, elsewhere; before it nothing but danger is asked. */
-const beforeQuestionnaires = questionnaireTypes.map((type) => problem(type, []));
-
 const byType: ReadonlyMap<ProblemType, Problem> = new Map(
-  [...problems, ...beforeQuestionnaires].map((each) => [each.type, each]),
+  [...problems, ...instrumentProblems].map((each) => [each.type, each]),
 );
 
 export const problemOf = (type: ProblemType): Problem | undefined => byType.get(type);

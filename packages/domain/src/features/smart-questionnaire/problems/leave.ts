@@ -4,35 +4,28 @@ import { is, rule } from './rule-notation.ts';
 import * as shared from './shared-questions.ts';
 import { canHaveOwnLeave } from './who-can.ts';
 
-export const fitNote = problem(
-  'FIT_NOTE',
-  [
-    shared.leaveType,
-    shared.startDate,
-    shared.illness,
-    { ...shared.carePatientCode, showIf: is('leaveType', 'CARE_NOTE') },
-    text('jobDescription', 'LEAVE', { required: false }),
-    one('worksWeekends', 'LEAVE', ['yes', 'no']),
-    text('unavailableTimes', 'TIMES', { required: false }),
-  ],
-  [],
-);
+const isCareLeave = is('leaveType', 'CARE_NOTE');
+const carePatientCode = { ...shared.carePatientCode, showIf: isCareLeave };
 
-export const sickLeave = problem(
-  'SICK_LEAVE',
-  [
-    shared.leaveType,
-    shared.startDate,
-    shared.illness,
-    { ...shared.carePatientCode, showIf: is('leaveType', 'CARE_NOTE') },
-  ],
-  [],
-);
+/** Both names of the catalogue ask for the same: what a leave is written from. */
+const leaveStart = [
+  shared.leaveType,
+  shared.startDate,
+  shared.illness,
+  carePatientCode,
+  text('jobDescription', 'LEAVE', { required: false, words: 'FIT_NOTE.jobDescription' }),
+  one('worksWeekends', 'LEAVE', ['yes', 'no'], { words: 'FIT_NOTE.worksWeekends' }),
+  text('unavailableTimes', 'TIMES', { required: false, words: 'FIT_NOTE.unavailableTimes' }),
+];
+
+export const fitNote = problem('FIT_NOTE', leaveStart);
+
+export const sickLeave = problem('SICK_LEAVE', leaveStart);
 
 export const fitNoteEnd = problem('FIT_NOTE_END', [
   one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
   date('returnDate', 'LEAVE'),
-  { ...shared.carePatientCode, showIf: is('leaveType', 'CARE_NOTE') },
+  carePatientCode,
   shared.note,
 ]);
 
@@ -40,6 +33,7 @@ export const fitNoteEnlengthen = problem(
   'FIT_NOTE_ENLENGTHEN',
   [
     one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
+    carePatientCode,
     shared.course,
     shared.illness,
     date('until', 'LEAVE', { required: false }),

@@ -1,3 +1,4 @@
+import type { Reader } from '../../../core/database/database.ts';
 import type { Subscriber } from '../../../core/outbox/outbox.ts';
 import type { EngineDeps } from '../engine/engine.ts';
 import { findVersion, type WorkingPrompt } from '../engine/prompt-store.ts';
@@ -20,22 +21,31 @@ const workLeft = (deps: EngineDeps, prompt: WorkingPrompt | undefined, done: rea
   ];
 };
 
-const stateOf = (deps: EngineDeps, runId: string) =>
-  deps.database.read('tervita_system', {}, async (db) => {
-    const run = await db
-      .selectFrom('evaluation_run')
-      .select(['status', 'prompt_version_id', 'evaluated_as', 'thresholds'])
-      .where('id', '=', runId)
-      .executeTakeFirst();
-    if (run?.status !== 'RUNNING') return undefined;
-    const prompt = run.prompt_version_id ? await findVersion(db, run.prompt_version_id) : undefined;
-    return {
-      prompt,
-      thresholds: readThresholds(run.thresholds),
-      // Its model was changed on the way: what is done so far was said by another.
-      isOther: prompt !== undefined && evaluatedAs(deps, prompt) !== run.evaluated_as,
-      left: workLeft(deps, prompt, await judgedCases(db, runId)),
-    };
+/** Undefined: it has ended, or is gone. */
+const runningRun = async (deps: EngineDeps, db: Reader, runId: string) => {
+  const run = await db
+    .selectFrom('evaluation_run')
+    .select(['status', 'prompt_version_id', 'evaluated_as', 'thresholds'])
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  if (run?.status !== 'RUNNING') return undefined;
+  const prompt = run.prompt_version_id ? await findVersion(db, run.prompt_version_id) : undefined;
+  return {
+    prompt,
+    thresholds: readThresholds(run.thresholds),
+    // Its model was changed on the way: what is done so far was said by another.
+    isOther: prompt !== undefined && evaluatedAs(deps, prompt) !== run.evaluated_as,
+  };
+};
+
+/** False: the run has ended meanwhile, or its answers come from two models and are worth nothing. */
+const keepUnlessOther = (deps: EngineDeps, runId: string, judged: JudgedCase): Promise<boolean> =>
+  deps.database.write('tervita_system', {}, async (tx, now) => {
+    const run = await runningRun(deps, tx, runId);
+    if (!run) return false;
+    if (run.isOther) await endRun(tx, runId, { status: 'FAILED' }, now);
+    else await keepCase(tx, runId, judged);
+    return !run.isOther;
   });
 
 /** Runs the cases, one after the other, and keeps each at once: who looks sees how far it is. */
@@ -45,10 +55,13 @@ export const evaluations = (deps: EngineDeps): Subscriber => ({
   atOnce: 2,
   handle: async ({ ids }, publish) => {
     const { runId = '' } = ids;
-    const state = await stateOf(deps, runId);
+    const write = deps.database.write.bind(deps.database);
+    const state = await deps.database.read('tervita_system', {}, async (db) => {
+      const run = await runningRun(deps, db, runId);
+      return run && { ...run, left: workLeft(deps, run.prompt, await judgedCases(db, runId)) };
+    });
     if (!state) return;
     const { prompt, thresholds, isOther, left } = state;
-    const write = deps.database.write.bind(deps.database);
     if (isOther)
       return write('tervita_system', {}, (tx, now) => endRun(tx, runId, { status: 'FAILED' }, now));
     const begun = performance.now();
@@ -57,8 +70,7 @@ export const evaluations = (deps: EngineDeps): Subscriber => ({
         const event = { type: 'evaluation.started', key: `${runId}:${left.length - at}`, ids };
         return write('tervita_system', {}, (tx) => publish(tx, event));
       }
-      const judged = await judge();
-      await write('tervita_system', {}, (tx) => keepCase(tx, runId, judged));
+      if (!(await keepUnlessOther(deps, runId, await judge()))) return;
     }
     return write('tervita_system', {}, async (tx, now) => {
       const judged = await judgedCases(tx, runId);

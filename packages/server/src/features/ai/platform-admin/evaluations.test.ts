@@ -235,15 +235,16 @@ describe('a model behind a prompt', () => {
 
   it('that is changed during a run leaves the run without a result', async () => {
     const { version } = await withModel();
+    // The run waits for its first answer while the model is changed.
+    await service.delay(1_500);
     const { id } = (await test.call(startEvaluation, { body: { promptVersionId: version.id } }, { as })).body;
+    await eventually(async () => expect(await service.asked()).not.toHaveLength(0));
     await sql`update evaluation_run set evaluated_as = 'another' where id = ${id}`.execute(
       test.database.system,
     );
-    await expect
-      .poll(async () => (await test.call(getEvaluation, { params: { id } }, { as })).body.status, {
-        timeout: 10_000,
-      })
-      .toBe('FAILED');
+    await eventually(async () =>
+      expect((await test.call(getEvaluation, { params: { id } }, { as })).body.status).toBe('FAILED'),
+    );
     expect(await activate(version.id)).toMatchObject(refused);
   });
 });

@@ -22,6 +22,12 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     where gone.person_id = ${from} and l.clinic_id = gone.clinic_id and l.clinic_member_id = gone.id`.execute(
     tx,
   );
+  await sql`
+    update prescription r set clinic_member_id = kept.id
+    from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
+    where gone.person_id = ${from} and r.clinic_id = gone.clinic_id and r.clinic_member_id = gone.id`.execute(
+    tx,
+  );
   // What the clinic knew of the one record stays known of the other. The code first: one clinic has it once.
   const known = await sql<{ id: string; status: string; list: string | null; code: string | null }>`
     select kept.id, case when gone.status = 'MEMBER' then 'MEMBER' else kept.status end as status,
@@ -74,6 +80,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`update e_contact set creator_user_id = ${into} where creator_user_id = ${from}`.execute(tx);
   await sql`update e_contact_draft set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
   await sql`update ai_questionnaire set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);
+  await sql`update care_flow set started_by_user_id = ${into} where started_by_user_id = ${from}`.execute(tx);
   await sql`
     update e_contact set assignee_user_id = ${into} where assignee_user_id = ${from}
       and clinic_id in (select clinic_id from employee where user_id = ${from})`.execute(tx);
@@ -91,6 +98,18 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`
     update ai_summarization_opinion set user_id = ${into} where user_id = ${from} and ai_summarization_id not in (
       select ai_summarization_id from ai_summarization_opinion where user_id = ${into})`.execute(tx);
+  await sql`update support_message set user_id = ${into} where user_id = ${from}`.execute(tx);
+  // The later of what both have read; what only one has read is read.
+  await sql`
+    insert into information_item_read (user_id, item_id, version, read_at)
+    select ${into}, item_id, version, read_at from information_item_read where user_id = ${from}
+    on conflict (user_id, item_id) do update
+      set version = greatest(information_item_read.version, excluded.version)`.execute(tx);
+  await sql`delete from information_item_read where user_id = ${from}`.execute(tx);
+  await sql`
+    update information_item_version set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(
+    tx,
+  );
   await sql`update usage_event set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`
     update reply_draft set user_id = ${into} where user_id = ${from}

@@ -1,5 +1,6 @@
 import { listMyClinics as listMyClinicsRoute } from '@tervita/contract/clinics';
 import type { ClinicKind, Plan } from '@tervita/domain/clinics';
+import { sql } from 'kysely';
 import { query } from '../../../core/http/use-case.ts';
 import { hoursIn, openingHoursOf } from '../opening-hours-store.ts';
 
@@ -8,7 +9,16 @@ const most = 50;
 export const listMyClinics = query(listMyClinicsRoute, async ({ db, actor }) => {
   const clinics = await db
     .selectFrom('clinic')
-    .select(['id as clinicId', 'name', 'kind', 'plan'])
+    .select([
+      'id as clinicId',
+      'name',
+      'country',
+      'registration_code as registrationCode',
+      'address',
+      'phone',
+    ])
+    .select(['websites', 'emails', 'kind', sql<Plan>`plan_now(clinic)`.as('plan')])
+    .select('plan_valid_from as validFrom')
     .where('id', 'in', [...actor.clinicIds])
     .orderBy('name')
     .limit(most)
@@ -18,7 +28,7 @@ export const listMyClinics = query(listMyClinicsRoute, async ({ db, actor }) => 
     clinics: clinics.map((clinic) => ({
       ...clinic,
       kind: clinic.kind as ClinicKind,
-      plan: clinic.plan as Plan,
+      validFrom: clinic.validFrom.toISOString(),
       openingHours: hoursIn(hours, clinic.clinicId),
     })),
   };

@@ -9,7 +9,12 @@ import { hoursIn, openingHoursOf } from '../opening-hours-store.ts';
 interface Row {
   clinicId: string;
   name: string;
+  country: string;
+  registrationCode: string | null;
   address: string | null;
+  phone: string | null;
+  websites: string[];
+  emails: string[];
   kind: ClinicKind;
   membership: MembershipStatus | null;
   isFamilyDoctor: boolean;
@@ -40,7 +45,8 @@ export const listClinics = query(listPatientClinics, async ({ db, actor, query: 
       union all select clinic_id, case status when 'CONFIRMED' then 'MEMBER' end
       from clinics_of_represented(${personId}) where not ${isAboutMe}
     )
-    select c.id as "clinicId", c.name, c.address, c.kind, k.status as membership,
+    select c.id as "clinicId", c.name, c.country, c.registration_code as "registrationCode", c.address, c.phone,
+      c.websites, c.emails, c.kind, k.status as membership,
       coalesce(c.kind = 'FAMILY_DOCTOR' and k.status = 'MEMBER', false) as "isFamilyDoctor",
       (k.clinic_id is not null or r.clinic_id is not null) as "isRelated"
     from clinic c left join known k on k.clinic_id = c.id left join related r on r.clinic_id = c.id

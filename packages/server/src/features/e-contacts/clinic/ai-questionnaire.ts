@@ -1,5 +1,5 @@
 import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
-import { isAboutDanger, leaveInAnswers } from '@tervita/domain/smart-questionnaire';
+import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
 import { composed } from '../patient/questionnaire/compose.ts';
@@ -33,7 +33,7 @@ export const readAiQuestionnaire = query(
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
     const reader = { language, audience: 'CLINIC' as const };
-    const { problemType, answers } = questionnaire;
+    const { problemType } = questionnaire;
     const told = answersTold(found, language, at);
     return {
       danger: dangerIn(told) ?? null,
@@ -54,8 +54,6 @@ export const readAiQuestionnaire = query(
           action: rule.action,
           told: firedWords(rule, found, language, at),
         })),
-        leaveRequest:
-          questionnaire.leaveRequest ?? (problemType ? leaveInAnswers(problemType, answers) : null),
         unavailableVisitTimes: questionnaire.unavailableVisitTimes,
         summary: problemType ? composed(found, reader, at) : null,
         isSummaryEdited: questionnaire.isSummaryEdited,

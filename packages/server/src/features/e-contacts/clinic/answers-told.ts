@@ -8,13 +8,13 @@ import {
 import type { Reader } from '../../../core/database/database.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
-import { wordsIn } from '../patient/questionnaire/words.ts';
+import { wordsFor } from '../patient/questionnaire/words.ts';
 
 /** What was asked and answered, in words. */
 export const answersTold = ({ questionnaire, about }: Found, language: Language, at: Date) => {
   const { problemType, answers } = questionnaire;
   if (!problemType) return [];
-  const words = wordsIn(language);
+  const words = wordsFor({ about }, language);
   // As old as the patient was then: what was asked does not change with a birthday.
   return questionsFor(problemType, answers, factsOf({ about }, at)).flatMap((question) => {
     const answer = answerLabel(words, question, answers[question.id]);

@@ -4,6 +4,7 @@ import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOthersMatter, type Self } from '../../../core/session/own-matter.ts';
+import { readLeaveCard } from './leave-card.ts';
 import { isSettled } from './planned/settled.ts';
 
 /** What an inbox row and the full view share; built by the database, so nothing runs per row here. */
@@ -32,13 +33,13 @@ export const itsTables = (self: Self): RawBuilder<unknown> => sql`
   left join lateral (select due_at, created_at, status, seen_version from planned_move
     where e_contact_id = e.id and status in ('WAITING', 'HELD') order by created_at desc limit 1) p on true`;
 
-/** The clinic reads what was sent to it: no drafts, nothing half sent. */
-const visibleToClinic = sql`e.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')`;
+/** No drafts. Of what is on its way, or did not arrive, nothing but that it was begun is there to be read. */
+const visibleToClinic = sql`e.status <> 'CREATED'`;
 
 const earlierMost = 20;
 
 export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<ClinicEContactDetail> => {
-  const { rows } = await sql<{ detail: ClinicEContactDetail }>`
+  const { rows } = await sql<{ detail: Omit<ClinicEContactDetail, 'leave'> }>`
     select json_build_object(${clinicEContactFields},
       'patient', json_build_object(${patientFields}, 'personId', m.person_id,
         'personalCode', m.personal_code, 'phone', m.phone, 'phoneGivenByPatient', m.phone_given_by_patient,
@@ -64,7 +65,7 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
       and ${isOthersMatter(actor, 'e')}`.execute(db);
   const [row] = rows;
   if (!row) throw new NotFound();
-  return row.detail;
+  return { ...row.detail, leave: await readLeaveCard(db, id) };
 };
 
 /** For calls about one e-contact that do not need all of it. */

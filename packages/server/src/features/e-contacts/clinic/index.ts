@@ -1,10 +1,14 @@
+import type { ProblemType } from '@tervita/domain/problem-types';
 import type { MailDomainCheck } from '../../auth/index.ts';
+import { askQuestionnaire } from '../requests/ask-questionnaire.ts';
 import { readAiQuestionnaire } from './ai-questionnaire.ts';
 import { create } from './create.ts';
 import { readDangerSigns } from './danger-asked.ts';
+import { fillTogether } from './fill-with-patient.ts';
 import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
 import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
+import { approve, decline, listPrescriptions, undo } from './moves/decide-prescription.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
 import { accept, acknowledge, assign, judgeRepresentation, reject, reopen } from './moves/simple-moves.ts';
@@ -12,11 +16,18 @@ import { addNote, readNotes } from './notes.ts';
 import { openEContact, openTimeline } from './open.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
 import { cancelPlanned, changePlanned } from './planned/planned-calls.ts';
+import { listResponses } from './questionnaire-responses.ts';
 import { keepReplyDraft } from './reply-draft.ts';
 
 export { plannedMoves } from './planned/run-planned.ts';
 
-export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
+interface ClinicEContactDeps {
+  readonly mailDomainExists: MailDomainCheck;
+  /** Questionnaires that the care-flow provider has on its pages. */
+  readonly hostedTypes: ReadonlySet<ProblemType>;
+}
+
+export const clinicEContactCalls = ({ mailDomainExists, hostedTypes }: ClinicEContactDeps) => [
   create(mailDomainExists),
   listInbox,
   countInbox,
@@ -27,9 +38,14 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   openTimeline,
   downloadPdf,
   readAiQuestionnaire,
+  listResponses,
   readDangerSigns,
   readNotes,
   addNote,
+  listPrescriptions,
+  approve,
+  decline,
+  undo,
   sendReply,
   complete,
   accept,
@@ -38,7 +54,9 @@ export const clinicEContactCalls = (mailDomainExists: MailDomainCheck) => [
   reopen,
   assign,
   acknowledge,
-  moveMany,
+  moveMany(hostedTypes),
+  askQuestionnaire(hostedTypes),
+  fillTogether,
   changePlanned,
   cancelPlanned,
   keepReplyDraft,

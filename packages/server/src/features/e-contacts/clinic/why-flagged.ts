@@ -1,8 +1,10 @@
 import type { Language } from '@tervita/domain/core';
+import { problemTypeNamed } from '@tervita/domain/problem-types';
 import {
   actions,
   type FiredRule,
   problemOf,
+  type QuestionnaireWords,
   redFlagOf,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
@@ -11,7 +13,8 @@ import { factsOf } from '../patient/questionnaire/facts.ts';
 import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
-import { wordsIn } from '../patient/questionnaire/words.ts';
+import { wordsFor, wordsIn } from '../patient/questionnaire/words.ts';
+import { itemTold, wordsOfClinic } from './item-told.ts';
 
 interface SentQuestionnaire {
   readonly fired: readonly FiredRule[];
@@ -38,7 +41,7 @@ export const firedWords = (
   language: Language,
   at: Date,
 ): string => {
-  const words = wordsIn(language);
+  const words = wordsFor({ about }, language);
   const inWords = alarmWordsOf(rule);
   if (inWords !== undefined) return words.summary.typed(inWords);
   const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;
@@ -79,27 +82,38 @@ const withoutRepetitions = (rules: readonly FiredRule[]): readonly FiredRule[] =
   });
 };
 
+/** Words that were typed, signs that were ticked, or the item of a questionnaire that staff had asked for. */
+const toldOf = (
+  rule: FiredRule,
+  filled: string | null,
+  words: QuestionnaireWords,
+  language: Language,
+): string => {
+  const typed = alarmWordsOf(rule);
+  if (typed !== undefined) return words.summary.typed(typed);
+  const type = problemTypeNamed(filled ?? '');
+  return tickedTold(rule, language) || (type ? itemTold(rule, type, words) : '');
+};
+
 const raisedByEntries = async (db: Reader, eContactId: string, language: Language): Promise<RaisedFlag[]> => {
-  const words = wordsIn(language);
   const rows = await db
     .selectFrom('timeline_entry')
-    .select(['id', 'at', 'fired'])
+    .select(['id', 'at', 'fired', 'reason'])
     .where('e_contact_id', '=', eContactId)
     .where('fired', 'is not', null)
     .orderBy('version', 'desc')
     .limit(most)
     .execute();
-  return rows.toReversed().map(({ id, at, fired }) => {
+  if (rows.length === 0) return [];
+  const words = await wordsOfClinic(db, eContactId, language);
+  return rows.toReversed().map(({ id, at, fired, reason }) => {
     const rules = withoutRepetitions(fired as unknown as FiredRule[]);
     const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined);
     return {
       id,
       at: at.toISOString(),
       by: isTyped ? 'WORDS' : 'SIGNS',
-      reasons: rules.map((rule) => {
-        const typed = alarmWordsOf(rule);
-        return reasonOf(rule, typed === undefined ? tickedTold(rule, language) : words.summary.typed(typed));
-      }),
+      reasons: rules.map((rule) => reasonOf(rule, toldOf(rule, reason, words, language))),
     };
   });
 };

@@ -4,6 +4,7 @@ import { NotFound } from '../../../core/http/errors.ts';
 import { query } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { hoursIn, openingHoursOf } from '../../clinics/index.ts';
+import { openRequestsOf } from '../requests/request-store.ts';
 import { readTimeline } from '../timeline.ts';
 import { readMyEContact } from './patient-e-contacts.ts';
 
@@ -12,7 +13,7 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
   if (!eContact) throw new NotFound();
   const clinic = await db
     .selectFrom('clinic')
-    .select('phone')
+    .select(['phone', 'emails', 'websites'])
     .where('id', '=', eContact.clinic.clinicId)
     .executeTakeFirst();
   const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
@@ -20,8 +21,11 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
   return {
     eContact,
     clinicPhone: clinic?.phone ?? null,
+    clinicEmails: clinic?.emails ?? [],
+    clinicWebsites: clinic?.websites ?? [],
     openingHours: hoursIn(await openingHoursOf(db, [clinicId]), clinicId),
     entries: entries as PatientTimeline['entries'],
+    questionnaireRequests: eContact.status === 'SUBMITTED' ? await openRequestsOf(db, id, actor.userId) : [],
   };
 };
 

@@ -36,13 +36,19 @@ export interface MemberToWriteFor {
   readonly isUnverified: boolean;
 }
 
+interface Writing {
+  readonly clinicId: string;
+  readonly personId: string;
+  readonly writer: Writer;
+}
+
 /**
  * Whom the clinic takes the person to be. An open clinic takes anybody; a family-doctor centre decides about people it
  * does not know. Whoever came with a digital ID is led to the record that the clinic keeps of them.
  */
 export const memberToWriteFor = async (
   tx: Tx,
-  { clinicId, personId, writer }: { clinicId: string; personId: string; writer: Writer },
+  { clinicId, personId, writer }: Writing,
   newId: string,
 ): Promise<MemberToWriteFor> => {
   const { rows } = await sql<MemberToWriteFor>`
@@ -52,4 +58,16 @@ export const memberToWriteFor = async (
   const [member] = rows;
   if (!member) throw await refusalOfNowhere(tx, personId);
   return member;
+};
+
+/** Neither pending nor unverified, if it were written now; no record is made. */
+export const isKnownWriter = async (
+  db: Reader,
+  { clinicId, personId, writer }: Writing,
+): Promise<boolean> => {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select is_known_writer(${clinicId}, ${personId}, ${writer.assurance === 'HIGH'}) as "isKnown"`.execute(
+    db,
+  );
+  return rows[0]?.isKnown ?? false;
 };

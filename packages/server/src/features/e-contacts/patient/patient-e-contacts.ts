@@ -1,10 +1,21 @@
 import type { PatientEContactCard } from '@tervita/contract/e-contacts';
+import { draftDays } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOwnThread } from '../../../core/session/own-thread.ts';
 
-const active = ['SUBMITTED'];
+/**
+ * What is on the way, or did not arrive, is shown to whoever started it; not once it was started again or arrived from
+ * another start, or for ever.
+ */
+const isUnsentOfMine = (
+  actor: Actor,
+) => sql`(e.status in ('STARTED', 'FAILED') and e.creator_user_id = ${actor.userId}
+  and e.created_at > now() - make_interval(days => ${sql.lit(draftDays)})
+  and not exists (select from care_flow f join care_flow again on again.draft_id = f.draft_id
+    and again.id <> f.id and (again.created_at > f.created_at or again.state = 'DONE') where f.e_contact_id = e.id))`;
+const isActive = (actor: Actor) => sql`(e.status = 'SUBMITTED' or ${isUnsentOfMine(actor)})`;
 const finished = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 const snippet = 200;
 
@@ -23,10 +34,12 @@ const shape = (actor: Actor) => sql`json_build_object(
   'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,
     'isMe', e.creator_user_id = ${actor.userId}))`;
 
+/** What staff wrote down of the patient's own words is no reply. */
 const lastReply = sql`(
   select json_build_object('authorName', t.author_name, 'authorRole', t.author_role,
     'text', left(t.text, ${sql.lit(snippet)}), 'at', iso(t.at))
   from timeline_entry t where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null
+    and t.direction is distinct from 'CLINIC_BEHALF_OF_PATIENT'
   order by t.version desc limit 1)`;
 
 const firstWords = sql`(
@@ -54,8 +67,8 @@ export const readMyEContacts = async (
   const { rows } = await sql<{ card: PatientEContactCard }>`
     select (${shape(actor)}::jsonb || jsonb_build_object('lastReply', ${lastReply}, 'firstWords', ${firstWords})) as card
     from ${joined}
-    where ${isOwnThread(actor, 'e')} and e.status = any(${page.finished ? finished : active})
-    order by ${page.finished ? sql`` : sql`e.turn <> 'PATIENT', `}e.updated_at desc, e.id
+    where ${isOwnThread(actor, 'e')} and ${page.finished ? sql`e.status = any(${finished})` : isActive(actor)}
+    order by ${page.finished ? sql`` : sql`coalesce(e.turn, 'PATIENT') <> 'PATIENT', `}e.updated_at desc, e.id
     limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
   return rows.map(({ card }) => card);
 };

@@ -45,6 +45,7 @@ export const sendText = (admitUse: AdmitUse) =>
           text: body.text,
           language,
           fileIds: body.fileIds ?? [],
+          prescriptions: body.prescriptions,
           draftId,
           danger: await redFlagIn(tx, { draftId, alerts, now: given.now }),
         },

@@ -1,16 +1,20 @@
+import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import type { Language } from '@tervita/domain/core';
 import { afterMove, directionToClinic, notSent } from '@tervita/domain/e-contacts';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../core/audit/audit.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../core/outbox/queues.ts';
 import { attachFiles } from '../../files/index.ts';
+import { askForPrescriptions } from '../../prescriptions/index.ts';
 import { assertOffered } from '../../problem-types/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
 import { type Writer, writingAs } from './author.ts';
-import { removeDraft } from './drafts/draft-store.ts';
+import { prescriptionsOfDraft, removeDraft } from './drafts/draft-store.ts';
 import { memberToWriteFor, patientOf } from './member-of.ts';
 import { attachQuestionnaire } from './questionnaire/attach.ts';
+import { keepScores } from './questionnaire/keep-scores.ts';
 import type { SentDanger } from './questionnaire/red-flag.ts';
 
 export interface Submission {
@@ -20,6 +24,8 @@ export interface Submission {
   readonly text: string;
   readonly language: Language | null;
   readonly fileIds: readonly string[];
+  /** Medicines that are asked for; undefined: those of the draft. */
+  readonly prescriptions?: readonly AskedPrescription[] | undefined;
   /** The draft that it was written in: it is gone with the sending. */
   readonly draftId: string | null;
   readonly danger: SentDanger;
@@ -92,7 +98,18 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     fired: danger.alerts,
   });
   await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
+  await askForPrescriptions(tx, {
+    // Under another reason nobody would decide on them; the text says them all the same.
+    asked: isPrescriptionType(type)
+      ? (submission.prescriptions ?? (await prescriptionsOfDraft(tx, draftId)))
+      : [],
+    person: { ...writer, patientPersonId: person.id },
+    eContact,
+    now,
+    newId,
+  });
   if (draftId) {
+    await keepScores(tx, { draftId, eContactId: id, clinicId, memberId: member.memberId, newId }, now);
     await attachQuestionnaire(tx, { draftId, eContactId: id, firedByAnswers: danger.firedByAnswers }, now);
     await removeDraft(tx, writer, draftId);
   }

@@ -46,6 +46,32 @@ export const actions = {
     what: 'It goes back to Incoming and waits for the clinic.',
     submit: 'Reopen',
   },
+  questionnaire: {
+    title: (name: string) => `Ask ${name} to fill in a questionnaire`,
+    titleMany: (count: number) => `Ask ${count} patients to fill in a questionnaire`,
+    find: 'Find a questionnaire',
+    none: 'No questionnaire has this name',
+    nothing: 'Patients of your clinic are offered no questionnaires now.',
+    loadFailed: 'We could not load the questionnaires',
+    hosted: 'On the page of another service',
+    another: 'Choose another',
+    word: 'A word to the patient',
+    what: 'It stands in the e-contact until it is filled in. The answers and the score come back to the same e-contact.',
+    asks: (questionnaire: string) => `The clinic asks you to fill in: ${questionnaire}`,
+    elsewhere: 'This questionnaire is on the page of another service: it is filled in there.',
+    submit: (count: number) => (count === 1 ? 'Ask the patient' : `Ask ${count} patients`),
+    together: 'Fill in now with the patient',
+    asked: (name: string, count: number) =>
+      count === 1
+        ? `${name} is asked to fill in the questionnaire`
+        : `${n(count, { one: 'patient is', other: 'patients are' })} asked to fill in the questionnaire`,
+    noneAsked: 'Nobody was asked.',
+    notInPlan: 'Your clinic’s plan does not include questionnaires.',
+    offer:
+      'With a larger plan, patients fill in questionnaires at home, and you see the score and how it changes.',
+    seePlans: 'See the plans',
+    askAdmin: 'Ask the admin of your clinic about a larger plan.',
+  },
   assigned: (name: string | null, isMe: boolean, count: number) => {
     const what = count === 1 ? 'The e-contact' : n(count, { one: 'e-contact', other: 'e-contacts' });
     if (name === null) return `${what}: nobody is assigned now`;

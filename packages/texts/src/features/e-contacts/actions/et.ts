@@ -46,6 +46,31 @@ export const actions: typeof en = {
     what: 'See tuleb tagasi saabunute hulka ja on kliiniku kord vastata.',
     submit: 'Ava uuesti',
   },
+  questionnaire: {
+    title: (name) => `Paluge täita küsimustik: ${name}`,
+    titleMany: (count) => `Paluge ${count} patsiendil täita küsimustik`,
+    find: 'Otsi küsimustikku',
+    none: 'Sellise nimega küsimustikku ei ole',
+    nothing: 'Teie kliiniku patsientidele ei pakuta praegu ühtegi küsimustikku.',
+    loadFailed: 'Küsimustikke ei õnnestunud laadida',
+    hosted: 'Teise teenuse lehel',
+    another: 'Vali teine',
+    word: 'Mõni sõna patsiendile',
+    what: 'Palve jääb e-kontakti, kuni küsimustik on täidetud. Vastused ja punktid tulevad tagasi samasse e-kontakti.',
+    asks: (questionnaire) => `Kliinik palub Teil täita: ${questionnaire}`,
+    elsewhere: 'See küsimustik on teise teenuse lehel ja täidetakse seal.',
+    submit: (count) => (count === 1 ? 'Palu patsiendil täita' : `Palu ${count} patsiendil täita`),
+    together: 'Täida kohe koos patsiendiga',
+    asked: (name, count) =>
+      count === 1
+        ? `${name}: palve küsimustik täita on saadetud`
+        : `${n(count, { one: 'patsient', other: 'patsienti' })}: palve küsimustik täita on saadetud`,
+    noneAsked: 'Kelleltki ei palutud.',
+    notInPlan: 'Küsimustikud kuuluvad suuremasse paketti.',
+    offer: 'Suurema paketiga täidavad patsiendid küsimustikke kodus ning Te näete punkte ja nende muutumist.',
+    seePlans: 'Vaata pakette',
+    askAdmin: 'Suurema paketi kohta küsige oma kliiniku administraatorilt.',
+  },
   assigned: (name, isMe, count) => {
     const what = count === 1 ? 'E-kontakt' : n(count, { one: 'e-kontakt', other: 'e-kontakti' });
     if (name === null) return `${what}: vastutajat ei ole`;

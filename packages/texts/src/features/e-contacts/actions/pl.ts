@@ -48,6 +48,35 @@ export const actions: typeof en = {
     what: 'Wróci do przychodzących i będzie kolej przychodni.',
     submit: 'Otwórz ponownie',
   },
+  questionnaire: {
+    title: (name) => `Poproś o wypełnienie ankiety: ${name}`,
+    titleMany: (count) =>
+      `Poproś o wypełnienie ankiety: ${n(count, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów', other: 'pacjenta' })}`,
+    find: 'Znajdź ankietę',
+    none: 'Nie ma ankiety o takiej nazwie',
+    nothing: 'Pacjentom tej przychodni nie proponuje się teraz żadnej ankiety.',
+    loadFailed: 'Nie udało się wczytać ankiet',
+    hosted: 'Na stronie innej usługi',
+    another: 'Wybierz inną',
+    word: 'Kilka słów do pacjenta',
+    what: 'Prośba zostaje w e-kontakcie, dopóki ankieta nie jest wypełniona. Odpowiedzi i wynik wrócą do tego samego e-kontaktu.',
+    asks: (questionnaire) => `Przychodnia prosi o wypełnienie: ${questionnaire}`,
+    elsewhere: 'Ta ankieta jest na stronie innej usługi i tam się ją wypełnia.',
+    submit: (count) =>
+      count === 1
+        ? 'Poproś pacjenta'
+        : `Poproś: ${n(count, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów', other: 'pacjenta' })}`,
+    together: 'Wypełnij teraz z pacjentem',
+    asked: (name, count) =>
+      count === 1
+        ? `${name}: wysłano prośbę o wypełnienie ankiety`
+        : `${n(count, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów', other: 'pacjenta' })}: wysłano prośbę o wypełnienie ankiety`,
+    noneAsked: 'Nikogo nie poproszono.',
+    notInPlan: 'Pakiet tej przychodni nie obejmuje ankiet.',
+    offer: 'Z większym pakietem pacjenci wypełniają ankiety w domu, a Państwo widzą wynik i jego zmiany.',
+    seePlans: 'Zobacz pakiety',
+    askAdmin: 'O większy pakiet proszę zapytać administratora przychodni.',
+  },
   assigned: (name, isMe, count) => {
     const what = count === 1 ? 'E-kontakt' : eContacts(count);
     if (name === null) return `${what}: bez przydziału`;

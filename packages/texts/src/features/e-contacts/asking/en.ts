@@ -23,17 +23,25 @@ export const asking = {
   question: {
     step: (number: number, about: number) => `Question ${number} of about ${about}`,
     beforeSending: 'Before it is sent',
+    exactStep: (number: number, of: number) => `Question ${number} of ${of}`,
+    beforeItems: 'Before the questionnaire',
+    kept: (count: number, day: string) =>
+      `${n(count, { one: 'Your answer', other: `Your ${count} answers` })} from ${day} ${n(count, { one: 'is', other: 'are' })} kept.`,
+    seeKept: 'See',
     chooseAll: 'Choose all that apply.',
     optional: 'You can leave this empty.',
     or: 'or',
     next: 'Continue',
     choosing: 'Choosing the next question',
+    savingAnswer: 'Saving your answer',
     whyTitle: 'Why do we ask?',
     saved: 'Saved. You can finish it later.',
     ownWords: 'Answer in my own words',
+    moreInOwnWords: 'Add something in my own words',
     ownWordsLabel: 'Your own words',
     allOwnWords: 'Write it all in my own words instead',
     required: 'Choose an answer, or “None of these”.',
+    requiredChoice: 'Choose an answer.',
     requiredText: 'Write an answer.',
     requiredNumber: 'Write a number.',
     badNumber: 'Write it as a number, for example 37.5.',
@@ -90,6 +98,7 @@ export const asking = {
   visit: {
     title: 'When can you not come?',
     hint: 'Days or times that do not suit for a visit.',
+    takes: (minutes: number) => `The visit takes about ${minutes} minutes.`,
     label: 'Times that do not suit',
     why: 'So that the clinic offers a time that suits.',
     anyTime: 'Any time suits',
@@ -154,5 +163,24 @@ export const asking = {
     title: 'Questions are not available right now',
     text: 'You can write in your own words. What you have answered is kept.',
     ownWords: 'Write in my own words',
+  },
+  misfit: {
+    title: 'This questionnaire is made for others',
+    TOO_YOUNG: 'The person it is about is too young for it: the score would not be right.',
+    TOO_OLD: 'The person it is about is too old for it: the score would not be right.',
+    AGE_UNKNOWN:
+      'We do not know how old the person it is about is. Add the birth date, or write in your own words.',
+    OTHER_SEX: 'It asks about the prostate, and so it is for men.',
+    ownWords: 'Write in my own words',
+    other: 'Choose another reason',
+  },
+  requested: {
+    notNow: 'This questionnaire cannot be filled in now',
+    toMine: 'To my e-contacts',
+    backToThread: 'Back to the e-contact',
+  },
+  scored: {
+    title: 'Check and send',
+    text: 'The clinic sees your answers and the score. The score is not a diagnosis: the clinic tells you what it means.',
   },
 };

@@ -82,7 +82,7 @@ export const choosing = {
     notMeant: 'Not what you meant?',
     ownWords: 'Describe it in your own words',
     ownWordsText: 'The clinic reads it as you wrote it',
-    inEstonian: 'Questionnaires have to be answered in Estonian.',
+    inEstonian: 'Some questionnaires are only in Estonian.',
     emergency: 'Emergency?',
     call: (number: string) => `Call ${number}`,
   },

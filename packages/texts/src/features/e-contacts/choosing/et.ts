@@ -81,7 +81,7 @@ export const choosing: ChoosingTexts = {
     notMeant: 'Kas sobivat ei leidunud?',
     ownWords: 'Kirjeldage oma sõnadega',
     ownWordsText: 'Kliinik loeb seda nii, nagu Te kirjutasite',
-    inEstonian: 'Küsimustikud täidetakse eesti keeles.',
+    inEstonian: 'Mõni küsimustik on ainult eesti keeles.',
     emergency: 'Hädaolukord?',
     call: (number) => `Helista ${number}`,
   },

@@ -82,7 +82,7 @@ export const choosing: ChoosingTexts = {
     notMeant: 'Nie o to chodziło?',
     ownWords: 'Opis własnymi słowami',
     ownWordsText: 'Przychodnia przeczyta to tak, jak zostało napisane',
-    inEstonian: 'Kwestionariusze wypełnia się po estońsku.',
+    inEstonian: 'Niektóre kwestionariusze są tylko po estońsku.',
     emergency: 'Zagrożenie życia?',
     call: (number) => `Zadzwoń pod ${number}`,
   },

@@ -82,7 +82,7 @@ export const choosing: ChoosingTexts = {
     notMeant: 'Не то, что вы имели в виду?',
     ownWords: 'Опишите своими словами',
     ownWordsText: 'Клиника прочтёт это так, как вы написали',
-    inEstonian: 'Анкеты заполняют на эстонском языке.',
+    inEstonian: 'Некоторые анкеты есть только на эстонском языке.',
     emergency: 'Экстренный случай?',
     call: (number) => `Позвонить ${number}`,
   },

@@ -83,6 +83,17 @@ export const creating = {
     incomplete: 'Something is missing from the patient details.',
     toPatientData: 'Look at the patient details',
   },
+  wayLabel: 'How to go on',
+  ways: { message: 'Message', questionnaire: 'Questionnaire' },
+  questionnaire: {
+    title: 'Which questionnaire do you fill in together?',
+    which: 'Questionnaire',
+    choose: 'Choose a questionnaire',
+    find: 'Find a questionnaire',
+    none: 'No questionnaire has this name',
+    text: (name: string) => `Questionnaire filled in with the patient: ${name}`,
+    goOn: 'Go on to the questions',
+  },
   leave: {
     open: 'Cancel',
     title: 'Leave without sending?',

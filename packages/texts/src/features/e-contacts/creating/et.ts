@@ -84,6 +84,17 @@ export const creating: typeof english = {
     incomplete: 'Patsiendi andmetest on midagi puudu.',
     toPatientData: 'Vaata patsiendi andmeid',
   },
+  wayLabel: 'Kuidas jätkata',
+  ways: { message: 'Sõnum', questionnaire: 'Küsimustik' },
+  questionnaire: {
+    title: 'Millise küsimustiku täidate koos?',
+    which: 'Küsimustik',
+    choose: 'Valige küsimustik',
+    find: 'Otsi küsimustikku',
+    none: 'Sellise nimega küsimustikku ei ole',
+    text: (name) => `Koos patsiendiga täidetav küsimustik: ${name}`,
+    goOn: 'Edasi küsimuste juurde',
+  },
   leave: {
     open: 'Katkesta',
     title: 'Kas lahkuda saatmata?',

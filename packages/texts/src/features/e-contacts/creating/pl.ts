@@ -84,6 +84,17 @@ export const creating: typeof english = {
     incomplete: 'W danych pacjenta czegoś brakuje.',
     toPatientData: 'Zobacz dane pacjenta',
   },
+  wayLabel: 'Jak kontynuować',
+  ways: { message: 'Wiadomość', questionnaire: 'Ankieta' },
+  questionnaire: {
+    title: 'Którą ankietę wypełniacie Państwo razem?',
+    which: 'Ankieta',
+    choose: 'Wybierz ankietę',
+    find: 'Znajdź ankietę',
+    none: 'Nie ma ankiety o takiej nazwie',
+    text: (name) => `Ankieta wypełniana z pacjentem: ${name}`,
+    goOn: 'Przejdź do pytań',
+  },
   leave: {
     open: 'Anuluj',
     title: 'Wyjść bez wysyłania?',

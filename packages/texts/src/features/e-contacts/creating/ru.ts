@@ -85,6 +85,17 @@ export const creating: typeof english = {
     incomplete: 'В данных пациента чего-то не хватает.',
     toPatientData: 'Посмотреть данные пациента',
   },
+  wayLabel: 'Как продолжить',
+  ways: { message: 'Сообщение', questionnaire: 'Анкета' },
+  questionnaire: {
+    title: 'Какую анкету вы заполните вместе?',
+    which: 'Анкета',
+    choose: 'Выберите анкету',
+    find: 'Найти анкету',
+    none: 'Анкеты с таким названием нет',
+    text: (name) => `Анкета, заполняемая вместе с пациентом: ${name}`,
+    goOn: 'Перейти к вопросам',
+  },
   leave: {
     open: 'Отмена',
     title: 'Закрыть, не отправив?',

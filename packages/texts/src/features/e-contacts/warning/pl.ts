@@ -17,6 +17,8 @@ export const warning: typeof en = {
   isKept: 'Wiadomość jest zachowana',
   goesWhenSent: 'Trafi do przychodni z oznaczeniem pilności, gdy zostanie wysłana.',
   clinicHasIt: 'Wiadomość jest w przychodni',
+  clinicSeesIt: 'Przychodnia już widzi tę odpowiedź',
+  threadIsMarked: 'Rozmowa, w której o to poprosiła, jest oznaczona jako nagły przypadek.',
   notTold: 'Przychodnia jeszcze o tym nie wie',
   notToldText:
     'Nie udało się wysłać zaznaczonych objawów. Proszę nie czekać i zrobić teraz to, co napisano wyżej.',
@@ -29,6 +31,8 @@ export const warning: typeof en = {
   isOpen: (clinic) => `${clinic}: teraz otwarte.`,
   isClosed: (clinic, when) => `${clinic}: teraz zamknięte, otwarcie ${when}.`,
   goOn: 'Kontynuuj wiadomość',
+  sendAsItIs: 'Wyślij dotychczasowe odpowiedzi',
+  answerRest: 'Odpowiem na pozostałe pytania',
   read: 'Przeczytane, dalej',
   going: 'Chwileczkę',
   mistake: 'Zaznaczone przez pomyłkę',

@@ -1,5 +1,8 @@
 /** What staff read while they work on one e-contact. */
 export const working = {
+  showPrescriptions: 'Show prescriptions',
+  visit: 'Time for the visit',
+  visitMinutes: (minutes: number) => `${minutes} minutes`,
   tabs: { reply: 'Reply', note: 'Internal note' },
   tabsLabel: 'What to write',
   draft: 'Draft',
@@ -116,6 +119,27 @@ export const working = {
     edit: 'Edit the contact details',
     writeTo: 'Write to the patient',
     documentCall: 'Write down a call',
+  },
+  /** A questionnaire that staff fill in with the patient. */
+  filling: {
+    kept: 'The answers are in the e-contact',
+    back: 'Back',
+    next: 'Continue',
+    required: 'Choose an answer',
+    goOn: 'Go on with the questions',
+    lines: (phones: string) => `Crisis lines: ${phones}`,
+    marked: 'The e-contact is marked: it stands first in the inbox.',
+    check: 'Read the answers once more',
+    keep: 'Save to the e-contact',
+    count: (number: number, of: number) => `Question ${number} of ${of}`,
+    leave: 'Stop',
+    misfit: {
+      title: 'This questionnaire is made for others',
+      TOO_YOUNG: 'The patient is too young for it: the score would not be right.',
+      TOO_OLD: 'The patient is too old for it: the score would not be right.',
+      AGE_UNKNOWN: 'The clinic does not know how old the patient is. Add the birth date first.',
+      OTHER_SEX: 'It asks about the prostate, and so it is for men.',
+    },
   },
   keys: {
     reply: 'Write a reply',

@@ -1,6 +1,9 @@
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
+  showPrescriptions: 'Näita retsepte',
+  visit: 'Visiidi aeg',
+  visitMinutes: (minutes) => `${minutes} minutit`,
   tabs: { reply: 'Vastus', note: 'Sisemärkus' },
   tabsLabel: 'Mida kirjutada',
   draft: 'Mustand',
@@ -117,6 +120,27 @@ export const working: typeof english = {
     edit: 'Muuda kontaktandmeid',
     writeTo: 'Kirjuta patsiendile',
     documentCall: 'Kirjuta kõne üles',
+  },
+  /** A questionnaire that staff fill in with the patient. */
+  filling: {
+    kept: 'Vastused on e-kontaktis',
+    back: 'Tagasi',
+    next: 'Jätka',
+    required: 'Valige vastus',
+    goOn: 'Jätka küsimustega',
+    lines: (phones) => `Kriisiabi: ${phones}`,
+    marked: 'E-kontakt on märgitud: see on saabunute hulgas esimene.',
+    check: 'Vaadake vastused veel kord üle',
+    keep: 'Salvesta e-kontakti',
+    count: (number, of) => `Küsimus ${number} / ${of}`,
+    leave: 'Katkesta',
+    misfit: {
+      title: 'See küsimustik on mõeldud teistele',
+      TOO_YOUNG: 'Patsient on selle jaoks liiga noor: tulemus ei oleks õige.',
+      TOO_OLD: 'Patsient on selle jaoks liiga vana: tulemus ei oleks õige.',
+      AGE_UNKNOWN: 'Kliinik ei tea, kui vana patsient on. Lisage kõigepealt sünnikuupäev.',
+      OTHER_SEX: 'Küsimused on eesnäärme kohta, seega meestele.',
+    },
   },
   keys: {
     reply: 'Kirjuta vastus',

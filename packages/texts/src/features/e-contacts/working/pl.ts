@@ -1,6 +1,9 @@
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
+  showPrescriptions: 'Pokaż recepty',
+  visit: 'Czas na wizytę',
+  visitMinutes: (minutes) => `${minutes} minut`,
   tabs: { reply: 'Odpowiedź', note: 'Notatka wewnętrzna' },
   tabsLabel: 'Co napisać',
   draft: 'Szkic',
@@ -117,6 +120,27 @@ export const working: typeof english = {
     edit: 'Zmień dane kontaktowe',
     writeTo: 'Napisz do pacjenta',
     documentCall: 'Zapisz rozmowę',
+  },
+  /** A questionnaire that staff fill in with the patient. */
+  filling: {
+    kept: 'Odpowiedzi są w e-kontakcie',
+    back: 'Wstecz',
+    next: 'Dalej',
+    required: 'Proszę wybrać odpowiedź',
+    goOn: 'Wróć do pytań',
+    lines: (phones) => `Telefony kryzysowe: ${phones}`,
+    marked: 'E-kontakt jest oznaczony: stoi na początku przychodzących.',
+    check: 'Proszę jeszcze raz przejrzeć odpowiedzi',
+    keep: 'Zapisz w e-kontakcie',
+    count: (number, of) => `Pytanie ${number} z ${of}`,
+    leave: 'Przerwij',
+    misfit: {
+      title: 'Ten kwestionariusz jest dla innych osób',
+      TOO_YOUNG: 'Pacjent jest na niego za młody: wynik nie byłby prawidłowy.',
+      TOO_OLD: 'Pacjent jest na niego za dorosły: wynik nie byłby prawidłowy.',
+      AGE_UNKNOWN: 'Przychodnia nie zna wieku pacjenta. Najpierw proszę dodać datę urodzenia.',
+      OTHER_SEX: 'Pytania dotyczą prostaty, więc jest dla mężczyzn.',
+    },
   },
   keys: {
     reply: 'Napisz odpowiedź',

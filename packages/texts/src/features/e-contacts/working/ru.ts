@@ -1,6 +1,9 @@
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
+  showPrescriptions: 'Показать рецепты',
+  visit: 'Время на визит',
+  visitMinutes: (minutes) => `${minutes} минут`,
   tabs: { reply: 'Ответ', note: 'Внутренняя заметка' },
   tabsLabel: 'Что написать',
   draft: 'Черновик',
@@ -118,6 +121,27 @@ export const working: typeof english = {
     edit: 'Изменить контактные данные',
     writeTo: 'Написать пациенту',
     documentCall: 'Внести звонок в э-контакт',
+  },
+  /** A questionnaire that staff fill in with the patient. */
+  filling: {
+    kept: 'Ответы добавлены в э-контакт',
+    back: 'Назад',
+    next: 'Продолжить',
+    required: 'Выберите ответ',
+    goOn: 'Продолжить вопросы',
+    lines: (phones) => `Кризисная помощь: ${phones}`,
+    marked: 'Э-контакт отмечен: он стоит первым во входящих.',
+    check: 'Просмотрите ответы ещё раз',
+    keep: 'Сохранить в э-контакт',
+    count: (number, of) => `Вопрос ${number} из ${of}`,
+    leave: 'Прервать',
+    misfit: {
+      title: 'Этот опросник для других',
+      TOO_YOUNG: 'Пациент слишком молод для него: результат был бы неверным.',
+      TOO_OLD: 'Пациент слишком взрослый для него: результат был бы неверным.',
+      AGE_UNKNOWN: 'Клиника не знает возраста пациента. Сначала добавьте дату рождения.',
+      OTHER_SEX: 'Вопросы о простате, поэтому он для мужчин.',
+    },
   },
   keys: {
     reply: 'Написать ответ',

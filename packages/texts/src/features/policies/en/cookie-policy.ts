@@ -1,7 +1,7 @@
 export const cookiePolicy = `
 > We keep in your browser only what the service needs to work.
-> Measuring how the service is used is off unless you allow it.
-> You can change your choice on this page at any time. We ask again after 90 days.
+> Counting the pages that you open is off unless you allow it.
+> You can change your choice on this page at any time. It counts for 90 days.
 
 # What this is about
 
@@ -33,29 +33,31 @@ The legal basis is that the storage is strictly necessary for a service that you
 
 # Analytical cookies
 
-These help us to see which pages are used and where people get stuck, so that we can make the service easier. They are off unless you allow them. Nothing of this kind is loaded before you have said yes.
+Counting helps us to see which pages are used, so that we can make the service easier. It is off unless you allow it. No page is counted before you have said yes.
 
-If you allow them, we count visits to pages, the type of device, and faults. We do not send what you write, your name, your personal code or anything else about your health. Addresses of pages are cleaned of everything that could point to a person.
+If you allow it, each page that you open adds one to the count of that page for that day, on our own server. The name of the page, for example “settings”, is all that we count. We do not keep with it who opened the page, from which device or at which address, and nothing of what you write. Nothing goes to another company.
 
-At the moment Tervita uses no analytical cookies at all. If we begin to use them, only those who have allowed it are counted, and we list the cookies here first.
+No cookie is set for this: only your choice is kept, as listed above. Counting is not switched on everywhere. Where it is off, nobody is asked, no page is counted, and your choice changes nothing. If we begin to use an analytical cookie, we list it here first.
 
 The legal basis is your consent. You need not give it, and the service works the same without it.
 
+One thing does not depend on this choice and keeps nothing in the browser: how often clinic staff use tools of their work, such as shortcut keys, templates and translation. Whoever runs the platform sees only sums over all clinics.
+
 # Your choice
 
-On your first visit you see a small card with three possibilities.
+Where visits are counted, you see on your first visit a small card with three possibilities.
 
-- Accept all allows essential and analytical cookies.
-- Only necessary leaves analytical cookies off.
+- Accept all allows essential cookies and counting.
+- Only necessary leaves counting off.
 - Choose shows the two kinds, so that you can decide about each.
 
-Until you choose, only essential cookies are used. You can go on using the page without choosing. Your choice counts in this browser and on this device for 90 days. Then we ask again, because a device may have a new owner and people may change their minds.
+Until you choose, only essential cookies are used and no page is counted. You can go on using the page without choosing. Your choice counts in this browser and on this device for 90 days. Then we ask again, because a device may have a new owner and people may change their minds.
 
-To change the choice, use the settings on this page or the link at the bottom of the start page. When you take a permission back, measuring stops at once.
+To change the choice, use the settings on this page or the link at the bottom of the start page. When you take a permission back, counting stops at once.
 
 # In the browser itself
 
-You can see and delete cookies and stored data in the settings of your browser. If you delete everything, you are signed out, drafts that were not sent are lost, and we ask for your choice again. If you block all storage, you cannot sign in, because the service has no way to know that it is still you.
+You can see and delete cookies and stored data in the settings of your browser. If you delete everything, you are signed out, drafts that were not sent are lost, and your choice is forgotten. If you block all storage, you cannot sign in, because the service has no way to know that it is still you.
 
 On a shared device, sign out when you are done. Then your session ends and your drafts are deleted from the device.
 

@@ -1,7 +1,7 @@
 export const cookiePolicy = `
 > Hoiame Teie brauseris ainult seda, mida teenus töötamiseks vajab.
-> Teenuse kasutamise mõõtmine on väljas, kuni Te seda ei luba.
-> Valikut saate sellel lehel igal ajal muuta. Küsime uuesti 90 päeva pärast.
+> Teie avatud lehtede loendamine on väljas, kuni Te seda ei luba.
+> Valikut saate sellel lehel igal ajal muuta. See kehtib 90 päeva.
 
 # Millest siin juttu on
 
@@ -33,29 +33,31 @@ Ilma nendeta teenus ei tööta, seepärast ei ole nende jaoks luba vaja. Need on
 
 # Analüütilised küpsised
 
-Need aitavad meil näha, milliseid lehti kasutatakse ja kus inimesed hätta jäävad, et saaksime teenuse lihtsamaks teha. Need on väljas, kuni Te neid ei luba. Midagi sellist ei laadita enne, kui olete nõustunud.
+Loendamine aitab meil näha, milliseid lehti kasutatakse, et saaksime teenuse lihtsamaks teha. See on väljas, kuni Te seda ei luba. Ühtegi lehte ei loendata enne, kui olete nõustunud.
 
-Kui Te need lubate, loendame lehtede külastusi, seadme liike ja vigu. Me ei saada edasi seda, mida Te kirjutate, ega Teie nime, isikukoodi või muud Teie tervise kohta. Lehtede aadressidest eemaldame kõik, mis võiks osutada inimesele.
+Kui Te selle lubate, lisab iga leht, mille avate, ühe selle lehe selle päeva arvule meie enda serveris. Loendame ainult lehe nime, näiteks „seaded“. Selle juurde ei jää, kes lehe avas, millisest seadmest või milliselt aadressilt, ega midagi sellest, mida Te kirjutate. Teistele ettevõtetele ei anta midagi.
 
-Praegu Tervita analüütilisi küpsiseid üldse ei kasuta. Kui hakkame neid kasutama, loendame ainult neid, kes on selleks loa andnud, ja lisame küpsised enne siia loendisse.
+Selle jaoks küpsist ei salvestata: alles jääb ainult Teie valik, nagu eespool loetletud. Loendamine ei ole igal pool sisse lülitatud. Kus see on väljas, ei küsita kelleltki midagi, ühtegi lehte ei loendata ja Teie valik ei muuda midagi. Kui hakkame kasutama mõnda analüütilist küpsist, lisame selle enne siia loendisse.
 
 Õiguslik alus on Teie nõusolek. Te ei pea seda andma ja teenus töötab ilma selleta samamoodi.
 
+Üks asi sellest valikust ei sõltu ega jäta brauserisse midagi: kui sageli kliiniku töötajad kasutavad oma töövahendeid, näiteks kiirklahve, malle ja tõlget. Platvormi haldajad näevad ainult kõigi kliinikute summasid.
+
 # Teie valik
 
-Esimesel külastusel näete väikest kaarti, millel on kolm võimalust.
+Kus külastusi loendatakse, näete esimesel külastusel väikest kaarti, millel on kolm võimalust.
 
-- Luba kõik: lubate nii hädavajalikud kui ka analüütilised küpsised.
-- Ainult hädavajalikud: analüütilised küpsised jäävad välja.
+- Luba kõik: lubate hädavajalikud küpsised ja loendamise.
+- Ainult hädavajalikud: loendamine jääb välja.
 - Vali ise: näete mõlemat liiki ja saate kummagi kohta otsustada.
 
-Kuni Te ei ole valinud, kasutame ainult hädavajalikke küpsiseid. Lehte saate kasutada ka valimata. Teie valik kehtib selles brauseris ja seadmes 90 päeva. Siis küsime uuesti, sest seadmel võib olla uus omanik ja inimesed võivad meelt muuta.
+Kuni Te ei ole valinud, kasutame ainult hädavajalikke küpsiseid ja ühtegi lehte ei loendata. Lehte saate kasutada ka valimata. Teie valik kehtib selles brauseris ja seadmes 90 päeva. Siis küsime uuesti, sest seadmel võib olla uus omanik ja inimesed võivad meelt muuta.
 
-Valiku muutmiseks kasutage selle lehe seadeid või linki avalehe allservas. Kui võtate loa tagasi, lõpeb mõõtmine kohe.
+Valiku muutmiseks kasutage selle lehe seadeid või linki avalehe allservas. Kui võtate loa tagasi, lõpeb loendamine kohe.
 
 # Brauseris endas
 
-Küpsiseid ja salvestatud andmeid saate vaadata ja kustutada brauseri seadetes. Kui kustutate kõik, logitakse Teid välja, saatmata mustandid lähevad kaduma ja me küsime valikut uuesti. Kui keelate igasuguse salvestamise, ei saa Te sisse logida, sest teenus ei tea siis, et see olete ikka Teie.
+Küpsiseid ja salvestatud andmeid saate vaadata ja kustutada brauseri seadetes. Kui kustutate kõik, logitakse Teid välja, saatmata mustandid lähevad kaduma ja Teie valik ununeb. Kui keelate igasuguse salvestamise, ei saa Te sisse logida, sest teenus ei tea siis, et see olete ikka Teie.
 
 Ühises seadmes logige lõpetades välja. Siis Teie seanss lõpeb ja mustandid kustutatakse seadmest.
 

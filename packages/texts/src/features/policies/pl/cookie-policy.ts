@@ -1,7 +1,7 @@
 export const cookiePolicy = `
 > W przeglądarce przechowujemy tylko to, czego usługa potrzebuje do działania.
-> Mierzenie, jak usługa jest używana, jest wyłączone, dopóki nie ma na to zgody.
-> Wybór można w każdej chwili zmienić na tej stronie. Po 90 dniach pytamy ponownie.
+> Liczenie otwieranych stron jest wyłączone, dopóki nie ma na to zgody.
+> Wybór można w każdej chwili zmienić na tej stronie. Obowiązuje 90 dni.
 
 # O co chodzi
 
@@ -33,29 +33,31 @@ Podstawą prawną jest to, że przechowywanie jest ściśle niezbędne do usług
 
 # Analityczne pliki cookie
 
-Pomagają zobaczyć, z których stron się korzysta i gdzie pojawiają się trudności, abyśmy mogli uprościć usługę. Są wyłączone, dopóki nie ma na nie zgody. Nic takiego nie jest ładowane przed wyrażeniem zgody.
+Liczenie pomaga zobaczyć, z których stron się korzysta, abyśmy mogli uprościć usługę. Jest wyłączone, dopóki nie ma na nie zgody. Przed wyrażeniem zgody żadna strona nie jest liczona.
 
-Za zgodą liczymy odwiedziny stron, rodzaje urządzeń i błędy. Nie wysyłamy treści wiadomości, imienia i nazwiska, numeru osobowego ani niczego o zdrowiu. Z adresów stron usuwamy wszystko, co mogłoby wskazać osobę.
+Za zgodą każda otwarta strona dodaje jeden do liczby otwarć tej strony w danym dniu, na naszym własnym serwerze. Liczymy tylko nazwę strony, na przykład „ustawienia”. Nie zapisujemy przy niej, kto ją otworzył, z jakiego urządzenia ani z jakiego adresu, ani niczego z treści wiadomości. Innym firmom nic nie przekazujemy.
 
-Obecnie Tervita w ogóle nie używa analitycznych plików cookie. Jeśli zaczniemy, policzymy tylko tych, którzy wyrazili zgodę, a pliki cookie najpierw dopiszemy tutaj.
+Nie powstaje przy tym żaden plik cookie: przechowywany jest tylko wybór, jak podano wyżej. Liczenie nie wszędzie jest włączone. Tam, gdzie jest wyłączone, nikogo nie pytamy, żadna strona nie jest liczona, a wybór niczego nie zmienia. Jeśli zaczniemy używać analitycznego pliku cookie, najpierw dopiszemy go tutaj.
 
 Podstawą prawną jest zgoda. Nie trzeba jej wyrażać, a bez niej usługa działa tak samo.
 
+Jedno nie zależy od tego wyboru i niczego nie zostawia w przeglądarce: jak często pracownicy przychodni używają narzędzi pracy, na przykład skrótów klawiszowych, szablonów i tłumaczenia. Osoby prowadzące platformę widzą tylko sumy ze wszystkich przychodni.
+
 # Wybór
 
-Przy pierwszej wizycie pojawia się mała karta z trzema możliwościami.
+Tam, gdzie odwiedziny są liczone, przy pierwszej wizycie pojawia się mała karta z trzema możliwościami.
 
-- Zgoda na wszystkie: pozwala na niezbędne i analityczne pliki cookie.
-- Tylko niezbędne: analityczne pliki cookie pozostają wyłączone.
+- Zgoda na wszystkie: pozwala na niezbędne pliki cookie i liczenie.
+- Tylko niezbędne: liczenie pozostaje wyłączone.
 - Wybierz: pokazuje oba rodzaje, aby można było zdecydować o każdym.
 
-Do czasu wyboru używane są tylko niezbędne pliki cookie. Ze strony można korzystać także bez wyboru. Wybór obowiązuje w tej przeglądarce i na tym urządzeniu przez 90 dni. Potem pytamy ponownie, bo urządzenie może mieć nowego właściciela, a ludzie zmieniają zdanie.
+Do czasu wyboru używane są tylko niezbędne pliki cookie i żadna strona nie jest liczona. Ze strony można korzystać także bez wyboru. Wybór obowiązuje w tej przeglądarce i na tym urządzeniu przez 90 dni. Potem pytamy ponownie, bo urządzenie może mieć nowego właściciela, a ludzie zmieniają zdanie.
 
-Wybór można zmienić w ustawieniach na tej stronie lub przez link na dole strony głównej. Po wycofaniu zgody mierzenie natychmiast się kończy.
+Wybór można zmienić w ustawieniach na tej stronie lub przez link na dole strony głównej. Po wycofaniu zgody liczenie natychmiast się kończy.
 
 # W samej przeglądarce
 
-Pliki cookie i zapisane dane można zobaczyć i usunąć w ustawieniach przeglądarki. Po usunięciu wszystkiego następuje wylogowanie, niewysłane szkice przepadają, a o wybór pytamy ponownie. Po zablokowaniu wszelkiego zapisu nie można się zalogować, bo usługa nie wie, że to wciąż ta sama osoba.
+Pliki cookie i zapisane dane można zobaczyć i usunąć w ustawieniach przeglądarki. Po usunięciu wszystkiego następuje wylogowanie, niewysłane szkice przepadają, a wybór zostaje zapomniany. Po zablokowaniu wszelkiego zapisu nie można się zalogować, bo usługa nie wie, że to wciąż ta sama osoba.
 
 Na wspólnym urządzeniu na koniec trzeba się wylogować. Wtedy sesja się kończy, a szkice są usuwane z urządzenia.
 

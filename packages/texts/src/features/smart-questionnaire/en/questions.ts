@@ -1,4 +1,5 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
+import { askedItems } from '../../instruments/index.ts';
 import { questions as arms } from './arms.ts';
 import { questions as askedOften } from './asked-often.ts';
 import { questions as bowel } from './bowel.ts';
@@ -41,4 +42,5 @@ export const questions: Readonly<Record<string, QuestionWords>> = {
   ...checks,
   ...visits,
   ...procedures,
+  ...askedItems.en,
 };

@@ -39,5 +39,7 @@ export const summary: SummaryWords = {
     FLAG: (reasons) => `Worth noticing: ${reasons}.`,
   },
   typed: (words) => `the text says “${words}”`,
+  answeredBeforeSending: 'Answered in a questionnaire that is not sent yet:',
+  noLongerAnswered: 'The answer was changed, this no longer stands:',
   date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
 };

@@ -23,4 +23,5 @@ export const whys: Readonly<Record<Why, string>> = {
   DOCUMENT: 'Needed to write the document.',
   LEAVE: 'Needed to issue the leave.',
   TIMES: 'To find a time that suits.',
+  SCORE: 'The clinic adds the answers up. The score is not a diagnosis.',
 };

@@ -39,5 +39,7 @@ export const summary: SummaryWords = {
     FLAG: (reasons) => `Tähelepanuks: ${reasons}.`,
   },
   typed: (words) => `tekstis on „${words}“`,
+  answeredBeforeSending: 'Vastus küsimustikus, mis ei ole veel saadetud:',
+  noLongerAnswered: 'Vastust muudeti, see enam ei kehti:',
   date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
 };

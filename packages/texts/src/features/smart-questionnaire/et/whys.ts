@@ -23,4 +23,5 @@ export const whys: Readonly<Record<Why, string>> = {
   DOCUMENT: 'Vajalik dokumendi koostamiseks.',
   LEAVE: 'Vajalik töövõimetuslehe vormistamiseks.',
   TIMES: 'Et leida sobiv aeg.',
+  SCORE: 'Kliinik liidab vastused kokku. Skoor ei ole diagnoos.',
 };

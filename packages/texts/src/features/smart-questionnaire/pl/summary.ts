@@ -39,5 +39,7 @@ export const summary: SummaryWords = {
     FLAG: (reasons) => `Warto zauważyć: ${reasons}.`,
   },
   typed: (words) => `w tekście jest „${words}”`,
+  answeredBeforeSending: 'Odpowiedź w ankiecie, która nie została jeszcze wysłana:',
+  noLongerAnswered: 'Odpowiedź zmieniono, to już nieaktualne:',
   date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
 };

@@ -23,4 +23,5 @@ export const whys: Readonly<Record<Why, string>> = {
   DOCUMENT: 'Potrzebne do wystawienia dokumentu.',
   LEAVE: 'Potrzebne do wystawienia zwolnienia.',
   TIMES: 'Aby znaleźć pasujący termin.',
+  SCORE: 'Przychodnia sumuje odpowiedzi. Wynik nie jest diagnozą.',
 };

@@ -39,5 +39,7 @@ export const summary: SummaryWords = {
     FLAG: (reasons) => `Обратить внимание: ${reasons}.`,
   },
   typed: (words) => `в тексте есть «${words}»`,
+  answeredBeforeSending: 'Ответ в анкете, которая ещё не отправлена:',
+  noLongerAnswered: 'Ответ изменён, это больше не отмечено:',
   date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
 };

@@ -1,15 +1,17 @@
 import type { Summarization } from '@tervita/contract/ai';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { ApiError, showError } from '../../../core/api/index.ts';
+import { ApiError } from '../../../core/api/index.ts';
 import { type Command, useCommands } from '../../../core/commands/index.ts';
+import { copyText } from '../../../core/copy-text.ts';
 import { useFormat } from '../../../core/format/index.ts';
+import { useSelectedClinic } from '../../../core/session/index.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
+import { upgradePath } from '../../../core/upgrade-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { toasts } from '../../../ui/toasts.ts';
 import { useAiTexts } from '../texts.ts';
 import { Thumbs, useRating, Why } from './rating.tsx';
 import styles from './summary.module.css';
@@ -76,11 +78,7 @@ function Ready({ summary, keep, isPeek, isWanted, isMaking, makeAnew }: ReadyPro
   const Title = isPeek ? 'h3' : 'h2';
   const [isFolded, setFolded] = useState(!isWanted);
   const { messages, answers } = summary.madeFrom;
-  const copy = () => {
-    navigator.clipboard
-      .writeText(summary.text)
-      .then(() => toasts.show({ tone: 'success', text: t.copied }), showError);
-  };
+  const copy = () => copyText(summary.text, t.copied);
   if (isFolded) return <Folded {...{ summary }} heading={Title} onUnfold={() => setFolded(false)} />;
   return (
     <section className={styles.card} aria-labelledby={title} data-peek={isPeek || undefined}>
@@ -159,15 +157,19 @@ const absenceWords = (
   return code === 'AI_NOT_AVAILABLE' ? words.notAvailable : words.failed;
 };
 
+/** Only an admin can take another plan. */
 function NotInPlan() {
   const t = useAiTexts().summary;
+  const isAdmin = useSelectedClinic()?.isAdmin ?? false;
   return (
     <Absent
       words={t.notInPlan}
       action={
-        <LinkButton size="sm" variant="ghost" to="/platform">
-          {t.seePlans}
-        </LinkButton>
+        isAdmin ? (
+          <LinkButton size="sm" variant="ghost" to={upgradePath}>
+            {t.seePlans}
+          </LinkButton>
+        ) : null
       }
     />
   );

@@ -1,8 +1,10 @@
 import { translate } from '@tervita/contract/ai';
 import type { Language } from '@tervita/domain/core';
 import { useEffect } from 'react';
-import { type ApiError, useAnswer } from '../../../core/api/index.ts';
+import { type ApiError, faultIdOf, SupportLink, useAnswer } from '../../../core/api/index.ts';
+import { useSelectedClinic } from '../../../core/session/index.ts';
 import { useLanguage } from '../../../core/texts/index.ts';
+import { upgradePath } from '../../../core/upgrade-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
@@ -36,18 +38,23 @@ function Failed({ error, onTryAgain }: { error: ApiError; onTryAgain: () => void
       <Button size="sm" variant="ghost" onPress={onTryAgain}>
         {t.tryAgain}
       </Button>
+      <SupportLink requestId={faultIdOf(error)} />
     </p>
   );
 }
 
+/** Only an admin can take another plan. */
 export function NotInPlan() {
   const t = useAiTexts().translation;
+  const isAdmin = useSelectedClinic()?.isAdmin ?? false;
   return (
     <p className={styles.failed}>
       {t.notInPlan}
-      <LinkButton size="sm" variant="ghost" to="/platform">
-        {t.seePlans}
-      </LinkButton>
+      {isAdmin ? (
+        <LinkButton size="sm" variant="ghost" to={upgradePath}>
+          {t.seePlans}
+        </LinkButton>
+      ) : null}
     </p>
   );
 }

@@ -3,10 +3,10 @@ import type { Answered } from '@tervita/contract/core';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { call } from '../../../core/api/call.ts';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useNotice } from '../../../core/api/use-notice.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { CodeForm } from '../codes/code-form.tsx';
 import { useCode } from '../codes/use-code.ts';
 import styles from './app-code.module.css';
@@ -71,11 +71,7 @@ export function AppCodeSetup({ onDone }: Props) {
   return (
     <div className={styles.setup}>
       {isTooOld ? <SignInAgain /> : null}
-      {notice ? (
-        <Callout tone="turn" role="alert">
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} />
       <div>
         <Button isPending={isStarting} pendingLabel={setup.starting} onPress={start}>
           {setup.start}

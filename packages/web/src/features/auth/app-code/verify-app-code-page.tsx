@@ -2,6 +2,7 @@ import { getAppCode, type LoginInfo, verifyAppCode } from '@tervita/contract/aut
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { call } from '../../../core/api/call.ts';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useNotice } from '../../../core/api/use-notice.ts';
 import { ColumnPage, FormFoot } from '../../../core/form/index.ts';
 import { openSession, takeRequestedRoute, useUser } from '../../../core/session/index.ts';
@@ -49,11 +50,7 @@ function NeedsDigitalId() {
   const notice = noticeOf(problem);
   return (
     <>
-      {notice ? (
-        <Callout tone="turn" role="alert">
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} />
       <div>
         <Button isPending={isGoing} onPress={go}>
           {forms.appCode.digitalId}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { OtpField } from '../../../ui/otp-field.tsx';
 import styles from './code.module.css';
 import type { useCode } from './use-code.ts';
@@ -18,11 +18,7 @@ export function CodeForm({ label, code, children }: Props) {
   const { notice } = code;
   return (
     <form className={styles.form} onSubmit={code.submit} noValidate>
-      {notice ? (
-        <Callout tone={notice.tone === 'error' ? 'danger' : 'turn'} role="alert">
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} />
       <OtpField key={key} label={label} {...field} />
       <Button type="submit" isPending={code.isChecking} pendingLabel={forms.checking}>
         {forms.code.confirm}

@@ -1,6 +1,7 @@
 import type { OtpPurpose } from '@tervita/domain/auth';
 import { useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useNotice } from '../../../core/api/use-notice.ts';
 import { now } from '../../../core/clock.ts';
 import { useConfig } from '../../../core/config.ts';
@@ -43,11 +44,7 @@ export function Resend({ purpose, email }: Props) {
   const notice = noticeOf(outcome?.error);
   return (
     <div className={styles.resend}>
-      {notice ? (
-        <Callout tone="turn" role="alert">
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} />
       {outcome && !notice ? (
         <Callout tone="done" role="status">
           {forms.code.sentAgain}

@@ -4,7 +4,7 @@ import { call } from '../../../core/api/call.ts';
 
 interface Asked {
   readonly ways?: readonly WaitingWayIn[];
-  readonly isError?: boolean;
+  readonly error?: unknown;
 }
 
 /** For a page outside the signed-in layout, which keeps no answers. */
@@ -14,8 +14,8 @@ export const useWaitingWays = () => {
     setAsked({});
     call(listWaitingWaysIn, {}, { signal }).then(
       ({ ways }) => setAsked({ ways }),
-      () => {
-        if (!signal?.aborted) setAsked({ isError: true });
+      (error: unknown) => {
+        if (!signal?.aborted) setAsked({ error });
       },
     );
   }, []);

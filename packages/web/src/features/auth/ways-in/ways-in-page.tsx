@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
+import { TryAgain } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { takeRequestedRoute, useSession } from '../../../core/session/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useWaitingWays } from './use-waiting-ways.ts';
@@ -10,16 +10,16 @@ import { WaysInForm } from './ways-in-form.tsx';
 
 /** After the digital ID was shown: which of the earlier ways into the account are the person's own. */
 function WaysInPage() {
-  const { core, errors, forms } = useAccountTexts();
-  const { ways, isError, again } = useWaitingWays();
+  const { errors, forms } = useAccountTexts();
+  const { ways, error, again } = useWaitingWays();
   if (ways && ways.length > 0) return <WaysInForm ways={ways} />;
   if (ways) return <Navigate to={takeRequestedRoute() ?? '/'} replace />;
-  if (isError)
+  if (error)
     return (
       <ErrorState
         level={1}
         title={errors.load.title}
-        action={<Button onPress={again}>{core.actions.tryAgain}</Button>}
+        action={<TryAgain answer={{ error, refetch: again }} />}
       >
         {errors.load.text}
       </ErrorState>

@@ -3,12 +3,12 @@ import { type ConsentType, groupOf, missingConsents, slugOf } from '@tervita/dom
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../core/api/api-error.ts';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useNotice } from '../../../core/api/use-notice.ts';
 import { logOut, takeRequestedRoute, useSession } from '../../../core/session/index.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useConsentsTexts } from '../texts.ts';
 import { agreeTo, type Ticked } from './agree-to.ts';
@@ -82,11 +82,7 @@ function Asking({ user }: { user: UserClaim }) {
           onTick={tick(type)}
         />
       ))}
-      {notice ? (
-        <Callout tone={notice.tone === 'error' ? 'danger' : 'turn'} role="alert">
-          {notice.text}
-        </Callout>
-      ) : null}
+      <NoticeCallout notice={notice} />
       <BottomBar
         note={
           isReady ? null : <span id={hint}>{asked.length > 1 ? consents.tickBoth : consents.tickOne}</span>

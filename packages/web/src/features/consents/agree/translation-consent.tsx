@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../../core/api/api-error.ts';
+import { NoticeCallout } from '../../../core/api/index.ts';
 import { useNotice } from '../../../core/api/use-notice.ts';
 import { useTexts } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DocumentPending } from '../documents/document-pending.tsx';
@@ -73,11 +73,7 @@ export function TranslationConsent({ isOpen, words, onAgreed, onClose }: Transla
         ) : (
           <DocumentPending state={state} onTryAgain={tryAgain} />
         )}
-        {notice ? (
-          <Callout tone={notice.tone === 'error' ? 'danger' : 'turn'} role="alert">
-            {notice.text}
-          </Callout>
-        ) : null}
+        <NoticeCallout notice={notice} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { currentConfig } from '../../../core/config.ts';
 import {
   hasCookieChoice,
   rereadCookieChoice,
@@ -26,9 +27,13 @@ const LaterPanel = lazy(() => load().catch(() => ({ default: Nothing })));
 /** The policy has the settings in its text; a card would lie over the ways to sign in just when one is pressed. */
 const quiet = ['/cookie-policy', '/choose-auth', '/choose-signup'];
 
+/** Nobody is asked about what nobody measures. */
+const isMeasured = (): boolean => currentConfig().analyticsMeasurementId !== null;
+
 /** Fetched before the first page of a visit that will ask, so that the card is there with the page. */
 export const preloadCookieNotice = async (): Promise<void> => {
-  if (!hasCookieChoice() && !quiet.includes(location.pathname)) await load().catch(() => undefined);
+  if (isMeasured() && !hasCookieChoice() && !quiet.includes(location.pathname))
+    await load().catch(() => undefined);
 };
 
 /** Asks about cookies on public pages until somebody chose. */
@@ -47,7 +52,7 @@ export function CookieNotice() {
   }, []);
   // Whoever is signed in has come for something else.
   const isAsked = !isChosen && !isSignedIn && !isQuiet;
-  if (!isShown || !(isWanted || isAsked)) return null;
+  if (!isShown || !(isWanted || (isAsked && isMeasured()))) return null;
   return (
     <Suspense>
       <Panel />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { analyticsAllowed, chooseCookies, showCookieSettings } from '../../../core/cookie-choice.ts';
 import { givenUser } from '../../../core/session/given.ts';
+import { givenConfig } from '../../../testing/given-config.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CookieNotice } from '../index.ts';
 
@@ -22,7 +23,11 @@ const PublicPage = () => (
 const card = () => screen.findByRole('region', { name: 'Cookies' });
 const button = (name: string) => screen.getByRole('button', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
-const open = () => renderScreen(<PublicPage />, { asksAboutCookies: true });
+const open = (analyticsMeasurementId: string | null = 'M-1') =>
+  renderScreen(<PublicPage />, {
+    asksAboutCookies: true,
+    config: { ...givenConfig(), analyticsMeasurementId },
+  });
 
 describe('the card about cookies', () => {
   it.each([
@@ -35,6 +40,15 @@ describe('the card about cookies', () => {
     await isGone();
     expect(analyticsAllowed()).toBe(allowed);
     expect(document.activeElement?.id).toBe('main');
+  });
+
+  it('does not ask where nothing is measured, and comes when it is wanted', async () => {
+    await open(null);
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await userEvent.click(button('Cookie settings'));
+    await card();
+    await userEvent.click(button('Only necessary'));
+    await isGone();
   });
 
   it('gives both answers the same weight', async () => {

@@ -62,6 +62,7 @@ export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicECo
     lastWrittenAt: null,
     seenAt: null,
     representation: null,
+    leave: null,
     earlier: [],
     ...more,
   };

@@ -2,12 +2,12 @@ import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { type ListedFile, listPatientFiles } from '@tervita/contract/files';
 import { isClosed } from '@tervita/domain/e-contacts';
 import type { ScanState } from '@tervita/domain/files';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { useAnswer } from '../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../core/api/index.ts';
 import { useViewing } from '../../../core/live/index.ts';
 import { usePatientTexts } from '../../../core/texts/patient.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { Finalising } from '../../care-flows/index.ts';
 import { FileList } from '../shown/file-list.tsx';
 import { useFileTexts } from '../texts.ts';
 import styles from './file-pages.module.css';
@@ -48,13 +49,7 @@ function Files({ eContactId }: { eContactId: string }) {
   const eContact = useAnswer(getPatientTimeline, params).data?.eContact;
   useViewing({ eContactId });
   if (listed.isError && !listed.data)
-    return (
-      <ErrorState
-        level={1}
-        title={t.page.loadFailed}
-        action={<Button onPress={() => void listed.refetch()}>{core.actions.tryAgain}</Button>}
-      />
-    );
+    return <ErrorState level={1} title={t.page.loadFailed} action={<TryAgain answer={listed} />} />;
   if (!listed.data) return <SkeletonRows label={core.loading} count={3} />;
   const { files, scanState } = listed.data;
   const of = (from: ListedFile['from']) => files.filter((file) => file.sent && file.from === from);
@@ -89,5 +84,13 @@ function Files({ eContactId }: { eContactId: string }) {
 export function Component() {
   const [search] = useSearchParams();
   const eContactId = search.get('eContactId');
-  return eContactId ? <Files eContactId={eContactId} /> : <Navigate replace to="/my-e-contacts" />;
+  if (!eContactId) return <Navigate replace to="/my-e-contacts" />;
+  // Back from a questionnaire that another service hosts: first it must arrive.
+  if (search.has('finalise'))
+    return (
+      <Suspense>
+        <Finalising eContactId={eContactId} actionId={search.get('actionId') ?? undefined} failed={false} />
+      </Suspense>
+    );
+  return <Files eContactId={eContactId} />;
 }

@@ -3,7 +3,7 @@ import { type ListedFile, listPatientFiles } from '@tervita/contract/files';
 import { isClosed, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useAnswer } from '../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../core/api/index.ts';
 import { usePatientTexts } from '../../../core/texts/patient.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -89,14 +89,25 @@ function Loaded({ eContactId }: { eContactId: string }) {
   const params = { params: { id: eContactId } };
   const timeline = useAnswer(getPatientTimeline, params);
   const listed = useAnswer(listPatientFiles, params);
-  if (timeline.isError || listed.isError)
+  // What is there stays, also when a later look fails: somebody may be writing.
+  const failed = [timeline, listed].filter(({ isError, data }) => isError && !data);
+  if (failed[0]) {
+    const refetch = () => failed.map((answer) => answer.refetch());
     return (
       <ErrorState
         level={1}
         title={t.page.loadFailed}
-        action={<LinkButton to="/my-e-contacts">{core.actions.back}</LinkButton>}
+        action={
+          <>
+            <TryAgain answer={{ error: failed[0].error, refetch }} />
+            <LinkButton variant="secondary" to="/my-e-contacts">
+              {core.actions.back}
+            </LinkButton>
+          </>
+        }
       />
     );
+  }
   if (!timeline.data || !listed.data) return <SkeletonRows label={core.loading} count={3} />;
   const { eContact } = timeline.data;
   if (!isClosed(eContact.status))

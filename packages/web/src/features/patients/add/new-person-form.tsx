@@ -1,6 +1,9 @@
+import { listPatientLists } from '@tervita/contract/clinics';
 import {
   addPatient,
   type ClinicPatient,
+  countPatients,
+  listMembers,
   listRepresentatives,
   lookUpPatient,
   searchPatients,
@@ -29,17 +32,22 @@ import {
   type NewPersonValues,
   newPersonBody,
   noPerson,
+  typedContact,
 } from './new-person-values.ts';
 
 export interface AddedFor {
   /** The child for whom this person will speak. */
   readonly childId?: string | undefined;
+  /** The list that is chosen to begin with. */
+  readonly listCode?: string | undefined;
   readonly sendLabel: string;
   /** Said when the person turns out to be under 18. */
   readonly childNote?: ReactNode;
   readonly onAdded: (patient: ClinicPatient) => void;
   /** The clinic has this patient already. */
   readonly onKnown?: ((patient: ClinicPatient) => void) | undefined;
+  /** Whoever is known and no patient now becomes one again. */
+  readonly bringsBack?: boolean;
 }
 
 const differentName = ['USER_EXISTS_WITH_DIFFERENT_NAME', 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME'];
@@ -60,7 +68,15 @@ const useKnown = ({ personalCode }: NewPersonValues): ClinicPatient | null => {
 };
 
 /** Somebody whom the clinic does not have yet: a patient, or the one who speaks for a child. */
-export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown }: AddedFor) {
+export function NewPersonForm({
+  childId,
+  listCode,
+  sendLabel,
+  childNote,
+  onAdded,
+  onKnown,
+  bringsBack = false,
+}: AddedFor) {
   const { core } = useTexts();
   const t = usePatientsTexts();
   const { day } = useFormat();
@@ -72,7 +88,14 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
   const kept = keptNewPerson(userId, childId);
   const [refused, setRefused] = useState<NewPersonValues>();
   const add = useCommand(addPatient, {
-    refreshes: [searchPatients, listRepresentatives, lookUpPatient],
+    refreshes: [
+      searchPatients,
+      listRepresentatives,
+      lookUpPatient,
+      listMembers,
+      countPatients,
+      listPatientLists,
+    ],
     onError: () => true,
   });
   const save = async (body: ReturnType<typeof newPersonBody>) => {
@@ -82,7 +105,7 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
     onAdded(added);
   };
   const form = useForm<NewPersonField>({
-    initial: noPerson,
+    initial: { ...noPerson, listCode: listCode ?? '' },
     labels: t.fields,
     kept: { in: kept, fields: keptFields },
     check: (values) => checkNewPerson(values, { country, today, isRepresentative }),
@@ -112,6 +135,14 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
     const body = { firstName, surname, ...(personalCode ? { personalCode } : {}) };
     save(address ? { ...body, email: address } : body).catch(showError);
   };
+  /** Under the clinic's own name for them, with what was typed beside it. */
+  const bringBack = ({ firstName, surname, personalCode }: ClinicPatient) =>
+    save({
+      firstName,
+      surname,
+      ...(personalCode ? { personalCode } : {}),
+      ...typedContact(values),
+    }).catch(showError);
   const names: readonly NewPersonField[] = ['personalCode', 'firstName', 'surname'];
   const isRefused = refused !== undefined && names.every((name) => refused[name] === values[name]);
   return (
@@ -124,7 +155,13 @@ export function NewPersonForm({ childId, sendLabel, childNote, onAdded, onKnown 
         describe={(read) => t.understood(core.sex[read.sex], day(`${read.birthDate}T12:00:00Z`))}
         {...form.bind('personalCode')}
       />
-      <NameConflict known={known} isRefused={isRefused} onUse={onKnown ?? take} onCorrect={focus} />
+      <NameConflict
+        known={known}
+        isRefused={isRefused}
+        onUse={onKnown ?? take}
+        onBringBack={bringsBack ? bringBack : undefined}
+        onCorrect={focus}
+      />
       <Pair>
         <TextField label={t.fields.firstName} {...notMine} {...form.bind('firstName')} />
         <TextField label={t.fields.surname} {...notMine} {...form.bind('surname')} />

@@ -97,22 +97,27 @@ export const checkNewPerson = (values: NewPersonValues, given: Given): Faults<Ne
 
 const sexOf = (text: string): Sex => sexes.find((sex) => sex === text) ?? 'NOT_DISCLOSED';
 
+const typed = (values: NewPersonValues, field: 'personalCode' | 'email' | 'phone' | 'listCode') =>
+  values[field].trim() ? { [field]: values[field].trim() } : {};
+
+export const typedContact = (values: NewPersonValues) => ({
+  ...typed(values, 'email'),
+  ...typed(values, 'phone'),
+  ...typed(values, 'listCode'),
+});
+
 export const newPersonBody = (
   values: NewPersonValues,
   country: Country,
 ): Omit<Sent<typeof addPatient>['body'], 'clinicId'> => {
   const birthDate = isoDate(values.birthDate);
-  const given = (field: 'personalCode' | 'email' | 'phone' | 'listCode') =>
-    values[field].trim() ? { [field]: values[field].trim() } : {};
   return {
     firstName: values.firstName.trim(),
     surname: values.surname.trim(),
     ...(hasUsefulCode(values, country)
       ? {}
       : { sex: sexOf(values.sex), ...(birthDate ? { birthDate } : {}) }),
-    ...given('personalCode'),
-    ...given('email'),
-    ...given('phone'),
-    ...given('listCode'),
+    ...typed(values, 'personalCode'),
+    ...typedContact(values),
   };
 };

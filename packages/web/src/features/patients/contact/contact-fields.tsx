@@ -25,7 +25,8 @@ interface Props {
 /** Somebody else's data: the browser must not fill in one's own. */
 const notMine = { autoComplete: 'off' } as const;
 
-function ListField({ form }: Pick<Props, 'form'>) {
+/** One of the clinic's patient lists, or none. */
+export function ListField({ form }: { form: Pick<Form<'listCode'>, 'set' | 'values' | 'idOf' | 'errorOf'> }) {
   const { core } = useTexts();
   const t = usePatientsTexts();
   const clinicId = useSelectedClinic()?.clinicId ?? '';

@@ -1,5 +1,12 @@
+import { listPatientLists } from '@tervita/contract/clinics';
 import { getClinicEContact, listClinicEContacts } from '@tervita/contract/e-contacts';
-import { editPatient, getPatient, searchPatients } from '@tervita/contract/patients';
+import {
+  countPatients,
+  editPatient,
+  getPatient,
+  listMembers,
+  searchPatients,
+} from '@tervita/contract/patients';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
 import { useConfig } from '../../../core/config.ts';
@@ -29,7 +36,15 @@ export interface EditPatientProps {
   readonly onClose: () => void;
 }
 
-const touched = [getPatient, searchPatients, getClinicEContact, listClinicEContacts];
+const touched = [
+  getPatient,
+  searchPatients,
+  listMembers,
+  countPatients,
+  listPatientLists,
+  getClinicEContact,
+  listClinicEContacts,
+];
 
 /** Opened anew it shows what the clinic has now. */
 export function EditPatientDialog({ patient, isOpen, onClose }: EditPatientProps) {

@@ -2,7 +2,7 @@ import { type AiModel, listAiModels } from '@tervita/contract/ai';
 import { lazy, Suspense, useState } from 'react';
 import { useAnswer } from '../../../core/api/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
-import { useTexts } from '../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../core/texts/clinic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -73,7 +73,7 @@ type Editing = { readonly model?: AiModel | undefined };
 
 export function Component() {
   const t = usePlatformAiTexts().models;
-  const titles = useTexts().pages;
+  const titles = useClinicTexts().clinicPages;
   const answer = useAnswer(listAiModels);
   const [editing, setEditing] = useState<Editing>();
   const columns = useColumns((model) => setEditing({ model }));

@@ -1,6 +1,6 @@
 import { listAiModels, listPrompts } from '@tervita/contract/ai';
 import { useAnswer } from '../../../core/api/index.ts';
-import { useTexts } from '../../../core/texts/index.ts';
+import { useClinicTexts } from '../../../core/texts/clinic.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RowButton } from '../../../ui/list-row.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -36,7 +36,7 @@ function Purposes({ prompts }: { prompts: readonly Prompt[] }) {
 
 /** Every purpose on the left, the one in hand on the right. */
 export function Component() {
-  const titles = useTexts().pages;
+  const titles = useClinicTexts().clinicPages;
   const { purpose } = useAddress();
   const answer = useAnswer(listPrompts);
   const models = useAnswer(listAiModels).data;

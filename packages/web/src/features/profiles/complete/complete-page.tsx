@@ -1,8 +1,8 @@
+import { TryAgain } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { usePageTitle } from '../../../core/page/index.ts';
 import { useSession } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './complete.module.css';
@@ -20,7 +20,7 @@ function CompletePage() {
       <ErrorState
         level={1}
         title={errors.load.title}
-        action={<Button onPress={again}>{core.actions.tryAgain}</Button>}
+        action={<TryAgain answer={{ error, refetch: again }} />}
       >
         {errors.load.text}
       </ErrorState>

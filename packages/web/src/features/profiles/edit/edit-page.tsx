@@ -1,8 +1,7 @@
 import { getProfile, type Profile } from '@tervita/contract/profiles';
-import { useAnswer } from '../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,14 +13,10 @@ import { EditForm } from './edit-form.tsx';
 export function Component() {
   const { core, errors, profiles } = useProfileTexts();
   const { edit } = profiles;
-  const { data, isError, refetch } = useAnswer(getProfile, {}, { staleTime: 0 });
+  const { data, isError, error, refetch } = useAnswer(getProfile, {}, { staleTime: 0 });
   if (isError && !data)
     return (
-      <ErrorState
-        level={1}
-        title={errors.load.title}
-        action={<Button onPress={() => void refetch()}>{core.actions.tryAgain}</Button>}
-      >
+      <ErrorState level={1} title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
         {errors.load.text}
       </ErrorState>
     );

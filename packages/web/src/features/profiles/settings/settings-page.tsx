@@ -1,9 +1,8 @@
 import { getProfile } from '@tervita/contract/profiles';
-import { useAnswer } from '../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { useUser } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,7 +22,7 @@ export function Component() {
   const { profiles, core, errors } = useProfileTexts();
   const { settings } = profiles;
   const { employments, permissions } = useUser();
-  const { data, isError, refetch } = useAnswer(getProfile);
+  const { data, isError, error, refetch } = useAnswer(getProfile);
   const isStaff = employments.length > 0 || permissions.includes('PRM_TERVITA_ADMIN');
   return (
     <ColumnPage title={settings.title}>
@@ -37,10 +36,7 @@ export function Component() {
         </>
       ) : null}
       {!data && isError ? (
-        <ErrorState
-          title={errors.load.title}
-          action={<Button onPress={() => void refetch()}>{core.actions.tryAgain}</Button>}
-        >
+        <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
           {errors.load.text}
         </ErrorState>
       ) : null}
@@ -67,6 +63,14 @@ export function Component() {
             icon={<StaffIcon name="zap" />}
             title={settings.templates}
             hint={settings.templatesHint}
+          />
+        ) : null}
+        {employments.some(({ isAdmin }) => isAdmin) ? (
+          <RowLink
+            to="/admin/questionnaire-texts"
+            icon={<StaffIcon name="clipboard-list" />}
+            title={settings.questionnaireTexts}
+            hint={settings.questionnaireTextsHint}
           />
         ) : null}
         <RowLink

@@ -1,6 +1,6 @@
 import { listReplyTemplates, type ReplyTemplate } from '@tervita/contract/reply-templates';
 import { useState } from 'react';
-import { useAnswer } from '../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { useSelectedClinic } from '../../../core/session/index.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
@@ -66,10 +66,7 @@ export function Component() {
         </>
       ) : null}
       {!templates && answer.isError ? (
-        <ErrorState
-          title={t.loadFailed}
-          action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
-        />
+        <ErrorState title={t.loadFailed} action={<TryAgain answer={answer} />} />
       ) : null}
       {templates || answer.isError ? null : <SkeletonRows label={core.loading} count={5} />}
       {templates?.length === 0 ? (

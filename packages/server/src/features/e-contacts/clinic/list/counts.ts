@@ -1,5 +1,6 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../../../core/database/database.ts';
 import { query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { isOthersMatter, type Self } from '../../../../core/session/own-matter.ts';
@@ -11,11 +12,33 @@ const countMost = 1_000;
 /** A reply is written and waits for its time, as the rows of the list say it. */
 const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = e.id and ${isSettled})`;
 
+/** The e-contacts e that wait for somebody at the clinic, as the list and its badge count them. */
+const waitsFor = (clinicId: string, turn: 'CLINIC' | 'PATIENT', self: Self) => sql`e.clinic_id = ${clinicId}
+  and e.status = 'SUBMITTED' and e.turn = ${sql.lit(turn)} and not ${isPlanned} and ${isOthersMatter(self, 'e')}`;
+
+interface WaitingNow {
+  readonly count: number;
+  /** Since before a moment. */
+  readonly long: number;
+  readonly longestSince: Date | null;
+}
+
+/** How many wait for the clinic, how many of them since before a moment, and since when the first. */
+export const waitingNow = async (
+  db: Reader,
+  { clinicId, self, longBefore }: { clinicId: string; self: Self; longBefore: Date },
+): Promise<WaitingNow> => {
+  const { rows } = await sql<WaitingNow>`
+    select count(*)::int as count, (count(*) filter (where e.waiting_since < ${longBefore}))::int as long,
+      min(e.waiting_since) as "longestSince"
+    from e_contact e where ${waitsFor(clinicId, 'CLINIC', self)}`.execute(db);
+  return rows[0] ?? { count: 0, long: 0, longestSince: null };
+};
+
 export const countsSql = (clinicId: string, self: Self) => {
   const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(
-    select count(*)::int from (select from e_contact e where clinic_id = ${clinicId} and status = 'SUBMITTED'
-      and turn = ${sql.lit(turn)} and ${more} and not ${isPlanned}
-      and ${isOthersMatter(self, 'e')} limit ${sql.lit(countMost)}) x)`;
+    select count(*)::int from (select from e_contact e where ${waitsFor(clinicId, turn, self)} and ${more}
+      limit ${sql.lit(countMost)}) x)`;
   return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
     select ${counted('CLINIC', sql`true`)} as incoming,
       ${counted('CLINIC', sql`assignee_user_id is null`)} as unassigned,

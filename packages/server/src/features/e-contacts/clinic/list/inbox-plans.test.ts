@@ -92,6 +92,8 @@ const filters: Record<string, Record<string, string>> = {
   completed: { statuses: 'COMPLETED' },
   'only completed': { onlyCompleted: 'true' },
   rejected: { statuses: 'REJECTED' },
+  'being sent': { statuses: 'STARTED' },
+  'not sent': { statuses: 'FAILED', sort: 'createdAt' },
   unassigned: { statuses: 'SUBMITTED', waitingFor: 'CLINIC', hasAssigneeUser: 'false' },
   assigned: { hasAssigneeUser: 'true' },
   'of one colleague': { assigneeUserIds: someone },

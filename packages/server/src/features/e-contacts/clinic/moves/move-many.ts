@@ -1,15 +1,22 @@
 import { moveManyEContacts } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { afterMove, undoSeconds } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, undoSeconds } from '@tervita/domain/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { askOne, assertQuestionnaireOffered } from '../../requests/ask-questionnaire.ts';
 import { writingFor } from '../author.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
 
 type Given = CommandGiven<typeof moveManyEContacts>;
+
+interface QuestionnaireAsked {
+  readonly type: ProblemType;
+  readonly text: string;
+}
 
 interface Colleague {
   readonly userId: string | null;
@@ -41,31 +48,51 @@ const completeOne = async (given: Given, eContact: LockedEContact, seen: number,
   return { id, status: state.status, turn: state.turn, version: state.version, planned };
 };
 
+/** Like a single request, with the same words for all. */
+const askOneOfMany = async (
+  given: Given,
+  eContact: LockedEContact,
+  seen: number,
+  asked: QuestionnaireAsked,
+) => {
+  const { actionId: _, ...moved } = await askOne(given, eContact, { ...asked, seen });
+  return { ...moved, planned: null };
+};
+
+const moveOne = (given: Given, eContact: LockedEContact, seen: number, to: Colleague) => {
+  const { action } = given.body;
+  if (action.kind === 'ASSIGN') return assignOne(given, eContact, seen, to);
+  if (action.kind === 'COMPLETE') return completeOne(given, eContact, seen, action.reason);
+  return askOneOfMany(given, eContact, seen, { type: action.eContactType, text: action.text });
+};
+
 const isRefusal = (error: unknown): error is BusinessError | LogicError =>
   error instanceof BusinessError || error instanceof LogicError;
 
-export const moveMany = command(moveManyEContacts, async (given) => {
-  const { tx, actor, body, touched } = given;
-  const { clinicId, action } = body;
-  assertOwnClinic(actor, clinicId);
-  const userId = action.kind === 'ASSIGN' ? action.assigneeUserId : null;
-  const to = { userId, name: await colleagueNamed(tx, clinicId, userId) };
-  const moved: Awaited<ReturnType<typeof assignOne | typeof completeOne>>[] = [];
-  const left: { id: string; code: string }[] = [];
-  // Always in the same order, so that two of the staff do not wait for each other.
-  for (const { id, version } of body.eContacts.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const eContact = await lockEContact(tx, id, { ...staffOf(actor), clinicIds: [clinicId] });
-    touched.eContactIds.add(id);
-    try {
-      moved.push(
-        action.kind === 'ASSIGN'
-          ? await assignOne(given, eContact, version, to)
-          : await completeOne(given, eContact, version, action.reason),
-      );
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      left.push({ id, code: error.code });
+/** hosted: questionnaires that the provider has on its pages. */
+export const moveMany = (hosted: ReadonlySet<ProblemType>) =>
+  command(moveManyEContacts, async (given) => {
+    const { tx, actor, body, touched } = given;
+    const { clinicId, action } = body;
+    assertOwnClinic(actor, clinicId);
+    const userId = action.kind === 'ASSIGN' ? action.assigneeUserId : null;
+    const to = { userId, name: await colleagueNamed(tx, clinicId, userId) };
+    if (action.kind === 'ASK_QUESTIONNAIRE') {
+      assertAnswerFits(action.text);
+      await assertQuestionnaireOffered(tx, clinicId, action.eContactType, hosted);
     }
-  }
-  return { moved, left };
-});
+    const moved: Awaited<ReturnType<typeof moveOne>>[] = [];
+    const left: { id: string; code: string }[] = [];
+    // Always in the same order, so that two of the staff do not wait for each other.
+    for (const { id, version } of body.eContacts.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const eContact = await lockEContact(tx, id, { ...staffOf(actor), clinicIds: [clinicId] });
+      touched.eContactIds.add(id);
+      try {
+        moved.push(await moveOne(given, eContact, version, to));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        left.push({ id, code: error.code });
+      }
+    }
+    return { moved, left };
+  });

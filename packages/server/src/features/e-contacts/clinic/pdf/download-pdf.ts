@@ -6,11 +6,15 @@ import { contentDisposition } from '../../../../core/http/content-disposition.ts
 import { FileAnswer, query } from '../../../../core/http/use-case.ts';
 import { paperOf } from '../../../../core/pdf/paper.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+import { prescriptionsOfEContact } from '../../../prescriptions/index.ts';
 import { readTimeline } from '../../timeline.ts';
 import { dangerTold } from '../answers-told.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { notesOf } from '../notes.ts';
+import { responsesTold } from '../questionnaire-responses.ts';
 import { readRaised } from '../why-flagged.ts';
+import { leaveOf, medicinesOf } from './asked-for.ts';
+import { filledIn } from './filled-in.ts';
 import { pdfTexts } from './spoken.ts';
 import { timesIn } from './times.ts';
 import { entriesOf, factsOf, type Thread } from './written.ts';
@@ -35,8 +39,10 @@ const read = async (
   const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
   const danger = await dangerTold(db, id, language);
   const raised = await readRaised(db, id, language);
+  const prescriptions = await prescriptionsOfEContact(db, id, actor.userId);
+  const responses = await responsesTold(db, id, detail.clinicId, language);
   const notes = withNotes ? await notesOf(db, id, actor) : undefined;
-  return { clinic, detail, entries, danger, raised, notes };
+  return { clinic, detail, entries, danger, raised, prescriptions, responses, notes };
 };
 
 /** For the patient's record, or for a colleague elsewhere: everything that was said, on paper. */
@@ -68,6 +74,15 @@ export const downloadPdf = query(
         paper.title(pdf.title);
         paper.lead([clinic.name, clinic.address, clinic.phone].filter(Boolean).join(' · '));
         for (const [label, value] of factsOf(thread, texts, language)) paper.fact(label, value);
+        const leave = leaveOf(thread, texts, language);
+        if (leave) paper.heading(leave.title);
+        for (const [label, value] of leave?.facts ?? []) paper.fact(label, value);
+        const medicines = medicinesOf(thread, texts, language);
+        if (medicines.length > 0) paper.heading(texts.prescriptions.staff.title);
+        for (const medicine of medicines) await paper.entry(medicine);
+        const questionnaires = filledIn(thread, texts, language);
+        if (questionnaires.length > 0) paper.heading(texts.results.others);
+        for (const questionnaire of questionnaires) await paper.entry(questionnaire);
         paper.heading(pdf.conversation);
         for (const entry of entriesOf(thread, texts, language)) await paper.entry(entry);
       });

@@ -12,6 +12,6 @@ export const timesIn = (language: Language, timeZone: string) => {
     moment: (at: string | Date) => moments.format(new Date(at)),
     day: (at: string) => days.format(new Date(at)),
     /** A day that has no hour and no zone. */
-    birthDate: (date: string) => calendar.format(new Date(`${date}T00:00:00Z`)),
+    calendarDay: (date: string) => calendar.format(new Date(`${date}T00:00:00Z`)),
   };
 };

@@ -1,7 +1,10 @@
 import type { ClinicEContactDetail, InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { QuestionnaireResponse } from '@tervita/contract/instruments';
+import type { Prescription } from '@tervita/contract/prescriptions';
 import type { RaisedFlag } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
-import { internalMoves, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
+import { internalMoves, isAboutMedicine, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
+import { visitMinutesOf } from '@tervita/domain/problem-types';
 import type { PdfTexts } from '@tervita/texts/pdf-en';
 import type { Entry } from '../../../../core/pdf/paper.ts';
 import { timesIn } from './times.ts';
@@ -19,6 +22,10 @@ export interface Thread {
   readonly danger: string | undefined;
   /** Why the red flag stands. */
   readonly raised: readonly RaisedFlag[];
+  /** Medicines that it asks for, each with what became of it. */
+  readonly prescriptions: readonly Prescription[];
+  /** Questionnaires that came with it, in words and added up. */
+  readonly responses: readonly QuestionnaireResponse[];
   /** Undefined: they were not asked for. */
   readonly notes: readonly InternalNote[] | undefined;
 }
@@ -42,13 +49,15 @@ export const factsOf = (
   const { pdf, problemTypes, status } = texts;
   const times = timesIn(language, clinic.timeZone);
   const { patient, creator, assignee } = detail;
+  const visitMinutes = visitMinutesOf(detail.type);
   const isBegunByClinic = entries.some(({ move }) => move === 'writeFirst');
   const facts: [string, string | null][] = [
     [pdf.patient, fullName(patient)],
     [pdf.personalCode, patient.personalCode],
-    [pdf.birthDate, patient.birthDate && times.birthDate(patient.birthDate)],
+    [pdf.birthDate, patient.birthDate && times.calendarDay(patient.birthDate)],
     [pdf.list, patient.listCode],
     [pdf.reason, problemTypes.labels[detail.type]],
+    [pdf.visit, visitMinutes === null ? null : pdf.minutes(visitMinutes)],
     [pdf.danger, danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked)],
     [pdf.flagged, flaggedTold(raised, times) || (detail.redFlag && pdf.flaggedUnknown)],
     [pdf.status, status[phaseOf(detail)]],
@@ -63,6 +72,8 @@ export const factsOf = (
 const silent: readonly string[] = ['submit', 'reply', 'answer', 'addInfo'];
 
 const happened = ({ move, author, reason }: TimelineEntry, { events, reasons }: PdfTexts): string => {
+  // Of a decision about a medicine the reason is its name.
+  if (isAboutMedicine(move) && reason) return `${events[move]}: ${reason}`;
   const list = reasonListOf(move, author.kind === 'STAFF');
   const words: Record<string, string> = list ? reasons[list] : {};
   const why = reason ? words[reason] : undefined;

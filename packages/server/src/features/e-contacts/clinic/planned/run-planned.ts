@@ -6,6 +6,7 @@ import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { type Author, lockEContact } from '../../e-contact-store.ts';
+import { seenVersion } from '../../seen-version.ts';
 import { refuseOwnMatter } from '../moves/assignee.ts';
 import { perform } from '../moves/perform.ts';
 import {
@@ -52,8 +53,11 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,
         // Seconds are for taking it back; after longer the author should read what came meanwhile, and a sign of danger
-        // that came within those seconds as well.
-        seen: isUndoTime(row) && !eContact.redFlagWaits ? undefined : row.seen_version,
+        // that came within those seconds as well. What the author did meanwhile has overtaken nothing.
+        seen:
+          isUndoTime(row) && !eContact.redFlagWaits
+            ? undefined
+            : await seenVersion(tx, eContact, row.seen_version, row.user_id),
         newId: () => newId(now),
         publish: async (event) => {
           await publish(tx, event);

@@ -1,4 +1,5 @@
 import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
+import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import { draftDays, draftsMax } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
@@ -16,8 +17,12 @@ const mine = (actor: Actor) => sql`d.author_user_id = ${actor.userId} and ${abou
 const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> ''
   or exists (select from ai_questionnaire q where q.draft_id = d.id and q.answers <> '{}'))`;
 
+/** Of what was started at a provider its own card tells, whether it is on the way or did not arrive. */
+const isHere = sql`not exists (select from care_flow f where f.draft_id = d.id and f.request_id is null)`;
+
 const head = (actor: Actor) => sql`
   'id', d.id, 'kind', d.kind, 'type', d.type, 'version', d.version, 'updatedAt', iso(d.updated_at),
+  'requestId', (select q.request_id from ai_questionnaire q where q.draft_id = d.id),
   'clinic', json_build_object('clinicId', c.id, 'name', c.name),
   'patient', json_build_object('personId', p.id, 'firstName', p.first_name, 'surname', p.surname,
     'isMe', p.id = ${actor.personId})`;
@@ -31,7 +36,7 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]>
     select json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
       'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
-    from ${joined} where ${mine(actor)} and ${isBegun}
+    from ${joined} where ${mine(actor)} and ${isBegun} and ${isHere}
     order by d.updated_at desc, d.id limit ${sql.lit(draftsMax)}`.execute(db);
   return rows.map(({ card }) => card);
 };
@@ -40,7 +45,7 @@ type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger'>;
 
 export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<DraftRow | undefined> => {
   const { rows } = await sql<{ draft: DraftRow }>`
-    select json_build_object(${head(actor)}, 'text', d.text,
+    select json_build_object(${head(actor)}, 'text', d.text, 'prescriptions', d.prescriptions,
       'hasQuestionnaire', exists (select from ai_questionnaire q where q.draft_id = d.id)) as draft
     from ${joined} where d.id = ${id} and ${mine(actor)}`.execute(db);
   return rows[0]?.draft;
@@ -82,6 +87,20 @@ export const countDrafts = async (db: Reader, actor: Actor): Promise<number> => 
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from e_contact_draft d where ${mine(actor)} and ${isBegun}`.execute(db);
   return rows[0]?.count ?? 0;
+};
+
+/** Medicines that were chosen before it is sent, by whatever way it goes. */
+export const prescriptionsOfDraft = async (
+  db: Reader,
+  draftId: string | null,
+): Promise<readonly AskedPrescription[]> => {
+  if (!draftId) return [];
+  const draft = await db
+    .selectFrom('e_contact_draft')
+    .select('prescriptions')
+    .where('id', '=', draftId)
+    .executeTakeFirst();
+  return (draft?.prescriptions ?? []) as unknown as readonly AskedPrescription[];
 };
 
 export const removeDraft = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<boolean> => {

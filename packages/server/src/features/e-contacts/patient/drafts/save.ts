@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@tervita/contract/core';
 import { saveDraft as saveRoute } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
@@ -27,6 +28,7 @@ const isAlreadyThere = async (tx: Tx, id: string, body: Body): Promise<boolean> 
   const wanted = body.fileIds ?? [];
   return (
     draft?.text === body.text &&
+    (!body.prescriptions || isDeepStrictEqual(draft.prescriptions, body.prescriptions)) &&
     draft.type === body.eContactType &&
     draft.clinic_id === body.clinicId &&
     draft.patient_person_id === body.patientPersonId &&
@@ -69,6 +71,7 @@ export const saveDraft = command(
       kind: 'OWN_WORDS',
       type: body.eContactType,
       text: body.text,
+      ...(body.prescriptions ? { prescriptions: JSON.stringify(body.prescriptions) } : {}),
       language: body.language ?? actor.language,
       version,
       updated_at: now,

@@ -26,7 +26,7 @@ export const beginBesideWords = async (
   await patientOf(tx, patientPersonId, actor, now);
   const { userId: authorUserId } = actor;
   const matter = { id, authorUserId, patientPersonId, clinicId, language };
-  await begin(tx, { ...matter, isOnlyDanger: true, input: '', catalogueVersion }, now);
+  await begin(tx, { ...matter, isOnlyDanger: true, requestId: null, input: '', catalogueVersion }, now);
   // Words that were moved here told of danger where they stood before; those of a page without a connection may, too.
   if (lookThrough(draft.text).some(({ action }) => isGrave(action)))
     await keep(tx, id, { wordsToSend: draft.text }, now);

@@ -1,23 +1,34 @@
 import { BusinessError } from '@tervita/domain/core';
 import { draftsMax } from '@tervita/domain/e-contacts';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+import { assertRequestOpen, isFilledWith } from '../../requests/fill-request.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from '../drafts/draft-store.ts';
 import { patientOf } from '../member-of.ts';
-import { asksOnlyDanger } from './only-danger.ts';
+import { asksOnlyDanger, assertFilled, isHosted } from './only-danger.ts';
 import { begin } from './questionnaire-store.ts';
 import type { FlowBody } from './steps.ts';
+
+interface Beginning {
+  readonly now: Date;
+  readonly hostedTypes: ReadonlySet<ProblemType>;
+}
 
 /** The draft is made with it: what was begun stands among what one has not sent. */
 export const beginNew = async (
   tx: Tx,
   actor: Actor,
   body: Extract<FlowBody, { stage: 'PROBLEM_TYPE' }>,
-  now: Date,
+  { now, hostedTypes }: Beginning,
 ): Promise<void> => {
-  const isOnlyDanger = await asksOnlyDanger(tx, body);
+  if (body.requestId) {
+    await assertRequestOpen(tx, actor, body);
+    await assertFilled(tx, body, hostedTypes);
+  }
+  const isOnlyDanger = body.requestId ? await isHosted(tx, body) : await asksOnlyDanger(tx, body);
   const id = body.aiQuestionnaireId;
   await patientOf(tx, body.patientPersonId, actor, now);
   const clinic = await tx
@@ -56,6 +67,7 @@ export const beginNew = async (
       clinicId: body.clinicId,
       language: body.locale,
       isOnlyDanger,
+      requestId: body.requestId ?? null,
       // Not sent on yet: it stands in the draft alone, and nobody judges it.
       input: body.isTyping ? '' : body.input,
       catalogueVersion,
@@ -70,5 +82,6 @@ export type Standing = 'NEW' | 'OPEN' | 'SENT';
 export const standingOf = async (tx: Tx, actor: Actor, id: string): Promise<Standing> => {
   await oneAtATime(tx, id);
   if (await lockDraft(tx, actor, id)) return 'OPEN';
-  return (await sentFrom(tx, actor, id)) ? 'SENT' : 'NEW';
+  if (await sentFrom(tx, actor, id)) return 'SENT';
+  return (await isFilledWith(tx, id)) ? 'SENT' : 'NEW';
 };

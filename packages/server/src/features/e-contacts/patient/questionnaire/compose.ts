@@ -2,7 +2,7 @@ import type { Language } from '@tervita/domain/core';
 import { composeSummary, problemOf, type Told } from '@tervita/domain/smart-questionnaire';
 import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
-import { wordsIn } from './words.ts';
+import { wordsFor } from './words.ts';
 
 interface Reader {
   readonly language: Language;
@@ -15,7 +15,7 @@ export const composed = (found: Found, { language, audience }: Reader, now: Date
   const problem = problemType ? problemOf(problemType) : undefined;
   if (!problem) return input;
   const told = { type: problem.type, answers, patient: factsOf(found, now), text: input, audience };
-  return composeSummary(told, wordsIn(language));
+  return composeSummary(told, wordsFor(found, language));
 };
 
 /** As the patient reads it before sending. */

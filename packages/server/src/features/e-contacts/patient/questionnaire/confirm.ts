@@ -2,9 +2,11 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../../core/audit/audit.ts';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
+import { fillRequest, isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { submit } from '../submit.ts';
 import { wordsAdded } from './added-words.ts';
+import { alarmOf } from './alarm.ts';
 import { alertsInText, type LookThrough } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
@@ -35,6 +37,19 @@ export const confirm = async (
 ) => {
   const { id, patientPersonId, clinicId, problemType, language } = found.questionnaire;
   const { tx, now } = given;
+  const { requestId } = found.questionnaire;
+  // What tells of danger is not lost with the thread that it was asked for in: it is sent as an e-contact of its own.
+  const isCutOff =
+    requestId !== null &&
+    alarmOf(found, now, lookThrough) !== undefined &&
+    !(await isThreadOf(tx, requestId, actor));
+  if (requestId && !isCutOff)
+    return fillRequest({ ...given, writer: actor }, found, {
+      requestId,
+      text: withWordsToSend(found, summary),
+      fileIds,
+      lookThrough,
+    });
   return submit(
     { writer: actor, ...given },
     {

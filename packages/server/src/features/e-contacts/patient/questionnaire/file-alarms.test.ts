@@ -17,7 +17,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { eventually } from '../../../../testing/eventually.ts';
+import { alarmJobs } from '../../../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
 let test: TestApp;
@@ -71,30 +71,7 @@ const alarmed = async (over: { forChild?: boolean; isWrittenFreely?: boolean } =
   return { ...scene, id, patientPersonId, step, write, filed, textOf };
 };
 
-/** The answers were last changed this long ago; the draft around them may have been saved since. */
-const answeredAgo = (id: string, minutes: number) =>
-  sql`update ai_questionnaire set updated_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
-    system(),
-  );
-
-const jobsOf = async (id: string) => {
-  const { rows } = await sql<{ state: string; isDue: boolean; startAfter: Date }>`
-    select state, start_after <= now() as "isDue", start_after as "startAfter" from jobs.job
-    where name = 'alarm-filings' and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
-  return rows;
-};
-
-/** Ten minutes later, as far as the jobs are concerned; returns when those that were waiting have run. */
-const runJobs = async (id: string) => {
-  const before = (await jobsOf(id)).length;
-  expect(before).toBeGreaterThan(0);
-  await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
-    and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
-  await eventually(async () => {
-    const done = (await jobsOf(id)).filter(({ state }) => state === 'completed');
-    expect(done.length).toBeGreaterThanOrEqual(before);
-  });
-};
+const { jobsOf, answeredAgo, runJobs } = alarmJobs(() => test);
 
 it('ticked and left where patients write freely, it goes to the clinic by itself', async () => {
   const { id, filed, textOf } = await alarmed({ isWrittenFreely: true });

@@ -8,6 +8,7 @@ import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import { readOffered } from '../../../problem-types/index.ts';
+import { isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
@@ -79,6 +80,15 @@ const textToFile = (found: Found, { kind, text }: Unsent, now: Date): string => 
   return isSummaryEdited ? `${written}\n\n${made}` : written;
 };
 
+/**
+ * What was ticked before a hosted questionnaire that the clinic asked for marked its thread when it was ticked. Filed once
+ * more, it would be taken for the answers, which are still to come.
+ */
+const standsInThread = async (tx: Tx, { questionnaire }: Found, author: Writer): Promise<boolean> => {
+  const { isOnlyDanger, requestId, wordsToSend } = questionnaire;
+  return isOnlyDanger && requestId !== null && !wordsToSend && (await isThreadOf(tx, requestId, author));
+};
+
 type Publish = (event: OutboxEvent) => Promise<void>;
 
 const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<void> => {
@@ -89,7 +99,7 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
   // Whoever still answers will send it themselves; if not, it is looked at again.
   if (now < alarm.notBefore) return publish(alarm);
   const author = await authorOf(tx, found);
-  if (!author) return;
+  if (!author || (await standsInThread(tx, found, author))) return;
   const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
     summary: textToFile(found, draft, now),
     fileIds: await filesToSend(tx, author, id),

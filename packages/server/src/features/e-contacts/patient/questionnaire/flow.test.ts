@@ -163,6 +163,27 @@ describe('the smart questionnaire', () => {
     );
     expect(body.eContacts).toHaveLength(1);
     expect(body.eContacts[0]).toMatchObject({ type: 'COUGH', redFlag: null });
+    const params = { id: sent.body.eContactId ?? '' };
+    const detail = await test.call(getClinicEContact, { params }, { as: flow.scene.asNurse });
+    expect(detail.body.leave).toMatchObject({
+      matter: 'START',
+      note: 'SICK_NOTE',
+      startDate: '2026-11-16',
+      jobDescription: 'Müüja',
+      worksWeekends: true,
+    });
+  });
+
+  it.each(['SICK_NOTE', 'CARE_NOTE'])('takes no leave that begins on no day: %s', async (type) => {
+    const flow = await asking();
+    await flow.begin();
+    await answerAll(flow);
+    const rest = { jobDescription: '', worksWeekends: null, unavailableVisitTimes: '' };
+    const leaveRequest = { type, startDate: null, ...rest } as never;
+    expect(await flow.step({ stage: 'SICK_LEAVE', leaveRequest })).toMatchObject({
+      status: 400,
+      raw: { issues: [{ path: ['body', 'leaveRequest', 'startDate'] }] },
+    });
   });
 
   it('shows staff what was asked and answered, in their language, and nothing before it is sent', async () => {

@@ -1,7 +1,9 @@
 import type { Answer } from '@tervita/contract/core';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { LogicError } from '@tervita/domain/core';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { isAboutDanger, typedIn } from '@tervita/domain/smart-questionnaire';
+import type { Touched } from '../../../../core/audit/audit.ts';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { exchange } from '../../../../core/http/use-case.ts';
@@ -9,6 +11,7 @@ import type { AdmitUse } from '../../../../core/limits/use-limits.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
+import { markThread } from '../../requests/mark-thread.ts';
 import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
 import { beginNew, standingOf } from './begin.ts';
@@ -16,11 +19,13 @@ import { beginBesideWords } from './begin-beside-words.ts';
 import { confirm } from './confirm.ts';
 import { assertDangerHolds } from './danger-answer.ts';
 import { findProblems } from './find-problems.ts';
+import { assertItemsAnswered } from './items-answered.ts';
 import { type LookThrough, lookThroughOnce } from './judge.ts';
 import { keepDraft, keepTyped } from './keep-draft.ts';
 import type { ModelHelp } from './model-help.ts';
 import { type Beside, besideOf, progressOf } from './progress.ts';
 import { type Found, findMine, keep } from './questionnaire-store.ts';
+import { assertHasWords } from './refusal.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
@@ -29,8 +34,11 @@ interface Given {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly now: Date;
+  readonly newId: () => string;
   readonly publish: (event: OutboxEvent) => Promise<void>;
+  readonly touched: Touched;
   readonly lookThrough: LookThrough;
+  readonly hostedTypes: ReadonlySet<ProblemType>;
 }
 
 const mine = async (tx: Tx, actor: Actor, id: string): Promise<Found> => {
@@ -40,12 +48,12 @@ const mine = async (tx: Tx, actor: Actor, id: string): Promise<Found> => {
 };
 
 /** The questionnaire as it stands before this step; the first step makes it. */
-const open = async ({ tx, actor, now, lookThrough }: Given, body: FlowBody): Promise<Found> => {
+const open = async ({ tx, actor, now, lookThrough, hostedTypes }: Given, body: FlowBody): Promise<Found> => {
   const id = body.aiQuestionnaireId;
   const standing = await standingOf(tx, actor, id);
   if (standing === 'NEW') {
     if (body.stage !== 'PROBLEM_TYPE' || body.mustExist) throw new NotFound();
-    await beginNew(tx, actor, body, now);
+    await beginNew(tx, actor, body, { now, hostedTypes });
   }
   if (standing === 'OPEN' && body.stage === 'PROBLEM_TYPE')
     await beginBesideWords(tx, actor, body, { now, lookThrough });
@@ -78,12 +86,8 @@ const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
     throw new LogicError('DRAFT_ALREADY_SENT');
 };
 
-const save = async (
-  { tx, actor, now, publish, lookThrough }: Given,
-  before: Found,
-  kept: Kept,
-  body: FlowBody,
-) => {
+const save = async (given: Given, before: Found, kept: Kept, body: FlowBody) => {
+  const { tx, actor, now, publish, lookThrough } = given;
   const { id } = before.questionnaire;
   await keep(tx, id, kept, now);
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
@@ -92,6 +96,7 @@ const save = async (
   await keepDraft(tx, { before, after, isSentOn: isSentOn(body, kept), isBesideWords }, now);
   const alarm = isTyping(body) ? undefined : alarmOf(after, now, lookThrough);
   if (alarm) await publish(alarm);
+  await markThread({ ...given, writer: actor }, before, after);
   return after;
 };
 
@@ -112,11 +117,13 @@ interface Standing {
 interface FlowDeps {
   readonly help: ModelHelp;
   readonly admitUse: AdmitUse;
+  /** Questionnaires that the care-flow provider has on its pages. */
+  readonly hostedTypes: ReadonlySet<ProblemType>;
   readonly suspect: Suspect;
 }
 
 /** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
-export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
+export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
   exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
     const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
     const lookThrough = lookThroughOnce();
@@ -125,8 +132,11 @@ export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
       tx,
       actor,
       now,
+      newId,
       publish: (event) => publish(tx, event),
+      touched,
       lookThrough,
+      hostedTypes,
     });
     const standing = async ({ tx, now }: Given, found: Found): Promise<Standing> => ({
       found,
@@ -148,8 +158,12 @@ export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
         // Sent already: whatever is asked, that is the answer.
         return { after: await standing(given, before) };
       }
-      if (body.stage === 'CONFIRM') assertDangerHolds(before, now);
+      if (body.stage === 'CONFIRM') {
+        assertDangerHolds(before, now);
+        assertItemsAnswered(before, now);
+      }
       const kept = await stepOf(tx, before, body, { now, lookThrough, findProblems });
+      await assertHasWords(tx, before, { body, kept, now });
       if (isOnlyTyped(body, kept)) {
         await keepTyped(tx, before, body.input, now);
         return { after: await standing(given, before) };
@@ -157,7 +171,7 @@ export const flow = ({ help, admitUse, suspect }: FlowDeps) =>
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await admitUse(tx, 'e-contacts');
-        await confirm({ ...given, newId, touched }, after, body);
+        await confirm(given, after, body);
         return { after: await standing(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }
       const question = isTyping(body) ? undefined : await questionFor(tx, after, kept, now);

@@ -52,11 +52,11 @@ const beginAt = async (type: ProblemType, isOn = false) => {
       },
       { as: asPatient },
     );
-  return { ...scene, id, begun, tick, send };
+  return { ...scene, id, begun, step, tick, send };
 };
 
 describe('where a clinic has its patients write freely', () => {
-  it.each(['COUGH', 'PRESCRIPTION_REFILL', 'OTHER_PROBLEM', 'PHQ9'] as const)(
+  it.each(['COUGH', 'OTHER_PROBLEM'] as const)(
     'somebody who writes about %s is asked about danger, and about nothing else',
     async (type) => {
       const { begun, tick } = await beginAt(type);
@@ -76,23 +76,49 @@ describe('where a clinic has its patients write freely', () => {
   });
 
   it('a sign that was ticked stops the writer, and stands with the words for the clinic', async () => {
-    const { tick, send, asNurse, id, asPatient } = await beginAt('PRESCRIPTION_REFILL');
-    const { body } = await tick('heart', 'collapse');
+    const { tick, send, asNurse, id, asPatient } = await beginAt('COUGH');
+    const { body } = await tick('breathing');
     expect(body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
     const draft = await test.call(getDraft, { params: { id } }, { as: asPatient });
     expect(draft.body.draft?.text).toBe('');
-    const sent = await send('Palun pikendada retsepti');
+    const sent = await send('Köha ei lähe üle');
     const params = { id: sent.body.id };
     const seen = await test.call(getClinicEContact, { params }, { as: asNurse });
     expect(seen.body.redFlag).toMatchObject({ kind: 'CALL_112' });
     const asked = await test.call(getAiQuestionnaire, { params, query: { locale: 'en' } }, { as: asNurse });
-    expect(asked.body.danger?.answer).toMatch(/pain in the chest.*fainted/is);
+    expect(asked.body.danger?.answer).toMatch(/breath/i);
     expect(asked.body.questionnaire?.answers).toEqual([]);
   });
 });
 
-it('an instrument is preceded by danger alone, also where questions are asked', async () => {
-  const { begun, tick } = await beginAt('PHQ9', true);
-  expect(begun.body.questions.map(({ question }) => question.id)).toEqual(['danger']);
-  expect((await tick('none')).body.stage).toBe('OWN_WORDS');
+describe('a request, in a clinic that has its patients write freely', () => {
+  it('asks its few questions all the same, then when one can come, and is told by rules', async () => {
+    const { begun, tick, step, id } = await beginAt('PROC_WOUNDDRESSING');
+    expect(begun.body).toMatchObject({ stage: 'ANSWERS', aboutHowMany: 6 });
+    const { body } = await tick('none');
+    expect(body.questions.map(({ question }) => question.id)).toEqual(['danger', 'where']);
+    const answers = {
+      where: { text: 'Vasak säär' },
+      cause: { choices: ['surgery'] },
+      state: { choices: ['clean'] },
+      availability: { skipped: true as const },
+    };
+    const answered = await step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers });
+    expect(answered.body.stage).toBe('VISIT_INFO');
+    await step({ stage: 'VISIT_INFO', aiQuestionnaireId: id, unavailableVisitTimes: 'Reedel' });
+    const told = await step({ stage: 'SUMMARY', aiQuestionnaireId: id });
+    expect(told.body.summary).toMatchObject({
+      engine: 'RULES',
+      text: expect.stringContaining('Vasak säär'),
+    });
+  });
+
+  it('chosen instead of an illness asks its questions, and the illness chosen again is written freely', async () => {
+    const { tick, step, id } = await beginAt('COUGH');
+    await tick('none');
+    const choose = (chiefProblemTypeId: ProblemType) =>
+      step({ stage: 'QUESTIONS', aiQuestionnaireId: id, chiefProblemTypeId });
+    expect((await choose('APPOINTMENT')).body.aboutHowMany).toBeGreaterThan(3);
+    expect((await choose('COUGH')).body.aboutHowMany).toBe(1);
+  });
 });

@@ -5,29 +5,32 @@ import {
   asksForVisitTimes,
   type FiredRule,
   firstOpen,
+  type PatientFacts,
   type QuestionnaireStage,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { filesOfDraft } from '../../../files/index.ts';
+import { findRequest } from '../../requests/request-store.ts';
 import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
 import { withOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
-import { askedOf } from './only-danger.ts';
+import { askedOf, isInstrument, misfitIn } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
+import { refusalOf } from './refusal.ts';
 import { shownQuestion } from './shown-question.ts';
 import { signsShown } from './signs-shown.ts';
 import { warningOf } from './warning.ts';
-import { wordsIn } from './words.ts';
+import { wordsFor } from './words.ts';
 
 /** The strongest warning that nobody has read yet; weaker ones wait for their turn. */
 const noticeOf = (found: Found, fired: readonly FiredRule[], now: Date): QuestionnaireProgress['notice'] => {
   const { questionnaire, about } = found;
   const { language, acknowledged } = questionnaire;
-  const words = wordsIn(language);
+  const words = wordsFor(found, language);
   const unread = fired.filter(({ id }) => !acknowledged.includes(id));
   const signsOf = (rule: FiredRule) => signsShown(rule, found, words, now);
   const warned = warningOf(unread, { language, about, signsOf, now });
@@ -50,25 +53,42 @@ const asksVisitTimes = ({ problemType, isOnlyDanger }: Found['questionnaire']): 
 const askedBesides = (questionnaire: Found['questionnaire']): number =>
   [asksLeave(questionnaire), asksVisitTimes(questionnaire)].filter(Boolean).length;
 
-const stageOf = (found: Found, isAnswered: boolean): QuestionnaireStage => {
+const stageOf = (found: Found, isAnswered: boolean, patient: PatientFacts): QuestionnaireStage => {
   const { problemType, leaveRequest, unavailableVisitTimes, summary } = found.questionnaire;
   if (!problemType) return 'QUESTIONS';
   if (!isAnswered) return 'ANSWERS';
-  if (found.questionnaire.isOnlyDanger) return 'OWN_WORDS';
+  if (found.questionnaire.isOnlyDanger || misfitIn(found, patient)) return 'OWN_WORDS';
   if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
   if (asksVisitTimes(found.questionnaire) && unavailableVisitTimes === null) return 'VISIT_INFO';
   return summary === null ? 'SUMMARY' : 'CONFIRM';
 };
 
+/** Whoever was away shorter than this knows what they answered. */
+const awayMinutes = 30;
+
+const keptSince = ({ updatedAt, answers }: Found['questionnaire'], now: Date): string | null => {
+  const isAway = now.getTime() - updatedAt.getTime() > awayMinutes * 60_000;
+  return isAway && Object.keys(answers).length > 0 ? updatedAt.toISOString() : null;
+};
+
 /** What stands beside the questionnaire in its draft. */
 export interface Beside {
+  readonly request: QuestionnaireProgress['request'];
+  readonly refusal: QuestionnaireProgress['refusal'];
   readonly files: readonly FileItem[];
   readonly typed: string | null;
 }
 
+const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): Promise<Beside['request']> => {
+  const request = requestId === null ? undefined : await findRequest(db, requestId);
+  return request ? { id: request.id, eContactId: request.eContactId } : null;
+};
+
 export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date): Promise<Beside> => ({
   files: await filesOfDraft(db, actor, found.questionnaire.id),
   typed: await typedWords(db, found, now),
+  request: await requestOf(db, found),
+  refusal: await refusalOf(db, found, now),
 });
 
 interface Looked {
@@ -80,20 +100,20 @@ interface Looked {
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
-  { files, typed }: Beside,
+  { files, typed, request, refusal }: Beside,
   { now, suspect, lookThrough }: Looked,
 ): QuestionnaireProgress => {
   const found = withoutOldDanger(kept, now);
   const { questionnaire } = found;
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now, lookThrough);
-  const words = wordsIn(questionnaire.language);
+  const words = wordsFor(found, questionnaire.language);
   const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {
     aiQuestionnaireId: questionnaire.id,
-    stage: stageOf(found, next === null),
+    stage: stageOf(found, next === null, patient),
     patientPersonId: questionnaire.patientPersonId,
     clinicId: questionnaire.clinicId,
     locale: questionnaire.language,
@@ -105,10 +125,13 @@ export const progressOf = (
     })),
     chiefProblemTypeId: problemType,
     questions: asked.map((question) => ({
-      question: shownQuestion(question, words),
+      question: shownQuestion(question, words, questionnaire.language),
       answer: (answers[question.id] as QuestionnaireProgress['questions'][number]['answer']) ?? null,
     })),
     aboutHowMany: shown.length + askedBesides(questionnaire),
+    isScored: isInstrument(problemType) && !questionnaire.isOnlyDanger,
+    misfit: misfitIn(found, patient),
+    keptSince: questionnaire.eContactId ? null : keptSince(kept.questionnaire, now),
     asksLeave: asksLeave(questionnaire),
     leaveRequest: questionnaire.leaveRequest,
     asksVisitTimes: asksVisitTimes(questionnaire),
@@ -125,5 +148,7 @@ export const progressOf = (
           },
     files: [...files],
     eContactId: questionnaire.eContactId,
+    request,
+    refusal,
   };
 };

@@ -5,6 +5,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Answers, Engine } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
+import { hasTextIn, type SuppliedTexts, suppliedFor } from '../../../instruments/index.ts';
 
 export interface FoundProblem {
   readonly type: ProblemType;
@@ -18,6 +19,8 @@ export interface Questionnaire {
   readonly patientPersonId: string;
   readonly clinicId: string;
   readonly eContactId: string | null;
+  /** What the clinic asked for; null where the person came by themselves. */
+  readonly requestId: string | null;
   readonly language: Language;
   /** Nothing but danger is asked; the rest is written freely. */
   readonly isOnlyDanger: boolean;
@@ -53,6 +56,8 @@ export interface About {
   readonly clinicPhone: string | null;
   readonly clinicCountry: string;
   readonly clinicZone: string;
+  /** Of questionnaires for which the clinic holds a licence. */
+  readonly supplied: SuppliedTexts;
 }
 
 export interface Found {
@@ -62,13 +67,13 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  q.e_contact_id as "eContactId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt",
+  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt",
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.made_summary as "madeSummary",
   q.words_to_send as "wordsToSend", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
   array[p.first_name, p.surname] as names, p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
-  c.time_zone as "clinicZone"`;
+  c.time_zone as "clinicZone", ${suppliedFor(sql.ref('q.clinic_id'), sql.ref('q.language'))} as supplied`;
 
 /** Clinics know a patient by their own record alone. */
 const persons = sql`person p on p.id = q.patient_person_id`;
@@ -80,11 +85,18 @@ const find = async (db: Reader, where: Part, patients: Part = persons): Promise<
   const { rows } = await sql<Questionnaire & About>`
     select ${columns}, ${around} from ai_questionnaire q
       join ${patients} join clinic c on c.id = q.clinic_id
+      left join questionnaire_request filled on filled.id = q.request_id and q.draft_id is null
     where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone, ...questionnaire } = row;
-  return { questionnaire, about: { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone } };
+  const { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone, supplied, ...questionnaire } = row;
+  const { isOnlyDanger, requestId, problemType } = questionnaire;
+  // What the clinic asked for was hosted elsewhere; since then it has entered the text, and the items are asked here.
+  const isAskedHere = requestId !== null && problemType !== null && hasTextIn(supplied, problemType);
+  return {
+    questionnaire: { ...questionnaire, isOnlyDanger: isOnlyDanger && !isAskedHere },
+    about: { names, birthDate, sex, clinicPhone, clinicCountry, clinicZone, supplied },
+  };
 };
 
 /** One's own; row security keeps those away whose person one may no longer write for. */
@@ -161,6 +173,7 @@ export const begin = async (
     | 'isOnlyDanger'
     | 'input'
     | 'catalogueVersion'
+    | 'requestId'
   >,
   now: Date,
 ): Promise<void> => {
@@ -172,6 +185,7 @@ export const begin = async (
       patient_person_id: questionnaire.patientPersonId,
       clinic_id: questionnaire.clinicId,
       draft_id: questionnaire.id,
+      request_id: questionnaire.requestId,
       language: questionnaire.language,
       is_only_danger: questionnaire.isOnlyDanger,
       input: questionnaire.input,

@@ -15,10 +15,11 @@ import {
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
+import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { judge, type LookThrough } from './judge.ts';
-import { staysOnlyDanger } from './only-danger.ts';
+import { isHosted, staysOnlyDanger } from './only-danger.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
 
@@ -58,12 +59,15 @@ const aboutDangerIn = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => isAboutDanger(id)));
 
 const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
-  const { clinicId, problemType, answers } = found.questionnaire;
-  await assertOffered(db, clinicId, type);
+  const { clinicId, problemType, answers, requestId } = found.questionnaire;
+  if (requestId) await assertRequested(db, requestId, type);
+  else await assertOffered(db, clinicId, type);
   if (type === problemType) return {};
   return {
     problemType: type,
-    isOnlyDanger: await staysOnlyDanger(db, found.questionnaire, type),
+    isOnlyDanger: requestId
+      ? await isHosted(db, { clinicId, chiefProblemTypeId: type })
+      : await staysOnlyDanger(db, found.questionnaire, type),
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
     dangerAnsweredAt: null,

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import type { Reader } from '../../../../core/database/database.ts';
+import { stateOfFeature } from '../../../clinics/index.ts';
 import { readOffered } from '../../../problem-types/index.ts';
 import { composedForPatient } from './compose.ts';
 import type { ModelHelp } from './model-help.ts';
+import { isInstrument } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
 import type { Kept } from './steps.ts';
 
@@ -12,6 +14,10 @@ export type ModelQuestion =
   | { readonly kind: 'PROBLEMS'; readonly found: Found; readonly offered: readonly ProblemType[] }
   | { readonly kind: 'SUMMARY'; readonly found: Found; readonly facts: string };
 
+/** A clinic that has switched the smart questionnaire off has its patients asked by rules alone. */
+const mayAskModel = async (db: Reader, clinicId: string): Promise<boolean> =>
+  (await stateOfFeature(db, clinicId, 'AI_SMART_QUESTIONNAIRE')) === 'ENABLED';
+
 export const questionFor = async (
   db: Reader,
   found: Found,
@@ -19,12 +25,17 @@ export const questionFor = async (
   now: Date,
 ): Promise<ModelQuestion | undefined> => {
   const { input, clinicId } = found.questionnaire;
+  const isMade = typeof kept.summary === 'string' && kept.isSummaryEdited === false;
+  if (!kept.candidates && !isMade) return undefined;
+  if (!(await mayAskModel(db, clinicId))) return undefined;
   if (kept.candidates && input.trim() !== '') {
     const offered = (await readOffered(db, clinicId)).filter((type) => kindOf(type) !== 'QUESTIONNAIRE');
     return { kind: 'PROBLEMS', found, offered };
   }
-  const isMade = typeof kept.summary === 'string' && kept.isSummaryEdited === false;
-  return isMade ? { kind: 'SUMMARY', found, facts: composedForPatient(found, now) } : undefined;
+  // Items that are added up are no story: there is nothing for a model to tell.
+  return isMade && !isInstrument(found.questionnaire.problemType)
+    ? { kind: 'SUMMARY', found, facts: composedForPatient(found, now) }
+    : undefined;
 };
 
 /** The model's order, and after it whatever the rules found besides: nothing is lost. */

@@ -2,12 +2,12 @@ import { createStore, useStore } from '../../../../core/store.ts';
 import type { Acted } from './acted.ts';
 
 /** takeOver: it is somebody else's, whose work may be lost. */
-const askedKinds = ['assign', 'takeOver', 'accept', 'complete', 'reject', 'reopen'] as const;
+const askedKinds = ['assign', 'takeOver', 'accept', 'complete', 'reject', 'reopen', 'questionnaire'] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 export interface Asked {
   readonly kind: AskedKind;
-  /** Several for assign and complete. */
+  /** Several for assign, complete and questionnaire. */
   readonly eContacts: readonly Acted[];
   /** Something typed to the patient would be lost. */
   readonly hasUnsentText?: boolean | undefined;

@@ -8,7 +8,11 @@ type Body = Sent<typeof moveManyEContacts>['body'];
 type Versioned = Pick<Acted, 'id' | 'version' | 'clinicId'>;
 
 /** As many as there are, in parts that the server takes. */
-export const moveMany = async (eContacts: readonly Versioned[], action: Body['action']) => {
+export const moveMany = async (
+  eContacts: readonly Versioned[],
+  action: Body['action'],
+  keyOf: (body: Body) => string = () => crypto.randomUUID(),
+) => {
   const answers = [];
   for (let from = 0; from < eContacts.length; from += bulkMost) {
     const part = eContacts.slice(from, from + bulkMost);
@@ -17,7 +21,7 @@ export const moveMany = async (eContacts: readonly Versioned[], action: Body['ac
       eContacts: part.map(({ id, version }) => ({ id, version })),
       action,
     };
-    answers.push(await call(moveManyEContacts, { body }, { key: crypto.randomUUID() }));
+    answers.push(await call(moveManyEContacts, { body }, { key: keyOf(body) }));
   }
   return { moved: answers.flatMap(({ moved }) => moved), left: answers.flatMap(({ left }) => left) };
 };

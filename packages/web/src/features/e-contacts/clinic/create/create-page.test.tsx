@@ -1,8 +1,6 @@
-import { listPatientLists } from '@tervita/contract/clinics';
 import { createClinicEContact } from '@tervita/contract/e-contacts';
 import {
   addPatient,
-  type ClinicPatient,
   editPatient,
   getPatient,
   listRepresentatives,
@@ -10,35 +8,12 @@ import {
   searchPatients,
 } from '@tervita/contract/patients';
 import { getDangerSigns } from '@tervita/contract/smart-questionnaire';
-import { generatePersonalCode } from '@tervita/domain/persons';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCommandKeys } from '../../../../core/commands/index.ts';
-import { givenStaff } from '../../../../core/session/given.ts';
-import { answers, type FakeAnswer, fakeServer, findsFault, refuses } from '../../../../testing/answers.ts';
-import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { Component } from './create-page.tsx';
+import { answers, findsFault, refuses } from '../../../../testing/answers.ts';
+import { addressIs, code, common, created, idOf, oie, open, user } from './given.tsx';
 
-const user = givenStaff();
-const idOf = (number: number) => `01960000-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`;
-const code = generatePersonalCode('EE', { birthDate: '1980-05-14', sex: 'FEMALE', serial: 11 });
-
-const oie: ClinicPatient = {
-  clinicMemberId: idOf(1),
-  personId: idOf(2),
-  firstName: 'Õie',
-  surname: 'Kask',
-  personalCode: code,
-  birthDate: '1980-05-14',
-  sex: 'FEMALE',
-  email: 'oie@example.com',
-  phone: '+37251234567',
-  phoneGivenByPatient: false,
-  listCode: 'N0412',
-  status: 'MEMBER',
-  lastOnlineAt: '2026-03-12T08:00:00.000Z',
-};
 const mother = {
   userId: idOf(5),
   firstName: 'Mari',
@@ -55,32 +30,6 @@ const aunt = {
   status: 'UNVERIFIED',
   decidedAt: null,
 } as const;
-const lists = {
-  patientListWithClinicians: [
-    { code: 'N0412', doctorName: 'Andres Põldoja', registrationNumber: null, lastImportAt: null },
-  ],
-};
-const created = { id: idOf(9), status: 'SUBMITTED', turn: 'PATIENT', version: 1 } as const;
-
-const common = (patient: ClinicPatient) => [
-  answers(getPatient, patient),
-  answers(editPatient, patient),
-  answers(listPatientLists, lists),
-  answers(listRepresentatives, { representatives: [] }),
-  answers(lookUpPatient, { patient: null, birthDate: null, sex: null }),
-];
-
-function Page() {
-  useCommandKeys();
-  return <Component />;
-}
-
-const open = async (search: string, ...more: FakeAnswer[]) => {
-  const server = fakeServer(...more);
-  const view = await renderScreen(<Page />, { user, at: `/clinic-e-contacts/new?${search}` });
-  const sent = (method: string) => server.calls.filter((call) => call.method === method);
-  return { ...view, ...server, sent, press: userEvent.setup() };
-};
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value;
 const describedOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
@@ -88,9 +37,6 @@ const describedOf = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 const next = () => screen.findByRole('button', { name: /Continue to the message/ });
-const addressIs = (view: { router: { state: { location: { search: string } } } }, words: string) =>
-  waitFor(() => expect(view.router.state.location.search).toContain(words));
-
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

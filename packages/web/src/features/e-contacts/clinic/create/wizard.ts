@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 export type Kind = 'as-patient' | 'to-patient';
+/** What a caller says is written down, or a questionnaire is filled in with them. */
+export type Way = 'message' | 'questionnaire';
 /** add and representative are forms on the way; the other three are the steps a person counts. */
 export type Step = 'find' | 'add' | 'patient' | 'representative' | 'message';
 
@@ -22,6 +24,8 @@ const stepOf = (params: URLSearchParams): Step => {
 export interface Wizard extends Place {
   readonly kind: Kind;
   readonly setKind: (kind: Kind) => void;
+  readonly way: Way;
+  readonly setWay: (way: Way) => void;
   readonly addressOf: (place: Place) => string;
   readonly go: (place: Place, options?: { readonly replace?: boolean }) => void;
   /** Where it was begun. */
@@ -34,17 +38,17 @@ export const useWizard = (): Wizard => {
   const navigate = useNavigate();
   const addressOf = ({ step, patientId, representativeId }: Place) => {
     const next = new URLSearchParams();
-    for (const name of ['kind', 'from']) if (params.has(name)) next.set(name, params.get(name) ?? '');
+    for (const name of ['kind', 'way', 'from']) if (params.has(name)) next.set(name, params.get(name) ?? '');
     if (patientId) next.set('patient', patientId);
     if (step !== 'find' && step !== 'patient') next.set('step', step);
     if (representativeId) next.set('representative', representativeId);
     return `/clinic-e-contacts/new?${next}`;
   };
-  const setKind = useCallback(
-    (kind: Kind) =>
+  const setParam = useCallback(
+    (name: 'kind' | 'way', value: Kind | Way) =>
       setParams(
         (before) => {
-          before.set('kind', kind);
+          before.set(name, value);
           return before;
         },
         { replace: true },
@@ -54,7 +58,13 @@ export const useWizard = (): Wizard => {
   const from = params.get('from');
   return {
     kind: params.get('kind') === 'to-patient' ? 'to-patient' : 'as-patient',
-    setKind,
+    setKind: (kind) => setParam('kind', kind),
+    // Nobody is there to answer when the clinic writes first.
+    way:
+      params.get('way') === 'questionnaire' && params.get('kind') !== 'to-patient'
+        ? 'questionnaire'
+        : 'message',
+    setWay: (way) => setParam('way', way),
     step: stepOf(params),
     patientId: params.get('patient') ?? undefined,
     representativeId: params.get('representative') ?? undefined,

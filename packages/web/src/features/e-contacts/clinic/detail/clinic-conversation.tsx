@@ -26,13 +26,13 @@ interface EntryProps {
 }
 
 function Entry({ entry, isUnverified, translations }: EntryProps) {
-  const { eContacts } = useClinicTexts();
+  const { eContacts, problemTypes } = useClinicTexts();
   const format = useFormat();
   const language = useLanguage();
   const { author, text, files } = entry;
   const working = useWorkingTexts();
   const me = useUser();
-  const [what, ...why] = eventWords(entry, { eContacts, working }, fullName(me));
+  const [what, ...why] = eventWords(entry, { eContacts, problemTypes, working }, fullName(me));
   const isByUnverified = isUnverified && author.kind === 'REPRESENTATIVE';
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   const canTranslate = foreign !== undefined && Boolean(text) && translations.offered !== 'no';

@@ -1,20 +1,20 @@
 import { getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
-import { useParams } from 'react-router';
-import { useAnswer } from '../../../../core/api/index.ts';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { TryAgain, useAnswer } from '../../../../core/api/index.ts';
 import { InZone } from '../../../../core/format/index.ts';
 import { useNarrowMenu, usePageTitle } from '../../../../core/page/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { ClinicFinalising } from '../../../care-flows/index.ts';
 import { OneEContact } from './one-e-contact.tsx';
 
-export function Component() {
+function Detail({ id }: { id: string }) {
   const { core, eContacts } = useClinicTexts();
   const t = eContacts.detail;
-  const { id = '' } = useParams();
   const { employments } = useUser();
   const answer = useAnswer(getClinicEContact, { params: { id } });
   const timeline = useAnswer(getClinicTimeline, { params: { id } });
@@ -31,7 +31,7 @@ export function Component() {
           isAbsent ? (
             <LinkButton to="/clinic-e-contacts">{t.backTo(eContacts.inbox.tabs.INCOMING)}</LinkButton>
           ) : (
-            <Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>
+            <TryAgain answer={answer} />
           )
         }
       />
@@ -44,5 +44,19 @@ export function Component() {
     <InZone zone={zone}>
       <OneEContact key={id} detail={detail} timeline={timeline.data} />
     </InZone>
+  );
+}
+
+/** Back from a questionnaire that was filled in with the patient, its answers come first. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const actionId = search.get('actionId');
+  const cancelled = search.get('cancelled');
+  if (!actionId || !cancelled) return <Detail id={id} />;
+  return (
+    <Suspense>
+      <ClinicFinalising eContactId={id} actionId={actionId} cancelled={cancelled === 'true'} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { listPatientLists } from '@tervita/contract/clinics';
 import { acceptEContact, addNote, type TimelineEntry } from '@tervita/contract/e-contacts';
 import { editPatient } from '@tervita/contract/patients';
+import { listPatientPrescriptions } from '@tervita/contract/prescriptions';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +42,14 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
+});
+
+it('what is still being filled in elsewhere says so, and cannot be answered', async () => {
+  await open({ detail: { status: 'STARTED', turn: null, type: 'ISI' }, timeline: { entries: [] } });
+  await screen.findByText(/on the page of a questionnaire provider/);
+  expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Complete|Reject|Assign|Reopen|Summarise/ })).toBeNull();
+  expect(screen.queryByText('Signs of danger')).toBeNull();
 });
 
 it('who became responsible is said in a sentence', async () => {
@@ -107,7 +116,22 @@ describe('the PDF', () => {
   });
 });
 
+it('what the patient was prescribed is fetched when somebody wants to see it', async () => {
+  const { calls } = await open({}, answers(listPatientPrescriptions, { prescriptions: [], more: false }));
+  const show = await screen.findByRole('button', { name: 'Show prescriptions' });
+  const fetched = () => calls.filter(({ path }) => path.includes('/patients/prescriptions'));
+  expect(fetched()).toHaveLength(0);
+  await userEvent.click(show);
+  expect(await screen.findByText('None through Tervita.')).toBeTruthy();
+  expect(fetched()).toHaveLength(1);
+});
+
 describe('the patient card', () => {
+  it('says how long a visit takes, for a reason of which it is known', async () => {
+    await open({ detail: { type: 'PROC_WOUNDDRESSING' } });
+    expect((await screen.findByText('Time for the visit')).nextSibling?.textContent).toBe('30 minutes');
+  });
+
   const patient = { ...detail.patient, phone: '+37251234567', phoneGivenByPatient: true };
   const { claimedCode: _, ...record } = patient;
   const saved = {

@@ -19,7 +19,7 @@ export function EarlierContacts({ earlier, note }: Props) {
   const format = useFormat();
   return (
     <section className={styles.earlier}>
-      <SmallHeading icon="clock" count={earlier.length}>
+      <SmallHeading icon={<Icon name="clock" size="sm" />} count={earlier.length}>
         {eContacts.detail.earlier}
       </SmallHeading>
       {earlier.length === 0 ? <p className={styles.note}>{eContacts.detail.noEarlier}</p> : null}

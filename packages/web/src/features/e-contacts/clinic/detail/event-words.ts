@@ -1,10 +1,12 @@
 import type { TimelineEntry } from '@tervita/contract/e-contacts';
-import { reasonListOf } from '@tervita/domain/e-contacts';
+import { isAboutMedicine, isAboutQuestionnaire, reasonListOf } from '@tervita/domain/e-contacts';
+import { problemTypeNamed } from '@tervita/domain/problem-types';
 import type { ClinicTexts } from '@tervita/texts/clinic-en';
 import type { WorkingTexts } from '@tervita/texts/working-en';
 
 interface EventTexts {
   readonly eContacts: ClinicTexts['eContacts'];
+  readonly problemTypes: ClinicTexts['problemTypes'];
   readonly working: WorkingTexts['working'];
 }
 
@@ -33,12 +35,16 @@ const reasonWords = (
 /** What happened, by whom and why: the parts of one line. */
 export const eventWords = (
   entry: TimelineEntry,
-  { eContacts, working }: EventTexts,
+  { eContacts, problemTypes, working }: EventTexts,
   myName: string,
 ): string[] => {
   const { move, author } = entry;
   if (move === 'assign') return [assignmentWords(entry, working, myName)];
   const by = author.kind === 'STAFF' && author.name ? `, ${eContacts.eventBy(author.name)}` : '';
   const reason = reasonWords(entry, eContacts.reasons);
+  // Of a decision about a medicine the reason is its name.
+  if (isAboutMedicine(move) && entry.reason) return [`${eContacts.events[move]}: ${entry.reason}${by}`];
+  const type = isAboutQuestionnaire(move) ? problemTypeNamed(entry.reason ?? '') : undefined;
+  if (type) return [`${eContacts.events[move]}: ${problemTypes.labels[type]}${by}`];
   return [eContacts.events[move] + by, ...(reason ? [eContacts.eventReason(reason)] : [])];
 };

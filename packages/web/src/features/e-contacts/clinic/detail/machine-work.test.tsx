@@ -88,13 +88,6 @@ const questionnaire: Questionnaire = {
     { ruleId: 'a', action: 'CALL_112', told: 'Cannot hold urine' },
   ],
   unavailableVisitTimes: 'Понедельник утром',
-  leaveRequest: {
-    type: 'SICK_NOTE',
-    startDate: '2026-03-09',
-    jobDescription: 'Warehouse, lifting',
-    worksWeekends: true,
-    unavailableVisitTimes: 'Friday after 14:00',
-  },
   summary: null,
   isSummaryEdited: false,
 };
@@ -209,11 +202,11 @@ describe('the summary', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('is offered where the plan has none, and not spoken of where it is switched off', async () => {
+  it('is said to be missing where the plan has none, and not spoken of where it is switched off', async () => {
     const { unmount, calls } = await open({}, features({ aiSummarization: 'NOT_AVAILABLE' }));
-    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
-      '/platform',
-    );
+    expect(await screen.findByText(/plan does not include AI summaries/)).toBeTruthy();
+    // Only an admin can take another plan.
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
     unmount();
     await open({}, features({ aiSummarization: 'DISABLED' }));
     expect(screen.queryByText(/summar/i)).toBeNull();
@@ -268,6 +261,11 @@ describe('a message in another language', () => {
     const { change } = await open({}, refuses(translate, 468, 'TRANSLATION_NOT_AVAILABLE'));
     await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
     expect(await screen.findByText(/Translation does not work at the moment/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+    change(refuses(translate, 500, 'TECHNICAL'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const support = await screen.findByRole('link', { name: 'Contact support' });
+    expect(support.getAttribute('href')).toBe('/help/technical-problem?error=request-1');
     change(translated);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('My back hurts')).toBeTruthy();
@@ -329,8 +327,6 @@ describe('the answers of the questionnaire', () => {
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '12 March, 10:00 Cannot hold urine',
     ]);
-    expect(screen.getByText('Sick note request')).toBeTruthy();
-    expect(screen.getByText('Friday after 14:00')).toBeTruthy();
     expect(screen.getByText('Понедельник утром')).toBeTruthy();
     expect(screen.getByText('7 of 10')).toBeTruthy();
     expect(screen.getByText(/By fixed rules alone, questions version 4, answered in Russian/)).toBeTruthy();

@@ -4,7 +4,9 @@ import {
   listNotes,
   type PlannedMove,
 } from '@tervita/contract/e-contacts';
-import { useCallback, useRef, useState } from 'react';
+import { isUnsent } from '@tervita/domain/e-contacts';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
@@ -12,10 +14,15 @@ import { useLanguage } from '../../../../core/texts/index.ts';
 import { standsAtTheBottom } from '../../../../ui/bottom-bars.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { isWorthSummary, Summary, TranslationConsent, useTranslations } from '../../../ai/index.ts';
+import { LazyThreadFeedback } from '../../../feedback/index.ts';
 import { FilesSection } from '../../../files/index.ts';
+import { LazyBeside } from '../../../information-hub/index.ts';
+import { LeaveSection } from '../../../leave/index.ts';
 import { fullName } from '../actions/acted.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { can } from '../actions/can.ts';
 import { useUndoInPlace } from '../actions/undo.ts';
+import { PersonalCode } from '../personal-code.tsx';
 import { Answers } from './answers/answers.tsx';
 import { ClinicConversation } from './clinic-conversation.tsx';
 import styles from './detail-page.module.css';
@@ -26,16 +33,28 @@ import { AcceptFirst, DetailNotices } from './notices/detail-notices.tsx';
 import { Planned } from './notices/planned-moves.tsx';
 import { PatientCard } from './patient-card.tsx';
 import { PatientHead } from './patient-head.tsx';
+import {
+  asksForMedicines,
+  LazyPatientPrescriptions,
+  LazyPrescriptionRequests,
+} from './prescriptions/lazy-prescriptions.tsx';
+import { patientPrescriptionsId } from './prescriptions/patient-prescriptions-id.ts';
 import { PeopleWhoAct } from './representation/people-who-act.tsx';
 import { VerificationBar } from './representation/verification-bar.tsx';
+import { mayHaveResults } from './results/may-have-results.ts';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useWorkingTexts } from './texts.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
+import { useTextFromTool } from './writing/use-text-from-tool.ts';
 import { useUnsent } from './writing/use-unsent.ts';
 import { useWriting } from './writing/use-writing.ts';
 import { WritingBox } from './writing/writing-box.tsx';
+
+/** Few e-contacts have one: who opens another does not wait for it. */
+const Results = lazy(async () => (await import('./results/load-results.ts')).loadResults());
+const OtherResults = lazy(async () => (await import('./results/load-results.ts')).loadOtherResults());
 
 interface Props {
   readonly detail: ClinicEContactDetail;
@@ -71,6 +90,7 @@ export function OneEContact({ detail, timeline }: Props) {
     [area, kind, setKind],
   );
   useChosenTemplate(detail, insert);
+  useTextFromTool(detail, insert);
   useUndoInPlace(detail.id);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
@@ -90,13 +110,22 @@ export function OneEContact({ detail, timeline }: Props) {
     if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
     writing.write('reply');
   };
+  const showPrescriptions = () => {
+    // On a narrow screen the patient is another part of the page.
+    flushSync(() => setPart('patient'));
+    document.getElementById(patientPrescriptionsId)?.focus();
+  };
   const isDone =
     detail.turn !== 'CLINIC' || planned.some(({ author, status }) => author.me && status === 'WAITING');
+  const hasMedicines = asksForMedicines(detail, entries);
   const files = entries.flatMap((entry) => entry.files);
   const parts = [
     { value: 'conversation', label: t.conversation },
     { value: 'patient', label: t.patient },
   ] as const;
+  // Of what has not come there is nothing to read but that it was begun.
+  const isSent = !isUnsent(detail.status);
+  const hasResults = mayHaveResults(detail, entries);
   return (
     <div className={styles.page} data-part={part}>
       <DetailHeader detail={detail} does={does} />
@@ -111,15 +140,29 @@ export function OneEContact({ detail, timeline }: Props) {
             <DetailNotices detail={detail} does={does} />
           </div>
         </div>
-        <div className={styles.summary}>
-          <Summary
-            {...eContact}
-            said={entries.filter(({ text }) => text).length}
-            isWorth={isWorthSummary(entries)}
-            group={group}
-          />
-        </div>
+        {isSent && hasResults ? (
+          <div className={styles.summary}>
+            <Suspense fallback={null}>
+              <Results eContactId={detail.id} />
+            </Suspense>
+          </div>
+        ) : null}
+        {isSent ? (
+          <div className={styles.summary}>
+            <Summary
+              {...eContact}
+              said={entries.filter(({ text }) => text).length}
+              isWorth={isWorthSummary(entries)}
+              group={group}
+            />
+          </div>
+        ) : null}
         <ClinicConversation isUnverified={detail.isUnverified} {...{ entries, notes, translations }} />
+        {hasMedicines ? (
+          <div className={styles.summary}>
+            <LazyPrescriptionRequests detail={detail} onShowAll={showPrescriptions} />
+          </div>
+        ) : null}
         <div {...standsAtTheBottom} className={styles.reply}>
           {planned.map((each) => (
             <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
@@ -139,10 +182,41 @@ export function OneEContact({ detail, timeline }: Props) {
           <PatientCard detail={detail} />
         </div>
         <PeopleWhoAct detail={detail} />
-        <Answers eContactId={detail.id} />
+        {detail.leave ? (
+          <LeaveSection leave={detail.leave} showCode={(code) => <PersonalCode code={code} />} />
+        ) : null}
+        {isSent ? <Answers {...{ detail, hasResults }} /> : null}
+        {hasResults ? (
+          <Suspense fallback={null}>
+            <div className={styles.section}>
+              <OtherResults
+                eContactId={detail.id}
+                onAsk={can('askQuestionnaire', detail) ? does.askQuestionnaire : undefined}
+              />
+            </div>
+          </Suspense>
+        ) : null}
+        <div className={styles.section}>
+          <LazyPatientPrescriptions
+            key={detail.patient.clinicMemberId}
+            isOpen={hasMedicines}
+            clinicId={detail.clinicId}
+            clinicMemberId={detail.patient.clinicMemberId}
+          />
+        </div>
         {files.length > 0 ? (
           <div className={styles.section}>
             <FilesSection files={files} />
+          </div>
+        ) : null}
+        {detail.status === 'COMPLETED' ? (
+          <div className={styles.section}>
+            <LazyThreadFeedback eContactId={detail.id} />
+          </div>
+        ) : null}
+        {isSent ? (
+          <div className={styles.section}>
+            <LazyBeside clinicId={detail.clinicId} type={detail.type} />
           </div>
         ) : null}
         <div className={styles.section}>

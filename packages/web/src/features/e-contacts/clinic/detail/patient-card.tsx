@@ -1,4 +1,5 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { visitMinutesOf } from '@tervita/domain/problem-types';
 import { useState } from 'react';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
@@ -50,6 +51,13 @@ const useWriter = ({ creator: { kind, name }, isUnverified }: ClinicEContactDeta
   return kind === 'CLINIC' ? t.byClinic(name) : t.byPatient;
 };
 
+/** For reasons whose visit takes a known time: so long a place is looked for. */
+function VisitTime({ type }: Pick<ClinicEContactDetail, 'type'>) {
+  const t = useWorkingTexts();
+  const minutes = visitMinutesOf(type);
+  return minutes === null ? null : <Fact name={t.visit}>{t.visitMinutes(minutes)}</Fact>;
+}
+
 export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
   const t = useClinicTexts().eContacts.detail.patientCard;
   const working = useWorkingTexts().card;
@@ -75,6 +83,7 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
         <Fact name={t.email}>{patient.email ?? t.missing}</Fact>
         <Seen detail={detail} />
         <Fact name={working.writes}>{writer}</Fact>
+        <VisitTime type={detail.type} />
       </Facts>
       <div className={styles.actions}>
         <Button id={editButtonId} size="sm" variant="secondary" onPress={() => setEditing(true)}>

@@ -25,6 +25,7 @@ export interface DetailDoes {
   readonly release: () => void;
   readonly assign: () => void;
   readonly complete: () => void;
+  readonly askQuestionnaire: () => void;
   readonly reject: () => void;
   readonly reopen: () => void;
   readonly accept: () => void;
@@ -67,6 +68,7 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
       release: () => actions.assign(eContacts, null),
       assign: () => ask({ kind: 'assign', eContacts }),
       complete: () => ask({ kind: 'complete', eContacts, hasUnsentText: hasUnsentText() }),
+      askQuestionnaire: () => ask({ kind: 'questionnaire', eContacts }),
       reject: () => ask({ kind: 'reject', eContacts }),
       reopen: () => ask({ kind: 'reopen', eContacts }),
       accept: () => actions.accept(detail),
@@ -97,6 +99,12 @@ export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Op
         label: inbox.complete,
         keys: 'E',
         run: does.complete,
+      }),
+      ...offer(can('askQuestionnaire', detail), {
+        id: 'questionnaire',
+        label: inbox.askQuestionnaire,
+        keys: 'Q',
+        run: does.askQuestionnaire,
       }),
       ...offer(can('reopen', detail), {
         id: 'reopen',

@@ -31,6 +31,8 @@ describe('what the list is asked for', () => {
   it.each([
     ['', { statuses: 'SUBMITTED', waitingFor: 'CLINIC', sort: 'waitingSince', order: 'asc' }],
     ['tab=COMPLETED', { statuses: 'COMPLETED', sort: 'updatedAt', order: 'desc' }],
+    ['tab=STARTED', { statuses: 'STARTED', sort: 'updatedAt', order: 'desc' }],
+    ['tab=FAILED', { statuses: 'FAILED', sort: 'updatedAt', order: 'desc' }],
     ['tab=COMPLETED&sort=OLDEST', { statuses: 'COMPLETED', sort: 'createdAt', order: 'asc' }],
   ])('in %s', (address, filter) => {
     expect(filterOf(choiceOf(address), me, at, 'Europe/Tallinn')).toEqual(filter);

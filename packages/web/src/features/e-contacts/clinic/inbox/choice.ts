@@ -1,9 +1,10 @@
+import { unsentStatuses } from '@tervita/domain/e-contacts';
 import { type ProblemType, problemTypes } from '@tervita/domain/problem-types';
 import { useCallback, useMemo } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router';
 import { currentWords, placeOf, setWords, useWords } from './search-words.ts';
 
-export const inboxTabs = ['INCOMING', 'ANSWERED', 'COMPLETED', 'REJECTED'] as const;
+export const inboxTabs = ['INCOMING', 'ANSWERED', 'COMPLETED', 'REJECTED', ...unsentStatuses] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 export const whoseChoices = ['ALL', 'UNASSIGNED', 'MINE'] as const;

@@ -64,6 +64,8 @@ export function InboxEmpty({ choice, choose, answered }: Props) {
     ANSWERED: [t.answeredTitle, t.answeredText],
     COMPLETED: [t.completedTitle, t.completedText],
     REJECTED: [t.rejectedTitle, t.rejectedText],
+    STARTED: [t.unsentTitle, t.unsentText],
+    FAILED: [t.unsentTitle, t.unsentText],
   } as const;
   const [title, text] = words[choice.tab];
   return (

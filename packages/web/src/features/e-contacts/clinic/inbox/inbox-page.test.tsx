@@ -1,4 +1,3 @@
-import { listEmployees } from '@tervita/contract/clinics';
 import {
   acknowledgeRedFlag,
   assignEContact,
@@ -11,6 +10,7 @@ import {
   moveManyEContacts,
   saveView,
 } from '@tervita/contract/e-contacts';
+import { listEmployees } from '@tervita/contract/employees';
 import { searchPatients } from '@tervita/contract/patients';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,21 +57,25 @@ function Page() {
 const shown = (list: readonly ClinicEContactRow[] = rows, next: string | null = null) =>
   answers(listClinicEContacts, { eContacts: [...list], next });
 
+const worker = {
+  role: 'NURSE',
+  isAdmin: false,
+  deletedAt: null,
+  personalCode: null,
+  birthDate: null,
+  email: null,
+  sex: 'FEMALE',
+  listCode: null,
+  isListDoctor: false,
+} as const;
 const open = async (at = '/clinic-e-contacts?tab=INCOMING', ...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(
     shown(),
     answers(countClinicEContacts, { incoming: 3, unassigned: 3, mine: 0, answered: 5 }),
     answers(listEmployees, {
       workers: [
-        { ...kadri, role: 'NURSE', isAdmin: false, deletedAt: null },
-        {
-          userId: me.userId,
-          firstName: 'Liis',
-          surname: 'Kasemaa',
-          role: 'NURSE',
-          isAdmin: false,
-          deletedAt: null,
-        },
+        { ...worker, ...kadri },
+        { ...worker, userId: me.userId, firstName: 'Liis', surname: 'Kasemaa' },
       ],
     }),
     ...more,
@@ -145,6 +149,17 @@ describe('the view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Prescriptions' }));
     await waitFor(() => expect(address(page)).toBe('?sort=NEWEST'));
+  });
+
+  it('of what did not arrive is chosen in a menu', async () => {
+    const failed = { ...givenRow(1), status: 'FAILED', turn: null, preview: '', type: 'ISI' } as const;
+    const page = await open(undefined, shown([failed]));
+    await userEvent.click(screen.getByRole('button', { name: 'More views' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Not sent' }));
+    await waitFor(() => expect(address(page)).toBe('?tab=FAILED'));
+    expect(asked(page, 'statuses=FAILED')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Not sent' }).getAttribute('aria-current')).toBe('page');
+    await row(1);
   });
 
   it('says so when nothing fits, and clears the filters', async () => {
@@ -376,7 +391,13 @@ describe('the search', () => {
     await row(1);
     await userEvent.keyboard('/');
     await userEvent.keyboard('helve');
+    // Half of the word may be searched for while the rest is typed.
+    await waitFor(() => expect(asked(page, 'search=helve')).toBe(true));
     await screen.findByRole('button', { name: /^Helve/ });
+    // On a slow machine the router is ahead of the page: the page comes to the place of the search before it is left.
+    await act(async () => {
+      await page.router.revalidate();
+    });
     await page.router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Helve/ })).toBeNull());
     expect(address(page)).toBe('?sort=NEWEST');

@@ -1,6 +1,6 @@
 import { type ClinicEContactRow, countClinicEContacts } from '@tervita/contract/e-contacts';
 import { useCallback } from 'react';
-import { useAnswer } from '../../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../../core/api/index.ts';
 import { useViewingList } from '../../../../core/live/index.ts';
 import { useSelectedClinic } from '../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
@@ -60,10 +60,7 @@ export function Component() {
   const body = () => {
     if (inbox.isError && !inbox.data) {
       return (
-        <ErrorState
-          title={t.loadFailed}
-          action={<Button onPress={() => void inbox.refetch()}>{core.actions.tryAgain}</Button>}
-        >
+        <ErrorState title={t.loadFailed} action={<TryAgain answer={inbox} />}>
           {errors.load.text}
         </ErrorState>
       );
@@ -110,6 +107,7 @@ export function Component() {
             chosen={selection.chosen}
             onAssign={() => does.assign(selection.chosen)}
             onComplete={() => does.complete(selection.chosen)}
+            onAskQuestionnaire={() => does.askQuestionnaire(selection.chosen)}
             onClear={selection.clear}
           />
         ) : choice.search ? null : (

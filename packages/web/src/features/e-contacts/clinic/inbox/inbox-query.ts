@@ -17,6 +17,8 @@ const ofTab = {
   ANSWERED: { statuses: 'SUBMITTED', waitingFor: 'PATIENT' },
   COMPLETED: { statuses: 'COMPLETED' },
   REJECTED: { statuses: 'REJECTED' },
+  STARTED: { statuses: 'STARTED' },
+  FAILED: { statuses: 'FAILED' },
 } as const;
 
 const ofSort: Record<InboxSort, Pick<Filter, 'sort' | 'order'>> = {
@@ -102,6 +104,7 @@ export const useInbox = (choice: InboxChoice) => {
   return {
     data,
     isError: answer.isError,
+    error: answer.error,
     /** Still the view before. */
     isOld: answer.isPlaceholderData,
     hasMore: answer.hasNextPage,

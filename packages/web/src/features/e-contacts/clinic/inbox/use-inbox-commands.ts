@@ -44,6 +44,12 @@ export const useRowActions = ({
         ask({ kind: 'assign', eContacts: rows.filter((row) => can('assign', row)), onDone: about(rows) }),
       complete: (rows: readonly ClinicEContactRow[]) =>
         ask({ kind: 'complete', eContacts: rows.filter((row) => can('archive', row)), onDone: about(rows) }),
+      askQuestionnaire: (rows: readonly ClinicEContactRow[]) =>
+        ask({
+          kind: 'questionnaire',
+          eContacts: rows.filter((row) => can('askQuestionnaire', row)),
+          onDone: about(rows),
+        }),
       reopen: (row: ClinicEContactRow) => ask({ kind: 'reopen', eContacts: [row], onDone: about([row]) }),
       reject: (row: ClinicEContactRow) => ask({ kind: 'reject', eContacts: [row], onDone: about([row]) }),
       accept: actions.accept,
@@ -112,6 +118,16 @@ export const useInboxCommands = ({ does, current, selection, togglePreview }: Op
         : []),
       ...(several.some((each) => can('archive', each))
         ? [{ id: 'complete', label: inbox.complete, keys: 'E', run: () => does.complete(several) }]
+        : []),
+      ...(several.some((each) => can('askQuestionnaire', each))
+        ? [
+            {
+              id: 'questionnaire',
+              label: inbox.askQuestionnaire,
+              keys: 'Q',
+              run: () => does.askQuestionnaire(several),
+            },
+          ]
         : []),
     ];
     const close = () => (chosen.length > 0 ? clear() : show(undefined));

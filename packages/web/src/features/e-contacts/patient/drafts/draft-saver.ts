@@ -1,6 +1,8 @@
 import type { EContactDraft } from '@tervita/contract/e-contacts';
 import type { FileItem } from '@tervita/contract/files';
+import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import type { Language } from '@tervita/domain/core';
+import type { ProblemType } from '@tervita/domain/problem-types';
 import { createStore } from '../../../../core/store.ts';
 import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
 import { rememberContent } from './remembered-draft.ts';
@@ -24,6 +26,8 @@ export interface SaverView {
   readonly content: Content;
   readonly state: SaveState;
   readonly conflict: EContactDraft | undefined;
+  /** One of two texts was chosen: the form is read anew when it is saved, and takes no words until then. */
+  readonly isSettled: boolean;
   /** It was sent from another place. */
   readonly sentAs: string | undefined;
   /** Files that the server knows to be the draft's. */
@@ -61,6 +65,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     content: opened.content,
     state: firstState(opened),
     conflict: opened.conflict,
+    isSettled: false,
     sentAs: undefined,
     boundFiles: opened.isDirty ? [] : idsOf(opened.content.files),
   });
@@ -169,6 +174,13 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
       };
     },
     setText: (text: string) => change({ text }, pauseMs),
+    /** With the same in words. */
+    setPrescriptions: (prescriptions: readonly AskedPrescription[], text: string) =>
+      change({ prescriptions, text }, pauseMs),
+    /** What it is about follows from what was chosen. */
+    setType: (type: ProblemType) => {
+      if (store.get().content.type !== type) change({ type }, 0);
+    },
     setFiles: (files: readonly FileItem[]) => change({ files }, 0),
     /** The person has chosen: this text, or the other one. Files of both stay. */
     settle: (which: 'mine' | 'other') => {
@@ -176,8 +188,9 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
       if (!conflict) return;
       const own = idsOf(content.files);
       const files = [...content.files, ...conflict.files.filter(({ id }) => !own.includes(id))];
-      show({ conflict: undefined });
-      change({ files, text: which === 'mine' ? content.text : conflict.text }, 0);
+      show({ conflict: undefined, isSettled: true });
+      const { text, prescriptions } = which === 'mine' ? content : conflict;
+      change({ files, text, ...(prescriptions ? { prescriptions } : {}) }, 0);
     },
   };
 };

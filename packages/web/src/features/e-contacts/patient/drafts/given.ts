@@ -32,10 +32,12 @@ export const givenDraft = (more: Partial<EContactDraft> = {}): EContactDraft => 
   clinic: { clinicId, name: 'Pärnaoru Perearstikeskus' },
   version: 3,
   updatedAt: '2026-03-10T08:00:00.000Z',
+  requestId: null,
   hasQuestionnaire: false,
   isAlarming: false,
   asksDanger: false,
   text: 'Selg valutab',
   files: [],
+  prescriptions: [],
   ...more,
 });

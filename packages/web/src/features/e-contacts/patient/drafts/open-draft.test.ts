@@ -56,10 +56,27 @@ describe('what is here and what is at the server', () => {
 });
 
 describe('opening', () => {
-  const { text: _, hasQuestionnaire: _has, isAlarming: _alarming, asksDanger: _asks, ...head } = givenDraft();
+  const {
+    text: _,
+    hasQuestionnaire: _has,
+    isAlarming: _alarming,
+    asksDanger: _asks,
+    prescriptions: _medicines,
+    ...head
+  } = givenDraft();
   const listed = { ...head, preview: '', files: 0 };
   const serve = (...more: Parameters<typeof fakeServer>) =>
     fakeServer(answers(listDrafts, { drafts: [listed] }), ...more);
+
+  it('finds a request for medicines again after a new one has changed its reason', async () => {
+    fakeServer(
+      answers(listDrafts, { drafts: [{ ...listed, type: 'PRESCRIPTION' }] }),
+      answers(getDraft, { draft: givenDraft({ type: 'PRESCRIPTION' }), eContactId: null }),
+    );
+    const renewal = { ...asked, type: 'PRESCRIPTION_REFILL', draftId: undefined } as const;
+    const opened = await openDraft(user.userId, renewal);
+    expect(opened).toMatchObject({ id: draftId, wasFound: true, content: { type: 'PRESCRIPTION' } });
+  });
 
   it('goes on with what was begun about the same thing', async () => {
     serve(answers(getDraft, { draft: givenDraft(), eContactId: null }));

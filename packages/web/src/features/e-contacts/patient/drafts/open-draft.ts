@@ -1,4 +1,5 @@
 import { type EContactDraft, listDrafts } from '@tervita/contract/e-contacts';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { ApiError, call } from '../../../../core/api/index.ts';
 import { type KeptFile, keptFiles } from '../../../../core/drafts/kept-files.ts';
@@ -50,19 +51,26 @@ const orOffline = (error: unknown): undefined => {
 };
 
 type Matter = Pick<Content, 'personId' | 'clinicId' | 'type'>;
+/** A new medicine among those to renew changes the reason; it is the same request. */
+const isSameReason = (one: ProblemType, other: ProblemType): boolean =>
+  one === other || (isPrescriptionType(one) && isPrescriptionType(other));
+
 const isSameMatter = (asked: Asked) => (draft: Matter) =>
-  draft.personId === asked.personId && draft.clinicId === asked.clinicId && draft.type === asked.type;
+  draft.personId === asked.personId &&
+  draft.clinicId === asked.clinicId &&
+  isSameReason(draft.type, asked.type);
 
 /** On the last page the reason can be changed for words that are already there. */
 const isMeant = (asked: Asked, draft: Matter): boolean =>
   isSameMatter(asked)(asked.mustExist ? { ...draft, type: asked.type } : draft);
 
-const contentOf = ({ patient, clinic, type, text, files }: EContactDraft): Content => ({
+const contentOf = ({ patient, clinic, type, text, files, prescriptions }: EContactDraft): Content => ({
   personId: patient.personId,
   clinicId: clinic.clinicId,
   type,
   text,
   files,
+  ...(prescriptions.length > 0 ? { prescriptions } : {}),
 });
 
 /** What stands on this device goes before what the server has. */
@@ -94,7 +102,16 @@ export const merged = (
 ): OpenedDraft => {
   const { personId, clinicId, type } = asked;
   const newest = local ?? server;
-  const content = { personId, clinicId, type, text: newest?.text ?? '', files: newest?.files ?? [] };
+  const medicines = newest?.prescriptions ?? [];
+  const isKept = !asked.mustExist && newest !== undefined && isSameReason(newest.type, type);
+  const content = {
+    personId,
+    clinicId,
+    type: isKept ? newest.type : type,
+    text: newest?.text ?? '',
+    files: newest?.files ?? [],
+    ...(medicines.length > 0 ? { prescriptions: medicines } : {}),
+  };
   const isOther =
     server !== undefined &&
     !isSameMatter(asked)({

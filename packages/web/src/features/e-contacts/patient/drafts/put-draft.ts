@@ -13,6 +13,7 @@ export const bodyOf = (content: Content, language: Language) => ({
   text: content.text,
   fileIds: content.files.map(({ id }) => id),
   language,
+  ...(content.prescriptions ? { prescriptions: [...content.prescriptions] } : {}),
 });
 
 /** Goes on when the page is left, so that the last words arrive as well. */

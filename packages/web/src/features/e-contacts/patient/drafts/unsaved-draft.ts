@@ -1,4 +1,5 @@
 import type { FileItem } from '@tervita/contract/files';
+import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { now } from '../../../../core/clock.ts';
 import { readDraft, unsavedIds, unsavedKey, writeDraft } from '../../../../core/drafts/drafts.ts';
@@ -10,6 +11,8 @@ export interface Content {
   readonly type: ProblemType;
   readonly text: string;
   readonly files: readonly FileItem[];
+  /** Medicines that are asked for; the text says the same in words. */
+  readonly prescriptions?: readonly AskedPrescription[] | undefined;
 }
 
 /** The copy on this device of what the server does not have yet. */

@@ -4,6 +4,7 @@ import { dropFilesOf } from '../../../../core/drafts/kept-files.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { useSendingTexts } from '../flow/texts.ts';
+import { keepHalfSaid } from './half-said-medicines.ts';
 import { forgetUnsaved } from './unsaved-draft.ts';
 
 /** It may be gone already, from another tab; then there is nothing left to do. */
@@ -12,6 +13,7 @@ export const useDeleteDraft = (id: string, onDone: () => void) => {
   const { userId } = useUser();
   const done = () => {
     forgetUnsaved(userId, id);
+    keepHalfSaid(userId, id, []);
     void dropFilesOf(id);
     toasts.show({ tone: 'success', text: deleted });
     onDone();

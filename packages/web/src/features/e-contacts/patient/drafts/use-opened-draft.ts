@@ -5,6 +5,7 @@ import { type Asked, type Opening, openDraft } from './open-draft.ts';
 interface State {
   readonly data: Opening | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
 }
 const nothing: State = { data: undefined, isError: false };
 
@@ -27,7 +28,7 @@ export const useOpenedDraft = ({ personId, clinicId, type, draftId, mustExist }:
     let isHere = true;
     openDraft(userId, { personId, clinicId, type, draftId, mustExist }).then(
       (data) => isHere && setState({ data, isError: false }),
-      () => isHere && setState({ data: undefined, isError: true }),
+      (error: unknown) => isHere && setState({ data: undefined, isError: true, error }),
     );
     return () => {
       isHere = false;

@@ -1,3 +1,4 @@
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { createSearchParams, useSearchParams } from 'react-router';
 
@@ -6,6 +7,8 @@ export interface FlowChoice {
   readonly personId?: string | undefined;
   readonly clinicId?: string | undefined;
   readonly type?: ProblemType | undefined;
+  /** The clinic asked for it in an e-contact, where the answers go. */
+  readonly requestId?: string | undefined;
   /** What is being written, when it has begun. */
   readonly draftId?: string | undefined;
   /** It is written by answering questions. */
@@ -18,19 +21,22 @@ export interface FlowChoice {
   readonly isChecking?: boolean | undefined;
 }
 
+/** The path of a step under /e-contacts, or a whole one. */
 export const flowAddress = (path: string, choice: FlowChoice = {}): string => {
-  const { personId, clinicId, type, draftId, isAsked, isUnasked, isChanging, isChecking } = choice;
+  const { personId, clinicId, type, requestId, draftId, isAsked, isUnasked, isChanging, isChecking } = choice;
   const query = createSearchParams({
     ...(personId ? { person: personId } : {}),
     ...(clinicId ? { clinic: clinicId } : {}),
     ...(type ? { reason: type } : {}),
+    ...(requestId ? { request: requestId } : {}),
     ...(draftId ? { draft: draftId } : {}),
     ...(isAsked ? { asked: '1' } : {}),
     ...(isUnasked ? { unasked: '1' } : {}),
     ...(isChanging ? { change: '1' } : {}),
     ...(isChecking ? { check: '1' } : {}),
   }).toString();
-  return query ? `/e-contacts/${path}?${query}` : `/e-contacts/${path}`;
+  const page = path.startsWith('/') ? path : `/e-contacts/${path}`;
+  return query ? `${page}?${query}` : page;
 };
 
 export const useFlowChoice = (): FlowChoice => {
@@ -39,6 +45,7 @@ export const useFlowChoice = (): FlowChoice => {
     personId: search.get('person') ?? undefined,
     clinicId: search.get('clinic') ?? undefined,
     type: problemTypeNamed(search.get('reason') ?? ''),
+    requestId: search.get('request') ?? undefined,
     draftId: search.get('draft') ?? undefined,
     isAsked: search.has('asked'),
     isUnasked: search.has('unasked'),
@@ -71,8 +78,11 @@ export const useFlowAddress = () => {
 export const useReasonAddress = () => {
   const { personId, clinicId, isChecking } = useFlowChoice();
   const addressOf = useFlowAddress();
-  return (type: ProblemType): string =>
-    isChecking
+  return (type: ProblemType): string => {
+    // Medicines are chosen, not described; words of another reason do not become a request for them.
+    if (isPrescriptionType(type)) return flowAddress('/prescriptions', { personId, clinicId, type });
+    return isChecking
       ? addressOf('summary', { personId, clinicId, type, isChecking: false })
       : addressOf('new', { personId, clinicId, type });
+  };
 };

@@ -34,7 +34,12 @@ export const givenChild = (more: Partial<RepresentedPerson> = {}): RepresentedPe
 export const givenClinic = (more: Partial<Clinic> = {}): Clinic => ({
   clinicId,
   name: 'Pärnaoru Perearstikeskus',
+  country: 'EE',
+  registrationCode: null,
   address: 'Pärna 12',
+  phone: null,
+  websites: [],
+  emails: [],
   kind: 'FAMILY_DOCTOR',
   membership: 'MEMBER',
   isFamilyDoctor: true,

@@ -1,6 +1,8 @@
 import { accountPart } from '../../../../core/texts/account.ts';
 import { loadPart, type Part } from '../../../../core/texts/index.ts';
 import { profilePart } from '../../../../core/texts/profile.ts';
+import { careFlowsPart } from '../../../care-flows/index.ts';
+import { prescriptionsPart } from '../../../prescriptions/index.ts';
 import { warningPart } from '../warning/texts.ts';
 import { askingPart, choosingPart, sendingPart } from './texts.ts';
 
@@ -34,9 +36,16 @@ const sendingPage = (name: SendingPage) => async () => {
   return { Component: pages[name] };
 };
 export const emergencyPage = sendingPage('EmergencyPage');
+export const hostedPage = async () => {
+  const pages = await loaded(import('./sending-pages.ts'), sendingPart, careFlowsPart);
+  return { Component: pages.HostedPage };
+};
 export const writePage = sendingPage('WritePage');
 export const summaryPage = sendingPage('SummaryPage');
 export const sentPage = sendingPage('SentPage');
+
+export const prescriptionsPage = () =>
+  loaded(import('./prescriptions/prescriptions-page.tsx'), prescriptionsPart, sendingPart);
 
 type AskingPage = 'ProblemTypePage' | 'QuestionsPage';
 const askingPage = (name: AskingPage) => async () => {

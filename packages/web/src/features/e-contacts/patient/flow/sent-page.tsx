@@ -12,14 +12,15 @@ import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { DoneLeaf } from '../../../../ui/done-leaf.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { NumberedSteps } from '../../../../ui/numbered-steps.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
+import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import flow from './flow.module.css';
-import styles from './sent-page.module.css';
 import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
 import { markUnreadWarningRead, unreadWarningOf } from './unread-warnings.ts';
@@ -73,15 +74,14 @@ export function Component() {
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const closed = useClosedWords(sent.data?.openingHours);
+  const expected = useExpectedReply(sent.data?.eContact);
   const { warning, markRead } = useUnreadWarning(id);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
     <>
       <div className={flow.page}>
-        <span className={styles.leaf}>
-          <Icon name="check" size="lg" />
-        </span>
+        <DoneLeaf />
         <PageTitle takesFocus>{t.title}</PageTitle>
         {words ? <p className={flow.muted}>{words}</p> : null}
         {search.has('changed') ? (
@@ -89,20 +89,12 @@ export function Component() {
             {t.changedText}
           </Callout>
         ) : null}
+        <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />
         <Callout tone="danger" icon={<Icon name="phone" />}>
           {worse(emergencyNumber)} {closed}
         </Callout>
         <h2 className={flow.heading}>{t.nextTitle}</h2>
-        <Card isFlush as="ol">
-          {[read, notice ?? ' ', t.next.add].map((line, index) => (
-            <li key={line} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {line}
-            </li>
-          ))}
-        </Card>
+        <NumberedSteps steps={[read, notice ?? ' ', t.next.add]} />
         <Suspense>
           <NoticesOffer />
         </Suspense>

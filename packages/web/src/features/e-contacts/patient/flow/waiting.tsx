@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TryAgain } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SkeletonChoices, SkeletonRows } from '../../../../ui/skeleton.tsx';
 
@@ -8,6 +8,7 @@ interface Props<T> {
   readonly answer: {
     readonly data: T | undefined;
     readonly isError: boolean;
+    readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
   readonly rows?: number;
@@ -26,7 +27,7 @@ export function Waiting<T>({ answer, rows = 3, isPart = false, children }: Props
     <ErrorState
       level={1}
       title={errors.load.title}
-      action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
+      action={<TryAgain answer={{ error: answer.error, refetch: answer.refetch }} />}
     >
       {errors.load.text}
     </ErrorState>

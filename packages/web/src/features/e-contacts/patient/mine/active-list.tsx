@@ -1,13 +1,13 @@
 import { listDrafts, type PatientEContactCard } from '@tervita/contract/e-contacts';
-import { useAnswer } from '../../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { Drafts, useUnsentHere } from './drafts/lazy-drafts.tsx';
 import { TurnCard, WaitingCard } from './e-contact-card.tsx';
+import { Unsent } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
 import { OlderButton } from './older-button.tsx';
 import type { MyEContacts } from './use-my-e-contacts.ts';
@@ -45,12 +45,7 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
   useUnsentHere();
   const { found } = answer;
   if (answer.isError && !found) {
-    return (
-      <ErrorState
-        title={t.loadFailed}
-        action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
-      />
-    );
+    return <ErrorState title={t.loadFailed} action={<TryAgain answer={answer} />} />;
   }
   if (!found) return <SkeletonRows label={core.loading} count={3} />;
   if (found.length === 0 && drafts?.length === 0) {
@@ -60,18 +55,12 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
       </EmptyState>
     );
   }
+  const onTurnOf = (party: PatientEContactCard['turn']) => found.filter(({ turn }) => turn === party);
   return (
     <div className={styles.sections}>
-      <Section
-        title={t.sections.yourTurn}
-        tone="turn"
-        eContacts={found.filter(({ turn }) => turn === 'PATIENT')}
-      />
-      <Section
-        title={t.sections.waiting}
-        tone="wait"
-        eContacts={found.filter(({ turn }) => turn === 'CLINIC')}
-      />
+      <Section title={t.sections.yourTurn} tone="turn" eContacts={onTurnOf('PATIENT')} />
+      <Section title={t.sections.waiting} tone="wait" eContacts={onTurnOf('CLINIC')} />
+      <Unsent eContacts={onTurnOf(null)} />
       <OlderButton answer={answer} count={pageSize} />
       {drafts && drafts.length > 0 ? <Drafts drafts={drafts} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import { patientPageSize } from '@tervita/domain/e-contacts';
+import { TryAgain } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -18,12 +18,7 @@ export function FinishedList() {
   const finished = useMyEContacts('finished', patientPageSize);
   const { found } = finished;
   if (finished.isError && !found) {
-    return (
-      <ErrorState
-        title={t.loadFailed}
-        action={<Button onPress={() => void finished.refetch()}>{core.actions.tryAgain}</Button>}
-      />
-    );
+    return <ErrorState title={t.loadFailed} action={<TryAgain answer={finished} />} />;
   }
   if (!found) return <SkeletonRows label={core.loading} count={3} />;
   if (found.length === 0) {

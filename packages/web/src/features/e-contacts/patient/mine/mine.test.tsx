@@ -15,6 +15,7 @@ const {
   hasQuestionnaire: _has,
   isAlarming: _alarming,
   asksDanger: _asks,
+  prescriptions: _medicines,
   ...head
 } = givenDraft();
 const card = { ...head, preview: 'Selg valutab', files: 2 };

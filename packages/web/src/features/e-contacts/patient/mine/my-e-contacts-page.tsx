@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { EmergencyLink } from '../emergency-link.tsx';
 import { ActiveList } from './active-list.tsx';
 import { FinishedList } from './finished-list.tsx';
+import { BackFromProvider } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
 import { useMyEContacts } from './use-my-e-contacts.ts';
 
@@ -36,6 +37,13 @@ export function Component() {
   ] as const;
   const change = (value: 'active' | 'finished') =>
     setSearch(value === 'finished' ? { tab: 'finished' } : {}, { replace: true });
+  const returned = search.get('eContactAddedStatus');
+  if (returned)
+    return (
+      <Suspense>
+        <BackFromProvider status={returned} />
+      </Suspense>
+    );
   return (
     <>
       <div className={styles.page}>

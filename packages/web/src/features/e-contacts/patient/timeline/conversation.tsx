@@ -1,4 +1,5 @@
 import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
+import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
@@ -14,15 +15,21 @@ interface EntryProps {
   readonly entry: PatientTimelineEntry;
   /** The clinic's latest words: never folded, its advice may stand in the last line. */
   readonly isNewest: boolean;
+  /** Answers that are added up went with it. */
+  readonly isScored: boolean;
 }
 
-function Entry({ entry, isNewest }: EntryProps) {
-  const { core, eContacts } = usePatientTexts();
+/** The questionnaire was the reason itself, or was filled in because the clinic asked. */
+const cameWithScore = ({ move }: PatientTimelineEntry, type: ProblemType): boolean =>
+  move === 'fillQuestionnaire' || (move === 'submit' && kindOf(type) === 'QUESTIONNAIRE');
+
+function Entry({ entry, isNewest, isScored }: EntryProps) {
+  const { core, eContacts, problemTypes } = usePatientTexts();
   const format = useFormat();
   const language = useLanguage();
   const t = useTimelineTexts();
   const { author, text, files } = entry;
-  const event = eventWords(entry, t);
+  const event = eventWords(entry, t, problemTypes.labels);
   return (
     <>
       {text || files.length > 0 ? (
@@ -40,19 +47,24 @@ function Entry({ entry, isNewest }: EntryProps) {
       ) : null}
       {event ? (
         <TimelineEvent lead={<Icon name={entry.move === 'submit' ? 'check-check' : 'info'} size="sm" />}>
-          {event}
+          {isScored ? `${event}. ${t.notDiagnosis}` : event}
         </TimelineEvent>
       ) : null}
     </>
   );
 }
 
-export function Conversation({ entries }: { entries: readonly PatientTimelineEntry[] }) {
+interface Props {
+  readonly entries: readonly PatientTimelineEntry[];
+  readonly type: ProblemType;
+}
+
+export function Conversation({ entries, type }: Props) {
   const { conversation } = useTimelineTexts();
   const newest = entries.findLast(({ author, text }) => !author.me && text);
   return (
     <DayByDay label={conversation} entries={entries}>
-      {(entry) => <Entry entry={entry} isNewest={entry === newest} />}
+      {(entry) => <Entry entry={entry} isNewest={entry === newest} isScored={cameWithScore(entry, type)} />}
     </DayByDay>
   );
 }

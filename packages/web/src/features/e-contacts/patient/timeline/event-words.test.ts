@@ -1,4 +1,5 @@
 import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
+import { texts as patientTexts } from '@tervita/texts/patient-en';
 import { texts } from '@tervita/texts/timeline-en';
 import { expect, it } from 'vitest';
 import { eventWords } from './event-words.ts';
@@ -37,7 +38,17 @@ it.each<[string, Partial<PatientTimelineEntry>, string | undefined]>([
     { move: 'reject', author: staff, reason: 'CLINIC_OVERLOADED' },
     'The clinic did not accept the e-contact',
   ],
+  [
+    'a questionnaire that the clinic asks for',
+    { move: 'askQuestionnaire', author: staff, reason: 'GAD' },
+    'The clinic asks you to fill in a questionnaire: Anxiety test (GAD-7)',
+  ],
+  [
+    'somebody else who filled it in',
+    { move: 'fillQuestionnaire', author: other, reason: 'GAD' },
+    'Tõnu Lepaste filled in the questionnaire: Anxiety test (GAD-7)',
+  ],
   ['a reason nobody knows', { move: 'complete', reason: 'BORED' }, 'You completed the e-contact'],
 ])('says of %s', (_, entry, words) => {
-  expect(eventWords(givenEntry(entry), texts.timeline)).toBe(words);
+  expect(eventWords(givenEntry(entry), texts.timeline, patientTexts.problemTypes.labels)).toBe(words);
 });

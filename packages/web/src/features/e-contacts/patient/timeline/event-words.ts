@@ -1,4 +1,6 @@
 import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
+import { isAboutMedicine, isAboutQuestionnaire } from '@tervita/domain/e-contacts';
+import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import type { TimelineTexts } from '@tervita/texts/timeline-en';
 
 type Words = TimelineTexts['timeline'];
@@ -8,7 +10,8 @@ const silent: readonly PatientTimelineEntry['move'][] = ['reply', 'answer', 'add
 
 const happened = ({ move, author }: PatientTimelineEntry, t: Words): string => {
   if (move === 'reopen' && author.kind === 'STAFF') return t.clinicReopened;
-  const isPatients = move === 'complete' || move === 'cancel' || move === 'reopen';
+  const isPatients =
+    move === 'complete' || move === 'cancel' || move === 'reopen' || move === 'fillQuestionnaire';
   return isPatients && !author.me && author.name ? t.eventsBy[move](author.name) : t.events[move];
 };
 
@@ -19,9 +22,19 @@ const reasonsOf = ({ move, author }: PatientTimelineEntry, { reasons }: Words): 
 };
 
 /** What the timeline says of a move; why it was rejected has a place of its own. */
-export const eventWords = (entry: PatientTimelineEntry, t: Words): string | undefined => {
+export const eventWords = (
+  entry: PatientTimelineEntry,
+  t: Words,
+  labels: Readonly<Record<ProblemType, string>>,
+): string | undefined => {
   if (silent.includes(entry.move)) return undefined;
   const event = happened(entry, t);
+  // Of a decision about a medicine the reason is its name.
+  if (isAboutMedicine(entry.move)) return [event, entry.reason].filter(Boolean).join(': ');
+  if (isAboutQuestionnaire(entry.move)) {
+    const type = problemTypeNamed(entry.reason ?? '');
+    return type ? `${event}: ${labels[type]}` : event;
+  }
   const reason = entry.reason === 'OTHER' ? undefined : reasonsOf(entry, t)[entry.reason ?? ''];
   return reason ? t.because(event, reason) : event;
 };

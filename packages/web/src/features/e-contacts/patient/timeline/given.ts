@@ -48,8 +48,11 @@ export const givenTimeline = (
 ): PatientTimeline => ({
   eContact: givenThread(more),
   clinicPhone: '+3726000412',
+  clinicEmails: [],
+  clinicWebsites: [],
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   entries: [...entries],
+  questionnaireRequests: [],
 });
 
 const warning = { text: 'Do not wait.', signs: [], clinicPhone: '+372 600 0000', crisisLines: [] };

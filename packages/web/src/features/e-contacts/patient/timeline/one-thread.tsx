@@ -1,15 +1,20 @@
 import type { MoreDanger, PatientTimeline, Warning } from '@tervita/contract/e-contacts';
-import { isClosed } from '@tervita/domain/e-contacts';
+import { isAboutMedicine, isClosed } from '@tervita/domain/e-contacts';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
+import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { markUnreadWarningRead, unreadWarningOf } from '../flow/unread-warnings.ts';
 import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
+import styles from './one-thread.module.css';
+import { LazyThreadPrescriptions } from './prescriptions/lazy-thread-prescriptions.tsx';
+import { QuestionnaireRequests } from './questionnaire-requests.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { draftKeyOf, type Told, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
@@ -32,7 +37,7 @@ interface Warned {
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
-  const { eContact, entries, clinicPhone, openingHours } = timeline;
+  const { eContact, entries, openingHours, questionnaireRequests: requests } = timeline;
   const { wasRestored } = useDraft(draftKeyOf(eContact));
   const [search] = useSearchParams();
   const isMyTurn = useMay(eContact)('answer');
@@ -42,6 +47,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   );
   useStartAtEnd(isMyTurn);
   useMarkSeen(timeline);
+  const isUnanswered = eContact.turn === 'CLINIC' && !eContact.clinicHasAnswered;
+  const expected = useExpectedReply(isUnanswered ? eContact : undefined);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   const { userId } = useUser();
@@ -74,9 +81,18 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
-      <StatusStrip eContact={eContact} openingHours={openingHours} />
+      <StatusStrip {...{ eContact, openingHours }} asksQuestionnaire={requests.length > 0} />
+      {expected ? (
+        <div className={styles.expected}>
+          <LazyExpectedReply expected={expected} hours={openingHours} />
+        </div>
+      ) : null}
       {fileCount > 0 ? <FilesLink eContactId={eContact.id} count={fileCount} /> : null}
-      <Conversation entries={entries} />
+      <Conversation entries={entries} type={eContact.type} />
+      {requests.length > 0 ? <QuestionnaireRequests {...{ eContact, requests }} /> : null}
+      {isPrescriptionType(eContact.type) || entries.some(({ move }) => isAboutMedicine(move)) ? (
+        <LazyThreadPrescriptions eContactId={eContact.id} />
+      ) : null}
       {isClosed(eContact.status) ? null : (
         <Writing
           eContact={eContact}
@@ -92,7 +108,9 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <Rejected
           eContact={eContact}
           reason={entries.findLast(({ move }) => move === 'reject')?.reason ?? null}
-          clinicPhone={clinicPhone}
+          phone={timeline.clinicPhone}
+          emails={timeline.clinicEmails}
+          websites={timeline.clinicWebsites}
         />
       ) : null}
       {eContact.completedAt ? <Finished eContact={eContact} onReopen={() => setStep('reopen')} /> : null}

@@ -27,10 +27,12 @@ function Planned({ openedAt }: { openedAt: string }) {
 interface Props {
   readonly eContact: Thread;
   readonly openingHours: OpeningHours;
+  /** The clinic waits for a questionnaire. */
+  readonly asksQuestionnaire: boolean;
 }
 
 /** Whose turn it is, in one line. */
-export function StatusStrip({ eContact, openingHours }: Props) {
+export function StatusStrip({ eContact, openingHours, asksQuestionnaire }: Props) {
   const { status } = usePatientTexts().eContacts;
   const { strip } = useTimelineTexts();
   const format = useFormat();
@@ -40,7 +42,7 @@ export function StatusStrip({ eContact, openingHours }: Props) {
   const phase = phaseOf(eContact);
   if (phase === 'PATIENT_TURN' && openedAt && !hasOpened) return <Planned openedAt={openedAt} />;
   const more = {
-    PATIENT_TURN: strip.yourTurn,
+    PATIENT_TURN: asksQuestionnaire ? strip.fillIn : strip.yourTurn,
     CLINIC_TURN: membershipPending ? strip.pending : `${answers}.`,
     REJECTED: strip.rejected,
   }[phase as string];

@@ -1,11 +1,10 @@
 import { getPatientTimeline } from '@tervita/contract/e-contacts';
 import { useParams } from 'react-router';
-import { useAnswer } from '../../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../../core/api/index.ts';
 import { InZone } from '../../../../core/format/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { usePageTitle } from '../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
@@ -36,7 +35,7 @@ export function Component() {
         isAbsent ? (
           <LinkButton to="/my-e-contacts">{eContacts.sent.toMine}</LinkButton>
         ) : (
-          <Button onPress={() => void timeline.refetch()}>{core.actions.tryAgain}</Button>
+          <TryAgain answer={timeline} />
         )
       }
     >

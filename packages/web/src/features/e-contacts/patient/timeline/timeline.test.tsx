@@ -248,7 +248,11 @@ describe('what is over', () => {
       reason: 'PATIENT_NOT_IN_LIST',
       author: { kind: 'STAFF', name: 'Riina', role: null, me: false },
     });
-    await show(givenTimeline({ status: 'REJECTED', turn: null }, [givenEntry({ text: 'Tere' }), reject]));
+    await show({
+      ...givenTimeline({ status: 'REJECTED', turn: null }, [givenEntry({ text: 'Tere' }), reject]),
+      clinicEmails: ['info@parnaoru.example.com'],
+      clinicWebsites: ['https://parnaoru.example.com'],
+    });
     expect(screen.getByText(/registered with its family doctors/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to another clinic' }).getAttribute('href')).toContain(
       '/e-contacts/choose-clinic?person=',
@@ -256,6 +260,11 @@ describe('what is over', () => {
     expect(screen.getByRole('link', { name: /Call the clinic/ }).getAttribute('href')).toBe(
       'tel:+3726000412',
     );
+    expect(screen.getByRole('link', { name: /E-mail of the clinic/ }).getAttribute('href')).toBe(
+      'mailto:info@parnaoru.example.com',
+    );
+    const website = screen.getByRole('link', { name: 'Website of the clinic: parnaoru.example.com' });
+    expect(website.getAttribute('href')).toBe('https://parnaoru.example.com');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -8,8 +8,11 @@ import { useWhenWords } from '../../../clinics/index.ts';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
 
-/** Sent already; going by itself, also if it is left; kept until it is sent; or nothing of it got through. */
-export type WhereItIs = 'SENT' | 'GOES' | 'KEPT' | 'NOT_TOLD';
+/**
+ * Sent already; the sign is told and the rest goes; going by itself, also if it is left; kept until it is sent; or nothing of
+ * it got through.
+ */
+export type WhereItIs = 'SENT' | 'TOLD' | 'GOES' | 'KEPT' | 'NOT_TOLD';
 
 interface Props {
   readonly action: Warning['action'];
@@ -38,6 +41,7 @@ export function StillGoes({ action, clinic, more, how = 'GOES' }: Props) {
   const marked = action === 'CLINIC_TODAY' ? t.isMarkedToday : t.isMarked;
   const words: Record<WhereItIs, { title: string; text: string }> = {
     SENT: { title: t.clinicHasIt, text: marked },
+    TOLD: { title: t.clinicSeesIt, text: t.threadIsMarked },
     GOES: { title: t.stillGoes, text: marked },
     KEPT: { title: t.isKept, text: t.goesWhenSent },
     NOT_TOLD: { title: t.notTold, text: t.notToldText },

@@ -1,7 +1,6 @@
 import { listPatientLists } from '@tervita/contract/clinics';
-import { useAnswer } from '../../../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../../../core/api/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
-import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { type Acted, fullName } from '../acted.ts';
@@ -33,11 +32,7 @@ export function AcceptDialog({ eContact, isOpen, onClose, onList }: Props) {
         isOpen={isOpen && answer.isError}
         onClose={onClose}
       >
-        <ErrorState
-          title={t.listsFailed}
-          level={3}
-          action={<Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>}
-        />
+        <ErrorState title={t.listsFailed} level={3} action={<TryAgain answer={answer} />} />
       </Dialog>
     );
   const named = lists.map(({ code, doctorName }) => [code, doctorName ? `${code} · ${doctorName}` : code]);

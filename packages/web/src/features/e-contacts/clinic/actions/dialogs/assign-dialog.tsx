@@ -1,4 +1,4 @@
-import { listEmployees } from '@tervita/contract/clinics';
+import { listEmployees } from '@tervita/contract/employees';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';

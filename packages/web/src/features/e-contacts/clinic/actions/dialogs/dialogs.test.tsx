@@ -4,12 +4,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../../../core/session/given.ts';
-import { loadPart } from '../../../../../core/texts/index.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { setAllTexts } from '../../../../../testing/set-all-texts.ts';
 import { givenRow } from '../../given.ts';
 import type { AskedKind } from '../ask.ts';
-import { actionsPart } from '../texts.ts';
 import { Dialogs } from './dialogs.tsx';
 
 const me = givenStaff();
@@ -25,7 +24,9 @@ const listOf = (code: string) => ({
   code,
   doctorName: `Dr ${code}`,
   registrationNumber: null,
+  patientCount: 0,
   lastImportAt: null,
+  lastImport: null,
 });
 
 const open = async (
@@ -41,7 +42,7 @@ const open = async (
       ? refuses(listPatientLists, 500, 'UNEXPECTED')
       : answers(listPatientLists, { patientListWithClinicians: lists.map(listOf) }),
   );
-  await loadPart(actionsPart);
+  await setAllTexts('en');
   const eContact = { ...row, patient: { ...row.patient, listCode } };
   const view = await renderScreen(
     <Dialogs asked={{ kind, eContacts: [eContact] }} isOpen onClose={() => undefined} />,

@@ -9,6 +9,7 @@ import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
   };
   const common = { isOpen, onClose, question: t.why };
   if (kind === 'assign') return <AssignDialog {...{ asked, isOpen, onClose }} />;
+  if (kind === 'questionnaire') return <QuestionnaireDialog {...{ asked, isOpen, onClose }} />;
   if (kind === 'accept')
     return (
       <AcceptDialog

@@ -5,15 +5,19 @@ import { useToday } from '../../../../../core/format/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import { fullName } from '../../actions/acted.ts';
 import styles from '../create-page.module.css';
 import { lacksSomething } from '../patient/lacking.ts';
 import { WithPatient } from '../patient/with-patient.tsx';
+import { QuestionnaireForm } from '../questionnaire/questionnaire-form.tsx';
 import { useCreatingTexts } from '../texts.ts';
 import type { Wizard } from '../wizard.ts';
 import { MessageForm } from './message-form.tsx';
 import { useFilesThere } from './use-kept-uploads.ts';
+
+const ways = ['message', 'questionnaire'] as const;
 
 interface Props {
   readonly wizard: Wizard;
@@ -59,9 +63,21 @@ export function MessageStep({ wizard, patientId }: Props) {
           return <Navigate replace to={wizard.addressOf({ step: 'patient', patientId })} />;
         return (
           <section className={styles.step}>
-            <PageTitle takesFocus>{t.kinds[wizard.kind].message}</PageTitle>
+            <PageTitle takesFocus>
+              {wizard.way === 'questionnaire' ? t.questionnaire.title : t.kinds[wizard.kind].message}
+            </PageTitle>
             <ForWhom {...{ wizard, patient }} />
-            {there ? (
+            {wizard.kind === 'as-patient' ? (
+              <SegmentedControl
+                label={t.wayLabel}
+                value={wizard.way}
+                onChange={wizard.setWay}
+                segments={ways.map((value) => ({ value, label: t.ways[value] }))}
+              />
+            ) : null}
+            {wizard.way === 'questionnaire' ? (
+              <QuestionnaireForm {...{ wizard, patient }} />
+            ) : there ? (
               <MessageForm {...{ wizard, patient, there }} />
             ) : (
               <SkeletonRows label={core.loading} count={4} />

@@ -1,8 +1,7 @@
 import { type ClinicPatient, getPatient } from '@tervita/contract/patients';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../../../../core/api/index.ts';
+import { TryAgain, useAnswer } from '../../../../../core/api/index.ts';
 import { useTexts } from '../../../../../core/texts/index.ts';
-import { Button } from '../../../../../ui/button.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
@@ -31,7 +30,7 @@ export function WithPatient({ wizard, patientId, children }: Props) {
         isAbsent ? (
           <LinkButton to={wizard.addressOf({ step: 'find' })}>{t.findAgain}</LinkButton>
         ) : (
-          <Button onPress={() => void answer.refetch()}>{core.actions.tryAgain}</Button>
+          <TryAgain answer={answer} />
         )
       }
     />

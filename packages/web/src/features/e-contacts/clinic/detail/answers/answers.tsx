@@ -1,3 +1,5 @@
+import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { faultIdOf, SupportLink } from '../../../../../core/api/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Bone, Skeleton } from '../../../../../ui/skeleton.tsx';
@@ -6,19 +8,30 @@ import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
 import { Danger } from './danger.tsx';
 import { Flags } from './flags.tsx';
-import { Leave } from './leave.tsx';
+import { useToldElsewhere } from './told-elsewhere.ts';
 import { type AnsweredQuestionnaire, useQuestionnaire } from './use-questionnaire.ts';
 
-function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
+interface Props {
+  readonly detail: ClinicEContactDetail;
+  readonly hasResults: boolean;
+}
+
+function Asked({
+  questionnaire,
+  detail,
+  hasResults,
+}: Props & { readonly questionnaire: AnsweredQuestionnaire }) {
   const t = useAiTexts().answers;
   const { problemTypes } = useClinicTexts();
-  const { answers, input, language, chiefProblemTypeId: problem, unavailableVisitTimes } = questionnaire;
+  const { input, language, chiefProblemTypeId: problem, unavailableVisitTimes } = questionnaire;
+  const isToldElsewhere = useToldElsewhere(detail, hasResults);
+  const answers = questionnaire.answers.filter((each) => !isToldElsewhere(each));
   const how = [
     t.engines[questionnaire.engine],
     t.catalogue(questionnaire.catalogueVersion),
     t.answeredIn[language],
   ];
-  // Nothing but danger was asked: it stands above.
+  // Nothing was asked but danger, and what has a card: they stand above.
   if (answers.length === 0 && input.trim() === '' && !unavailableVisitTimes) return null;
   return (
     <section className={styles.part}>
@@ -61,11 +74,11 @@ function Asked({ questionnaire }: { questionnaire: AnsweredQuestionnaire }) {
   );
 }
 
-/** Danger first, then what was marked, the leave, and every answer. */
-export function Answers({ eContactId }: { eContactId: string }) {
+/** Danger first, then what was marked, and every answer. */
+export function Answers(props: Props) {
   const t = useAiTexts().answers;
   const { core } = useClinicTexts();
-  const answer = useQuestionnaire(eContactId);
+  const answer = useQuestionnaire(props.detail.id);
   const questionnaire = answer.data?.questionnaire;
   if (answer.isPending)
     return (
@@ -83,6 +96,7 @@ export function Answers({ eContactId }: { eContactId: string }) {
         <Button size="sm" variant="ghost" onPress={() => void answer.refetch()}>
           {core.actions.tryAgain}
         </Button>
+        <SupportLink requestId={faultIdOf(answer.error)} />
       </p>
     );
   const danger = (
@@ -93,7 +107,7 @@ export function Answers({ eContactId }: { eContactId: string }) {
     />
   );
   if (!questionnaire) return danger;
-  const { fired, leaveRequest } = questionnaire;
+  const { fired } = questionnaire;
   return (
     <>
       {danger}
@@ -103,8 +117,7 @@ export function Answers({ eContactId }: { eContactId: string }) {
           <Flags fired={fired} isWrittenDown={answer.data?.isWrittenDown ?? false} />
         </section>
       ) : null}
-      {leaveRequest ? <Leave leave={leaveRequest} /> : null}
-      <Asked questionnaire={questionnaire} />
+      <Asked {...props} questionnaire={questionnaire} />
     </>
   );
 }

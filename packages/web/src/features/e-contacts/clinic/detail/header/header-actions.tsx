@@ -29,6 +29,16 @@ export function HeaderActions({ detail, does }: { detail: ClinicEContactDetail; 
     ...(can('archive', detail)
       ? [{ value: 'complete', label: inbox.complete, keys: 'E', onAction: does.complete }]
       : []),
+    ...(can('askQuestionnaire', detail)
+      ? [
+          {
+            value: 'questionnaire',
+            label: inbox.askQuestionnaire,
+            keys: 'Q',
+            onAction: does.askQuestionnaire,
+          },
+        ]
+      : []),
     ...(can('reopen', detail)
       ? [{ value: 'reopen', label: inbox.reopen, keys: 'Shift E', onAction: does.reopen }]
       : []),

@@ -1,4 +1,5 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import { isUnsent } from '@tervita/domain/e-contacts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -56,10 +57,17 @@ function Follows({ detail }: Pick<Props, 'detail'>) {
   );
 }
 
+/** Nothing of it has come to the clinic. */
+function NotSent({ detail: { status } }: Pick<Props, 'detail'>) {
+  const { unsent } = useClinicTexts().eContacts.detail;
+  return isUnsent(status) ? <Callout tone="info">{unsent[status]}</Callout> : null;
+}
+
 /** What must be known or decided before anything is written. */
 export function DetailNotices({ detail, does }: Props) {
   return (
     <>
+      <NotSent detail={detail} />
       <RedFlag detail={detail} does={does} />
       <Follows detail={detail} />
     </>

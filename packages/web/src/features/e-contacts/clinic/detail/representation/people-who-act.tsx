@@ -6,6 +6,7 @@ import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFormat, useToday } from '../../../../../core/format/index.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
@@ -81,7 +82,7 @@ export function PeopleWhoAct({ detail }: { detail: ClinicEContactDetail }) {
   if (!people || (people.length === 0 && !isMinor(detail.patient, today))) return null;
   return (
     <section className={classNames(page.section, styles.people)}>
-      <SmallHeading icon="users" count={people.length}>
+      <SmallHeading icon={<Icon name="users" size="sm" />} count={people.length}>
         {t.representatives(detail.patient.firstName)}
       </SmallHeading>
       {people.length === 0 ? <p className={styles.note}>{t.noRepresentative}</p> : null}

@@ -1,4 +1,5 @@
 import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
+import { isUnsent } from '@tervita/domain/e-contacts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -29,7 +30,8 @@ interface Props {
 
 /** To the patient, or to colleagues. One line until somebody writes. */
 export function WritingBox({ writing, ...given }: Props) {
-  const { closed } = useClinicTexts().eContacts.reply;
+  const { eContacts } = useClinicTexts();
+  const { status } = given.detail;
   const t = useWorkingTexts();
   const { area, kind, setKind, isOpen, open, leave, write } = writing;
   const canReply = can('reply', given.detail);
@@ -74,7 +76,9 @@ export function WritingBox({ writing, ...given }: Props) {
       ) : canReply ? (
         <ReplyBox {...given} {...{ area, isOpen, leave }} />
       ) : (
-        <Callout tone="idle">{closed}</Callout>
+        <Callout tone="idle">
+          {isUnsent(status) ? eContacts.detail.unsent[status] : eContacts.reply.closed}
+        </Callout>
       )}
       {isOpen ? null : (
         <span className={styles.other}>

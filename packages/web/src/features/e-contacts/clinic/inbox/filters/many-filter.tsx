@@ -1,4 +1,5 @@
-import { listEmployees, listPatientLists } from '@tervita/contract/clinics';
+import { listPatientLists } from '@tervita/contract/clinics';
+import { listEmployees } from '@tervita/contract/employees';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';

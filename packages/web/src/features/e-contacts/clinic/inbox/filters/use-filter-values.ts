@@ -1,4 +1,4 @@
-import { listEmployees } from '@tervita/contract/clinics';
+import { listEmployees } from '@tervita/contract/employees';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { startOf, useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useSelectedClinic } from '../../../../../core/session/index.ts';

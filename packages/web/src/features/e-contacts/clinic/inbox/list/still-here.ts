@@ -6,6 +6,8 @@ const inTab: Record<InboxChoice['tab'], (row: ClinicEContactRow) => boolean> = {
   ANSWERED: ({ status, turn }) => status === 'SUBMITTED' && turn === 'PATIENT',
   COMPLETED: ({ status }) => status === 'COMPLETED' || status === 'CANCELLED',
   REJECTED: ({ status }) => status === 'REJECTED',
+  STARTED: ({ status }) => status === 'STARTED',
+  FAILED: ({ status }) => status === 'FAILED',
 };
 
 const isWhose = ({ assignee }: ClinicEContactRow, whose: InboxChoice['whose'], userId: string) => {

@@ -27,6 +27,16 @@ export function PreviewActions({ row, does }: { row: ClinicEContactRow; does: Ro
     ...(can('archive', row)
       ? [{ value: 'complete', label: t.complete, keys: 'E', onAction: () => does.complete([row]) }]
       : []),
+    ...(can('askQuestionnaire', row)
+      ? [
+          {
+            value: 'questionnaire',
+            label: t.askQuestionnaire,
+            keys: 'Q',
+            onAction: () => does.askQuestionnaire([row]),
+          },
+        ]
+      : []),
     ...(can('reject', row)
       ? [{ value: 'reject', label: t.reject, startsGroup: true, onAction: () => does.reject(row) }]
       : []),

@@ -1,5 +1,7 @@
 import { type ClinicEContactRow, getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
+import { isUnsent } from '@tervita/domain/e-contacts';
+import type { ClinicTexts } from '@tervita/texts/clinic-en';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -10,6 +12,7 @@ import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Message } from '../../../../../ui/message.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { isWorthSummary, LazySummary } from '../../../../ai/index.ts';
+import { LazyLeaveLine } from '../../../../leave/index.ts';
 import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { ViewersStrip } from '../../detail/viewers-strip.tsx';
@@ -28,6 +31,15 @@ interface Props {
 }
 
 const askMs = 1_000;
+
+const howItCame = (
+  { status, creator }: ClinicEContactRow,
+  when: string,
+  t: ClinicTexts['eContacts']['detail'],
+): string => {
+  if (isUnsent(status)) return t.begun(creator.name, when);
+  return creator.kind === 'REPRESENTATIVE' ? t.sentBy(creator.name, when) : t.sentByPatient(when);
+};
 
 /** Enough to decide what to do next without leaving the list. */
 export function Preview({ row, viewers, does, onHide }: Props) {
@@ -53,9 +65,7 @@ export function Preview({ row, viewers, does, onHide }: Props) {
         </div>
         <p className={styles.sent}>
           <Icon name={row.creator.kind === 'REPRESENTATIVE' ? 'users' : 'send'} size="sm" />
-          {row.creator.kind === 'REPRESENTATIVE'
-            ? t.detail.sentBy(row.creator.name, format.moment(row.createdAt))
-            : t.detail.sentByPatient(format.moment(row.createdAt))}
+          {howItCame(row, format.moment(row.createdAt), t.detail)}
         </p>
         {isFlagged(row) && row.redFlag ? (
           <Callout
@@ -103,11 +113,12 @@ export function Preview({ row, viewers, does, onHide }: Props) {
               {last.text}
             </Message>
           ) : (
-            <p className={styles.words} lang={row.language ?? undefined}>
-              {row.preview}
+            <p className={styles.words} lang={isUnsent(row.status) ? undefined : (row.language ?? undefined)}>
+              {isUnsent(row.status) ? t.detail.unsent[row.status] : row.preview}
             </p>
           )}
         </section>
+        {detail?.leave ? <LazyLeaveLine leave={detail.leave} /> : null}
         {detail ? <EarlierContacts earlier={detail.earlier} /> : null}
       </div>
       <PreviewActions row={row} does={does} />

@@ -10,12 +10,18 @@ interface Props {
   readonly chosen: readonly ClinicEContactRow[];
   readonly onAssign: () => void;
   readonly onComplete: () => void;
+  readonly onAskQuestionnaire: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with several at once. */
-export function SelectionBar({ chosen, onAssign, onComplete, onClear }: Props) {
+export function SelectionBar({ chosen, onAssign, onComplete, onAskQuestionnaire, onClear }: Props) {
   const t = useClinicTexts().eContacts.inbox;
+  const moves = [
+    { keys: 'A', move: 'assign', label: t.assign, onPress: onAssign },
+    { keys: 'E', move: 'archive', label: t.complete, onPress: onComplete },
+    { keys: 'Q', move: 'askQuestionnaire', label: t.askQuestionnaire, onPress: onAskQuestionnaire },
+  ] as const;
   return (
     <div className={styles.bar} role="toolbar" aria-label={t.selected(chosen.length)}>
       <IconButton label={t.clearSelection} keys="Esc" size="sm" onPress={onClear}>
@@ -24,24 +30,18 @@ export function SelectionBar({ chosen, onAssign, onComplete, onClear }: Props) {
       <span className={styles.count} role="status">
         {t.selected(chosen.length)}
       </span>
-      <Button
-        size="sm"
-        variant="secondary"
-        keys="A"
-        isDisabled={!chosen.some((row) => can('assign', row))}
-        onPress={onAssign}
-      >
-        {t.assign}
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        keys="E"
-        isDisabled={!chosen.some((row) => can('archive', row))}
-        onPress={onComplete}
-      >
-        {t.complete}
-      </Button>
+      {moves.map(({ keys, move, label, onPress }) => (
+        <Button
+          key={move}
+          size="sm"
+          variant="secondary"
+          keys={keys}
+          isDisabled={!chosen.some((row) => can(move, row))}
+          onPress={onPress}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

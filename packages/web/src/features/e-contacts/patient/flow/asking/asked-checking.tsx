@@ -6,10 +6,9 @@ import {
 } from '@tervita/contract/smart-questionnaire';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
+import { ApiError, call, queryKeyOf, TryAgain } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
-import { Button } from '../../../../../ui/button.tsx';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
@@ -23,7 +22,7 @@ import { Sending } from '../summary/sending.tsx';
 import { useDelivery } from '../summary/use-delivery.ts';
 import { useAskingTexts } from '../texts.ts';
 import { AnswersList } from './answers-list.tsx';
-import { choiceOf, nextAddress, openDanger, questionAddress } from './asked-choice.ts';
+import { choiceOf, nextAddress, openDanger, questionAddress, requestedIn } from './asked-choice.ts';
 import { AskedSummary } from './asked-summary.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { Opened } from './opened.tsx';
@@ -69,6 +68,7 @@ interface Props {
 /** Looking, sending, failed: one page, so that nothing typed has to travel. */
 function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
   const { userId } = useUser();
+  const { requested } = useAskingTexts();
   const { state, send } = useDelivery();
   const client = useQueryClient();
   const queryKey = queryKeyOf(getQuestionnaire, { params: { id: progress.aiQuestionnaireId } });
@@ -91,8 +91,15 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
   if (state.step === 'FAILED') {
     const again = () =>
       sendIt({ summary: progress.summary?.text ?? '', fileIds: progress.files.map(({ id }) => id) });
-    const backTo = flowAddress('questions', choiceOf(progress));
-    return <Failed error={state.error} backTo={backTo} onAgain={again} />;
+    const thread = requestedIn(progress);
+    return (
+      <Failed
+        error={state.error}
+        backTo={thread ?? flowAddress('questions', choiceOf(progress))}
+        backLabel={thread && requested.backToThread}
+        onAgain={again}
+      />
+    );
   }
   if (state.step === 'SENDING' && state.isSlow) return <Sending />;
   return (
@@ -108,8 +115,8 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
 /** Made when one comes here for the first time, or has changed an answer. */
 function Making({ progress }: { progress: QuestionnaireProgress }) {
   const t = useAskingTexts().summary;
-  const { core, errors } = usePatientTexts();
-  const { mutate, isError } = useStep(progress);
+  const { errors } = usePatientTexts();
+  const { mutate, isError, error } = useStep(progress);
   const { aiQuestionnaireId } = progress;
   const make = () => mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
   useEffect(() => {
@@ -127,11 +134,7 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
       </div>
     );
   return (
-    <ErrorState
-      level={1}
-      title={errors.load.title}
-      action={<Button onPress={make}>{core.actions.tryAgain}</Button>}
-    >
+    <ErrorState level={1} title={errors.load.title} action={<TryAgain answer={{ error, refetch: make }} />}>
       {errors.load.text}
     </ErrorState>
   );

@@ -6,6 +6,7 @@ export const choiceOf = (progress: QuestionnaireProgress): FlowChoice => ({
   personId: progress.patientPersonId,
   clinicId: progress.clinicId,
   type: progress.chiefProblemTypeId ?? 'OTHER_PROBLEM',
+  requestId: progress.request?.id,
   draftId: progress.aiQuestionnaireId,
   isAsked: true,
 });
@@ -28,19 +29,31 @@ const answered = ({ questions }: QuestionnaireProgress) => questions.filter(({ a
 export const isBegun = (progress: QuestionnaireProgress): boolean =>
   progress.input !== '' || answered(progress).length > 0;
 
-/** To free words; what was answered stands in them already. Nothing answered is nothing to go on with. */
+/** The e-contact that the clinic asked in; undefined where the person came by themselves. */
+export const requestedIn = ({ request }: QuestionnaireProgress): string | undefined =>
+  request ? `/e-contacts/${request.eContactId}/timeline` : undefined;
+
+/**
+ * To free words; what was answered stands in them already. Nothing answered is nothing to go on with. Who was asked by
+ * the clinic writes where they were asked.
+ */
 export const ownWordsAddress = (progress: QuestionnaireProgress): string => {
+  const thread = requestedIn(progress);
+  if (thread) return `${thread}?add=1`;
   const draftId = isBegun(progress) ? progress.aiQuestionnaireId : undefined;
   return flowAddress('create', { ...choiceOf(progress), draftId, isAsked: false });
 };
 
-/** Where the next step is: an open question, leave, times of a visit, or the summary. */
+/** Where the next step is: an open question, leave, times of a visit, the page that leads elsewhere, or the summary. */
 export const nextAddress = (progress: QuestionnaireProgress): string => {
   if (progress.stage === 'QUESTIONS') return flowAddress('problem-type', choiceOf(progress));
   const open = progress.questions.find(({ answer }) => answer === null);
   if (open) return questionAddress(progress, open.question.id);
   if (progress.stage === 'SICK_LEAVE') return questionAddress(progress, leavePlace);
   if (progress.stage === 'VISIT_INFO') return questionAddress(progress, visitPlace);
+  // What the clinic asked for and somebody else hosts: danger was asked about here, the items are there.
+  if (progress.stage === 'OWN_WORDS' && progress.request && !progress.misfit)
+    return flowAddress('hosted-questionnaire', { ...choiceOf(progress), isAsked: false });
   if (progress.stage === 'OWN_WORDS') return ownWordsAddress(progress);
   return flowAddress('summary', choiceOf(progress));
 };

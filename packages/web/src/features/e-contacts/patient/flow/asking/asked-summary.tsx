@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
 import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, type Uploads } from '../../../../files/index.ts';
+import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
@@ -27,15 +29,20 @@ interface Props {
 
 /** The last look: the summary, to be changed, and all that goes with it. */
 export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
-  const t = useAskingTexts().summary;
+  const { summary: t, scored } = useAskingTexts();
   const { summary: sending } = useSendingTexts();
   const { core } = usePatientTexts();
   const lines = useCheckedLines(progress);
-  const note = useHoursSentence(
-    useChosenClinic({ personId: progress.patientPersonId, clinicId: progress.clinicId })?.openingHours,
-  );
+  const { patientPersonId: personId, clinicId } = progress;
+  const hours = useChosenClinic({ personId, clinicId })?.openingHours;
+  const note = useHoursSentence(hours);
   const typed = useTypedSummary(progress);
   const [isEditing, setEditing] = useState(() => typed.read() !== '');
+  // What is being typed over it may tell of danger.
+  const isSaved = !isEditing && !progress.isAlarming;
+  const expected = useExpectedReplyOfDraft(
+    isSaved ? { id: progress.aiQuestionnaireId, version: progress } : undefined,
+  );
   const text = progress.summary?.text ?? '';
   const send = () => {
     if (!uploads.mayGo()) return;
@@ -46,15 +53,22 @@ export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
       <div className={flow.page}>
         <div>
           <ForWhomLine progress={progress} />
-          <PageTitle takesFocus>{t.title}</PageTitle>
+          <PageTitle takesFocus>{progress.isScored ? scored.title : t.title}</PageTitle>
         </div>
-        <SummaryText progress={progress} isEditing={isEditing} onEditing={setEditing} />
-        <p className={styles.hint}>{t.hint}</p>
+        {progress.isScored ? (
+          <Callout tone="info">{scored.text}</Callout>
+        ) : (
+          <>
+            <SummaryText progress={progress} isEditing={isEditing} onEditing={setEditing} />
+            <p className={styles.hint}>{t.hint}</p>
+          </>
+        )}
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
+        <LazyExpectedReply expected={expected} hours={hours} isBefore />
         <AnotherDialog progress={progress} />
       </div>
-      <BottomBar note={note}>
+      <BottomBar note={expected ? undefined : note}>
         <Button
           isWide
           icon={<Icon name="send" />}

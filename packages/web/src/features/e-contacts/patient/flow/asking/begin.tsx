@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDrafts, listPatientEContacts } from '@tervita/contract/e-contacts';
+import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { kindOf } from '@tervita/domain/problem-types';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../../../../core/api/index.ts';
@@ -11,15 +13,19 @@ import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { AlreadyWritten } from './already-written.tsx';
 import { nextAddress } from './asked-choice.ts';
+import { RequestEnded } from './request-ended.tsx';
 import { findSentToday, mostLookedAt } from './sent-today.ts';
 import { Unavailable } from './unavailable.tsx';
 
-/** About the same person, clinic and reason one goes on where one stopped. */
-const begun = async ({ personId, clinicId, type }: FlowTarget) => {
+/** About the same person, clinic and reason one goes on where one stopped; what the clinic asked for is a matter of its own. */
+const begun = async ({ personId, clinicId, type, requestId }: FlowTarget) => {
   const { drafts } = await call(listDrafts, {});
   return drafts.find(
     (draft) =>
-      draft.type === type && draft.patient.personId === personId && draft.clinic.clinicId === clinicId,
+      draft.requestId === (requestId ?? null) &&
+      draft.type === type &&
+      draft.patient.personId === personId &&
+      draft.clinic.clinicId === clinicId,
   );
 };
 
@@ -28,12 +34,21 @@ const sentToday = async (target: FlowTarget) => {
   return findSentToday(eContacts, target);
 };
 
+/**
+ * Nobody has the words of a questionnaire that is not offered: a link to it would end at a blank box. Whether one that the
+ * clinic asked for can still be filled in is said by what became of the request.
+ */
+const isUnknownQuestionnaire = async ({ clinicId, type, requestId }: FlowTarget): Promise<boolean> => {
+  if (kindOf(type) !== 'QUESTIONNAIRE' || requestId) return false;
+  return !(await call(listOfferedTypes, { params: { clinicId } })).types.includes(type);
+};
+
 /** The first step for a reason that was chosen from the list; what was begun in free words goes on in them. */
 export function Begin({ target }: { target: FlowTarget }) {
   const t = useAskingTexts();
   const language = useLanguage();
   const [newId] = useState(() => crypto.randomUUID());
-  const { personId, clinicId, type } = target;
+  const { personId, clinicId, type, requestId } = target;
   const [isAnew, setAnew] = useState(false);
   const started = useQuery({
     queryKey: ['begin questionnaire', newId, isAnew],
@@ -45,8 +60,10 @@ export function Begin({ target }: { target: FlowTarget }) {
         // That page finds it, says so, and knows whether danger is still to be asked about.
         return { address: flowAddress('create', target) };
       if (known) return { address: nextAddress(await call(getQuestionnaire, { params: { id: known.id } })) };
+      if (await isUnknownQuestionnaire(target))
+        return { address: flowAddress('add', { personId, clinicId }) };
       // Only a hint: nobody is held up when it cannot be had.
-      const already = isAnew ? undefined : await sentToday(target).catch(() => undefined);
+      const already = isAnew || requestId ? undefined : await sentToday(target).catch(() => undefined);
       if (already) return { already };
       const first = await call(questionnaireFlow, {
         body: {
@@ -57,6 +74,7 @@ export function Begin({ target }: { target: FlowTarget }) {
           locale: language,
           input: '',
           chiefProblemTypeId: type,
+          ...(requestId ? { requestId } : {}),
         },
       });
       return { address: nextAddress(first) };
@@ -65,6 +83,8 @@ export function Begin({ target }: { target: FlowTarget }) {
   if (started.data?.already)
     return <AlreadyWritten eContact={started.data.already} onAnew={() => setAnew(true)} />;
   if (started.data?.address) return <Navigate replace to={started.data.address} />;
+  if (started.isError && requestId)
+    return <RequestEnded error={started.error} onAgain={() => void started.refetch()} />;
   if (started.isError) return <Unavailable target={target} />;
   return <SkeletonChoices label={t.question.choosing} count={4} />;
 }

@@ -1,6 +1,7 @@
 import type { SmartAnswer, SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import type { Unit } from '@tervita/domain/smart-questionnaire';
 import type { AskingTexts } from '@tervita/texts/asking-en';
+import { existingDay } from '../../../../../ui/date-text.ts';
 
 /** What a person has put into the control so far. */
 export interface Given {
@@ -60,9 +61,10 @@ const checkNumber = (question: SmartQuestion, { text, unit }: Given, t: Words): 
   return { unusual: t.question.unusual(shown), answer: answer(true) };
 };
 
-const checkChoices = ({ choices, ownWords }: Given, t: Words): Checked => {
+const checkChoices = (question: SmartQuestion, { choices, ownWords }: Given, t: Words): Checked => {
   const words = ownWords.trim();
-  if (choices.length === 0 && words === '') return { error: t.question.required };
+  if (choices.length === 0 && (words === '' || question.needsChoice))
+    return { error: question.exclusive ? t.question.required : t.question.requiredChoice };
   return { answer: { choices: [...choices], ...(words === '' ? {} : { ownWords: words }) } };
 };
 
@@ -73,10 +75,13 @@ const isEmpty = ({ choices, text, ownWords }: Given) =>
 export const checkGiven = (question: SmartQuestion, given: Given, t: Words): Checked => {
   if (!question.required && isEmpty(given)) return { answer: { skipped: true } };
   if (question.type === 'NUMERIC' || question.type === 'TIME') return checkNumber(question, given, t);
-  if (question.type !== 'TEXT') return checkChoices(given, t);
+  if (question.type !== 'TEXT') return checkChoices(question, given, t);
   const text = given.text.trim();
-  if (text === '')
-    return { error: question.format === 'date' ? t.question.badDate : t.question.requiredText };
+  if (question.format === 'date') {
+    const date = existingDay(text);
+    return date ? { answer: { text: date } } : { error: t.question.badDate };
+  }
+  if (text === '') return { error: t.question.requiredText };
   if (question.maxLength !== null && [...text].length > question.maxLength)
     return { error: t.question.tooLong };
   return { answer: { text } };

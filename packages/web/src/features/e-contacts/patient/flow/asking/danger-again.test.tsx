@@ -50,7 +50,14 @@ const draft = givenDraft({
   text: 'Köhib',
   asksDanger: true,
 });
-const { text: _, hasQuestionnaire: _has, isAlarming: _alarming, asksDanger: _asks, ...head } = draft;
+const {
+  text: _,
+  hasQuestionnaire: _has,
+  isAlarming: _alarming,
+  asksDanger: _asks,
+  prescriptions: _medicines,
+  ...head
+} = draft;
 const words = { personId: childId, clinicId, type: 'COUGH', draftId: questionnaireId } as const;
 
 const serve = (...more: FakeAnswer[]) =>

@@ -127,6 +127,21 @@ describe('a grave sign', () => {
     expect(box('Does not drink').checked).toBe(true);
   });
 
+  it.each([
+    ['chosen', notice.signs, /sees this answer already/],
+    ['typed', [option('words', '“cannot breathe”')], /still goes to the clinic/],
+  ])(
+    'in what the clinic asked for says whether it knows of a sign that was %s',
+    async (_how, signs, words) => {
+      const request = {
+        id: '01960000-0000-7000-8000-0000000000b1',
+        eContactId: '01960000-0000-7000-8000-0000000000e1',
+      };
+      await open({ ...ticked, request, notice: { ...notice, signs } });
+      expect(screen.getByText(words)).toBeTruthy();
+    },
+  );
+
   it('of despair offers the lines with their hours, the one for children first, and 112', async () => {
     const crisisLines = [
       { phone: '116 111', isForChildren: true, hours: 'ALWAYS' as const },

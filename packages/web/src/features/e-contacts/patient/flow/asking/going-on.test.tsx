@@ -24,6 +24,7 @@ const course = givenQuestion({
   required: true,
   options: [option('better', 'Better'), option('same', 'The same'), option('worse', 'Worse')],
   takesOwnWords: true,
+  needsChoice: false,
 });
 const conditions = givenQuestion({
   id: 'conditions',
@@ -33,6 +34,7 @@ const conditions = givenQuestion({
   options: [option('heart', 'Heart disease'), option('none', 'None of these')],
   exclusive: 'none',
   takesOwnWords: true,
+  needsChoice: false,
 });
 const hopes = givenQuestion();
 

@@ -16,6 +16,7 @@ import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { ChoiceCard } from '../../../../../ui/choice-card.tsx';
 import { DateField } from '../../../../../ui/date-field.tsx';
+import { existingDay } from '../../../../../ui/date-text.ts';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
 import { MessageField } from '../../../message-field.tsx';
@@ -80,9 +81,6 @@ function Details({ leave, dateError, onChange }: DetailsProps) {
   );
 }
 
-const isDay = (text: string | null) =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** A child does not work: only the one who cares for it may need a note. As the questions about leave judge it. */
 const useOfferedLeave = ({ patientPersonId }: QuestionnaireProgress): readonly LeaveType[] => {
   const birthDate = usePerson(patientPersonId)?.birthDate;
@@ -109,10 +107,11 @@ export function LeaveForm({ progress, onSaved }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!leave) return setError(t.leave.required);
-    const isDayMissing = isNeeded && !isDay(leave.startDate);
+    const startDate = existingDay(leave.startDate ?? '');
+    const isDayMissing = isNeeded && !startDate;
     setError(isDayMissing ? t.leave.badDate : undefined);
     if (isDayMissing) return document.getElementById('leave-start')?.focus();
-    save(isNeeded ? leave : noLeave);
+    save(isNeeded ? { ...leave, startDate: startDate ?? null } : noLeave);
   };
   const choose = (value: string) => {
     setError(undefined);

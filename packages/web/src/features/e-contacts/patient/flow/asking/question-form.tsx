@@ -17,6 +17,7 @@ import { Choices } from './controls/choices.tsx';
 import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useStep } from './use-questionnaire.ts';
@@ -89,8 +90,13 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page} data-question="">
+        <KeptAnswers progress={progress} />
         <div>
-          <ForWhomLine progress={progress} />
+          {question.stem ? (
+            <p className={styles.reason}>{question.stem}</p>
+          ) : (
+            <ForWhomLine progress={progress} />
+          )}
           <PageTitle takesFocus>{question.label}</PageTitle>
           {question.help ? <p className={styles.help}>{question.help}</p> : null}
           {question.required || question.help ? null : <p className={styles.help}>{t.question.optional}</p>}
@@ -110,6 +116,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
             {unusual.words}
           </Callout>
         ) : null}
+        {question.source ? <p className={styles.source}>{question.source}</p> : null}
         <Disclosure title={t.question.whyTitle}>{question.why}</Disclosure>
         <Link
           className={styles.ownWords ?? ''}
@@ -122,7 +129,12 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
         </Link>
       </div>
       <BottomBar note={isBegun(progress) ? <SavedNote /> : null}>
-        <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
+        <Button
+          type="submit"
+          isWide
+          isPending={step.isPending}
+          pendingLabel={question.needsChoice ? t.question.savingAnswer : t.question.choosing}
+        >
           {t.question.next}
         </Button>
       </BottomBar>

@@ -1,4 +1,5 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { useWarningTexts } from '../../warning/texts.ts';
@@ -16,12 +17,14 @@ import {
   ownWordsAddress,
   placesOf,
   questionAddress,
+  requestedIn,
   visitPlace,
 } from './asked-choice.ts';
 import { Begin } from './begin.tsx';
 import { BesideWords } from './beside-words.tsx';
 import { DangerForm } from './danger-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
+import { Misfit } from './misfit.tsx';
 import { Opened } from './opened.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { StopNotice } from './stop-notice.tsx';
@@ -34,10 +37,29 @@ const backOf = (progress: QuestionnaireProgress, place: string): string => {
   const before = places[places.indexOf(place) - 1];
   if (before) return questionAddress(progress, before);
   if (progress.input !== '') return flowAddress('problem-type', choiceOf(progress));
+  const thread = requestedIn(progress);
+  if (thread) return thread;
   const { personId, clinicId } = choiceOf(progress);
+  const { chiefProblemTypeId: reason } = progress;
+  if (reason && isPrescriptionType(reason))
+    return flowAddress('/prescriptions', { ...choiceOf(progress), isAsked: false });
   return progress.questions[0]?.question.isDanger
     ? flowAddress('add', { personId, clinicId })
     : flowAddress('new', choiceOf(progress));
+};
+
+/** Items that are added up have their own count, after the signs of danger; other questions depend on answers. */
+const useNumbered = (progress: QuestionnaireProgress, place: string) => {
+  const t = useAskingTexts().question;
+  const places = placesOf(progress);
+  const dangers = progress.questions.filter(({ question }) => question.isDanger).length;
+  const before = progress.isScored ? dangers : 0;
+  const number = places.indexOf(place) + 1 - before;
+  const about = Math.max(progress.aboutHowMany - before, number);
+  if (!progress.isScored) return { number, about, name: t.step(number, about) };
+  return number < 1
+    ? { number: 0, about, name: t.beforeItems }
+    : { number, about, name: t.exactStep(number, about) };
 };
 
 function Asked({ progress, place }: { progress: QuestionnaireProgress; place: string }) {
@@ -46,9 +68,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { isChecking } = useFlowChoice();
-  const places = placesOf(progress);
-  const number = places.indexOf(place) + 1;
-  const about = Math.max(progress.aboutHowMany, number);
+  const { number, about, name } = useNumbered(progress, place);
   const { notice } = progress;
   const isAgain = search.has('again');
   const summary = flowAddress('summary', choiceOf(progress));
@@ -57,8 +77,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   const isBesideWords = search.has('words');
   const isAlone = isStraight || isBesideWords;
   useFlowStep({
-    name:
-      notice && !isAgain ? important : isAlone ? t.question.beforeSending : t.question.step(number, about),
+    name: notice && !isAgain ? important : isAlone ? t.question.beforeSending : name,
     ...(isAlone ? flowSteps.write : questionStep(number, about)),
     // From words that wait for this answer there is no other way back.
     backTo: isChecking && !isBesideWords ? summary : backOf(progress, place),
@@ -74,6 +93,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   };
   if (notice && !isAgain)
     return <StopNotice progress={progress} notice={notice} onRead={isAlone ? goOnAlone : undefined} />;
+  if (progress.misfit && !isAlone) return <Misfit progress={progress} misfit={progress.misfit} />;
   const asked = progress.questions.find(({ question }) => question.id === place);
   const goOn = (next: QuestionnaireProgress) => {
     if (next.notice)
@@ -113,9 +133,12 @@ function Loaded({ id, target }: { id: string; target: FlowTarget }) {
 
 /** Questions about the chosen problem, one on a page. */
 export function Component() {
-  const { personId, draftId, isAsked } = useFlowChoice();
+  const { personId, clinicId, type, draftId, isAsked } = useFlowChoice();
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
+  // Medicines are chosen on a page of their own, which asks about danger before the sending.
+  if (type && isPrescriptionType(type) && !draftId)
+    return <Navigate replace to={flowAddress('/prescriptions', { personId, clinicId, type })} />;
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   const key = matterKey(target);
   if (!draftId) return <Begin key={key} target={target} />;

@@ -12,7 +12,9 @@ const isReasonOpen = ({ input }: QuestionnaireProgress): boolean => input !== ''
 
 /** Whether the questionnaire is about the person, clinic and reason that the address names. */
 export const isAbout = (progress: QuestionnaireProgress, target: FlowTarget): boolean =>
-  isOfPerson(progress, target) && choiceOf(progress).type === target.type;
+  isOfPerson(progress, target) &&
+  choiceOf(progress).type === target.type &&
+  progress.request?.id === target.requestId;
 
 /** The same for the page where a concern is told and its reason chosen. */
 export const isToldAbout = (progress: QuestionnaireProgress, target: FlowTarget): boolean =>

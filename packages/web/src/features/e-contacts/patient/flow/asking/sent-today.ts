@@ -1,4 +1,5 @@
 import type { PatientEContactCard } from '@tervita/contract/e-contacts';
+import { isUnsent } from '@tervita/domain/e-contacts';
 import { now } from '../../../../../core/clock.ts';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -13,6 +14,7 @@ export const findSentToday = (
 ): PatientEContactCard | undefined =>
   eContacts.find(
     ({ patient, clinic, createdAt, ...sent }) =>
+      !isUnsent(sent.status) &&
       (type === 'OTHER_PROBLEM' || sent.type === type) &&
       patient.personId === personId &&
       clinic.clinicId === clinicId &&

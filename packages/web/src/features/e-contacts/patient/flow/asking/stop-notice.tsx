@@ -67,14 +67,24 @@ export function StopNotice({ progress, notice, onRead }: Props) {
       { onSuccess: (next) => (onRead ? onRead(next) : void navigate(then(next))) },
     );
   const isEmergency = action !== 'CLINIC_TODAY';
+  // What was chosen in a questionnaire that the clinic asked for marks its e-contact at once; words wait to be sent.
+  const isTold = isEmergency && progress.request !== null && notice.signs.some(({ id }) => id !== 'words');
   // Nobody in danger is asked further questions: what is known goes as it is, or in a few words of their own.
   const toSending = (next: QuestionnaireProgress) =>
     next.stage === 'OWN_WORDS' ? nextAddress(next) : flowAddress('summary', choiceOf(next));
+  // Items that are added up: what is left may be answered, and nobody has to.
+  const hasMore = progress.isScored && progress.stage === 'ANSWERS';
+  const goOn = hasMore ? t.sendAsItIs : t.goOn;
   return (
     <>
       <div className={flow.page}>
         <WarningCard warning={notice} who={<ForWhomLine progress={progress} withAge />} />
-        <StillGoes action={action} clinic={clinic} more={isEmergency ? t.filing(filingMinutes) : undefined} />
+        <StillGoes
+          action={action}
+          clinic={clinic}
+          how={isTold ? 'TOLD' : 'GOES'}
+          more={isEmergency ? t.filing(filingMinutes) : undefined}
+        />
         <p className={flow.muted}>{t.judgement}</p>
         {step.isError ? <Callout tone="danger">{question.failed}</Callout> : null}
       </div>
@@ -86,8 +96,13 @@ export function StopNotice({ progress, notice, onRead }: Props) {
           pendingLabel={t.going}
           onPress={() => read(isEmergency ? toSending : nextAddress)}
         >
-          {isEmergency ? t.goOn : t.read}
+          {isEmergency ? goOn : t.read}
         </Button>
+        {isEmergency && hasMore ? (
+          <Button isWide variant="ghost" onPress={() => read(nextAddress)}>
+            {t.answerRest}
+          </Button>
+        ) : null}
         {questionId === null ? (
           <Button isWide variant="ghost" onPress={() => read(nextAddress)}>
             {t.doesNotApply}

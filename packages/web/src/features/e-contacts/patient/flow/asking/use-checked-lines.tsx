@@ -27,26 +27,26 @@ export const useCheckedLines = (progress: QuestionnaireProgress) => {
   const leave = useLeaveWords(progress);
   const first = questions[0]?.question.id;
   const change = (to: string, words = core.actions.change) => ({ to, words });
+  // What the clinic asked for is asked of one person, by one clinic.
+  const another = (part: Parameters<typeof anotherAddress>[1]) =>
+    progress.request ? undefined : change(anotherAddress(progress, part));
   const checking = (place: string) => `${questionAddress(progress, place)}&check=1`;
   return [
     {
       label: summary.forWhom,
       value: <b>{person ? nameOf(person) : ' '}</b>,
-      change: change(anotherAddress(progress, 'person')),
+      change: another('person'),
     },
     {
       label: summary.clinic,
       value: clinic?.name ?? ' ',
-      change: change(anotherAddress(progress, 'clinic')),
+      change: another('clinic'),
     },
     {
       label: summary.reason,
       value: chiefProblemTypeId ? problemTypes.labels[chiefProblemTypeId] : ' ',
-      change: change(
-        progress.input === ''
-          ? anotherAddress(progress, 'reason')
-          : flowAddress('problem-type', choiceOf(progress)),
-      ),
+      change:
+        progress.input === '' ? another('reason') : change(flowAddress('problem-type', choiceOf(progress))),
     },
     ...(progress.asksLeave ? [{ label: t.leave, value: leave, change: change(checking(leavePlace)) }] : []),
     ...(progress.asksVisitTimes

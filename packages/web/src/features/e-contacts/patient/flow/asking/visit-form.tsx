@@ -1,5 +1,6 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { visitTimesMax } from '@tervita/domain/leave';
+import { visitMinutesOf } from '@tervita/domain/problem-types';
 import { type FormEvent, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
@@ -26,6 +27,8 @@ export function VisitForm({ progress, onSaved }: Props) {
   const t = useAskingTexts();
   const { userId } = useUser();
   const { aiQuestionnaireId, unavailableVisitTimes } = progress;
+  const { chiefProblemTypeId: reason } = progress;
+  const minutes = reason && visitMinutesOf(reason);
   const key = visitTimesKey(aiQuestionnaireId);
   const [times, setTimes] = useState(() => readDraft(userId, key) || (unavailableVisitTimes ?? ''));
   const [error, setError] = useState<string>();
@@ -56,6 +59,7 @@ export function VisitForm({ progress, onSaved }: Props) {
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{t.visit.title}</PageTitle>
+          {minutes === null ? null : <p className={styles.help}>{t.visit.takes(minutes)}</p>}
           <p className={styles.help}>{t.visit.hint}</p>
         </div>
         <MessageField

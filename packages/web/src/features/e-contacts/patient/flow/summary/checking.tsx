@@ -17,7 +17,7 @@ interface Props {
 /** Looking, sending, failed: one page, so that nothing typed has to travel. */
 export function Checking({ opened, target }: Props) {
   const { sending } = usePatientTexts().core;
-  const [saver] = useDraftSaver(opened);
+  const [saver, saving] = useDraftSaver(opened);
   const { state, send } = useSending(opened, saver);
   if (state.step === 'FAILED' && state.error.code === 'DANGER_NOT_ASKED')
     return <DangerFirst opened={opened} target={target} isChecking />;
@@ -34,6 +34,7 @@ export function Checking({ opened, target }: Props) {
     <Summary
       opened={opened}
       target={target}
+      isSaved={saving.state === 'SAVED'}
       isSending={state.step === 'SENDING'}
       sendingLabel={sending}
       onSend={send}

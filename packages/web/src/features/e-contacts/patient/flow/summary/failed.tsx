@@ -1,4 +1,4 @@
-import { type ApiError, useNotice } from '../../../../../core/api/index.ts';
+import { type ApiError, faultIdOf, SupportLink, useNotice } from '../../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -14,13 +14,15 @@ interface Props {
   readonly error: ApiError;
   /** Where all of it still stands. */
   readonly backTo: string;
+  /** What stands there, if it is no text. */
+  readonly backLabel?: string | undefined;
   readonly onAgain: () => void;
 }
 
 /** No answer, or the service is in trouble: trying again helps. A refusal does not change by itself. */
 const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
-export function Failed({ error, backTo, onAgain }: Props) {
+export function Failed({ error, backTo, backLabel, onAgain }: Props) {
   const t = useSendingTexts().sending;
   const noticeOf = useNotice(usePatientTexts().errors);
   const isPassing = mayPass(error);
@@ -48,8 +50,9 @@ export function Failed({ error, backTo, onAgain }: Props) {
       <BottomBar layout="stack">
         {isPassing ? again : null}
         <LinkButton isWide variant={isPassing ? 'ghost' : 'primary'} to={backTo}>
-          {t.back}
+          {backLabel ?? t.back}
         </LinkButton>
+        <SupportLink requestId={faultIdOf(error)} />
       </BottomBar>
     </>
   );

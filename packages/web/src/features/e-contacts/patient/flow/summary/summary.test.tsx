@@ -30,6 +30,7 @@ const {
   hasQuestionnaire: _has,
   isAlarming: _alarming,
   asksDanger: _asks,
+  prescriptions: _medicines,
   ...head
 } = givenDraft();
 const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
@@ -177,8 +178,11 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     answers(getPatientTimeline, {
       eContact,
       clinicPhone: null,
+      clinicEmails: [],
+      clinicWebsites: [],
       openingHours: givenClinic().openingHours,
       entries: [{ ...entry, files: [] }],
+      questionnaireRequests: [],
     }),
   );
   await userEvent.click(send());

@@ -7,6 +7,7 @@ import { CheckAnswers } from '../../../../../ui/check-answers.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
+import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
@@ -19,6 +20,8 @@ import styles from './summary.module.css';
 interface Props {
   readonly opened: Opened;
   readonly target: FlowTarget;
+  /** The server has these words. */
+  readonly isSaved: boolean;
   readonly isSending: boolean;
   readonly sendingLabel: string;
   readonly onSend: () => void;
@@ -68,10 +71,12 @@ const FileNames = ({ names }: { names: readonly string[] }) => (
   </ul>
 );
 
-export function Summary({ opened, target, isSending, sendingLabel, onSend }: Props) {
+export function Summary({ opened, target, isSaved, isSending, sendingLabel, onSend }: Props) {
   const t = useSendingTexts().summary;
   const answers = useAnswers(target, opened);
-  const note = useHoursSentence(useChosenClinic(target)?.openingHours);
+  const hours = useChosenClinic(target)?.openingHours;
+  const expected = useExpectedReplyOfDraft(isSaved ? opened : undefined);
+  const note = useHoursSentence(hours);
   const edit = flowAddress('create', { ...target, draftId: opened.id, isChecking: true });
   return (
     <>
@@ -91,8 +96,9 @@ export function Summary({ opened, target, isSending, sendingLabel, onSend }: Pro
         </Card>
         <p className={styles.hint}>{t.hint}</p>
         <CheckAnswers answers={answers} />
+        <LazyExpectedReply expected={expected} hours={hours} isBefore />
       </div>
-      <BottomBar note={note}>
+      <BottomBar note={expected ? undefined : note}>
         <Button
           isWide
           icon={<Icon name="send" />}

@@ -25,6 +25,7 @@ const serve = (off: ProblemType[] = []) =>
     answers(listOfferedTypes, {
       types: problemTypes.filter((type) => !off.includes(type)),
       oftenChosen: ['BACK_PAIN', 'COUGH'],
+      hostedTypes: [],
       asksQuestions: true,
     }),
   );
@@ -57,7 +58,7 @@ describe('what it is about', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Questionnaires' });
     expect(document.activeElement).toBe(title);
     expect(new URLSearchParams(router.state.location.search).get('person')).toBe(childId);
-    expect(screen.getByText('Questionnaires have to be answered in Estonian.')).toBeTruthy();
+    expect(screen.getByText('Some questionnaires are only in Estonian.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anxiety test (GAD-7)' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Depression test (PHQ-9)' })).toBeNull();
   });

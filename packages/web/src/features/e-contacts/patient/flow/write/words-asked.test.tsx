@@ -48,6 +48,7 @@ const {
   hasQuestionnaire: _has,
   isAlarming: _alarming,
   asksDanger: _asks,
+  prescriptions: _medicines,
   ...head
 } = givenDraft();
 const draft = givenDraft({ text: 'The cup keeps falling from his hand' });

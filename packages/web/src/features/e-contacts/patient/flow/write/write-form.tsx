@@ -136,6 +136,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
           limit={textMax}
           error={fault}
           value={view.content.text}
+          readOnly={view.isSettled}
           onBlur={() => void saver.flush()}
           onText={(text) => {
             setFault(undefined);

@@ -1,7 +1,12 @@
+import { listOfferedTypes } from '@tervita/contract/problem-types';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
+import { kindOf } from '@tervita/domain/problem-types';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFlowStep } from '../../../../../core/page/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { SkeletonChoices } from '../../../../../ui/skeleton.tsx';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { DangerFirst } from '../danger-first.tsx';
@@ -26,6 +31,10 @@ function Named({ target, opened, reopen }: Props) {
   useEffect(() => {
     if (!isNamed) void navigate(address, { replace: true });
   }, [isNamed, address, navigate]);
+  // Medicines are chosen on a page of their own; words that were written before there was one stay words.
+  const { text, prescriptions = [] } = opened.content;
+  if (isPrescriptionType(target.type) && !isUnasked && (prescriptions.length > 0 || text === ''))
+    return <Navigate replace to={flowAddress('/prescriptions', { ...target, draftId: opened.id })} />;
   // Two texts are chosen from before anything else.
   if (opened.asksDanger && !isUnasked && !opened.conflict)
     return <DangerFirst opened={opened} target={target} isChecking={isChecking} />;
@@ -50,6 +59,19 @@ function Writing({ target }: { target: FlowTarget }) {
   );
 }
 
+/** A questionnaire that a provider hosts is filled in there; nobody writes it freely. */
+function UnlessHosted({ target }: { target: FlowTarget }) {
+  const { core } = usePatientTexts();
+  const { clinicId, type } = target;
+  const offered = useAnswer(listOfferedTypes, { params: { clinicId } });
+  if (offered.isPending) return <SkeletonChoices label={core.loading} count={4} />;
+  return offered.data?.hostedTypes.includes(type) ? (
+    <Navigate replace to={flowAddress('hosted-questionnaire', target)} />
+  ) : (
+    <Writing target={target} />
+  );
+}
+
 /** To the last page, or to the signs of danger that come before. */
 const backOf = (choice: FlowChoice): string => {
   const { isChecking, draftId, isUnasked } = choice;
@@ -70,5 +92,7 @@ export function Component() {
     closeTo: '/my-e-contacts',
   });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId: choice.personId })} />;
-  return <Writing key={matterKey(target)} target={target} />;
+  const key = matterKey(target);
+  if (kindOf(target.type) === 'QUESTIONNAIRE') return <UnlessHosted key={key} target={target} />;
+  return <Writing key={key} target={target} />;
 }

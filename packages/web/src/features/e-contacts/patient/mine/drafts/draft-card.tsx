@@ -5,21 +5,21 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { CardHead } from '../../../../../ui/card-head.tsx';
-import { LazyConfirmDialog } from '../../../../../ui/lazy-overlays.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { DeleteDraftDialog } from '../../drafts/delete-draft-dialog.tsx';
 import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useSendingTexts } from '../../flow/texts.ts';
 import styles from './draft-card.module.css';
 
 export function DraftCard({ draft }: { draft: Draft }) {
-  const { core, eContacts, problemTypes } = usePatientTexts();
+  const { eContacts, problemTypes } = usePatientTexts();
   const t = useSendingTexts().drafts;
   const { moment } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteDraft(draft.id, () => setAsking(false));
-  const { id, kind, type, patient, clinic, preview, files } = draft;
+  const { id, kind, type, patient, clinic, preview, files, requestId } = draft;
   const reason = problemTypes.labels[type];
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   const saved = eContacts.mine.savedAt(moment(draft.updatedAt));
@@ -29,6 +29,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
     personId: patient.personId,
     clinicId: clinic.clinicId,
     type,
+    requestId: requestId ?? undefined,
     draftId: id,
   });
   return (
@@ -49,18 +50,12 @@ export function DraftCard({ draft }: { draft: Draft }) {
           {eContacts.mine.deleteDraft}
         </Button>
       </div>
-      <LazyConfirmDialog
-        isDangerous
+      <DeleteDraftDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.deleteTitle}
-        confirmLabel={core.actions.delete}
-        cancelLabel={core.actions.cancel}
-        onConfirm={remove}
-        isPending={isPending}
-      >
-        {t.deleteText}
-      </LazyConfirmDialog>
+        onDelete={remove}
+        isDeleting={isPending}
+      />
     </Card>
   );
 }

@@ -12,11 +12,13 @@ import styles from './ended.module.css';
 interface Props {
   readonly eContact: Thread;
   readonly reason: string | null;
-  readonly clinicPhone: string | null;
+  readonly phone: string | null;
+  readonly emails: readonly string[];
+  readonly websites: readonly string[];
 }
 
 /** Why the clinic said no, and where to turn now. */
-export function Rejected({ eContact, reason, clinicPhone }: Props) {
+export function Rejected({ eContact, reason, phone, emails, websites }: Props) {
   const { sent } = usePatientTexts().eContacts;
   const { rejected: t, reasons } = useTimelineTexts();
   const emergencyNumber = useEmergencyNumber();
@@ -34,18 +36,34 @@ export function Rejected({ eContact, reason, clinicPhone }: Props) {
         <LinkButton isWide to={flowAddress('choose-clinic', { personId, isChanging: true })}>
           {t.otherClinic}
         </LinkButton>
-        {clinicPhone ? (
+        {phone ? (
           <>
             <LinkButton
               isWide
               variant="secondary"
               icon={<Icon name="phone" />}
-              to={`tel:${clinicPhone.replaceAll(' ', '')}`}
+              to={`tel:${phone.replaceAll(' ', '')}`}
             >
-              {t.call(clinicPhone)}
+              {t.call(phone)}
             </LinkButton>
             <p className={styles.until}>{t.mistake}</p>
           </>
+        ) : null}
+        {emails.length > 0 || websites.length > 0 ? (
+          <ul className={styles.reached}>
+            {emails.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`}>{t.write(email)}</a>
+              </li>
+            ))}
+            {websites.map((website) => (
+              <li key={website}>
+                <a href={website} target="_blank" rel="noreferrer">
+                  {t.website(website.replace(/^https?:\/\//, ''))}
+                </a>
+              </li>
+            ))}
+          </ul>
         ) : null}
         <p className={styles.until}>{sent.worse(emergencyNumber)}</p>
       </section>

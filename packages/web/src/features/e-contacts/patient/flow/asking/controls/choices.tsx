@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../../../../ui/radio-group.tsx';
 import { MessageField } from '../../../../message-field.tsx';
 import { useAskingTexts } from '../../texts.ts';
 import type { ControlProps } from './control.ts';
+import styles from './controls.module.css';
 
 function Options({ question }: { question: SmartQuestion }) {
   const t = useAskingTexts().question;
@@ -34,14 +35,14 @@ function Options({ question }: { question: SmartQuestion }) {
 const ownWordsMost = 1_000;
 
 /** Options rarely say everything: words of one's own may stand beside them, or instead of them. */
-function OwnWords({ given, onGiven }: ControlProps) {
+function OwnWords({ question, given, onGiven }: ControlProps) {
   const t = useAskingTexts().question;
   const [isOpen, setOpen] = useState(given.ownWords !== '');
   if (!isOpen)
     return (
-      <div>
+      <div className={styles.ownWords}>
         <Button variant="ghost" icon={<Icon name="pencil" />} onPress={() => setOpen(true)}>
-          {t.ownWords}
+          {question.needsChoice ? t.moreInOwnWords : t.ownWords}
         </Button>
       </div>
     );

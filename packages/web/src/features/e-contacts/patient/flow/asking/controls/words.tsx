@@ -17,6 +17,7 @@ export function Words({ question, given, error, onGiven }: ControlProps) {
     return (
       <DateField
         id="answer"
+        isLabelHidden
         label={question.label}
         partLabels={t.leave.date}
         locale={regionalLocale[language]}

@@ -1,0 +1,75 @@
+import { agreementVersion } from '@tervita/domain/clinic-signup';
+import { isTimeZone, isWebsite } from '@tervita/domain/clinics';
+import { countries, languages } from '@tervita/domain/core';
+import * as z from 'zod/mini';
+import { boundedText, day, done, email, id, route } from '../../core/index.ts';
+
+const name = boundedText({ max: 100 });
+
+/** What a clinic that joins says about itself: checked in the same way for who asks and for who decides. */
+export const clinicFields = {
+  /** Of the company; its form depends on the country. */
+  registrationCode: boundedText({ max: 20 }),
+  country: z.enum(countries),
+  /** That patients see. */
+  clinicName: boundedText({ max: 200 }),
+  address: boundedText({ max: 200 }),
+  timeZone: boundedText({ max: 60 }).check(z.refine(isTimeZone, { error: 'badFormat' })),
+  email,
+  phone: z.optional(boundedText({ max: 40 })),
+  website: z.optional(boundedText({ max: 200 }).check(z.refine(isWebsite, { error: 'badWebsite' }))),
+};
+
+/** The person who signs for the clinic, and administers it first. */
+export const contactFields = {
+  firstName: name,
+  surname: name,
+  /** Left out only where the country has no codes. */
+  personalCode: z.optional(boundedText({ max: 20 })),
+  /** Needed where the code does not tell it. */
+  birthDate: z.optional(day),
+  contactEmail: email,
+};
+
+export const applyForClinic = route({
+  method: 'POST',
+  path: '/signup/clinic',
+  summary: 'A clinic asks to join. The answer is the same whether or not the clinic is known.',
+  access: 'public',
+  audit: 'CHANGED',
+  body: z.strictObject({
+    /** Made by the form: the same application sent again is kept once. */
+    applicationId: id,
+    companyName: boundedText({ max: 200 }),
+    ...clinicFields,
+    ...contactFields,
+    locale: z.optional(z.enum(languages)),
+    /** The words that were read; others have to be read first. */
+    agreementVersion: z.literal(agreementVersion),
+    /** That they have read the agreement and may sign for the company. */
+    maySign: z.literal(true),
+  }),
+  response: done,
+  codes: ['PERSON_IS_UNDERAGE'],
+});
+
+const shown = (max: number) => z.optional(boundedText({ min: 0, max }));
+
+export const previewAgreement = route({
+  method: 'POST',
+  path: '/signup/preview',
+  summary: 'The agreement as a PDF, with as much filled in as was typed.',
+  access: 'public',
+  audit: 'DOWNLOADED',
+  answers: 'file',
+  body: z.strictObject({
+    companyName: shown(200),
+    registrationCode: shown(20),
+    clinicName: shown(200),
+    address: shown(200),
+    signatory: shown(201),
+    email: shown(254),
+    locale: z.optional(z.enum(languages)),
+  }),
+  response: z.unknown(),
+});

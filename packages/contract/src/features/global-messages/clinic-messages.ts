@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { boundedText, done, id, moment, route } from '../../core/index.ts';
+
+/** Whom a message is for; null: patients and staff. */
+const forRole = z.nullable(z.enum(['PRM_PATIENT', 'PRM_DOCTOR']));
+
+export const listClinicMessages = route({
+  method: 'GET',
+  path: '/clinic/:clinicId/global-messages',
+  summary: 'What the clinic says above every page now, to whom, and who posted it.',
+  access: 'clinic',
+  params: z.strictObject({ clinicId: id }),
+  response: z.strictObject({
+    messages: z.array(
+      z.strictObject({
+        id,
+        text: z.string(),
+        forRole,
+        createdAt: moment,
+        createdByName: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const postGlobalMessage = route({
+  method: 'POST',
+  path: '/global-message',
+  summary: 'Shows a message of the clinic above every page of its patients, its staff or both.',
+  access: 'clinic-admin',
+  audit: 'SENT',
+  idempotency: 'required',
+  body: z.strictObject({ clinicId: id, text: boundedText({ max: 1000 }), forRole: z.optional(forRole) }),
+  response: z.strictObject({ id }),
+  codes: ['GLOBAL_MESSAGES_FULL'],
+});
+
+export const deleteGlobalMessage = route({
+  method: 'DELETE',
+  path: '/global-message/:id',
+  summary: 'Takes a message of the clinic back.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ clinicId: id }),
+  response: done,
+});

@@ -1,0 +1,3 @@
+export * from './medications.ts';
+export * from './of-person.ts';
+export * from './prescription.ts';

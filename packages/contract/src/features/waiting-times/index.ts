@@ -1,0 +1,2 @@
+export * from './clinic.ts';
+export * from './patient.ts';

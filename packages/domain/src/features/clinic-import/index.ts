@@ -1,0 +1,3 @@
+export * from './import-rules.ts';
+export * from './list-row.ts';
+export * from './register.ts';

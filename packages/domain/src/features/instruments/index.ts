@@ -1,0 +1,38 @@
+export {
+  type Filling,
+  type FillingSources,
+  fillingOf,
+  fillings,
+  hasShippedText,
+  typesWithText,
+} from './filling.ts';
+export { itemQuestionId, selfHarmAnswer, valuesElsewhere } from './hosted-answers.ts';
+export {
+  type BandCode,
+  bandCodes,
+  type Finding,
+  findings,
+  type Instrument,
+  type InstrumentFacts,
+  type InstrumentItem,
+  type InstrumentKey,
+  type ItemOption,
+  type ItemValues,
+  instrumentKeys,
+  type SubscaleId,
+  subscaleIds,
+} from './instrument.ts';
+export {
+  assertMadeFor,
+  everyInstrumentOf,
+  instrumentOf,
+  instruments,
+  instrumentsOf,
+  itemsAsked,
+  licensedInsteadOf,
+  type Misfit,
+  misfitOf,
+  misfits,
+} from './instruments.ts';
+export { type ItemProblem, type Score, type Scoring, type Subscore, scoreInstrument } from './score.ts';
+export { instrumentTextLimits, type ResultWords, wordingOf } from './words.ts';

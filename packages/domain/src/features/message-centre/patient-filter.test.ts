@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { numberKindOf } from './number-kind.ts';
+import { birthYearsIn } from './patient-filter.ts';
+import { presetFilters } from './templates.ts';
+
+it.each([
+  ['1990', [1990]],
+  ['1990,2005', [1990, 2005]],
+  ['1990, 2005', [1990, 2005]],
+  ['1990,1990', [1990]],
+  ['', undefined],
+  ['90', undefined],
+  ['1990;2005', undefined],
+  ['1990,', undefined],
+  ['1990-2005', undefined],
+  ['19900', undefined],
+])('birth years "%s"', (text, years) => expect(birthYearsIn(text)).toEqual(years));
+
+it('the templates of the specification bring their filters', () => {
+  expect(presetFilters.CHILD_HEALTH_CHECK).toEqual({ ageFrom: 0, ageTo: 7 });
+  expect(presetFilters.COLON_CANCER_SCREENING?.birthYears).toEqual([1957, 1959, 1961, 1963, 1965, 1967]);
+});
+
+it.each([
+  ['no number', null, undefined, 'MISSING'],
+  ['no number that a plan can read', '12', undefined, 'INVALID'],
+  ['a mobile', '+3725', { isValid: true, type: 'MOBILE' }, 'REACHABLE'],
+  ['one that may be either', '+1201', { isValid: true, type: 'FIXED_LINE_OR_MOBILE' }, 'REACHABLE'],
+  ['a landline', '+3726', { isValid: true, type: 'FIXED_LINE' }, 'LANDLINE'],
+  ['a premium number', '+37240', { isValid: true, type: 'PREMIUM_RATE' }, 'LANDLINE'],
+  [
+    'a new Estonian one',
+    '+37285',
+    { nationalNumber: '85678901', isValid: false, type: undefined },
+    'REACHABLE',
+  ],
+  [
+    'one of another country',
+    '+4485',
+    { callingCode: '44', nationalNumber: '85678901', isValid: false },
+    'INVALID',
+  ],
+] as const)('%s', (_, phone, reading, kind) => {
+  const read = () => reading && { callingCode: '372', nationalNumber: '', type: undefined, ...reading };
+  expect(numberKindOf(phone, read)).toBe(kind);
+});

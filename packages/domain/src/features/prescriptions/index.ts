@@ -1,0 +1,3 @@
+export * from './medicine-key.ts';
+export * from './prescriptions.ts';
+export * from './rules.ts';

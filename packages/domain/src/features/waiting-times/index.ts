@@ -1,0 +1,2 @@
+export * from './expected-reply.ts';
+export * from './periods.ts';

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** The operator that sends SMS. */
+export const smsVariables = {
+  SMS_GATEWAY_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMS_GATEWAY_USERNAME: z.optional(z.string()),
+  SMS_GATEWAY_PASSWORD: z.optional(z.string()),
+  SMS_SENDER: z._default(z.string().check(z.regex(/^([A-Za-z0-9 ]{1,11}|\+\d{5,15})$/)), 'Tervita'),
+  SMS_GATEWAY_KNOWS_REPETITIONS: z._default(z.stringbool(), false),
+};
+
+type Variables = z.output<z.ZodMiniObject<typeof smsVariables>>;
+
+export const smsProblems = (given: Variables & { readonly APP_MODE: string }): string[] => {
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_USERNAME: username, SMS_GATEWAY_PASSWORD: password } = given;
+  const isPlain = given.APP_MODE === 'PROD' && url?.startsWith('http:');
+  return [
+    ...(url && !(username && password)
+      ? ['SMS_GATEWAY_USERNAME, SMS_GATEWAY_PASSWORD: are needed with SMS_GATEWAY_URL']
+      : []),
+    ...(isPlain ? ['SMS_GATEWAY_URL: must be https when APP_MODE is PROD'] : []),
+  ];
+};

@@ -1,0 +1,160 @@
+import {
+  approvePrescription,
+  declinePrescription,
+  listEContactPrescriptions,
+  undoPrescriptionDecision,
+} from '@tervita/contract/e-contacts';
+import { BusinessError, LogicError } from '@tervita/domain/core';
+import { afterMove, type prescriptionMoves } from '@tervita/domain/e-contacts';
+import { type DeclineReason, mayApprove, mayDecline, undoGraceSeconds } from '@tervita/domain/prescriptions';
+import type { Tx } from '../../../../core/database/database.ts';
+import { NotAllowed, NotFound } from '../../../../core/http/errors.ts';
+import { type CommandGiven, command, query } from '../../../../core/http/use-case.ts';
+import { staffOf } from '../../../../core/session/own-matter.ts';
+import { prescriptionsOfEContact } from '../../../prescriptions/index.ts';
+import { eventOf, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { seenVersion } from '../../seen-version.ts';
+import { writingFor } from '../author.ts';
+import { assertOurs, readDetail } from '../clinic-e-contact.ts';
+
+export const listPrescriptions = query(listEContactPrescriptions, async ({ db, actor, params, touched }) => {
+  touched.eContactIds.add(params.id);
+  await assertOurs(db, params.id, actor);
+  return { prescriptions: await prescriptionsOfEContact(db, params.id, actor.userId) };
+});
+
+type Given = Omit<CommandGiven<typeof approvePrescription>, 'body'>;
+
+const lockPrescription = async (tx: Tx, eContactId: string, id: string) => {
+  const row = await tx
+    .selectFrom('prescription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('e_contact_id', '=', eContactId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+};
+type Locked = Awaited<ReturnType<typeof lockPrescription>>;
+
+const anyWaits = async (tx: Tx, eContactId: string): Promise<boolean> => {
+  const waiting = await tx
+    .selectFrom('prescription')
+    .select('id')
+    .where('e_contact_id', '=', eContactId)
+    .where('state', '=', 'REQUESTED')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+};
+
+interface Decision {
+  readonly move: (typeof prescriptionMoves)[number];
+  /** Whether somebody of this role may. */
+  readonly isFor: typeof mayApprove;
+  readonly check: (prescription: Locked) => void;
+  readonly state: 'APPROVED' | 'DECLINED' | 'REQUESTED';
+  readonly decline?: { readonly reason: DeclineReason; readonly words: string };
+}
+
+const assertWaits = ({ state }: Locked): void => {
+  if (state !== 'REQUESTED') throw new LogicError('PRESCRIPTION_DECIDED');
+};
+
+/** One entry of the timeline for one medicine; the patient is told once, when none waits and none can be taken back. */
+const decide = async (given: Given, { move, isFor, check, state: decided, decline }: Decision) => {
+  const { tx, actor, params, seen, now, newId, publish, touched } = given;
+  touched.eContactIds.add(params.id);
+  const eContact = await lockEContact(tx, params.id, staffOf(actor));
+  touched.personIds.add(eContact.patientPersonId);
+  const author = writingFor(actor, eContact.clinicId);
+  const role = actor.employments.find(({ clinicId }) => clinicId === eContact.clinicId)?.role;
+  if (!isFor(role)) throw new NotAllowed();
+  // A stranger who knows a personal code gets no medicine in the patient's name.
+  if (decided === 'APPROVED' && eContact.isUnverified) throw new BusinessError('REPRESENTATION_TO_CONFIRM');
+  const prescription = await lockPrescription(tx, eContact.id, params.prescriptionId);
+  const state = afterMove(move, 'CLINIC', eContact.state, {
+    now,
+    seen: await seenVersion(tx, eContact, seen, actor.userId),
+  });
+  check(prescription);
+  const isDecided = decided !== 'REQUESTED';
+  await tx
+    .updateTable('prescription')
+    .set({
+      state: decided,
+      decided_by: isDecided ? actor.userId : null,
+      decided_by_name: isDecided ? author.name : null,
+      decided_at: isDecided ? now : null,
+      decline_reason: decline?.reason ?? null,
+      decline_words: decline?.words || null,
+      version: prescription.version + 1,
+    })
+    .where('id', '=', prescription.id)
+    .execute();
+  const moved = await saveMove(tx, eContact, state, {
+    id: newId(),
+    move,
+    at: now,
+    author,
+    direction: null,
+    text: null,
+    language: null,
+    // Which medicine: the timeline names it.
+    reason: [prescription.brand, prescription.strength].filter(Boolean).join(' '),
+  });
+  await publish(eventOf('e-contact.prescription-decided', eContact, state.version));
+  if (isDecided && !(await anyWaits(tx, eContact.id)))
+    await publish({
+      ...eventOf('e-contact.prescriptions-answered', eContact, state.version),
+      notBefore: new Date(now.getTime() + undoGraceSeconds * 1_000),
+    });
+  return moved;
+};
+
+const newer = {
+  newer: ({
+    db,
+    actor,
+    params,
+  }: Pick<Given, 'actor' | 'params'> & { db: Parameters<typeof readDetail>[0] }) =>
+    readDetail(db, params.id, actor),
+};
+
+export const approve = command(
+  approvePrescription,
+  (given) =>
+    decide(given, { move: 'approvePrescription', isFor: mayApprove, check: assertWaits, state: 'APPROVED' }),
+  newer,
+);
+
+export const decline = command(
+  declinePrescription,
+  (given) =>
+    decide(given, {
+      move: 'declinePrescription',
+      isFor: mayDecline,
+      check: assertWaits,
+      state: 'DECLINED',
+      decline: given.body,
+    }),
+  newer,
+);
+
+/** Nobody takes back what a colleague decided, nor what the patient may have been told of. */
+export const undo = command(
+  undoPrescriptionDecision,
+  (given) =>
+    decide(given, {
+      move: 'undoPrescription',
+      isFor: mayDecline,
+      state: 'REQUESTED',
+      check: ({ decided_by, decided_at }) => {
+        const latest = new Date(given.now.getTime() - undoGraceSeconds * 1_000);
+        const isOwn = decided_by === given.actor.userId;
+        if (!isOwn || !decided_at || decided_at <= latest) throw new LogicError('PRESCRIPTION_UNDO_TOO_LATE');
+      },
+    }),
+  newer,
+);

@@ -1,0 +1,72 @@
+import type { EmployeeRole } from '@tervita/domain/auth';
+import { LogicError } from '@tervita/domain/core';
+import { employeeEditRefusal } from '@tervita/domain/employees';
+import { sql } from 'kysely';
+import type { Tx } from '../../core/database/database.ts';
+import { NotFound } from '../../core/http/errors.ts';
+import type { Actor } from '../../core/session/actor.ts';
+import { assertAdminAt } from '../../core/session/own-clinic.ts';
+import { assertList } from '../patients/index.ts';
+import { fieldFault } from '../profiles/index.ts';
+import { type EmployeeRow, findEmployee } from './employee-store.ts';
+
+interface EmployeeEdit {
+  readonly firstName?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly role?: EmployeeRole | undefined;
+  readonly listCode?: string | null | undefined;
+  readonly isListDoctor?: boolean | undefined;
+  readonly isAdmin?: boolean | undefined;
+}
+
+/** How the employee is written down afterwards. Who comes to another list is its doctor only when that was said. */
+const wrote = (known: EmployeeRow, edit: EmployeeEdit) => {
+  const role = edit.role ?? known.role;
+  const listCode = edit.listCode === undefined ? known.list_code : edit.listCode;
+  const isStill = known.is_list_doctor && listCode === known.list_code && role === 'DOCTOR';
+  return {
+    firstName: edit.firstName ?? known.first_name,
+    surname: edit.surname ?? known.surname,
+    role,
+    listCode,
+    isListDoctor: edit.isListDoctor ?? isStill,
+    isAdmin: edit.isAdmin ?? known.is_admin,
+  };
+};
+
+const isAsBefore = (known: EmployeeRow, after: ReturnType<typeof wrote>): boolean =>
+  known.first_name === after.firstName &&
+  known.surname === after.surname &&
+  known.role === after.role &&
+  known.list_code === after.listCode &&
+  known.is_list_doctor === after.isListDoctor &&
+  known.is_admin === after.isAdmin;
+
+/**
+ * Writes an employee down anew. Only an admin does. Somebody whose name had a slip is let in at their next sign-in,
+ * because the name is compared then.
+ */
+export const editEmployee = async (
+  tx: Tx,
+  actor: Actor,
+  { clinicId, known, edit }: { clinicId: string; known: EmployeeRow; edit: EmployeeEdit },
+): Promise<{ found: EmployeeRow; isEdited: boolean }> => {
+  if (Object.keys(edit).length === 0) return { found: known, isEdited: false };
+  assertAdminAt(actor, clinicId);
+  const after = wrote(known, edit);
+  if (after.isListDoctor && (after.role !== 'DOCTOR' || after.listCode === null))
+    throw fieldFault('isListDoctor', 'badFormat');
+  await assertList(tx, clinicId, after.listCode);
+  const refusal = employeeEditRefusal({
+    isOneself: known.user_id === actor.userId,
+    changesRole: after.role !== known.role,
+    changesAdmin: after.isAdmin !== known.is_admin,
+  });
+  if (refusal) throw new LogicError(refusal);
+  if (isAsBefore(known, after)) return { found: known, isEdited: false };
+  await sql`select edit_employee(${clinicId}, ${known.user_id}, ${after.firstName}, ${after.surname}, ${after.role},
+    ${after.listCode}, ${after.isListDoctor}, ${after.isAdmin})`.execute(tx);
+  const found = await findEmployee(tx, clinicId, known.user_id);
+  if (!found) throw new NotFound();
+  return { found, isEdited: true };
+};

@@ -1,0 +1,5 @@
+import { addEmployee, type EmployeeDeps } from './add-employee.ts';
+import { changeEmployee } from './change-employee.ts';
+import { listEmployees } from './list-employees.ts';
+
+export const employeeCalls = (deps: EmployeeDeps) => [listEmployees, addEmployee(deps), changeEmployee];

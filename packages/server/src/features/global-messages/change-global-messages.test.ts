@@ -1,0 +1,94 @@
+import {
+  deleteGlobalMessage,
+  getGlobalMessages,
+  listClinicMessages,
+  postGlobalMessage,
+} from '@tervita/contract/global-messages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+const sceneWithAdmin = async () => {
+  const scene = await make.clinicWithPatient();
+  const admin = await make.employee(scene.clinicId, { isAdmin: true });
+  return { ...scene, asAdmin: await make.session(admin.userId, 'PRM_DOCTOR') };
+};
+type Scene = Awaited<ReturnType<typeof sceneWithAdmin>>;
+
+const post = (clinicId: string, as: string, over: object = {}) =>
+  test.call(postGlobalMessage, { body: { clinicId, text: 'Labor on suletud', ...over } }, { as });
+const remove = (id: string, clinicId: string, as: string) =>
+  test.call(deleteGlobalMessage, { params: { id }, body: { clinicId } }, { as });
+const shownTo = async (as: string) =>
+  (await test.call(getGlobalMessages, { query: {} }, { as })).body.messages.map(({ text }) => text);
+const listed = async ({ clinicId, asNurse }: Scene) =>
+  (await test.call(listClinicMessages, { params: { clinicId } }, { as: asNurse })).body.messages;
+
+it('an admin posts to whom it is for, and any employee takes it back', async () => {
+  const scene = await sceneWithAdmin();
+  const { clinicId, asAdmin, asNurse, asPatient } = scene;
+  const { body } = await post(clinicId, asAdmin, { forRole: 'PRM_PATIENT' });
+  expect(await shownTo(asPatient)).toEqual(['Labor on suletud']);
+  expect(await shownTo(asNurse)).toEqual([]);
+  expect(await listed(scene)).toEqual([
+    {
+      id: body.id,
+      text: 'Labor on suletud',
+      forRole: 'PRM_PATIENT',
+      createdAt: expect.any(String),
+      createdByName: 'Liis Kasemaa',
+    },
+  ]);
+  expect((await remove(body.id, clinicId, asNurse)).status).toBe(200);
+  expect(await shownTo(asPatient)).toEqual([]);
+  expect(await listed(scene)).toEqual([]);
+  // Two who delete it at the same time both did.
+  expect((await remove(body.id, clinicId, asAdmin)).status).toBe(200);
+});
+
+it('nobody else posts, and a stranger finds neither the clinic nor its message', async () => {
+  const [own, other] = [await sceneWithAdmin(), await sceneWithAdmin()];
+  expect((await post(own.clinicId, own.asNurse)).status).toBe(403);
+  expect((await post(own.clinicId, own.asPatient)).status).toBe(403);
+  expect((await post(own.clinicId, other.asAdmin)).status).toBe(404);
+  const { body } = await post(own.clinicId, own.asAdmin);
+  expect((await remove(body.id, own.clinicId, other.asAdmin)).status).toBe(404);
+  expect((await remove(body.id, other.clinicId, other.asAdmin)).status).toBe(404);
+  expect((await remove(body.id, own.clinicId, own.asPatient)).status).toBe(403);
+  expect(await shownTo(own.asPatient)).toEqual(['Labor on suletud']);
+});
+
+it('is not empty nor longer than 1000 characters, and five are enough', async () => {
+  const { clinicId, asAdmin } = await sceneWithAdmin();
+  expect((await post(clinicId, asAdmin, { text: ' ' })).status).toBe(400);
+  expect((await post(clinicId, asAdmin, { text: 'õ'.repeat(1001) })).status).toBe(400);
+  expect((await post(clinicId, asAdmin, { text: 'õ'.repeat(1000) })).status).toBe(200);
+  const more = await Promise.all([1, 2, 3, 4, 5].map(() => post(clinicId, asAdmin)));
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 468]);
+});
+
+it('the database lets only an admin post, and in their own name', async () => {
+  const { clinicId, nurse } = await sceneWithAdmin();
+  const as = { userId: nurse.userId, personId: nurse.personId, clinicIds: [clinicId] };
+  const posted = test.database.write('tervita_clinic', as, (tx, now) =>
+    tx
+      .insertInto('global_message')
+      .values({
+        id: clinicId,
+        clinic_id: clinicId,
+        text: 'x',
+        created_at: now,
+        created_by_user_id: nurse.userId,
+      })
+      .execute(),
+  );
+  await expect(posted).rejects.toThrow('row-level security');
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../core/database/database.ts';
+import type { Subscriber } from '../../core/outbox/outbox.ts';
+import { type AccountEvent, accountEvent } from '../auth/index.ts';
+
+const letters: Readonly<Record<string, AccountEvent>> = {
+  'employee.added': 'account.employee-added',
+  'employee.left': 'account.employee-left',
+  'employee.back': 'account.employee-back',
+  'employee.edited': 'account.employee-edited',
+  'clinic.upgraded': 'account.clinic-upgraded',
+  'clinic.plan-changed': 'account.plan-changed',
+  'message-centre.sent': 'account.sms-sent',
+};
+
+/** Nobody gets into a clinic unseen or spends its money unseen: whoever administers it gets a letter. */
+export const tellClinicAdmins = ({ database }: { readonly database: Database }): Subscriber => ({
+  queue: 'clinic-news',
+  on: Object.keys(letters),
+  handle: async ({ type, key, ids: { clinicId, employeeId, byUserId } }, publish) => {
+    const letter = letters[type];
+    if (!letter) return;
+    await database.write('tervita_system', {}, async (tx) => {
+      const { rows } = await sql<{ userId: string }>`
+        select user_id as "userId" from employee
+        where clinic_id = ${clinicId ?? null} and is_admin and deleted_at is null`.execute(tx);
+      // Names are looked up when the letter is written: what waits in a queue holds ids alone.
+      const about = {
+        ...(clinicId ? { clinicId } : {}),
+        ...(employeeId ? { employeeId } : {}),
+        ...(byUserId ? { byUserId } : {}),
+      };
+      for (const { userId } of rows) await publish(tx, accountEvent(letter, userId, key, about));
+    });
+  },
+});

@@ -1,0 +1,6 @@
+import { waitingTimes } from './clinic.ts';
+import { ofDraft, ofEContact } from './patient.ts';
+
+export { usualWaitsOf } from './usual-wait.ts';
+
+export const waitingTimeCalls = [waitingTimes, ofDraft, ofEContact];

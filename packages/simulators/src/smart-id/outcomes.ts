@@ -1,0 +1,29 @@
+/** What the vendor's demonstration answers to these codes; whoever else is known says yes. */
+export const smartIdOutcomes: Readonly<Record<string, string>> = {
+  '40504040001': 'OK',
+  '50001029996': 'OK',
+  '39901012239': 'OK',
+  '61101012257': 'OK',
+  '30403039917': 'USER_REFUSED',
+  '30403039928': 'USER_REFUSED_INTERACTION',
+  '30403039939': 'USER_REFUSED_INTERACTION',
+  '30403039946': 'USER_REFUSED_INTERACTION',
+  '30403039950': 'USER_REFUSED_INTERACTION',
+  '30403039972': 'WRONG_VC',
+  '30403039983': 'TIMEOUT',
+};
+
+export const endResults = [
+  'OK',
+  'USER_REFUSED',
+  'USER_REFUSED_INTERACTION',
+  'USER_REFUSED_CERT_CHOICE',
+  'TIMEOUT',
+  'DOCUMENT_UNUSABLE',
+  'ACCOUNT_UNUSABLE',
+  'WRONG_VC',
+  'REQUIRED_INTERACTION_NOT_SUPPORTED_BY_APP',
+  'PROTOCOL_FAILURE',
+  'EXPECTED_LINKED_SESSION',
+  'SERVER_ERROR',
+] as const;

@@ -1,0 +1,42 @@
+import type { aboutPlatform as en } from './en.ts';
+
+export const aboutPlatform: typeof en = {
+  title: 'Platvorm',
+  version: 'Versioon',
+  whatsNew: 'Mis on uut',
+  services: 'Teenused, mida Tervita kasutab',
+  works: 'vastab',
+  down: 'praegu ei vasta',
+  servicesLead: 'Kui üks ei vasta, töötab ülejäänu edasi. Ootel olev saadetakse hiljem ise.',
+  noServices: 'Siin ei ole ühtki seadistatud.',
+  plans: 'Paketid',
+  plansLead: 'Mida iga pakett sisaldab. Kliiniku haldur muudab seda „Haldus“, „Funktsioonid“ all.',
+  feature: 'Mis',
+  rows: [
+    {
+      what: 'E-kontaktid, postkast, mallid, märkmed, nimistud, sõnumikeskus (SMS tükihinnaga)',
+      BASIC: 'yes',
+      SPECIAL: 'yes',
+      PREMIUM: 'yes',
+    },
+    { what: 'Failide viirusekontrolli näitamine', BASIC: 'no', SPECIAL: 'yes', PREMIUM: 'yes' },
+    { what: 'Küsimustikud, nutikad küsimused, kokkuvõtted', BASIC: 'no', SPECIAL: 'some', PREMIUM: 'yes' },
+    { what: 'Tõlkimine', BASIC: 'no', SPECIAL: 'some', PREMIUM: 'yes' },
+  ],
+  has: { yes: 'jah', no: 'ei', some: 'kokkuleppel' },
+  legal: 'Tingimused ja privaatsus',
+  terms: 'Kasutustingimused',
+  privacy: 'Privaatsuspoliitika',
+  cookies: 'Küpsised',
+  accessibility: 'Ligipääsetavus',
+  accessible: [
+    'Tervita on tehtud vastama WCAG 2.2 tasemele AA. Iga muudatusega kontrollib masin kõiki lehti ja kõike saab kasutada ainult klaviatuuriga.',
+    'Graafikute kõrval on tabel. Tekst kasvab veebilehitseja seadetega ja on olemas tume kujundus.',
+    'Kui midagi on raske kasutada, kirjutage meile: vastame ühe tööpäeva jooksul.',
+  ],
+  tell: 'Kirjuta kasutajatoele',
+  changelog: 'Mis on uut',
+  changelogLead: 'Tervita muudatused, uuemad eespool. Need on inglise keeles.',
+  failed: 'Muudatuste loend ei laadinud',
+  failedText: 'Kontrollige ühendust ja proovige uuesti.',
+};

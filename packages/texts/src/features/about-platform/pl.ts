@@ -1,0 +1,47 @@
+import type { aboutPlatform as en } from './en.ts';
+
+export const aboutPlatform: typeof en = {
+  title: 'Platforma',
+  version: 'Wersja',
+  whatsNew: 'Co nowego',
+  services: 'Usługi, z których korzysta Tervita',
+  works: 'odpowiada',
+  down: 'teraz nie odpowiada',
+  servicesLead: 'Gdy jedna nie odpowiada, reszta działa dalej. To, co czeka, zostanie wysłane później samo.',
+  noServices: 'Żadna nie jest tu ustawiona.',
+  plans: 'Pakiety',
+  plansLead: 'Co zawiera każdy pakiet. Administrator przychodni zmienia go w „Administracja”, „Funkcje”.',
+  feature: 'Co',
+  rows: [
+    {
+      what: 'E-kontakty, skrzynka, szablony, notatki, listy, centrum wiadomości (SMS na sztuki)',
+      BASIC: 'yes',
+      SPECIAL: 'yes',
+      PREMIUM: 'yes',
+    },
+    { what: 'Pokazywanie kontroli antywirusowej plików', BASIC: 'no', SPECIAL: 'yes', PREMIUM: 'yes' },
+    {
+      what: 'Kwestionariusze, inteligentne pytania, podsumowania',
+      BASIC: 'no',
+      SPECIAL: 'some',
+      PREMIUM: 'yes',
+    },
+    { what: 'Tłumaczenie', BASIC: 'no', SPECIAL: 'some', PREMIUM: 'yes' },
+  ],
+  has: { yes: 'tak', no: 'nie', some: 'według umowy' },
+  legal: 'Regulamin i prywatność',
+  terms: 'Regulamin',
+  privacy: 'Polityka prywatności',
+  cookies: 'Pliki cookie',
+  accessibility: 'Dostępność',
+  accessible: [
+    'Tervita powstaje zgodnie z WCAG 2.2 na poziomie AA. Przy każdej zmianie maszyna sprawdza wszystkie strony, a ze wszystkiego można korzystać samą klawiaturą.',
+    'Obok wykresów są tabele. Tekst rośnie wraz z ustawieniami przeglądarki, jest też ciemny wygląd.',
+    'Jeśli z czegoś trudno korzystać, napisz do nas: odpowiemy w ciągu jednego dnia roboczego.',
+  ],
+  tell: 'Napisz do pomocy technicznej',
+  changelog: 'Co nowego',
+  changelogLead: 'Zmiany w Tervicie, najnowsze na górze. Są po angielsku.',
+  failed: 'Lista zmian się nie wczytała',
+  failedText: 'Sprawdź połączenie i spróbuj ponownie.',
+};

@@ -1,0 +1,26 @@
+import type { clinicPages as en } from './en.ts';
+
+export const clinicPages: typeof en = {
+  changelog: 'Mis on uut',
+  platform: 'Platvorm',
+  clinicEContacts: 'E-kontaktid',
+  clinicEContact: 'E-kontakt',
+  newClinicEContact: 'Uus e-kontakt',
+  admin: 'Haldus',
+  clinicImport: 'Nimistute import',
+  employees: 'Töötajad',
+  globalMessage: 'Üldteade',
+  clinicInfo: 'Kliiniku andmed',
+  clinicFeatures: 'Funktsioonid',
+  messageCentre: 'Sõnumikeskus',
+  messageCentreMessage: 'Sõnum',
+  messageCentreSuccess: 'Saadetud',
+  replyTemplates: 'Vastusemallid',
+  questionnaireTexts: 'Küsimustike tekstid',
+  informationHub: 'Infokeskus',
+  feedback: 'Tagasiside',
+  tools: 'Tööriistad',
+  prm: 'Platvormi haldus',
+  prompts: 'Tehisaru viibad',
+  aiModels: 'Tehisaru mudelid',
+};

@@ -1,0 +1,26 @@
+import type { clinicPages as en } from './en.ts';
+
+export const clinicPages: typeof en = {
+  changelog: 'Co nowego',
+  platform: 'Platforma',
+  clinicEContacts: 'E-kontakty',
+  clinicEContact: 'E-kontakt',
+  newClinicEContact: 'Nowy e-kontakt',
+  admin: 'Administracja',
+  clinicImport: 'Import list pacjentów',
+  employees: 'Pracownicy',
+  globalMessage: 'Komunikat ogólny',
+  clinicInfo: 'Dane przychodni',
+  clinicFeatures: 'Funkcje',
+  messageCentre: 'Centrum wiadomości',
+  messageCentreMessage: 'Wiadomość',
+  messageCentreSuccess: 'Wysłano',
+  replyTemplates: 'Szablony odpowiedzi',
+  questionnaireTexts: 'Teksty kwestionariuszy',
+  informationHub: 'Centrum informacji',
+  feedback: 'Opinie',
+  tools: 'Narzędzia',
+  prm: 'Zarządzanie platformą',
+  prompts: 'Polecenia AI',
+  aiModels: 'Modele AI',
+};

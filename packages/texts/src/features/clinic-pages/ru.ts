@@ -1,0 +1,26 @@
+import type { clinicPages as en } from './en.ts';
+
+export const clinicPages: typeof en = {
+  changelog: 'Что нового',
+  platform: 'Платформа',
+  clinicEContacts: 'Э-контакты',
+  clinicEContact: 'Э-контакт',
+  newClinicEContact: 'Новый э-контакт',
+  admin: 'Управление',
+  clinicImport: 'Импорт списков пациентов',
+  employees: 'Сотрудники',
+  globalMessage: 'Общее сообщение',
+  clinicInfo: 'Данные клиники',
+  clinicFeatures: 'Функции',
+  messageCentre: 'Центр сообщений',
+  messageCentreMessage: 'Сообщение',
+  messageCentreSuccess: 'Отправлено',
+  replyTemplates: 'Шаблоны ответов',
+  questionnaireTexts: 'Тексты опросников',
+  informationHub: 'Инфоцентр',
+  feedback: 'Отзывы',
+  tools: 'Инструменты',
+  prm: 'Управление платформой',
+  prompts: 'Промпты для ИИ',
+  aiModels: 'Модели ИИ',
+};

@@ -1,0 +1,73 @@
+import { plural } from '../../core/index.ts';
+
+const many = plural('en');
+
+/** Who works in the clinic. */
+export const employees = {
+  title: 'Employees',
+  search: 'Name or e-mail',
+  clearSearch: 'Clear the search',
+  showDeactivated: 'Show deactivated',
+  add: 'Add employee',
+  columns: {
+    employee: 'Employee',
+    role: 'Role',
+    personalCode: 'Personal code',
+    list: 'Patient list',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  codeHidden: (digits: string) => `begins with ${digits}`,
+  you: 'You',
+  admin: 'Admin',
+  active: 'Active',
+  deactivatedOn: (date: string) => `Deactivated ${date}`,
+  deactivate: 'Deactivate',
+  deactivateWhom: (name: string) => `Deactivate ${name}`,
+  activate: 'Activate',
+  activateWhom: (name: string) => `Activate ${name}`,
+  activeCount: (count: number) => many(count, { one: 'active employee', other: 'active employees' }),
+  kept: 'A deactivated person cannot sign in to the clinic. What they wrote is kept.',
+  loadFailed: 'The employees could not be loaded',
+  noneFound: 'Nobody fits the search',
+  noneFoundHint: 'Try another part of the name, or show the deactivated as well.',
+  doctorOfList: (code: string) => `${code}, its doctor`,
+  edit: {
+    open: 'Edit',
+    whom: (name: string) => `Edit ${name}`,
+    title: (name: string) => `Edit ${name}`,
+    save: 'Save',
+    isListDoctor: 'Doctor of this list',
+    isListDoctorHint: 'Takes the place of whoever is the list’s doctor now',
+  },
+  leaving: {
+    title: (name: string) => `Deactivate ${name}?`,
+    text: 'They are signed out on all devices at once and can no longer sign in to the clinic. E-contacts assigned to them stay assigned; reassign them in the inbox.',
+  },
+  returning: {
+    title: (name: string) => `Activate ${name} again?`,
+    text: 'They can sign in to the clinic again.',
+  },
+  toldAdmins: 'The clinic’s admins get an e-mail about the change.',
+  done: {
+    added: (name: string) => `${name} is added`,
+    left: (name: string) => `${name} is deactivated`,
+    back: (name: string) => `${name} is active again`,
+    edited: (name: string) => `${name} is saved`,
+  },
+  form: {
+    title: 'Add employee',
+    sex: 'Sex',
+    sexes: { FEMALE: 'Woman', MALE: 'Man', NOT_DISCLOSED: 'Not disclosed' },
+    role: 'Role',
+    list: 'Patient list',
+    emailHint: 'For letters about work',
+    isAdmin: 'Administers the clinic',
+    isAdminHint: 'May change the clinic’s details, features and plan, and import lists',
+    note: 'They get into the clinic when they sign in with this personal code and this name. If the clinic has this code under another name, nothing is saved and we tell you.',
+    noteWithoutCode: 'They get into the clinic when they sign in with this e-mail address and this name.',
+    existsTitle: 'This person is already among the employees',
+    existsActive: 'They work in the clinic now; nothing needs to be done.',
+    existsDeactivated: 'They were deactivated earlier. Activate them again instead of adding.',
+  },
+};

@@ -1,0 +1,73 @@
+import { plural } from '../../core/index.ts';
+import type { employees as en } from './en.ts';
+
+const many = plural('et');
+
+export const employees: typeof en = {
+  title: 'Töötajad',
+  search: 'Nimi või e-post',
+  clearSearch: 'Tühjenda otsing',
+  showDeactivated: 'Näita ka suletud ligipääsuga töötajaid',
+  add: 'Lisa töötaja',
+  columns: {
+    employee: 'Töötaja',
+    role: 'Roll',
+    personalCode: 'Isikukood',
+    list: 'Nimistu',
+    status: 'Olek',
+    actions: 'Tegevused',
+  },
+  codeHidden: (digits) => `algab numbritega ${digits}`,
+  you: 'Teie',
+  admin: 'Administraator',
+  active: 'Aktiivne',
+  deactivatedOn: (date) => `Ligipääs suletud: ${date}`,
+  deactivate: 'Sulge ligipääs',
+  deactivateWhom: (name) => `Sulge ligipääs: ${name}`,
+  activate: 'Ava ligipääs',
+  activateWhom: (name) => `Ava ligipääs: ${name}`,
+  activeCount: (count) => many(count, { one: 'aktiivne töötaja', other: 'aktiivset töötajat' }),
+  kept: 'Kelle ligipääs on suletud, ei saa kliiniku töötajana sisse logida. Tema kirjutatu jääb alles.',
+  loadFailed: 'Töötajaid ei õnnestunud laadida',
+  noneFound: 'Otsingule ei vasta keegi',
+  noneFoundHint: 'Proovige teist osa nimest või näidake ka suletud ligipääsuga töötajaid.',
+  doctorOfList: (code) => `${code}, nimistu arst`,
+  edit: {
+    open: 'Muuda',
+    whom: (name) => `Muuda: ${name}`,
+    title: (name) => `Muuda: ${name}`,
+    save: 'Salvesta',
+    isListDoctor: 'Selle nimistu arst',
+    isListDoctorHint: 'Asendab nimistu praegust arsti',
+  },
+  leaving: {
+    title: (name) => `Kas sulgeda ligipääs: ${name}?`,
+    text: 'Ta logitakse kohe kõigis seadmetes välja ega saa enam kliiniku töötajana sisse logida. Talle määratud e-kontaktid jäävad tema nimele; määrake need postkastis ümber.',
+  },
+  returning: {
+    title: (name) => `Kas avada ligipääs uuesti: ${name}?`,
+    text: 'Ta saab jälle kliiniku töötajana sisse logida.',
+  },
+  toldAdmins: 'Kliiniku administraatorid saavad muudatusest e-kirja.',
+  done: {
+    added: (name) => `${name} on lisatud`,
+    left: (name) => `Ligipääs suletud: ${name}`,
+    back: (name) => `Ligipääs jälle avatud: ${name}`,
+    edited: (name) => `${name}: salvestatud`,
+  },
+  form: {
+    title: 'Lisa töötaja',
+    sex: 'Sugu',
+    sexes: { FEMALE: 'Naine', MALE: 'Mees', NOT_DISCLOSED: 'Avaldamata' },
+    role: 'Roll',
+    list: 'Nimistu',
+    emailHint: 'Tööalaste kirjade jaoks',
+    isAdmin: 'Haldab kliinikut',
+    isAdminHint: 'Võib muuta kliiniku andmeid, funktsioone ja paketti ning importida nimistuid',
+    note: 'Kliinikusse pääseb ta siis, kui logib sisse selle isikukoodi ja nimega. Kui kliinikul on see kood teise nime all, ei salvestata midagi ja anname Teile teada.',
+    noteWithoutCode: 'Kliinikusse pääseb ta siis, kui logib sisse selle e-posti aadressi ja nimega.',
+    existsTitle: 'See inimene on juba töötajate hulgas',
+    existsActive: 'Ta töötab kliinikus praegu, midagi ei ole vaja teha.',
+    existsDeactivated: 'Tema ligipääs suleti varem. Avage see lisamise asemel uuesti.',
+  },
+};

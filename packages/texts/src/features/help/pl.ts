@@ -1,0 +1,166 @@
+import { plural } from '../../core/index.ts';
+import type { help as en } from './en.ts';
+
+const n = plural('pl');
+const article = (title: string, ...lines: string[]) => ({ title, lines });
+
+export const help: typeof en = {
+  title: 'Pomoc',
+  picture: (title) => `Zrzut ekranu: ${title}`,
+  search: 'Szukaj, na przykład „kod”',
+  searchLabel: 'Szukaj w pomocy',
+  clearSearch: 'Wyczyść wyszukiwanie',
+  found: (count) => n(count, { one: 'odpowiedź', few: 'odpowiedzi', other: 'odpowiedzi' }),
+  nothingFound: 'Brak odpowiedzi z tymi słowami. Spróbuj innych albo napisz do nas.',
+  inDanger: 'Nagły wypadek?',
+  callNumber: (number) => `Zadzwoń pod numer ${number}`,
+  usage: 'Korzystanie z Tervity',
+  usageHint: {
+    patient: 'Jak napisać, pisać za dziecko, wysłać pliki',
+    clinic: 'Skrzynka, odpowiedzi, listy, wiadomości',
+  },
+  problem: 'Problem techniczny',
+  problemHint: 'Coś nie działa',
+  idea: 'Życzenie lub pomysł',
+  ideaHint: 'Co można poprawić',
+  oftenAsked: 'Częste pytania',
+  allAnswers: 'Wszystkie odpowiedzi',
+  notHealth:
+    'Pomagamy w korzystaniu z Tervity, nie w sprawach zdrowia. O zdrowiu prosimy pisać lub dzwonić do przychodni.',
+  notHealthStaff: 'Pomagamy w korzystaniu z Tervity. Nigdy nie wpisuj tu danych pacjenta.',
+  notFoundYet: 'Nie ma tu odpowiedzi?',
+  writeToUs: 'Napisz do pomocy technicznej',
+  quickHelp: 'Często pomaga od razu',
+  form: {
+    problemTitle: 'Napisz, co nie działa',
+    ideaTitle: 'Napisz, co można poprawić',
+    usageTitle: 'Zapytaj, jak coś zrobić',
+    lead: 'Czyta to pomoc techniczna Tervity, nie przychodnia. Prosimy nie pisać o zdrowiu.',
+    leadStaff: 'Czyta to pomoc techniczna Tervity. Prosimy nie wpisywać danych pacjenta.',
+    topic: 'Temat',
+    topics: {
+      APP_USAGE: 'Korzystanie z Tervity',
+      TECHNICAL_PROBLEM: 'Problem techniczny',
+      AMENDMENT: 'Życzenie lub pomysł',
+    },
+    subject: 'Tytuł',
+    description: {
+      APP_USAGE: 'Co chcesz zrobić?',
+      TECHNICAL_PROBLEM: 'Co się stało, a czego można było oczekiwać?',
+      AMENDMENT: 'Co powinno być inaczej i dlaczego?',
+    },
+    email: 'E-mail do odpowiedzi',
+    along: 'Razem z wiadomością',
+    error: (id) => `Błąd, który się pojawił: ${id}`,
+    browser: (name) => `Przeglądarka: ${name}`,
+    nothingElse: 'Nic z tego, co napisano do przychodni',
+    nothingElseStaff: 'Nic z tego, co napisali pacjenci',
+    send: 'Wyślij do pomocy technicznej',
+    sending: 'Wysyłanie',
+  },
+  sent: {
+    title: 'Wysłano do pomocy technicznej',
+    answerTo: (email) => `Odpowiemy na adres ${email}.`,
+    reference: 'Numer zgłoszenia',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    next: 'Co dalej',
+    steps: [
+      'Kopia przyjdzie e-mailem.',
+      'Odpowiemy w ciągu 1 dnia roboczego.',
+      'Aby coś dodać, wystarczy odpowiedzieć na ten e-mail.',
+    ],
+    back: 'Wróć do poprzedniej strony',
+    toHelp: 'Do pomocy',
+  },
+  articles: (emergencyNumber) => ({
+    write: article(
+      'Jak napisać do przychodni?',
+      'Wybierz „Nowy e-kontakt”, potem kogo dotyczy i do której przychodni. Wybierz powód albo opisz sprawę własnymi słowami.',
+      'Pojawi się kilka krótkich pytań. Nic nie zostanie wysłane przed naciśnięciem „Wyślij do przychodni”; do tego czasu to wersja robocza.',
+    ),
+    answerTime: article(
+      'Kiedy przychodnia odpowie?',
+      'Przychodnia czyta e-kontakty w godzinach otwarcia. Pisać można o każdej porze. Przed wysłaniem widać, kiedy spodziewać się odpowiedzi, jeśli przychodnia to pokazuje.',
+      `O odpowiedzi przyjdzie e-mail. Jeśli sprawa staje się pilna, nie czekaj: zadzwoń do przychodni, a w niebezpieczeństwie pod numer ${emergencyNumber}.`,
+    ),
+    child: article(
+      'Jak napisać za dziecko?',
+      'Na pytanie, kogo to dotyczy, wybierz „Ktoś inny” i dodaj dziecko: imię, nazwisko i numer PESEL.',
+      'Przychodnia raz sprawdza, czy wolno pisać za dziecko. Do tego czasu może odpowiedzieć tylko ogólnie.',
+    ),
+    files: article(
+      'Jak dodać zdjęcie lub dokument?',
+      'Naciśnij „Dodaj pliki” pod tekstem. W telefonie można od razu zrobić zdjęcie.',
+      'Jeden plik może mieć do 50 MB, w jednej wiadomości do dziesięciu plików. Pliki są sprawdzane pod kątem wirusów, jeśli przychodnia ma taką możliwość.',
+    ),
+    whoReads: article(
+      'Kto może przeczytać to, co piszę?',
+      'Tylko pracownicy przychodni, do której napisano, i osoby działające w imieniu piszącego. Każde otwarcie zostawia ślad.',
+      'Osoby prowadzące Tervitę tego nie czytają.',
+    ),
+    code: article(
+      'Kod nie przyszedł e-mailem',
+      'Zajrzyj do folderu ze spamem i sprawdź adres. Kod przychodzi w ciągu minuty i jest ważny 10 minut.',
+      'Po 60 sekundach można poprosić o nowy. Działa tylko najnowszy kod.',
+    ),
+    prescription: article(
+      'Jak przedłużyć receptę?',
+      'Wybierz „Nowy e-kontakt”, potem „Recepta”. Zaznacz wcześniejsze leki albo wyszukaj nowy.',
+      'Decyduje lekarz. W e-kontakcie widać, co postanowiono o każdym leku.',
+    ),
+    reopen: article(
+      'E-kontakt jest zakończony, ale mam pytanie',
+      'Otwórz go i wybierz „Otwórz e-kontakt ponownie”. Jest to możliwe przez 30 dni. Później napisz nowy.',
+    ),
+    contacts: article(
+      'Jak zmienić e-mail lub telefon?',
+      'Naciśnij ołówek obok imienia i nazwiska. Na nowy adres e-mail wyślemy kod.',
+    ),
+    inbox: article(
+      'Jak pracować ze skrzynką?',
+      'W „Przychodzących” jest to, co czeka: najdłużej czekające na początku, a zagrożenie na samej górze. Enter otwiera, J i K przechodzą w dół i w górę, I przydziela do siebie.',
+      '„?” pokazuje wszystkie klawisze. „/” szuka pacjentów i e-kontaktów po nazwisku, numerze PESEL lub e-mailu.',
+    ),
+    reply: article(
+      'Kiedy pacjent znów może napisać?',
+      'Pod odpowiedzią wybierasz: od razu, od daty albo wcale, co kończy e-kontakt. Przycisk mówi, co się stanie.',
+      'Po wysłaniu jest pięć sekund na cofnięcie. „Wyślij później” wysyła o wybranej porze.',
+    ),
+    templates: article(
+      'Jak korzystać z szablonów odpowiedzi?',
+      'Wpisz „/” w pustym wierszu odpowiedzi. Często używany tekst zapisz jako szablon dla siebie lub dla wszystkich.',
+    ),
+    newPatient: article(
+      'Napisał pacjent, którego nie znamy',
+      'Przed odpowiedzią przyjmij go na listę albo odrzuć. Przy oznace zagrożenia można odpowiedzieć od razu.',
+      'Jeśli ktoś pisze za inną osobę, sprawdź w rejestrze, czy może, i potwierdź to raz.',
+    ),
+    lists: article(
+      'Skąd biorą się listy pacjentów?',
+      'Administrator otwiera „Administracja”, „Import”. Zaloguj się przez Mobile-ID lub Smart-ID i wybierz listy albo prześlij plik.',
+      'Wynik widać, zanim cokolwiek się zmieni. Osoba, której nie ma już na liście, zostaje zachowana, ale nie jest już pacjentem przychodni.',
+    ),
+    sms: article(
+      'Jak wysłać wiadomość do wielu pacjentów?',
+      'W centrum wiadomości wybierz szablon, a potem odbiorców. Cenę widać przed wysłaniem.',
+      'Telefony stacjonarne i błędne numery są pomijane i nic nie kosztują.',
+    ),
+    colleagues: article(
+      'Jak dodać nową osobę do zespołu?',
+      'Każdy pracownik może ją dodać w „Administracja”, „Pracownicy”: numer PESEL i rola; administratorzy przychodni dostają o tym wiadomość. Nową osobę trzeba powiadomić samemu: nie dostaje ona e-maila. Nowa osoba loguje się własnym cyfrowym ID.',
+    ),
+    offline: article(
+      'Strona mówi, że nie ma połączenia',
+      'Wpisany tekst zostaje zachowany. Gdy połączenie wróci, strona sama pójdzie dalej.',
+    ),
+    slowFile: article(
+      'Plik się nie wysyła',
+      'Sprawdź połączenie i czy plik ma mniej niż 50 MB. Przyjmujemy obrazy, PDF, dokumenty tekstowe, dźwięk i wideo.',
+    ),
+    reload: article(
+      'Strona wygląda źle lub nie reaguje',
+      'Odśwież stronę. Jeśli to nie pomaga, zaktualizuj przeglądarkę: działają wersje z ostatnich dwóch lat.',
+    ),
+  }),
+};

@@ -1,0 +1,28 @@
+export const leave = {
+  title: {
+    START: { SICK_NOTE: 'Sick leave request', CARE_NOTE: 'Care leave request' },
+    END: { SICK_NOTE: 'End of sick leave', CARE_NOTE: 'End of care leave' },
+    LENGTHEN: { SICK_NOTE: 'Longer sick leave', CARE_NOTE: 'Longer care leave' },
+  },
+  start: 'Start',
+  returns: 'Back at work',
+  until: 'Wanted until',
+  work: 'Work',
+  weekends: 'Weekends',
+  worksWeekends: 'Works on weekends',
+  noWeekends: 'Does not work on weekends',
+  cannotCome: 'Cannot come',
+  caresFor: 'Cares for',
+  notes: 'Notes',
+  notSaid: 'Not said',
+  copy: (what: string) => `Copy: ${what}`,
+  copyAll: 'Copy all',
+  copied: 'Copied',
+  line: {
+    from: (day: string) => `From ${day}`,
+    returns: (day: string) => `Back at work ${day}`,
+    until: (day: string) => `Until ${day}`,
+    worksWeekends: 'works on weekends',
+    noWeekends: 'does not work on weekends',
+  },
+};

@@ -1,0 +1,112 @@
+import type { DeclineReason, Frequency, ShownPrescriptionState } from '@tervita/domain/prescriptions';
+import { plural } from '../../core/index.ts';
+
+const n = plural('en');
+const medicines = (count: number) => n(count, { one: 'medicine', other: 'medicines' });
+/** As the register names them; what is not here is shown as it stands there. */
+const forms: Readonly<Record<string, string>> = {};
+const routes: Readonly<Record<string, string>> = { oral: 'by mouth', injected: 'by injection' };
+
+export const prescriptions = {
+  frequency: {
+    ONCE_DAILY: '1× a day',
+    TWICE_DAILY: '2× a day',
+    THREE_TIMES_DAILY: '3× a day',
+    FOUR_TIMES_DAILY: '4× a day',
+    AS_NEEDED: 'As needed',
+  } satisfies Record<Frequency, string>,
+  forms,
+  routes,
+  states: {
+    REQUESTED: 'Waiting for the clinic',
+    APPROVED: 'Approved',
+    DECLINED: 'Declined',
+    RECORDED: 'Prescribed by the clinic',
+    WITHDRAWN: 'Withdrawn',
+    NOT_DECIDED: 'Not decided',
+  } satisfies Record<ShownPrescriptionState, string>,
+  declineReasons: {
+    NEEDS_VISIT: 'Needs a visit first',
+    NEEDS_TEST: 'Needs a test first',
+    TOO_EARLY: 'Too early',
+    OTHER: 'Another reason',
+  } satisfies Record<DeclineReason, string>,
+  notJudged: 'The clinic decides. Tervita does not check doses, or whether medicines go together.',
+  lastTime: (moment: string) => `last time ${moment}`,
+  askedOn: (moment: string) => `asked for ${moment}`,
+  page: {
+    step: 'Prescriptions',
+    title: 'What do you need?',
+    earlier: 'Earlier prescriptions',
+    noEarlier: 'Nothing was prescribed here through Tervita before. Find your medicine below.',
+    newOne: 'A new medicine',
+    search: 'Find a medicine by its name or substance',
+    clear: 'Clear the search',
+    searching: 'Searching',
+    found: (count: number) => `Found: ${medicines(count)}`,
+    notListed: 'It is not in the list',
+    notListedText: 'Write the name yourself',
+    nameByHand: 'Name of the medicine',
+    strengthByHand: 'Strength',
+    strengthHint: 'As it stands on the package, for example 400 mg',
+    ingredientByHand: 'Active ingredient',
+    ingredientHint: 'As it stands on the package, for example ibuprofen',
+    routeByHand: 'How it is taken',
+    routeHint: 'For example by mouth, on the skin or by injection',
+    howOften: 'How often?',
+    chooseHowOften: 'Choose how often it is taken',
+    writeName: 'Write the name of the medicine',
+    addComment: 'Add a comment',
+    comment: 'Comment',
+    optional: 'if you want',
+    remove: (name: string) => `Remove ${name}`,
+    add: (name: string) => `Add ${name}`,
+    go: (count: number) => `Continue with ${medicines(count)}`,
+    nothing: 'Choose at least one medicine',
+    tooMany: (most: number) => `You can ask for ${most} medicines at once.`,
+    waiting: 'Being asked for already',
+  },
+  request: { renew: 'Please renew:', ask: 'I ask for a new medicine:' },
+  thread: { title: 'Medicines you asked for', again: 'Ask for it again' },
+  staff: {
+    title: 'Prescription requests',
+    toDecide: (count: number) => `of ${count} to decide`,
+    fresh: 'New',
+    notBefore: 'not prescribed here before',
+    approve: 'Approve',
+    approveOne: (name: string) => `Approve ${name}`,
+    approveAll: (count: number) => (count === 2 ? 'Approve both' : `Approve all ${count}`),
+    decline: 'Decline',
+    declineOne: (name: string) => `Decline ${name}`,
+    why: 'Why do you decline?',
+    words: 'Words for the patient',
+    wordsNeeded: 'Write why',
+    reads: 'The patient reads the reason and your words.',
+    confirm: 'Decline this one',
+    undo: 'Undo',
+    approvedBy: (who: string, time: string) => `Approved · ${who}, ${time}`,
+    declinedBy: (who: string, time: string) => `Declined · ${who}, ${time}`,
+    you: 'you',
+    doctorApproves: 'A doctor approves',
+    waitForYou: (count: number) =>
+      `${n(count, { one: 'waits', other: 'wait' })} for you. Tervita does not judge doses, or whether medicines go together.`,
+    waitForDoctor: (count: number) =>
+      `${n(count, { one: 'waits', other: 'wait' })} for a doctor. Nurses can decline; only a doctor approves. Tervita does not judge doses, or whether medicines go together.`,
+    notNow:
+      'They cannot be decided now: the e-contact is closed, or its patient or writer is not confirmed yet.',
+    allDecided: 'All are decided. Tervita does not judge doses, or whether medicines go together.',
+    ask: (doctor: string) => `Ask ${doctor}`,
+    all: 'All prescriptions',
+    waits: 'waiting',
+    ofPatient: 'Prescriptions',
+    none: 'None through Tervita.',
+    showMore: 'Show more',
+    record: 'Write down a prescription',
+    recordHint:
+      'One that the clinic has prescribed elsewhere. The patient sees it here and can ask for it again.',
+    recordSave: 'Write down',
+    recording: 'Writing down',
+    recorded: 'The prescription is written down',
+  },
+};
+export type PrescriptionTexts = typeof prescriptions;

@@ -1,0 +1,4 @@
+import { careFlows } from '../features/care-flows/pl.ts';
+import type { CareFlowsTexts } from './care-flows-en.ts';
+
+export const texts: CareFlowsTexts = { careFlows };

@@ -1,0 +1,5 @@
+import { clinicAdmin } from '../features/clinic-admin/en.ts';
+
+/** What the pages of administration share. */
+export const texts = { clinicAdmin };
+export type ClinicAdminTexts = typeof texts;

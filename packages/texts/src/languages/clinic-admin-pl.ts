@@ -1,0 +1,4 @@
+import { clinicAdmin } from '../features/clinic-admin/pl.ts';
+import type { ClinicAdminTexts } from './clinic-admin-en.ts';
+
+export const texts: ClinicAdminTexts = { clinicAdmin };

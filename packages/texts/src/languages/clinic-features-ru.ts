@@ -1,0 +1,4 @@
+import { clinicFeatures } from '../features/clinic-features/ru.ts';
+import type { ClinicFeaturesTexts } from './clinic-features-en.ts';
+
+export const texts: ClinicFeaturesTexts = { clinicFeatures };

@@ -1,0 +1,4 @@
+import { clinicImport } from '../features/clinic-import/ru.ts';
+import type { ClinicImportTexts } from './clinic-import-en.ts';
+
+export const texts: ClinicImportTexts = { clinicImport };

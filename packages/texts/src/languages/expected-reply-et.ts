@@ -1,0 +1,4 @@
+import { expectedReply } from '../features/expected-reply/et.ts';
+import type { ExpectedReplyTexts } from './expected-reply-en.ts';
+
+export const texts: ExpectedReplyTexts = { expectedReply };

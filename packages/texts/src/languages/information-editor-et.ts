@@ -1,0 +1,4 @@
+import { informationEditor } from '../features/information-editor/et.ts';
+import type { InformationEditorTexts } from './information-editor-en.ts';
+
+export const texts: InformationEditorTexts = { informationEditor };

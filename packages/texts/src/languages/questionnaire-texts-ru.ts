@@ -1,0 +1,4 @@
+import { questionnaireTexts } from '../features/instruments/ru/questionnaire-texts.ts';
+import type { QuestionnaireTexts } from './questionnaire-texts-en.ts';
+
+export const texts: QuestionnaireTexts = { questionnaireTexts };

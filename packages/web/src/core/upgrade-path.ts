@@ -1,0 +1,2 @@
+/** Where an admin sees what a larger plan brings. */
+export const upgradePath = '/admin/clinic-features?upgrade';

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answered } from '@tervita/contract/core';
+import { listQuestionnaireResponses } from '@tervita/contract/instruments';
+import { fillWithPatient, type SmartAnswer } from '@tervita/contract/smart-questionnaire';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ApiError, queryKeyOf, showError, useCommand } from '../../../../core/api/index.ts';
+import { keptAsStaffDraft } from '../../../../core/form/index.ts';
+import { useUser } from '../../../../core/session/index.ts';
+import { useLanguage } from '../../../../core/texts/index.ts';
+import { toasts } from '../../../../ui/toasts.ts';
+import { refreshAll } from '../actions/cached.ts';
+import { useWorkingTexts } from '../detail/texts.ts';
+
+export type Filled = Answered<typeof fillWithPatient>;
+type Answers = Readonly<Record<string, SmartAnswer>>;
+
+export interface Filling {
+  readonly eContactId: string;
+  readonly type: ProblemType;
+  readonly wasDangerAsked: boolean;
+}
+
+/** In this tab, under the name of who asks: a reload loses nothing, and the next patient finds nothing. */
+const useKeptAnswers = ({ eContactId, type }: Filling) => {
+  const { userId } = useUser();
+  const kept = keptAsStaffDraft(userId, `fill/${eContactId}/${type}`);
+  const read = (): Answers => JSON.parse(kept.read().answers ?? '{}') as Answers;
+  const write = (answers: Answers) => kept.write({ answers: JSON.stringify(answers) });
+  return { read, write, forget: () => kept.write({}) };
+};
+
+const answersIn = ({ questions }: Filled): Answers =>
+  Object.fromEntries(questions.flatMap(({ question, answer }) => (answer ? [[question.id, answer]] : [])));
+
+/** One step after another; every answer is judged by the server the moment it is given. */
+export const useFilling = (filling: Filling) => {
+  const { eContactId, type, wasDangerAsked } = filling;
+  const locale = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const t = useWorkingTexts().filling;
+  const kept = useKeptAnswers(filling);
+  const [filled, setFilled] = useState<Filled>();
+  const [error, setError] = useState<ApiError>();
+  const command = useCommand(fillWithPatient, {
+    onDone: (done) => {
+      setError(undefined);
+      if (done.warning || done.isKept) refreshAll(client);
+      if (!done.isKept) {
+        kept.write(answersIn(done));
+        return setFilled(done);
+      }
+      kept.forget();
+      client.invalidateQueries({ queryKey: queryKeyOf(listQuestionnaireResponses) }).catch(showError);
+      toasts.show({ tone: 'success', text: t.kept });
+      // Back must not lead to questions that were answered.
+      void navigate(`/e-contacts/${eContactId}`, { replace: true });
+    },
+    onError: (refused) => {
+      setError(refused);
+      return true;
+    },
+  });
+  const { mutate } = command;
+  const send = (answers: Answers, { isDone = false, language = locale } = {}) => {
+    const body = { eContactType: type, locale: language, answers, wasDangerAsked, isDone };
+    mutate({ params: { id: eContactId }, body });
+  };
+  const resume = (language = locale) => send(filled ? answersIn(filled) : kept.read(), { language });
+  const latest = useRef(resume);
+  latest.current = resume;
+  // Where it was left; and again in the language that the page changes to.
+  useEffect(() => latest.current(locale), [locale]);
+  return {
+    filled,
+    error,
+    isPending: command.isPending,
+    answer: (id: string, given: SmartAnswer) => filled && send({ ...answersIn(filled), [id]: given }),
+    finish: () => filled && send(answersIn(filled), { isDone: true }),
+    again: () => resume(),
+  };
+};

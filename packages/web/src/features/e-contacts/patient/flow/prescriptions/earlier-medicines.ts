@@ -1,0 +1,31 @@
+import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
+
+/** One medicine of before, with what became of it last. */
+export interface EarlierMedicine {
+  readonly latest: Prescription;
+  /** The last time that it was really prescribed; undefined: it never was. */
+  readonly prescribed: Prescription | undefined;
+}
+
+const isPrescribed = ({ state }: Prescription) => state === 'APPROVED' || state === 'RECORDED';
+const keyOf = ({ brand, strength, form }: Pick<Prescription, 'brand' | 'strength' | 'form'>) =>
+  [brand, strength, form].join(' ').toLowerCase();
+
+/** Each medicine once, in the order of their latest mention; the list comes with the latest first. */
+export const earlierMedicines = (prescriptions: readonly Prescription[]): EarlierMedicine[] => {
+  const groups = Map.groupBy(prescriptions, keyOf);
+  return [...groups.values()].flatMap((group) => {
+    const [latest] = group;
+    return latest ? [{ latest, prescribed: group.find(isPrescribed) }] : [];
+  });
+};
+
+/** Asked for as it was; one that was only ever declined is asked for as new. */
+export const asRequest = ({ latest, prescribed }: EarlierMedicine): AskedPrescription => {
+  const { brand, activeIngredient, form, route, strength, frequency } = prescribed ?? latest;
+  const previousId = prescribed?.id ?? null;
+  return { brand, activeIngredient, form, route, strength, frequency, comment: '', previousId };
+};
+
+export const isSameMedicine = (one: AskedPrescription, { latest }: EarlierMedicine): boolean =>
+  keyOf(one) === keyOf(latest);

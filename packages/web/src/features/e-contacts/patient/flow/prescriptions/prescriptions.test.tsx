@@ -1,0 +1,168 @@
+import { listPatientClinics } from '@tervita/contract/clinics';
+import { getDraft, listDrafts, saveDraft } from '@tervita/contract/e-contacts';
+import { listPersons } from '@tervita/contract/persons';
+import {
+  listMyPrescriptions,
+  type Prescription,
+  searchMedicationsAsPatient,
+} from '@tervita/contract/prescriptions';
+import { listOfferedTypes } from '@tervita/contract/problem-types';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { draftId, givenDraft } from '../../drafts/given.ts';
+import { clinicId, givenClinic, me, user } from '../given.ts';
+import { Component } from './prescriptions-page.tsx';
+
+const earlier: Prescription = {
+  id: '01960000-0000-7000-8000-0000000000e1',
+  eContactId: null,
+  brand: 'Betarolin',
+  activeIngredient: 'metoprolol',
+  form: 'tablets',
+  route: 'oral',
+  strength: '50 mg',
+  frequency: 'ONCE_DAILY',
+  comment: '',
+  state: 'RECORDED',
+  at: '2026-01-10T08:00:00.000Z',
+  previousId: null,
+  lastAt: null,
+  decidedAt: '2026-01-10T08:00:00.000Z',
+  decidedByName: 'Helen Lillepuu',
+  decidedByMe: false,
+  declineReason: null,
+  declineWords: null,
+};
+const found = {
+  brand: 'Pantosel',
+  activeIngredient: 'pantoprazole',
+  atc: 'A02BC02',
+  form: 'tablets',
+  route: 'oral',
+  strength: '40 mg',
+};
+const draft = givenDraft({ type: 'PRESCRIPTION_REFILL', text: '' });
+
+const cardOf = ({ id, kind, type, patient, clinic, version, updatedAt, requestId }: typeof draft) => ({
+  ...{ id, kind, type, patient, clinic, version, updatedAt, requestId },
+  preview: '',
+  files: 0,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (path = '/prescriptions/add', kept = draft) => {
+  const server = fakeServer(
+    answers(listPersons, { persons: [me] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(listOfferedTypes, {
+      types: ['PRESCRIPTION', 'PRESCRIPTION_REFILL'],
+      oftenChosen: [],
+      hostedTypes: [],
+      asksQuestions: true,
+    }),
+    answers(getDraft, { draft: kept, eContactId: null }),
+    answers(listDrafts, { drafts: kept === draft ? [] : [cardOf(kept)] }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(listMyPrescriptions, { prescriptions: [earlier] }),
+    answers(searchMedicationsAsPatient, { medications: [found] }),
+  );
+  const at = `${path}?person=${user.personId}&clinic=${clinicId}&reason=PRESCRIPTION_REFILL&draft=${draftId}`;
+  const view = await renderScreen(<Component />, { at, path, user });
+  await screen.findByRole('heading', { level: 1, name: 'What do you need?' });
+  return { ...server, ...view };
+};
+const saved = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ method }) => method === 'PUT').at(-1)?.body as {
+    eContactType: string;
+    text: string;
+    prescriptions: object[];
+  };
+
+it('a new medicine is found in the register, and how often is said before it goes on', async () => {
+  const server = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await goOn();
+  expect(screen.getByText('Choose how often it is taken')).toBeTruthy();
+  await userEvent.click(screen.getByText('As needed'));
+  await goOn();
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(saved(server)).toMatchObject({
+    eContactType: 'PRESCRIPTION',
+    prescriptions: [{ brand: 'Pantosel', strength: '40 mg', frequency: 'AS_NEEDED', previousId: null }],
+  });
+});
+
+it('what is not whole yet is there again after a reload, and is sent only when it is whole', async () => {
+  const first = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  first.unmount();
+  await waitFor(() => expect(saved(first)).toMatchObject({ prescriptions: [] }));
+  const again = await open();
+  expect(screen.getByRole('heading', { level: 3, name: /Pantosel 40 mg/ })).toBeTruthy();
+  await userEvent.click(screen.getByText('As needed'));
+  again.unmount();
+  await waitFor(() => expect(saved(again)).toMatchObject({ prescriptions: [{ brand: 'Pantosel' }] }));
+  await open();
+  expect(screen.queryByRole('heading', { level: 3, name: /Pantosel/ })).toBeNull();
+});
+
+it('one that the register lacks is described by hand, as far as somebody knows it', async () => {
+  const server = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'Haruldane');
+  await userEvent.click(await screen.findByRole('button', { name: /It is not in the list/ }));
+  await userEvent.type(screen.getByLabelText(/^Active ingredient/), 'ibuprofen');
+  await userEvent.type(screen.getByLabelText(/^How it is taken/), 'on the skin');
+  expect(screen.getByText('ibuprofen, on the skin')).toBeTruthy();
+  await userEvent.click(screen.getByText('2× a day'));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(saved(server)).toMatchObject({
+    text: expect.stringContaining('• Haruldane: ibuprofen, on the skin, 2× a day'),
+    prescriptions: [{ brand: 'Haruldane', activeIngredient: 'ibuprofen', route: 'on the skin', form: '' }],
+  });
+});
+
+it('what was typed by hand can be changed by whoever comes back to it', async () => {
+  const byHand = { brand: 'Haruldane', activeIngredient: 'ibuprofen', form: '', route: 'on the skin' };
+  const prescriptions = [
+    { ...byHand, strength: '', frequency: 'AS_NEEDED' as const, comment: '', previousId: null },
+  ];
+  await open('/prescriptions/add', { ...draft, prescriptions });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Active ingredient/).value).toBe('ibuprofen');
+  expect(screen.getByLabelText<HTMLInputElement>(/^How it is taken/).value).toBe('on the skin');
+});
+
+it('one of before is renewed by a tick, and names which it was', async () => {
+  const server = await open('/prescriptions');
+  // Read out with what it is made of, and when it was prescribed.
+  const tick = screen.getByRole('checkbox', {
+    name: /Betarolin 50 mg/,
+    description: /metoprolol.*last time/,
+  });
+  await userEvent.click(tick);
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(saved(server)).toMatchObject({
+    eContactType: 'PRESCRIPTION_REFILL',
+    prescriptions: [{ brand: 'Betarolin', previousId: earlier.id }],
+  });
+});
+
+it('says that doses and interactions are not judged, and takes nothing without a medicine', async () => {
+  const { router } = await open();
+  expect(screen.getByText(/Tervita does not check doses, or whether medicines go together/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Choose at least one medicine/ }));
+  expect(screen.getByRole('alert').textContent).toContain('Choose at least one medicine');
+  expect(router.state.location.pathname).toBe('/prescriptions/add');
+});

@@ -1,0 +1,27 @@
+import type { AskedPrescription } from '@tervita/contract/prescriptions';
+import type { PrescriptionsTexts } from '@tervita/texts/prescriptions-en';
+import { frequencyInLine, medicineDetail, medicineName } from '../../../../prescriptions/index.ts';
+
+type Texts = PrescriptionsTexts['prescriptions'];
+
+const lineOf = (asked: AskedPrescription, t: Texts): string => {
+  const detail = [medicineDetail(asked, t), frequencyInLine(asked.frequency, t)].filter(Boolean).join(', ');
+  const comment = asked.comment.trim();
+  return `• ${medicineName(asked)}: ${detail}${comment ? `. ${comment}` : ''}`;
+};
+
+/** The request in words: what the thread, a mail to oneself or a page without these lists shows of it. */
+export const requestText = (asked: readonly AskedPrescription[], t: Texts): string => {
+  const part = (title: string, some: readonly AskedPrescription[]) =>
+    some.length > 0 ? [[title, ...some.map((each) => lineOf(each, t))].join('\n')] : [];
+  return [
+    ...part(
+      t.request.renew,
+      asked.filter(({ previousId }) => previousId),
+    ),
+    ...part(
+      t.request.ask,
+      asked.filter(({ previousId }) => !previousId),
+    ),
+  ].join('\n\n');
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useClinicTexts } from '../../core/texts/clinic.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useQuestionnaireTexts } from './texts.ts';
+
+interface Props {
+  readonly name: string;
+  readonly language: string;
+  readonly isPending: boolean;
+  readonly onTakeBack: () => void;
+}
+
+/** Asked about first: patients lose the questionnaire with it. */
+export function TakeBack({ name, language, isPending, onTakeBack }: Props) {
+  const { core } = useClinicTexts();
+  const t = useQuestionnaireTexts();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onPress={() => setAsking(true)}>
+        {t.takeBack}
+      </Button>
+      <ConfirmDialog
+        isDangerous
+        title={t.takeBackTitle(name, language)}
+        confirmLabel={t.takeBack}
+        cancelLabel={core.actions.cancel}
+        isOpen={isAsking}
+        isPending={isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onTakeBack();
+        }}
+      >
+        {t.takeBackText}
+      </ConfirmDialog>
+    </>
+  );
+}

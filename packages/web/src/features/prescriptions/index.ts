@@ -1,0 +1,10 @@
+export {
+  frequencyInLine,
+  medicineDetail,
+  medicineName,
+  medicineSubstance,
+} from '@tervita/texts/medicine-words';
+export { MedicineFields, type TypedMedicine } from './medicine-fields.tsx';
+export { MedicineSearch } from './medicine-search.tsx';
+export { prescriptionsPart, usePrescriptionTexts } from './texts.ts';
+export { fromRegister, typedByHand } from './typed-medicine.ts';

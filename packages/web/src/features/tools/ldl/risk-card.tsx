@@ -1,0 +1,93 @@
+import { type RiskCategory, type RiskLimitSet, riskLimitsOf, score2Ages } from '@tervita/domain/tools';
+import { useFigures } from '../../../core/format/index.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ResultActions } from '../result-actions.tsx';
+import { RiskChip } from '../risk-chip.tsx';
+import { useToolsTexts } from '../texts.ts';
+import styles from '../tools.module.css';
+import type { LdlResult } from './ldl-result.ts';
+
+/** Where the last part of the ramp ends: hardly anybody has more. */
+const mostShown = 40;
+
+interface Step {
+  readonly category: RiskCategory;
+  readonly from: number;
+  readonly to: number;
+}
+
+const stepsOf = (limits: RiskLimitSet, age: number): Step[] => {
+  const { MODERATE, HIGH, VERY_HIGH } = riskLimitsOf(limits, age);
+  const all: Step[] = [
+    { category: 'LOW', from: 0, to: MODERATE },
+    { category: 'MODERATE', from: MODERATE, to: HIGH },
+    { category: 'HIGH', from: HIGH, to: VERY_HIGH },
+    { category: 'VERY_HIGH', from: VERY_HIGH, to: mostShown },
+  ];
+  return all.filter(({ from, to }) => to > from);
+};
+
+/** Percent of the width: each part is as wide as the others, and a risk stands at its place in its part. */
+const placeOf = (steps: readonly Step[], risk: number): number => {
+  const at = steps.findLastIndex(({ from }) => risk >= from);
+  const step = steps[at];
+  if (!step) return 0;
+  const share = Math.min(1, (risk - step.from) / (step.to - step.from));
+  return (100 * (at + share)) / steps.length;
+};
+
+function Ramp({ risk, limits, age }: { risk: number; limits: RiskLimitSet; age: number }) {
+  const all = useToolsTexts();
+  const t = all.ldl;
+  const { one, short } = useFigures();
+  const steps = stepsOf(limits, age);
+  const place = placeOf(steps, risk);
+  const wordsOf = ({ category, from, to }: Step) => {
+    if (category === 'VERY_HIGH') return t.from(short(from));
+    return from === 0 ? t.under(short(to)) : t.between(short(from), short(to));
+  };
+  return (
+    <div className={styles.ramp}>
+      <span className={styles.pin} style={{ insetInlineStart: `${place}%` }} aria-hidden="true">
+        <b>{t.percent(one(risk))}</b>
+      </span>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.category}>
+            <span className={styles.step} data-risk={step.category}>
+              {all.risks[step.category]}
+            </span>
+            <small>{wordsOf(step)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface Props {
+  readonly result: LdlResult;
+  readonly limits: RiskLimitSet;
+  readonly asText: string;
+}
+
+export function RiskCard({ result, limits, asText }: Props) {
+  const all = useToolsTexts();
+  const t = all.ldl;
+  const { one } = useFigures();
+  const { risk, age, category } = result;
+  const scoreName = (age ?? 0) < score2Ages.olderFrom ? t.score : t.scoreOlder;
+  return (
+    <Card as="section" aria-label={risk === undefined ? t.byFacts : scoreName}>
+      <div className={styles.head}>
+        <p className={styles.figure} aria-live="polite">
+          <small>{risk === undefined ? t.byFacts : scoreName}</small>
+          {risk === undefined ? null : <b>{t.percent(one(risk))}</b>}
+        </p>
+        <RiskChip risk={category}>{all.riskWords[category]}</RiskChip>
+        <ResultActions text={asText} />
+      </div>
+      {risk === undefined ? null : <Ramp {...{ risk, limits }} age={age ?? 0} />}
+    </Card>
+  );
+}
