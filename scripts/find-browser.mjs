@@ -1,17 +1,12 @@
 // A Chromium for the browser tests: the machine's own, or one that is installed for the purpose.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { homedir, userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { findCommand, installPackage } from './apt.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-const shellNames = ['chromium-headless-shell'];
-
-const onPath = (wanted) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => wanted.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+const shellName = 'chromium-headless-shell';
 
 const ofPlaywright = () => {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
@@ -22,21 +17,15 @@ const ofPlaywright = () => {
     .find((file) => existsSync(file));
 };
 
-const found = () => process.env.CHROMIUM_PATH ?? onPath(names) ?? ofPlaywright();
-
-const works = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
-const mayInstall = () => userInfo().uid === 0;
-const installed = (name) =>
-  works('apt-get', ['update', '-qq']) &&
-  works('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name]);
+const found = () => process.env.CHROMIUM_PATH ?? findCommand(...names) ?? ofPlaywright();
 
 /** Debian's package when we may install it, else the test tool's own download. */
 const install = (root, say) => {
   say('Installing Chromium for the browser tests (once)');
-  if (mayInstall() && installed('chromium')) return;
-  works(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  if (installPackage('chromium')) return;
+  spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 };
 
 export const findBrowser = (root, say) => {
@@ -53,6 +42,6 @@ export const findBrowser = (root, say) => {
 /** Chromium without its windows: a quarter faster. Undefined where there is none; then the whole browser serves. */
 export const findHeadlessShell = () => {
   if (process.env.CHROMIUM_PATH) return undefined;
-  if (!onPath(shellNames) && mayInstall()) installed(shellNames[0]);
-  return onPath(shellNames);
+  if (!findCommand(shellName)) installPackage(shellName);
+  return findCommand(shellName);
 };

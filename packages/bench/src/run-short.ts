@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Report } from './core/report.ts';
 
 /** It measures how long others wait, so nothing runs beside it. */
@@ -43,21 +45,43 @@ const runOne = async (file: string): Promise<{ report: Report | undefined; outpu
   return { report: reportIn(output), output };
 };
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What became of one command, as `--report` writes it. */
+interface CommandResult {
+  readonly file: string;
+  readonly ok: boolean;
+  readonly skipped: readonly string[];
+  /** What is said of it in one line. */
+  readonly line: string;
+  readonly output: string;
+}
+
+const { values: options, positionals: chosenFiles } = parseArgs({
+  options: { report: { type: 'string' }, 'one-at-a-time': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const isChosen = (file: string) => chosenFiles.length === 0 || chosenFiles.includes(file);
+
+const results: CommandResult[] = [];
 const runAndTell = async (file: string): Promise<void> => {
   const { report, output } = await runOne(file);
+  const ok = report?.ok ?? false;
+  const line = report?.ok
+    ? `  passed: ${report.command} --short, ${report.checks} checks in ${report.seconds} s`
+    : `  failed: ${file}`;
+  results.push({ file, ok, skipped: report?.skipped ?? [], line, output });
   for (const why of report?.skipped ?? []) say(`  skipped: ${why}`);
-  counts.skipped += report?.skipped.length ?? 0;
-  counts[report?.ok ? 'passed' : 'failed'] += 1;
-  if (report?.ok) say(`  passed: ${report.command} --short, ${report.checks} checks in ${report.seconds} s`);
-  else say(`  failed: ${file}\n${output}`);
+  say(ok ? line : `${line}\n${output}`);
 };
 
-await runAndTell(alone);
-const waiting = [...besideEachOther];
-const runTheNext = async (): Promise<void> => {
+if (isChosen(alone)) await runAndTell(alone);
+const waiting = besideEachOther.filter(isChosen);
+const runNext = async (): Promise<void> => {
   for (let file = waiting.shift(); file; file = waiting.shift()) await runAndTell(file);
 };
-await Promise.all([runTheNext(), runTheNext()]);
-say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+await Promise.all(options['one-at-a-time'] ? [runNext()] : [runNext(), runNext()]);
+
+if (options.report) writeFileSync(options.report, JSON.stringify(results));
+const count = (ok: boolean) => results.filter((result) => result.ok === ok).length;
+const skipped = results.reduce((sum, result) => sum + result.skipped.length, 0);
+say(`${count(true)} passed, ${count(false)} failed, ${skipped} skipped`);
+process.exitCode = count(false) === 0 && count(true) > 0 ? 0 : 1;
