@@ -6,7 +6,7 @@ import { sentBy } from './threads.ts';
 
 /** No other test and nobody of the demonstration writes about it: what is in this list is ours. */
 const reason = 'ELBOW_PAIN';
-const list = `/clinic-e-contacts?reason=${reason}&time=TODAY&sort=OLDEST`;
+const list = `/clinic-e-contacts?reason=${reason}&sort=OLDEST`;
 const count = 10;
 /** Commands, not the letters of what is written: four for each e-contact. */
 const mostKeys = 4 * count;
