@@ -39,14 +39,14 @@ const keptOnDevice = (page: Page) =>
 for (const { language, offline, send, sent, mine } of [
   {
     language: 'en',
-    offline: /You are offline\. You see what was loaded today/,
+    offline: /You are offline\. You see what was loaded (today|yesterday)/,
     send: 'Send',
     sent: 'Waiting for the clinic.',
     mine: 'Hello, Mari',
   },
   {
     language: 'et',
-    offline: /Internetiühendus puudub\. Näete seda, mis laaditi täna/,
+    offline: /Internetiühendus puudub\. Näete seda, mis laaditi (täna|eile)/,
     send: 'Saada',
     sent: 'Ootab kliiniku vastust.',
     mine: 'Tere, Mari',
