@@ -217,6 +217,6 @@ test('words added to a conversation are judged: the writer is warned, staff have
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
   await withInboxRow(nurse, mark, (row) =>
-    expect(row).toContainText('Possible emergency', { timeout: 1_000 }),
+    expect(row).toContainText('Possible emergency', { timeout: 2_000 }),
   );
 });
