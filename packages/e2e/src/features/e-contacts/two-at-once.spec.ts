@@ -7,7 +7,7 @@ import { sentBy } from './threads.ts';
 type Open = (opening?: Opening) => Promise<Page>;
 
 /** A reply goes after the five seconds in which it can be taken back. */
-const afterUndo = { timeout: 15_000 };
+const afterUndo = { timeout: 30_000 };
 
 const words = (what: string) => `${what} ${randomUUID()}`;
 const clinicOf = async (staff: Page): Promise<string> => {
