@@ -8,6 +8,7 @@ const mayUse = (from, allowed, files = []) => ({
 });
 
 const freePort = `${pkg('server')}/core/free-port\\.ts$`;
+const databasePlace = `${pkg('server')}/core/database/embedded-place\\.ts$`;
 
 module.exports = {
   forbidden: [
@@ -17,7 +18,7 @@ module.exports = {
     mayUse('texts', ['domain']),
     mayUse('simulators', []),
     mayUse('web', ['domain', 'contract', 'texts']),
-    mayUse('e2e', ['domain', 'contract', 'texts', 'simulators'], [freePort]),
+    mayUse('e2e', ['domain', 'contract', 'texts', 'simulators'], [freePort, databasePlace]),
     mayUse('bench', ['domain', 'contract', 'texts', 'simulators'], [freePort]),
     {
       name: 'prod-loads-no-demonstration',

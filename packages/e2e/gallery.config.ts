@@ -5,6 +5,7 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   testMatch: '**/*.gallery.ts',
+  outputDir: '../../test-results/pictures',
   reporter: [['line']],
   projects: base.projects?.slice(0, 1) ?? [],
 });

@@ -23,18 +23,20 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   globalSetup: './src/core/start-product.ts',
-  outputDir: '../../test-results',
-  // One more than the cores that we promise to do with: a test waits a third of its time for seconds to pass.
-  workers: 3,
+  // Emptied at each start: what the other stages have written stands beside it.
+  outputDir: '../../test-results/e2e',
+  // As many as the cores that we promise to do with: with one more every answer takes twice as long.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   // No test waits for this; it is what a machine that is busy elsewhere may need.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 20_000,
     viewport: { width: 390, height: 844 },
     locale: 'et-EE',
     timezoneId: 'Europe/Tallinn',

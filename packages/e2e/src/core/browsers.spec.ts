@@ -41,11 +41,25 @@ test('a browser that another test has left is as empty as a new one', async ({ b
   await browsers.leave(true);
   const third = await browsers.take(kind);
   expect(third.context()).not.toBe(context);
-  await third.clock.install();
-  await browsers.leave(true);
-  expect((await browsers.take(kind)).context()).not.toBe(third.context());
   await browsers.leave(false);
 });
+
+for (const [name, turn] of [
+  ['installed', (page: Page) => page.clock.install()],
+  ['fixed', (page: Page) => page.clock.setFixedTime('2026-03-12T10:00:00Z')],
+  ['set', (page: Page) => page.context().clock.setSystemTime('2026-03-12T10:00:00Z')],
+] as const)
+  test(`a browser whose clock was ${name} serves no other test`, async ({ browsers }) => {
+    const first = await browsers.take(kind);
+    await first.goto('/terms-and-conditions');
+    await turn(first);
+    await browsers.leave(true);
+    const second = await browsers.take(kind);
+    expect(second.context()).not.toBe(first.context());
+    await second.goto('/terms-and-conditions');
+    expect(Math.abs((await second.evaluate(() => Date.now())) - Date.now())).toBeLessThan(60_000);
+    await browsers.leave(false);
+  });
 
 test('what is wrong with a page is found and named', async ({ open }) => {
   const page = await open();

@@ -15,6 +15,17 @@ const arranging = [
   'setOffline',
 ] as const;
 
+/** One clock serves the whole browser: pages that come later run on the times that a test gave it. */
+const turning = [
+  'fastForward',
+  'install',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const;
+
 interface UsedBrowser {
   readonly context: BrowserContext;
   readonly kind: string;
@@ -28,20 +39,19 @@ const newBrowser = async (browser: Browser, options: BrowserContextOptions): Pro
     kind: JSON.stringify(options),
     isSpent: options.serviceWorkers === 'allow',
   };
-  for (const name of arranging) {
-    const arrange = context[name].bind(context) as (...args: unknown[]) => unknown;
-    Object.assign(context, {
-      [name]: (...args: unknown[]) => {
-        used.isSpent = true;
-        return arrange(...args);
-      },
-    });
-  }
-  const installClock = context.clock.install.bind(context.clock);
-  context.clock.install = (...args) => {
-    used.isSpent = true;
-    return installClock(...args);
+  const spendBy = <T extends object>(arranged: T, names: readonly (keyof T & string)[]) => {
+    for (const name of names) {
+      const arrange = (arranged[name] as (...args: unknown[]) => unknown).bind(arranged);
+      Object.assign(arranged, {
+        [name]: (...args: unknown[]) => {
+          used.isSpent = true;
+          return arrange(...args);
+        },
+      });
+    }
   };
+  spendBy(context, arranging);
+  spendBy(context.clock, turning);
   context.on('close', () => {
     used.isSpent = true;
   });

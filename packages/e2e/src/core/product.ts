@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { placeFor } from '../../../server/src/core/database/embedded-place.ts';
 import { freePort } from '../../../server/src/core/free-port.ts';
 
 const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
@@ -18,6 +20,18 @@ export interface Product {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
+
+/** Whoever stops it throws it away: its last jobs need not be waited for. */
+const patienceMs = 5_000;
+
+/** A product that was killed leaves its PostgreSQL running; one that has stopped took its pid file along. */
+const killDatabaseIn = (data: string): void => {
+  try {
+    process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
 
 /** The built product with its demonstration, in a folder of its own. */
 export const startedProduct = async (more: Readonly<Record<string, string>> = {}): Promise<Product> => {
@@ -46,11 +60,15 @@ export const startedProduct = async (more: Readonly<Record<string, string>> = {}
     if (tries > 300 || server.exitCode !== null) throw new Error('the product did not start');
     await wait(200);
   }
+  const ended = once(server, 'exit');
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    const { data } = placeFor(folder);
+    server.kill('SIGTERM');
+    await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
+    server.kill('SIGKILL');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    killDatabaseIn(data);
+    for (const path of [folder, data]) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
   };
   return { url, stop };
 };

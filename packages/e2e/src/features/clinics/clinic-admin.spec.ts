@@ -60,7 +60,7 @@ const walks = [
 
 for (const { role, opens, ...shown } of walks) {
   test(`${role} walks through administration and the message centre, and no further`, async ({ open }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const page = await open(shown);
     for (const path of [...forAll, ...forAdmins]) {
       await page.goto(path);

@@ -16,13 +16,13 @@ test('a mother writes for her child, in Estonian', async ({ open }) => {
 
   // One family doctor: nobody asks where.
   await expect(title(page, 'Mis on mure?')).toBeVisible();
-  await expect(page.getByText('Patsient: Oskar Lepaste, 6 aastat')).toBeVisible();
+  await expect(page.getByText(/^Patsient: Oskar Lepaste, \d+ aastat$/)).toBeVisible();
   await page.getByRole('searchbox').fill('kohuvalu');
   await link(page, /^Kõhuvalu/).click();
   await writeFreely(page, 'et');
   await page.getByRole('textbox').fill('Oskaril valutab kõht eilsest.');
   await page.reload();
-  await expect(page.getByText('Patsient: Oskar Lepaste, 6 aastat')).toBeVisible();
+  await expect(page.getByText(/^Patsient: Oskar Lepaste, \d+ aastat$/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('Oskaril valutab kõht eilsest.');
   await sendWritten(page, 'et');
   await link(page, /Vaata e-kontakti/).click();

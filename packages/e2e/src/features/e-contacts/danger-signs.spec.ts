@@ -181,7 +181,7 @@ test('a boy of six is asked about what he can have, in every language that is of
   await page.goto(page.url().replace('/e-contacts/add?', '/e-contacts/new?reason=TINNITUS&'));
   await startAnew(page);
   await isThere(page);
-  await expect(page.getByText(/^For Oskar Lepaste, 6 years/)).toBeVisible();
+  await expect(page.getByText(/^For Oskar Lepaste, \d+ years/)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /pregnan|ending one’s life/i })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
   await isThere(page, 'et');
@@ -217,6 +217,6 @@ test('words added to a conversation are judged: the writer is warned, staff have
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto('/clinic-e-contacts');
   await withInboxRow(nurse, mark, (row) =>
-    expect(row).toContainText('Possible emergency', { timeout: 1_000 }),
+    expect(row).toContainText('Possible emergency', { timeout: 2_000 }),
   );
 });

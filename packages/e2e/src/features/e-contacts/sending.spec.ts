@@ -83,7 +83,7 @@ for (const [language, who] of [
     // It never reaches the server.
     await page.route(sending, (route) => route.abort());
     await pressSend(page, language);
-    await expect(title(page, t.failed)).toBeVisible({ timeout: 15_000 });
+    await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     expect(await sentWith(page, text)).toBe(0);
     await page.getByRole('link', { name: t.back }).click();
@@ -98,7 +98,7 @@ for (const [language, who] of [
     await page.unroute(sending);
     await page.route(sending, answerLost);
     await pressSend(page, language);
-    await expect(title(page, t.failed)).toBeVisible({ timeout: 15_000 });
+    await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
     expect(await sentWith(page, text)).toBe(1);
     await page.unroute(sending);
     await page.getByRole('button', { name: t.tryAgain }).click();
@@ -141,7 +141,7 @@ test('the tab dies while sending: the e-contact is there once, and words changed
     await route.abort();
   });
   await pressSend(again);
-  await expect(title(again, 'Not sent')).toBeVisible({ timeout: 15_000 });
+  await expect(title(again, 'Not sent')).toBeVisible({ timeout: 30_000 });
   await again.unroute(sending);
   await again.getByRole('link', { name: 'Back to the text' }).click();
   await expectWritten(again, `${text} teine`);

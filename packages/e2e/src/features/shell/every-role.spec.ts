@@ -25,7 +25,7 @@ for (const [number, { role, who }] of roles.entries()) {
   for (let at = 0; at < unseen.length; at += atOnce) {
     const group = unseen.slice(at, at + atOnce);
     test(`${role} at ${group.map(({ path }) => path).join(', ')}`, async ({ open }) => {
-      test.setTimeout(20_000 * (group.length + 1));
+      test.setTimeout(30_000 * (group.length + 1));
       const page = await open({ as: who, width: 1440 });
       await offerPolish(page);
       await page.route('**/api/users/settings', (asked) => asked.fulfill({ json: {} }));

@@ -47,7 +47,7 @@ for (const group of groupsOf(screens)) {
   for (const shown of looks) {
     const names = group.map(({ path }) => path).join(', ');
     test(`${names} at ${shown.width} px, ${shown.scheme}, ${shown.language}`, async ({ open, problems }) => {
-      test.setTimeout(20_000 * (group.length + 1));
+      test.setTimeout(30_000 * (group.length + 1));
       const visitor = group[0] && visitorOf(group[0]);
       const page = await open({ ...shown, ...(visitor ? { as: visitor } : {}) });
       await offerPolish(page);
