@@ -1,7 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { setDate } from './src/testing/set-date.ts';
-import { toasts } from './src/ui/toasts.ts';
+
+// Files share one world, because a new one for each would take too long; what modules keep for themselves ends with a file.
+vi.resetModules();
+const { toasts } = await import('./src/ui/toasts.ts');
 
 // Overlays fetch their code when they open; on a busy machine that takes longer than the second one waits by default.
 configure({ asyncUtilTimeout: 15_000 });
@@ -23,6 +26,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   sessionStorage.clear();
+  localStorage.clear();
   toasts.clear();
   expect(complaints.mock.calls).toEqual([]);
 });
