@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { setDate } from './src/testing/set-date.ts';
 
 // Files share one world, because a new one for each would take too long; what modules keep for themselves ends with a file.
@@ -29,4 +29,11 @@ afterEach(() => {
   localStorage.clear();
   toasts.clear();
   expect(complaints.mock.calls).toEqual([]);
+});
+
+// The page is left with its file: what it counted, and would tell a minute later, does not reach the server of the next.
+afterAll(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
 });
