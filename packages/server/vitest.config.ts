@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sequence } from '../../scripts/alphabetical-sequencer.mjs';
 
 export default defineConfig({
   test: {
@@ -8,7 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A new world for every file would take half as long again: no test changes what a module keeps for itself.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    sequence,
     hookTimeout: 60_000,
   },
 });

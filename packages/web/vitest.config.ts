@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { sequence } from '../../scripts/alphabetical-sequencer.mjs';
 
 /** These look at what a module keeps for itself from its first import on. */
 const apart = [
@@ -17,8 +18,11 @@ export default defineConfig({
     restoreMocks: true,
     // No test waits for this; it is what a machine that is busy elsewhere may need.
     testTimeout: 30_000,
+    // Others run beside it: two cores are all that we promise to do with.
+    maxWorkers: 1,
+    sequence,
     projects: [
-      // A new world for every file would take twice the time.
+      // A new world for every file would take twice the time; what modules keep is forgotten by vitest.setup.ts.
       {
         extends: true,
         test: {

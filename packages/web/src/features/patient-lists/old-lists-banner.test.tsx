@@ -5,6 +5,7 @@ import { now } from '../../core/clock.ts';
 import { givenStaff } from '../../core/session/given.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { setAllTexts } from '../../testing/set-all-texts.ts';
 import { withWords } from './old-lists-banner.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +21,7 @@ const listOf = (code: string, days: number) => ({
 const open = async (days: number, at: string) => {
   const patientListWithClinicians = [listOf('N0388', 2), listOf('N0455', days)];
   const server = fakeServer(answers(listPatientLists, { patientListWithClinicians }));
+  await setAllTexts('en');
   const { default: OldListsBanner } = await withWords();
   await renderScreen(<OldListsBanner />, { user: givenStaff(), at, path: '*' });
   await waitFor(() => expect(server.calls).toHaveLength(1));
