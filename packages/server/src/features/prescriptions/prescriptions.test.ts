@@ -146,6 +146,47 @@ describe('a request', () => {
       { previousId: prescriptionId, lastAt: expect.any(String) },
     ]);
   });
+
+  it('another medicine, or one that was declined or not decided yet, is new to the doctor who decides', async () => {
+    const made = await begun();
+    const previousId = made.first.prescriptionId;
+    const asksAsNew = async (medicine: object) =>
+      expect(await listed(made.asDoctor, await ask(made, [{ ...medicine, previousId }]))).toMatchObject([
+        { previousId: null, lastAt: null },
+      ]);
+    await asksAsNew(heart);
+    const declined = { reason: 'NEEDS_VISIT', words: '' } as const;
+    await test.call(declinePrescription, { params: made.first, body: declined }, { as: made.asDoctor });
+    await asksAsNew(heart);
+    const approved = await begun();
+    await test.call(approvePrescription, { params: approved.first }, { as: approved.asDoctor });
+    const other = { ...stomach, previousId: approved.first.prescriptionId };
+    expect(await listed(approved.asDoctor, await ask(approved, [other]))).toMatchObject([
+      { previousId: null },
+    ]);
+  });
+
+  it.each([
+    ['an unknown frequency', { prescriptions: [{ ...heart, frequency: 'HOURLY' }] }, 400],
+    ['more medicines than anybody takes', { prescriptions: Array.from({ length: 21 }, () => heart) }, 400],
+    ['a name without end', { prescriptions: [{ ...heart, brand: 'B'.repeat(201) }] }, 400],
+    ['somebody else’s record', { patientPersonId: randomUUID() }, 404],
+    ['a clinic that is not there', { clinicId: randomUUID() }, 404],
+  ])('with %s is refused and leaves nothing behind', async (_, over, status) => {
+    const made = await scene();
+    const body = {
+      eContactType: 'PRESCRIPTION',
+      patientPersonId: made.patient.personId,
+      clinicId: made.clinicId,
+      text: 'Betarolin',
+      prescriptions: [heart],
+      ...over,
+    };
+    expect((await test.call(sendEContactText, { body: body as never }, { as: made.asPatient })).status).toBe(
+      status,
+    );
+    expect(await mine(made)).toEqual([]);
+  });
 });
 
 describe('a decision', () => {
