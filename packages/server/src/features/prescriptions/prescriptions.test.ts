@@ -6,6 +6,7 @@ import {
   declinePrescription,
   getDraft,
   getPatientTimeline,
+  listClinicEContacts,
   listEContactPrescriptions,
   listMyEContactPrescriptions,
   saveDraft,
@@ -23,6 +24,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { alarmJobs } from '../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../testing/given.ts';
 
 let test: TestApp;
@@ -33,6 +35,8 @@ beforeAll(async () => {
   make = given(test.database);
 });
 afterAll(() => test.close());
+
+const { answeredAgo, runJobs } = alarmJobs(() => test);
 
 const heart = {
   brand: 'Betarolin',
@@ -114,6 +118,24 @@ describe('a request', () => {
     const sent = await test.call(sendEContactText, { body: sending }, { as: asPatient });
     expect(sent.status).toBe(200);
     expect(await listed(asDoctor, sent.body.id)).toMatchObject([heart]);
+  });
+
+  it('goes to the clinic by itself with a sign of danger that was left, medicines and all', async () => {
+    const { clinicId, patient, asPatient, asDoctor } = await scene();
+    const id = randomUUID();
+    const about = { eContactType: 'PRESCRIPTION', patientPersonId: patient.personId, clinicId } as const;
+    const kept = { ...about, text: 'Betarolin', prescriptions: [heart] };
+    await test.call(saveDraft, { params: { id }, body: kept }, { as: asPatient, seen: 0 });
+    const beside = { aiQuestionnaireId: id, patientPersonId: patient.personId, clinicId } as const;
+    const asked = { ...beside, locale: 'et', input: '', chiefProblemTypeId: 'PRESCRIPTION' } as const;
+    await test.call(questionnaireFlow, { body: { stage: 'PROBLEM_TYPE', ...asked } }, { as: asPatient });
+    const answers = { danger: { choices: ['breathing'] } };
+    await test.call(questionnaireFlow, { body: { stage: 'ANSWERS', ...beside, answers } }, { as: asPatient });
+    await answeredAgo(id, 10);
+    await runJobs(id);
+    const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asDoctor });
+    expect(body.eContacts).toMatchObject([{ type: 'PRESCRIPTION', redFlag: { kind: 'CALL_112' } }]);
+    expect(await listed(asDoctor, body.eContacts[0]?.id ?? '')).toMatchObject([heart]);
   });
 
   it('sent twice under one key is one e-contact with its medicines once', async () => {
