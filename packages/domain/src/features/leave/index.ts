@@ -1,2 +1,3 @@
 export * from './leave-card.ts';
+export * from './leave-days.ts';
 export * from './leave-request.ts';

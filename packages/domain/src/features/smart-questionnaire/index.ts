@@ -47,7 +47,7 @@ export {
   type SpokenPhrases,
   type SpokenWords,
 } from './finding/spoken-index.ts';
-export { asksForLeave, leaveCardOf } from './leave-asked.ts';
+export { asksForLeave, isAboutLeave, leaveCardOf } from './leave-asked.ts';
 export { catalogueVersion, problemOf, problems } from './problems/catalogue.ts';
 export { instrumentProblems } from './problems/instruments.ts';
 export { filledIn, itemQuestionId, itemValuesIn } from './problems/item-values.ts';

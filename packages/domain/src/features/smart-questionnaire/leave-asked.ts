@@ -11,6 +11,10 @@ const matterOf: Partial<Record<ProblemType, LeaveMatter>> = {
   FIT_NOTE_ENLENGTHEN: 'LENGTHEN',
 };
 
+/** Whether the reason is about leave itself: all that staff need for it is asked, and must be told. */
+export const isAboutLeave = (type: ProblemType | null): boolean =>
+  type !== null && matterOf[type] !== undefined;
+
 /** Leave is often wanted with an illness: one that has lasted some time. */
 export const asksForLeave = (type: ProblemType): boolean =>
   matterOf[type] === undefined &&
@@ -62,5 +66,7 @@ interface AskedAboutLeave {
 export const leaveCardOf = ({ problemType, answers, leaveRequest }: AskedAboutLeave): LeaveCard | null => {
   const matter = problemType ? matterOf[problemType] : undefined;
   if (matter) return cardOfAnswers(matter, answers);
-  return leaveRequest ? cardOfRequest(leaveRequest) : null;
+  // Another reason may have been chosen since leave was asked for beside an illness.
+  const isAsked = problemType !== null && asksForLeave(problemType);
+  return leaveRequest && isAsked ? cardOfRequest(leaveRequest) : null;
 };

@@ -88,9 +88,7 @@ test('a patient asks for medicines, a nurse declines one, a doctor approves the 
   await expect(patient.getByRole('checkbox', { name: 'Ibumaks 400 mg' })).toBeEnabled();
 });
 
-test('the catalogue leads to medicines of before, and a renewal says when it was prescribed last', async ({
-  open,
-}) => {
+test('the catalogue leads to the medicines', async ({ open }) => {
   const patient = await open({ as: people.emily, width: 390 });
   await patient.goto('/e-contacts/choose-clinic');
   await expect(title(patient, 'What is it about?')).toBeVisible();

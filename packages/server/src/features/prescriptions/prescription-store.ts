@@ -1,6 +1,11 @@
 import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
 import type { EContactStatus } from '@tervita/domain/e-contacts';
-import { type PrescriptionState, shownState } from '@tervita/domain/prescriptions';
+import {
+  type EarlierPrescription,
+  isRenewal,
+  type PrescriptionState,
+  shownState,
+} from '@tervita/domain/prescriptions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import { isOwnThread } from '../../core/session/own-thread.ts';
@@ -68,15 +73,33 @@ interface Asking {
   readonly newId: () => string;
 }
 
-/** One before that the writer does not see is not renewed: it is asked for as if it were new. */
-export const askForPrescriptions = async (
+/**
+ * Of the earlier ones that are named, those that the writer sees and that may be renewed. Everything else is asked for as
+ * if it were new: a doctor must not take a medicine for one that was prescribed before.
+ */
+const findRenewable = async (
   tx: Tx,
-  { asked, person, eContact, now, newId }: Asking,
-): Promise<void> => {
+  { asked, person, eContact: { clinicId } }: Asking,
+): Promise<ReadonlyMap<string, EarlierPrescription>> => {
+  const named = asked.flatMap(({ previousId }) => (previousId ? [previousId] : []));
+  if (named.length === 0) return new Map();
+  const { rows } = await sql<EarlierPrescription & { id: string }>`
+    select p.id, p.state, p.brand, p.strength from prescription p
+    where p.id = any(${named}::uuid[]) and p.id in (${idsSeenByPatient({ ...person, clinicId })})`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const askForPrescriptions = async (tx: Tx, asking: Asking): Promise<void> => {
+  const { asked, eContact, now, newId } = asking;
   if (asked.length === 0) return;
   const { id, clinicId } = eContact;
-  const { rows } = await sql<{ id: string }>`${idsSeenByPatient({ ...person, clinicId })}`.execute(tx);
-  const seen = new Set(rows.map((row) => row.id));
+  const earlier = await findRenewable(tx, asking);
+  const renewedBy = (each: AskedPrescription): string | null => {
+    const before = each.previousId ? earlier.get(each.previousId) : undefined;
+    return before && isRenewal(each, before) ? (each.previousId ?? null) : null;
+  };
   await tx
     .insertInto('prescription')
     .values(
@@ -85,7 +108,7 @@ export const askForPrescriptions = async (
         clinic_id: clinicId,
         e_contact_id: id,
         place,
-        previous_id: each.previousId && seen.has(each.previousId) ? each.previousId : null,
+        previous_id: renewedBy(each),
         brand: each.brand,
         active_ingredient: each.activeIngredient,
         form: each.form,

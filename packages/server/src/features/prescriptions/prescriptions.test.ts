@@ -6,6 +6,7 @@ import {
   declinePrescription,
   getDraft,
   getPatientTimeline,
+  listClinicEContacts,
   listEContactPrescriptions,
   listMyEContactPrescriptions,
   saveDraft,
@@ -23,6 +24,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { alarmJobs } from '../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../testing/given.ts';
 
 let test: TestApp;
@@ -33,6 +35,8 @@ beforeAll(async () => {
   make = given(test.database);
 });
 afterAll(() => test.close());
+
+const { answeredAgo, runJobs } = alarmJobs(() => test);
 
 const heart = {
   brand: 'Betarolin',
@@ -116,6 +120,24 @@ describe('a request', () => {
     expect(await listed(asDoctor, sent.body.id)).toMatchObject([heart]);
   });
 
+  it('goes to the clinic by itself with a sign of danger that was left, medicines and all', async () => {
+    const { clinicId, patient, asPatient, asDoctor } = await scene();
+    const id = randomUUID();
+    const about = { eContactType: 'PRESCRIPTION', patientPersonId: patient.personId, clinicId } as const;
+    const kept = { ...about, text: 'Betarolin', prescriptions: [heart] };
+    await test.call(saveDraft, { params: { id }, body: kept }, { as: asPatient, seen: 0 });
+    const beside = { aiQuestionnaireId: id, patientPersonId: patient.personId, clinicId } as const;
+    const asked = { ...beside, locale: 'et', input: '', chiefProblemTypeId: 'PRESCRIPTION' } as const;
+    await test.call(questionnaireFlow, { body: { stage: 'PROBLEM_TYPE', ...asked } }, { as: asPatient });
+    const answers = { danger: { choices: ['breathing'] } };
+    await test.call(questionnaireFlow, { body: { stage: 'ANSWERS', ...beside, answers } }, { as: asPatient });
+    await answeredAgo(id, 10);
+    await runJobs(id);
+    const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asDoctor });
+    expect(body.eContacts).toMatchObject([{ type: 'PRESCRIPTION', redFlag: { kind: 'CALL_112' } }]);
+    expect(await listed(asDoctor, body.eContacts[0]?.id ?? '')).toMatchObject([heart]);
+  });
+
   it('sent twice under one key is one e-contact with its medicines once', async () => {
     const { clinicId, patient, asPatient, asDoctor } = await scene();
     const body = {
@@ -145,6 +167,47 @@ describe('a request', () => {
     expect(await listed(made.asDoctor, renewed)).toMatchObject([
       { previousId: prescriptionId, lastAt: expect.any(String) },
     ]);
+  });
+
+  it('another medicine, or one that was declined or not decided yet, is new to the doctor who decides', async () => {
+    const made = await begun();
+    const previousId = made.first.prescriptionId;
+    const asksAsNew = async (medicine: object) =>
+      expect(await listed(made.asDoctor, await ask(made, [{ ...medicine, previousId }]))).toMatchObject([
+        { previousId: null, lastAt: null },
+      ]);
+    await asksAsNew(heart);
+    const declined = { reason: 'NEEDS_VISIT', words: '' } as const;
+    await test.call(declinePrescription, { params: made.first, body: declined }, { as: made.asDoctor });
+    await asksAsNew(heart);
+    const approved = await begun();
+    await test.call(approvePrescription, { params: approved.first }, { as: approved.asDoctor });
+    const other = { ...stomach, previousId: approved.first.prescriptionId };
+    expect(await listed(approved.asDoctor, await ask(approved, [other]))).toMatchObject([
+      { previousId: null },
+    ]);
+  });
+
+  it.each([
+    ['an unknown frequency', { prescriptions: [{ ...heart, frequency: 'HOURLY' }] }, 400],
+    ['more medicines than anybody takes', { prescriptions: Array.from({ length: 21 }, () => heart) }, 400],
+    ['a name without end', { prescriptions: [{ ...heart, brand: 'B'.repeat(201) }] }, 400],
+    ['somebody else’s record', { patientPersonId: randomUUID() }, 404],
+    ['a clinic that is not there', { clinicId: randomUUID() }, 404],
+  ])('with %s is refused and leaves nothing behind', async (_, over, status) => {
+    const made = await scene();
+    const body = {
+      eContactType: 'PRESCRIPTION',
+      patientPersonId: made.patient.personId,
+      clinicId: made.clinicId,
+      text: 'Betarolin',
+      prescriptions: [heart],
+      ...over,
+    };
+    expect((await test.call(sendEContactText, { body: body as never }, { as: made.asPatient })).status).toBe(
+      status,
+    );
+    expect(await mine(made)).toEqual([]);
   });
 });
 

@@ -75,10 +75,13 @@ export const readOftenChosen = async (db: Reader, clinicId: string): Promise<rea
 
 const everyType: ReadonlySet<ProblemType> = new Set(problemTypes);
 
-/** The page may have been open since before the clinic switched it off, or has another plan. Who hosts it is no matter. */
+/** Whether the clinic has the reason on and in its plan. Who hosts it is no matter. */
+export const isOffered = async (db: Reader, clinicId: string, type: ProblemType): Promise<boolean> =>
+  (await readOffered(db, clinicId, everyType)).includes(type);
+
+/** The page may have been open since before the clinic switched it off, or has another plan. */
 export const assertOffered = async (db: Reader, clinicId: string, type: ProblemType): Promise<void> => {
-  const offered = await readOffered(db, clinicId, everyType);
-  if (!offered.includes(type)) throw new BusinessError('E_CONTACT_TYPE_NOT_OFFERED');
+  if (!(await isOffered(db, clinicId, type))) throw new BusinessError('E_CONTACT_TYPE_NOT_OFFERED');
 };
 
 /** Staff hear of the plan, which they can do something about. */
@@ -87,8 +90,7 @@ export const assertOfferedToStaff = async (
   clinicId: string,
   type: ProblemType,
 ): Promise<void> => {
-  const offered = await readOffered(db, clinicId, everyType);
-  if (offered.includes(type)) return;
+  if (await isOffered(db, clinicId, type)) return;
   const isQuestionnaire = kindOf(type) === 'QUESTIONNAIRE';
   const isInPlan =
     !isQuestionnaire || (await stateOfFeature(db, clinicId, 'QUESTIONNAIRES')) !== 'NOT_AVAILABLE';

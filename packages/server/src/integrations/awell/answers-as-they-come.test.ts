@@ -52,3 +52,14 @@ it('a form without answers is one whose answers have not come yet', async () => 
   expect(await provider().findResult('p1')).toBeUndefined();
   replies.formResponse = whole;
 });
+
+const formOf = (id: string, status: string) => ({ id, status, object: { type: 'FORM' } });
+
+it('a care flow of two forms is read when both are done, and whole', async () => {
+  const one = replies.careflowActivities ?? {};
+  replies.careflowActivities = { success: true, activities: [formOf('a1', 'DONE'), formOf('a2', 'ACTIVE')] };
+  expect(await provider().findResult('p1')).toBeUndefined();
+  replies.careflowActivities = { success: true, activities: [formOf('a1', 'DONE'), formOf('a2', 'DONE')] };
+  expect((await provider().findResult('p1'))?.answers).toHaveLength(4);
+  replies.careflowActivities = one;
+});

@@ -116,12 +116,19 @@ export const awellProvider = (address: AwellAddress, clock: Clock): CareFlowProv
     findResult: async (pathwayId) => {
       const variables = { pathway_id: pathwayId };
       const listed = await ask('careflowActivities', variables, activities);
-      const form = listed.activities.find(
-        ({ status, object }) => status === 'DONE' && object.type === 'FORM',
-      );
-      const answers = form ? await answersOf(pathwayId, form.id) : [];
-      // A form without answers is one whose answers have not come yet.
-      return form && answers.length > 0 ? { activityId: form.id, answers } : undefined;
+      const forms = listed.activities.filter(({ object }) => object.type === 'FORM');
+      const done = forms.filter(({ status }) => status === 'DONE');
+      const [first] = done;
+      // A care flow can have several forms; half of the answers would give no score and could hide a sign of danger.
+      if (!first || forms.some(({ status }) => status === 'ACTIVE')) return undefined;
+      const answers: HostedAnswer[] = [];
+      for (const { id } of done) {
+        const ofForm = await answersOf(pathwayId, id);
+        // A form without answers is one whose answers have not come yet.
+        if (ofForm.length === 0) return undefined;
+        answers.push(...ofForm);
+      }
+      return { activityId: first.id, answers };
     },
     isSigned: (body, signature) =>
       address.publicKey !== undefined && isSignedBy(address.publicKey, body, signature),

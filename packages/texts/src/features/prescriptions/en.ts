@@ -103,7 +103,7 @@ export const prescriptions = {
     showMore: 'Show more',
     record: 'Write down a prescription',
     recordHint:
-      'One that the clinic has prescribed elsewhere. The patient sees it here and can ask for it again.',
+      'One that the clinic has prescribed elsewhere. An adult patient sees it here and can ask for it again.',
     recordSave: 'Write down',
     recording: 'Writing down',
     recorded: 'The prescription is written down',

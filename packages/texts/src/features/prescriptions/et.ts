@@ -127,7 +127,7 @@ export const prescriptions: PrescriptionTexts = {
     showMore: 'Näita rohkem',
     record: 'Lisa retsept',
     recordHint:
-      'Retsept, mille kliinik on mujal välja kirjutanud. Patsient näeb seda siin ja saab seda uuesti küsida.',
+      'Retsept, mille kliinik on mujal välja kirjutanud. Täisealine patsient näeb seda siin ja saab seda uuesti küsida.',
     recordSave: 'Lisa',
     recording: 'Lisan',
     recorded: 'Retsept on lisatud',

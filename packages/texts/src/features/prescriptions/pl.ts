@@ -128,7 +128,7 @@ export const prescriptions: PrescriptionTexts = {
     showMore: 'Pokaż więcej',
     record: 'Dodaj receptę',
     recordHint:
-      'Recepta, którą przychodnia wystawiła gdzie indziej. Pacjent widzi ją tutaj i może o nią ponownie poprosić.',
+      'Recepta, którą przychodnia wystawiła gdzie indziej. Pełnoletni pacjent widzi ją tutaj i może o nią ponownie poprosić.',
     recordSave: 'Dodaj',
     recording: 'Dodawanie',
     recorded: 'Recepta dodana',

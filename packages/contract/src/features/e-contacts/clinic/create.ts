@@ -37,5 +37,12 @@ export const createClinicEContact = route({
     dangerSigns: z.optional(z.array(dangerSign).check(z.minLength(1), z.maxLength(mostSigns))),
   }),
   response: movedEContact,
-  codes: ['PERSON_IS_UNDERAGE', 'E_CONTACT_OWN_MATTER', 'REPRESENTATION_NOT_VERIFIED', ...fileRefusals],
+  codes: [
+    'PERSON_IS_UNDERAGE',
+    'E_CONTACT_OWN_MATTER',
+    'REPRESENTATION_NOT_VERIFIED',
+    'E_CONTACT_TYPE_NOT_OFFERED',
+    'FEATURE_NOT_IN_PLAN',
+    ...fileRefusals,
+  ],
 });

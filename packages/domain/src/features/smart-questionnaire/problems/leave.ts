@@ -7,6 +7,9 @@ import { canHaveOwnLeave } from './who-can.ts';
 const isCareLeave = is('leaveType', 'CARE_NOTE');
 const carePatientCode = { ...shared.carePatientCode, showIf: isCareLeave };
 
+/** Of a leave that has begun: whoever knows its first day tells it. */
+const startDateIfKnown = { ...shared.startDate, required: false };
+
 /** Both names of the catalogue ask for the same: what a leave is written from. */
 const leaveStart = [
   shared.leaveType,
@@ -24,6 +27,7 @@ export const sickLeave = problem('SICK_LEAVE', leaveStart);
 
 export const fitNoteEnd = problem('FIT_NOTE_END', [
   one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
+  startDateIfKnown,
   date('returnDate', 'LEAVE'),
   carePatientCode,
   shared.note,
@@ -34,6 +38,7 @@ export const fitNoteEnlengthen = problem(
   [
     one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
     carePatientCode,
+    startDateIfKnown,
     shared.course,
     shared.illness,
     date('until', 'LEAVE', { required: false }),

@@ -17,6 +17,7 @@ import {
   setMissingBirthDate,
 } from '../../patients/index.ts';
 import { checkBirthDate } from '../../persons/index.ts';
+import { assertOfferedToStaff } from '../../problem-types/index.ts';
 import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '../e-contact-store.ts';
 import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { writingFor } from './author.ts';
@@ -104,6 +105,8 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
   const { eContactType: type, dangerSigns: signs } = body;
   const patient = factsOfMember(actor, member, now);
   const judged = isCall ? judgeCall({ type, patient, firedByWords, signs }) : undefined;
+  // A call that tells of danger is written down, whatever the clinic has switched off.
+  if (!judged?.redFlag) await assertOfferedToStaff(tx, body.clinicId, type);
   const move = moves[body.kind];
   const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });

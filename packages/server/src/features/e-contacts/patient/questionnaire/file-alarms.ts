@@ -7,7 +7,7 @@ import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { filesOfDraft } from '../../../files/index.ts';
-import { readOffered } from '../../../problem-types/index.ts';
+import { isOffered } from '../../../problem-types/index.ts';
 import { isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
@@ -62,9 +62,8 @@ type Unsent = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>;
 
 /** As the draft says: the reason of own words can be changed. A clinic can switch off any but the last one. */
 const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Promise<ProblemType> => {
-  const offered = await readOffered(tx, questionnaire.clinicId);
   const reason = problemTypeNamed(type);
-  return reason && offered.includes(reason) ? reason : 'OTHER_PROBLEM';
+  return reason && (await isOffered(tx, questionnaire.clinicId, reason)) ? reason : 'OTHER_PROBLEM';
 };
 
 /** All that the person wrote, also when they answered questions after it; else what was made from the answers. */

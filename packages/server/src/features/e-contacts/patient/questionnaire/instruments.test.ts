@@ -332,6 +332,30 @@ describe('which questionnaires a clinic has', () => {
     });
   });
 
+  it.each([
+    ['the plan ends', (scene: Scene) => setPlan(scene, 'BASIC')],
+    [
+      'it is switched off',
+      (scene: Scene) =>
+        sql`insert into clinic_type_off (clinic_id, type, created_at) values (${scene.clinicId}, 'PHQ9', now())`.execute(
+          system(),
+        ),
+    ],
+  ])(
+    'whoever is filling one in when %s is told at the next step, and what was answered stays',
+    async (_, end) => {
+      const scene = await make.clinicWithPatient();
+      const filling = fillIn(scene, 'PHQ9');
+      await filling.begin();
+      expect((await filling.answer(phq9([1, 1]))).body.refusal).toBe(null);
+      await end(scene);
+      const { body } = await filling.answer({ 'PHQ9.q3': '1' });
+      expect(body.refusal).toBe('E_CONTACT_TYPE_NOT_OFFERED');
+      expect(body.questions.filter(({ answer }) => answer !== null).length).toBeGreaterThanOrEqual(3);
+      expect((await filling.answer({ 'PHQ9.q9': '3' })).body.refusal).toBe(null);
+    },
+  );
+
   it('are for the platform admin to say in a special plan', async () => {
     const scene = await make.clinicWithPatient();
     await setPlan(scene, 'SPECIAL');

@@ -2,7 +2,7 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import { BusinessError } from '@tervita/domain/core';
 import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
-import { readFilling } from '../../../problem-types/index.ts';
+import { isOffered, readFilling } from '../../../problem-types/index.ts';
 import { endOfRequest } from '../../requests/request-store.ts';
 import { findDraft } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
@@ -17,6 +17,13 @@ const lacksWords = async (db: Reader, found: Found, now: Date): Promise<boolean>
   if (!isInstrument(problemType)) return false;
   const asksItems = askedOf(found, factsOf(found, now)).some(({ place }) => place === 'ITEM');
   return asksItems && (await readFilling(db, clinicId, problemType)) !== 'OWN_PAGES';
+};
+
+/** The clinic may have another plan than when a questionnaire of its catalogue was begun, or has switched it off. */
+const isNoLongerOffered = async (db: Reader, { questionnaire }: Found): Promise<boolean> => {
+  const { problemType, clinicId, requestId, isOnlyDanger } = questionnaire;
+  if (requestId || isOnlyDanger || !isInstrument(problemType)) return false;
+  return !(await isOffered(db, clinicId, problemType));
 };
 
 /** Danger is asked about in every case, and what tells of it, or told of it before this step, is taken. */
@@ -40,9 +47,10 @@ export const refusalOf = async (
 ): Promise<QuestionnaireProgress['refusal']> => {
   const { id, eContactId, requestId } = found.questionnaire;
   if (eContactId || alarmOf(found, now)) return null;
-  const refusal = (await lacksWords(db, found, now))
-    ? 'E_CONTACT_TYPE_NOT_OFFERED'
-    : requestId && (await endOfRequest(db, requestId));
+  const refusal =
+    (await lacksWords(db, found, now)) || (await isNoLongerOffered(db, found))
+      ? 'E_CONTACT_TYPE_NOT_OFFERED'
+      : requestId && (await endOfRequest(db, requestId));
   if (!refusal) return null;
   return (await findDraft(db, id))?.kind === 'OWN_WORDS' ? null : refusal;
 };

@@ -4,6 +4,7 @@ import type { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import {
   type Answers,
+  asksForLeave,
   checkAnswer,
   dangerHolds,
   dangerQuestionId,
@@ -19,6 +20,7 @@ import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { judge, type LookThrough } from './judge.ts';
+import { assertLeaveDaysFit, assertLeaveFits } from './leave-days.ts';
 import { isHosted, staysOnlyDanger } from './only-danger.ts';
 import type { Found, FoundProblem, keep } from './questionnaire-store.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -71,6 +73,7 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
     dangerAnsweredAt: null,
+    ...(asksForLeave(type) ? {} : { leaveRequest: null }),
     ...withoutMade(found),
   };
 };
@@ -130,6 +133,7 @@ const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
     body.answers,
     factsOf(found, now),
   );
+  assertLeaveDaysFit(found, problemType, taken, now);
   return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 
@@ -137,6 +141,7 @@ const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
   const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
   const given = body.answers ?? {};
   const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
+  if (problemType) assertLeaveDaysFit(found, problemType, taken, now);
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
   const made = () => ({
     summary: composedForPatient(next, now),
@@ -160,6 +165,7 @@ export const stepOf = async (db: Reader, found: Found, body: FlowBody, given: Gi
     case 'ANSWERS':
       return answer(found, body, given);
     case 'SICK_LEAVE':
+      assertLeaveFits(found, body.leaveRequest, given.now);
       return { leaveRequest: body.leaveRequest, ...withoutMade(found) };
     case 'VISIT_INFO':
       return { unavailableVisitTimes: body.unavailableVisitTimes };

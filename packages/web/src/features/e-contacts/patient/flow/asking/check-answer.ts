@@ -90,6 +90,9 @@ export const checkGiven = (question: SmartQuestion, given: Given, t: Words): Che
 const refusals: Readonly<Record<string, keyof Words['question']>> = {
   badDate: 'badDate',
   badPersonalCode: 'badPersonalCode',
+  beforeBirth: 'beforeBirth',
+  tooFarAway: 'tooFarAway',
+  endBeforeStart: 'endBeforeStart',
   tooLong: 'tooLong',
   required: 'requiredText',
 };

@@ -24,6 +24,7 @@ import flow from '../flow.module.css';
 import { usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
+import { refusalOf } from './check-answer.ts';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { useStep } from './use-questionnaire.ts';
 
@@ -101,7 +102,7 @@ export function LeaveForm({ progress, onSaved }: Props) {
     const { aiQuestionnaireId } = progress;
     step.mutate(
       { body: { stage: 'SICK_LEAVE', aiQuestionnaireId, leaveRequest } },
-      { onSuccess: onSaved, onError: () => setError(t.question.failed) },
+      { onSuccess: onSaved, onError: ({ issues }) => setError(refusalOf(issues[0]?.key, t)) },
     );
   };
   const submit = (event: FormEvent) => {

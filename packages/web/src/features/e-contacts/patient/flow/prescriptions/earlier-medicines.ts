@@ -1,4 +1,5 @@
 import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
+import { isPrescribed } from '@tervita/domain/prescriptions';
 
 /** One medicine of before, with what became of it last. */
 export interface EarlierMedicine {
@@ -7,7 +8,6 @@ export interface EarlierMedicine {
   readonly prescribed: Prescription | undefined;
 }
 
-const isPrescribed = ({ state }: Prescription) => state === 'APPROVED' || state === 'RECORDED';
 const keyOf = ({ brand, strength, form }: Pick<Prescription, 'brand' | 'strength' | 'form'>) =>
   [brand, strength, form].join(' ').toLowerCase();
 
@@ -16,7 +16,7 @@ export const earlierMedicines = (prescriptions: readonly Prescription[]): Earlie
   const groups = Map.groupBy(prescriptions, keyOf);
   return [...groups.values()].flatMap((group) => {
     const [latest] = group;
-    return latest ? [{ latest, prescribed: group.find(isPrescribed) }] : [];
+    return latest ? [{ latest, prescribed: group.find(({ state }) => isPrescribed(state)) }] : [];
   });
 };
 

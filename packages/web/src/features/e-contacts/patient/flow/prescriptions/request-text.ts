@@ -1,4 +1,5 @@
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
+import { textMax } from '@tervita/domain/e-contacts';
 import type { PrescriptionsTexts } from '@tervita/texts/prescriptions-en';
 import { frequencyInLine, medicineDetail, medicineName } from '../../../../prescriptions/index.ts';
 
@@ -10,11 +11,14 @@ const lineOf = (asked: AskedPrescription, t: Texts): string => {
   return `• ${medicineName(asked)}: ${detail}${comment ? `. ${comment}` : ''}`;
 };
 
-/** The request in words: what the thread, a mail to oneself or a page without these lists shows of it. */
+/**
+ * The request in words: what the thread, a mail to oneself or a page without these lists shows of it. The medicines
+ * themselves go beside it, so words that are too long for a message are cut.
+ */
 export const requestText = (asked: readonly AskedPrescription[], t: Texts): string => {
   const part = (title: string, some: readonly AskedPrescription[]) =>
     some.length > 0 ? [[title, ...some.map((each) => lineOf(each, t))].join('\n')] : [];
-  return [
+  const text = [
     ...part(
       t.request.renew,
       asked.filter(({ previousId }) => previousId),
@@ -24,4 +28,5 @@ export const requestText = (asked: readonly AskedPrescription[], t: Texts): stri
       asked.filter(({ previousId }) => !previousId),
     ),
   ].join('\n\n');
+  return text.length > textMax ? `${text.slice(0, textMax - 1)}…` : text;
 };

@@ -1,0 +1,50 @@
+import { calendarDayIn } from '@tervita/domain/core';
+import {
+  findLeaveDayProblem,
+  type LeaveDayProblem,
+  type LeaveDays,
+  type LeaveRequest,
+} from '@tervita/domain/leave';
+import { mayWork } from '@tervita/domain/persons';
+import type { ProblemType } from '@tervita/domain/problem-types';
+import { type Answers, asksForLeave, isAboutLeave, typedIn } from '@tervita/domain/smart-questionnaire';
+import { BadInput } from '../../../../core/http/errors.ts';
+import type { Found } from './questionnaire-store.ts';
+
+const keys: Readonly<Record<LeaveDayProblem, string>> = {
+  BEFORE_BIRTH: 'beforeBirth',
+  TOO_FAR_AWAY: 'tooFarAway',
+  END_BEFORE_START: 'endBeforeStart',
+};
+
+const calendarOf = ({ about }: Found, now: Date) => ({
+  birthDate: about.birthDate,
+  today: calendarDayIn(about.clinicZone, now),
+});
+
+const refuse = (path: readonly string[], key: string): never => {
+  throw new BadInput([{ path: ['body', ...path], key }]);
+};
+
+/** Leave that is asked for beside an illness: only where it is asked, and a child does not work. */
+export const assertLeaveFits = (found: Found, leave: LeaveRequest, now: Date): void => {
+  if (leave.type === 'NOT_NEEDED') return;
+  const { problemType } = found.questionnaire;
+  const calendar = calendarOf(found, now);
+  const isTooYoung = calendar.birthDate !== null && !mayWork(calendar.birthDate, calendar.today);
+  if (problemType === null || !asksForLeave(problemType) || (leave.type === 'SICK_NOTE' && isTooYoung))
+    refuse(['leaveRequest', 'type'], 'invalid_value');
+  const wrong = findLeaveDayProblem({ startDate: leave.startDate, endDate: null }, calendar);
+  if (wrong) refuse(['leaveRequest', 'startDate'], keys[wrong.problem]);
+};
+
+const dayIn = (answers: Answers, id: string) => typedIn(answers[id]) || null;
+
+/** Days in the answers to questions about leave itself. */
+export const assertLeaveDaysFit = (found: Found, type: ProblemType, answers: Answers, now: Date): void => {
+  if (!isAboutLeave(type)) return;
+  const endQuestion = dayIn(answers, 'returnDate') ? 'returnDate' : 'until';
+  const days: LeaveDays = { startDate: dayIn(answers, 'startDate'), endDate: dayIn(answers, endQuestion) };
+  const wrong = findLeaveDayProblem(days, calendarOf(found, now));
+  if (wrong) refuse(['answers', wrong.day === 'startDate' ? 'startDate' : endQuestion], keys[wrong.problem]);
+};
