@@ -1,9 +1,11 @@
-/** A cell that a spreadsheet would take for a formula is text. */
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/** Where a cell may begin for some spreadsheet: they differ in what they take for the end of one. */
+const formulaStart = /(^|[,;\t\r\n]\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** Words that a spreadsheet would take for a formula stay words; figures stay figures. */
+const cell = (value: string | number): string =>
+  typeof value === 'number'
+    ? String(value)
+    : `"${value.replace(formulaStart, "$1'$2").replaceAll('"', '""')}"`;
 
 /** With semicolons and a mark of its encoding, as spreadsheets here expect it. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>

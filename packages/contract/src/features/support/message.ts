@@ -7,8 +7,8 @@ export const sendSupportMessage = route({
   path: '/support/messages',
   summary: 'Writes to the support of the platform. A copy goes to the address that is given.',
   access: 'signed-in',
-  // Who cannot complete a profile must be able to ask how.
-  allowedWithout: ['PROFILE'],
+  // Who is stuck at the profile or at the texts to agree to must be able to ask.
+  allowedWithout: ['PROFILE', 'CONSENTS'],
   audit: 'SENT',
   idempotency: 'required',
   body: z.strictObject({
@@ -22,4 +22,5 @@ export const sendSupportMessage = route({
     browser: z.nullable(boundedText({ max: 200 })),
   }),
   response: z.strictObject({ reference: z.string() }),
+  codes: ['MAIL_NOT_AVAILABLE'],
 });

@@ -15,8 +15,9 @@ export interface KnownFacts {
   readonly diabetes?: 'TYPE_1' | 'TYPE_2' | undefined;
   readonly diabetesYears?: number | undefined;
   readonly hasOrganDamage?: boolean;
-  /** Major ones beside what is asked for by name. */
+  /** Major ones beside smoking and what else is asked for by name. */
   readonly riskFactors?: number | undefined;
+  readonly isSmoker?: boolean;
   readonly hasFamilialCholesterol?: boolean;
   readonly egfr?: number | undefined;
   /** Before any treatment, mmol/L. */
@@ -43,29 +44,34 @@ const is = (value: number | undefined, test: (value: number) => boolean): boolea
   value !== undefined && test(value);
 const countOf = (value: number | undefined): number => value ?? 0;
 
+/** Smoking is asked for by name and is a major risk factor like the others. */
+const majorFactors = ({ riskFactors, isSmoker }: KnownFacts): number =>
+  countOf(riskFactors) + (isSmoker ? 1 : 0);
+
 type Rule = (facts: KnownFacts) => boolean;
 /** In the order of the guideline: the first that fits decides. */
 const factRules = {
   VESSEL_DISEASE: ['VERY_HIGH', ({ hasVesselDisease }) => hasVesselDisease === true],
   DIABETES_WITH_DAMAGE: [
     'VERY_HIGH',
-    ({ diabetes, hasOrganDamage, riskFactors, diabetesYears }) =>
-      diabetes !== undefined &&
-      (hasOrganDamage === true ||
-        countOf(riskFactors) >= 3 ||
-        (diabetes === 'TYPE_1' && countOf(diabetesYears) > 20)),
+    (facts) =>
+      facts.diabetes !== undefined &&
+      (facts.hasOrganDamage === true ||
+        majorFactors(facts) >= 3 ||
+        (facts.diabetes === 'TYPE_1' && countOf(facts.diabetesYears) > 20)),
   ],
   EGFR_UNDER_30: ['VERY_HIGH', ({ egfr }) => is(egfr, (value) => value < 30)],
   FAMILIAL_WITH_FACTOR: [
     'VERY_HIGH',
-    ({ hasFamilialCholesterol, riskFactors }) => hasFamilialCholesterol === true && countOf(riskFactors) >= 1,
+    (facts) =>
+      facts.hasFamilialCholesterol === true && (majorFactors(facts) >= 1 || facts.diabetes !== undefined),
   ],
 } satisfies Record<string, readonly [RiskCategory, Rule]>;
 
-const isYoungDiabetes = ({ age, diabetes, diabetesYears, riskFactors }: KnownFacts): boolean =>
-  is(age, (value) => value < (diabetes === 'TYPE_1' ? 35 : 50)) &&
-  is(diabetesYears, (value) => value < 10) &&
-  countOf(riskFactors) === 0;
+const isYoungDiabetes = (facts: KnownFacts): boolean =>
+  is(facts.age, (value) => value < (facts.diabetes === 'TYPE_1' ? 35 : 50)) &&
+  is(facts.diabetesYears, (value) => value < 10) &&
+  majorFactors(facts) === 0;
 
 const highFactRules = {
   VERY_HIGH_FACTOR: [

@@ -2,13 +2,14 @@ import type { FeedbackStatistics } from '@tervita/contract/feedback';
 import { ratings } from '@tervita/domain/feedback';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { showError } from '../../../core/api/index.ts';
+import { showError, TryAgain } from '../../../core/api/index.ts';
 import { csvOf, downloadText } from '../../../core/csv.ts';
 import { calendarDay, useFormat, useZone } from '../../../core/format/index.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CountBadge } from '../../../ui/count-badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
@@ -35,13 +36,15 @@ export function CommentsCard({ clinicId, period, source, types }: Props) {
   const { keywords } = useFeedbackTexts();
   const {
     core,
+    errors,
     problemTypes: { labels },
   } = useClinicTexts();
   const format = useFormat();
   const zone = useZone();
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const filter = { clinicId, period, source, ...narrowed };
-  const { comments, total, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(filter);
+  const answer = useComments(filter);
+  const { comments, total, hasNextPage, fetchNextPage, isFetchingNextPage, isError } = answer;
   const narrow = (change: Narrowed) => setNarrowed((before) => ({ ...before, ...change }));
   const download = async () => {
     const rows = (await fetchAllComments(filter)).map((row) => [
@@ -95,7 +98,10 @@ export function CommentsCard({ clinicId, period, source, types }: Props) {
           </Button>
         </span>
       </div>
-      {comments ? null : <SkeletonRows label={t.comments} />}
+      {comments || isError ? null : <SkeletonRows label={t.comments} />}
+      {isError && !comments ? (
+        <ErrorState level={3} title={errors.load.title} action={<TryAgain answer={answer} />} />
+      ) : null}
       {comments?.length === 0 ? <p className={styles.note}>{t.noComments}</p> : null}
       {comments && comments.length > 0 ? (
         <Table

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import type { LdlResult } from './ldl-result.ts';
+import { goalWordsOf } from './ldl-words.ts';
 
 /** From zero to a little more than both marks, in whole mmol/L. */
 function GapBar({ ldl, target }: { ldl: number; target: number }) {
@@ -47,8 +48,7 @@ export function GoalCard({ result }: { result: LdlResult }) {
   const t = useToolsTexts().ldl;
   const { one, whole } = useFigures();
   const { goal, gap, ldl, nonHdl } = result;
-  const isStrictest = goal.ldl === 1;
-  const words = isStrictest ? t.mayBeConsidered : goal.isHalfToo ? t.goalHalf : t.goal;
+  const words = goalWordsOf(result, t);
   return (
     <Card as="section" aria-label={t.goalTitle}>
       <h2 className={styles.title}>{t.goalTitle}</h2>

@@ -8,6 +8,7 @@ import { GoalCard } from './goal-card.tsx';
 import { LdlInputs } from './ldl-inputs.tsx';
 import { type LdlResult, ldlResult, noticeOf } from './ldl-result.ts';
 import { emptyLdl, type LdlTyped } from './ldl-typed.ts';
+import { goalWordsOf, scoreNameOf } from './ldl-words.ts';
 import { RiskCard } from './risk-card.tsx';
 import { WhyCard } from './why-card.tsx';
 
@@ -16,12 +17,13 @@ const useAsText = () => {
   const all = useToolsTexts();
   const t = all.ldl;
   const { one, whole } = useFigures();
-  return ({ risk, category, goal, gap, ldl }: LdlResult): string => {
+  return (result: LdlResult): string => {
+    const { risk, category, gap, goal, ldl } = result;
     const lines = [
       risk === undefined
         ? `${t.byFacts}: ${all.riskWords[category]}`
-        : `${t.score}: ${t.percent(one(risk))}, ${all.riskWords[category]}`,
-      `LDL < ${one(gap?.target ?? goal.ldl)} ${goal.isHalfToo ? t.goalHalf : t.goal}`,
+        : `${scoreNameOf(result, t)}: ${t.percent(one(risk))}, ${all.riskWords[category]}`,
+      `LDL < ${one(gap?.target ?? goal.ldl)} ${goalWordsOf(result, t)}`,
     ];
     if (gap && ldl !== undefined)
       lines.push(

@@ -39,6 +39,7 @@ const factsOf = (typed: LdlTyped, ldl: number | undefined): KnownFacts => ({
   diabetesYears: enteredValue('diabetesYears', typed.diabetesYears),
   hasOrganDamage: typed.hasOrganDamage,
   riskFactors: enteredValue('riskFactors', typed.riskFactors),
+  isSmoker: typed.isSmoker,
   hasFamilialCholesterol: typed.hasFamilialCholesterol,
   egfr: typed.isKidneyWeak ? (enteredValue('egfr', typed.egfr) ?? someWeakEgfr) : undefined,
   untreatedLdl: typed.isUntreated ? ldl : enteredValue('ldl', typed.untreatedLdl),

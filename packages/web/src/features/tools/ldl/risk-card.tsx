@@ -1,4 +1,4 @@
-import { type RiskCategory, type RiskLimitSet, riskLimitsOf, score2Ages } from '@tervita/domain/tools';
+import { type RiskCategory, type RiskLimitSet, riskLimitsOf } from '@tervita/domain/tools';
 import { useFigures } from '../../../core/format/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ResultActions } from '../result-actions.tsx';
@@ -6,6 +6,7 @@ import { RiskChip } from '../risk-chip.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import type { LdlResult } from './ldl-result.ts';
+import { scoreNameOf } from './ldl-words.ts';
 
 /** Where the last part of the ramp ends: hardly anybody has more. */
 const mostShown = 40;
@@ -76,7 +77,7 @@ export function RiskCard({ result, limits, asText }: Props) {
   const t = all.ldl;
   const { one } = useFigures();
   const { risk, age, category } = result;
-  const scoreName = (age ?? 0) < score2Ages.olderFrom ? t.score : t.scoreOlder;
+  const scoreName = scoreNameOf(result, t);
   return (
     <Card as="section" aria-label={risk === undefined ? t.byFacts : scoreName}>
       <div className={styles.head}>
