@@ -3,10 +3,14 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import {
   asksForLeave,
   asksForVisitTimes,
+  dangerQuestionId,
   type FiredRule,
   firstOpen,
+  noSign,
   type PatientFacts,
+  type Question,
   type QuestionnaireStage,
+  withTickedSigns,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
@@ -63,6 +67,21 @@ const stageOf = (found: Found, isAnswered: boolean, patient: PatientFacts): Ques
   return summary === null ? 'SUMMARY' : 'CONFIRM';
 };
 
+/** Whoever is asked anew sees the signs that they ticked before, also for another reason: left out now, they are taken back. */
+const withSignsTicked = (question: Question, { questionnaire: { answers } }: Found): Question =>
+  question.id === dangerQuestionId && 'options' in question
+    ? {
+        ...question,
+        options: [
+          ...withTickedSigns(
+            question.options.filter((each) => each !== noSign),
+            answers,
+          ),
+          noSign,
+        ],
+      }
+    : question;
+
 /** Whoever was away shorter than this knows what they answered. */
 const awayMinutes = 30;
 
@@ -108,7 +127,8 @@ export const progressOf = (
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsFor(found, questionnaire.language);
-  const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
+  const asks = askedOf(found, patient).map((question) => withSignsTicked(question, kept));
+  const shown = withOnceMore(asks, found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {
