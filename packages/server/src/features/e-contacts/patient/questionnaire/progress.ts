@@ -27,6 +27,7 @@ import type { Found } from './questionnaire-store.ts';
 import { refusalOf } from './refusal.ts';
 import { shownQuestion } from './shown-question.ts';
 import { signsShown } from './signs-shown.ts';
+import { findOwnWords } from './text-to-file.ts';
 import { warningOf } from './warning.ts';
 import { wordsFor } from './words.ts';
 
@@ -96,6 +97,7 @@ export interface Beside {
   readonly refusal: QuestionnaireProgress['refusal'];
   readonly files: readonly FileItem[];
   readonly typed: string | null;
+  readonly ownWords: string | null;
 }
 
 const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): Promise<Beside['request']> => {
@@ -106,6 +108,7 @@ const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): P
 export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date): Promise<Beside> => ({
   files: await filesOfDraft(db, actor, found.questionnaire.id),
   typed: await typedWords(db, found, now),
+  ownWords: await findOwnWords(db, found, now),
   request: await requestOf(db, found),
   refusal: await refusalOf(db, found, now),
 });
@@ -119,7 +122,7 @@ interface Looked {
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
-  { files, typed, request, refusal }: Beside,
+  { files, typed, ownWords, request, refusal }: Beside,
   { now, suspect, lookThrough }: Looked,
 ): QuestionnaireProgress => {
   const found = withoutOldDanger(kept, now);
@@ -139,6 +142,7 @@ export const progressOf = (
     locale: questionnaire.language,
     input: questionnaire.input,
     typed,
+    ownWords,
     candidates: questionnaire.candidates.map(({ type, because }) => ({
       chiefProblemTypeId: type,
       because: [...because],
