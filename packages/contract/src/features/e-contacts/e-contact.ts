@@ -52,6 +52,12 @@ export const timelineEntry = z.strictObject({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
+export const clinicTimelineEntry = z.extend(timelineEntry, {
+  /** Whoever of the staff has not seen it should read it before they answer. */
+  isNews: z.boolean(),
+});
+export type ClinicTimelineEntry = z.output<typeof clinicTimelineEntry>;
+
 /** What a move answers: enough to know that it happened, no health content. */
 export const movedEContact = z.strictObject({
   id,

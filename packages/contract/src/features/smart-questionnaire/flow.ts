@@ -125,6 +125,8 @@ const progress = z.strictObject({
   input: z.string(),
   /** Words in the box that were not sent on yet; null: none but those of `input`. */
   typed: z.nullable(z.string()),
+  /** What the person wrote in their own words beside the answers: it goes along with them. */
+  ownWords: z.nullable(z.string()),
   candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),
   chiefProblemTypeId: z.nullable(problemType),
   /** Those that were answered, in order, and the next one. */

@@ -97,6 +97,12 @@ export const internalMoves = [
   'confirmRepresentation',
   'refuseRepresentation',
 ] as const satisfies readonly Move[];
+/** The clinic's own order: nothing of it changes what a reply should say. */
+export const housekeepingMoves = [
+  'assign',
+  'acknowledge',
+  'confirmRepresentation',
+] as const satisfies readonly (typeof internalMoves)[number][];
 export type InternalMove = (typeof internalMoves)[number];
 const isInternal = (move: Move): move is InternalMove => internalMoves.some((internal) => internal === move);
 /** What a patient reads of. */

@@ -27,7 +27,7 @@ export {
   whys,
 } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
-export { dangerQuestionId, isDangerRule } from './danger-screen/asked.ts';
+export { dangerQuestionId, isDangerRule, withTickedSigns } from './danger-screen/asked.ts';
 export {
   answerToMore,
   isAboutDanger,

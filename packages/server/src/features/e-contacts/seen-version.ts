@@ -1,44 +1,41 @@
-import { internalMoves, prescriptionMoves } from '@tervita/domain/e-contacts';
-import { sql } from 'kysely';
+import { housekeepingMoves, internalMoves, type Move } from '@tervita/domain/e-contacts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { BadInput } from '../../core/http/errors.ts';
 import type { LockedEContact } from './e-contact-store.ts';
+import { missedByStaff } from './missed-by-staff.ts';
 
-/** What somebody of the staff does while writing: their own reply is not overtaken by it. */
-const ownWork = [...internalMoves, ...prescriptionMoves];
+/** Whether a patient has missed something that patients read. */
+const missedByPatient = (eContactId: string, version: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from timeline_entry t where t.e_contact_id = ${eContactId}
+    and t.version > ${version} and (not t.is_beside_words or t.fired is not null)
+    and t.move <> all(${[...internalMoves]}::text[]))`;
 
 /**
- * Undefined for a caller that said nothing of what it saw: it takes the e-contact as it stands.
- * What the clinic does for itself raises the version. A patient who has not seen it has missed nothing; nor has a
- * member of the staff whose own doing it was, such as taking the e-contact and replying in one breath.
+ * The version to check a move against. It is the present one where whatever came since the seen one need not be read first,
+ * and undefined for a caller who did not say what they saw: they take the e-contact as it stands.
  */
 export const seenVersion = async (
   tx: Tx,
-  eContact: LockedEContact,
+  { id, state: { version } }: LockedEContact,
   seen: number | undefined,
   staffUserId?: string,
+  move?: Move,
 ): Promise<number | undefined> => {
-  const { version } = eContact.state;
   // Nobody has seen what is not there yet.
   if (seen !== undefined && seen > version)
     throw new BadInput([{ path: ['headers', 'if-match'], key: 'badFormat' }]);
   if (seen === undefined || seen === version) return seen;
-  const missed = await tx
-    .selectFrom('timeline_entry')
-    .select('id')
-    .where('e_contact_id', '=', eContact.id)
-    .where('version', '>', seen)
-    // That none of the signs is there adds nothing to the words that it was asked for.
-    .where((entry) => entry.or([entry('is_beside_words', '=', false), entry('fired', 'is not', null)]))
-    .where((entry) =>
-      entry.or([
-        entry('move', 'not in', staffUserId === undefined ? [...internalMoves] : ownWork),
-        staffUserId === undefined
-          ? sql<boolean>`false`
-          : entry('author_user_id', 'is distinct from', staffUserId),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return missed ? seen : version;
+  const missed =
+    staffUserId === undefined
+      ? missedByPatient(id, seen)
+      : missedByStaff({
+          eContactId: sql`${id}::uuid`,
+          version: sql`${seen}`,
+          staffUserId: sql`${staffUserId}::uuid`,
+          // Two who take it at once: the second reads first who was faster.
+          isHousekeeping: housekeepingMoves.some((each) => each === move),
+        });
+  const { rows } = await sql<{ missed: boolean }>`select ${missed} as missed`.execute(tx);
+  return rows[0]?.missed ? seen : version;
 };

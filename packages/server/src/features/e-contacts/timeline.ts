@@ -1,25 +1,27 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { ClinicTimelineEntry, TimelineEntry } from '@tervita/contract/e-contacts';
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
 import { internalMoves, type MessageDirection, type Move } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/database.ts';
 import { filesByEntry } from '../files/index.ts';
+import { isNewsToStaff } from './missed-by-staff.ts';
 
 /** More than any real conversation; the bounds keep one answer finite. */
 const newestMost = 1_000;
 const most = 5_000;
 
 /** The newest entries, and before them only messages: old moves without words are what falls away first. */
-export const readTimeline = async (
+export const readClinicTimeline = async (
   db: Reader,
   eContactId: string,
   readerUserId: string,
-  side: 'PATIENT' | 'CLINIC',
-): Promise<TimelineEntry[]> => {
+  side: 'PATIENT' | 'CLINIC' = 'CLINIC',
+): Promise<ClinicTimelineEntry[]> => {
   const rows = await db
-    .selectFrom('timeline_entry')
+    .selectFrom('timeline_entry as t')
     .selectAll()
+    .select(isNewsToStaff(sql`${readerUserId}::uuid`).as('isNews'))
     .where('e_contact_id', '=', eContactId)
     .$if(side === 'PATIENT', (query) => query.where('move', 'not in', [...internalMoves]))
     .where(
@@ -46,5 +48,11 @@ export const readTimeline = async (
     reason: row.reason,
     opensAt: row.opens_at?.toISOString() ?? null,
     files: files.get(row.id) ?? [],
+    isNews: row.isNews,
   }));
 };
+
+/** Without what only staff at work on it need. */
+export const readTimeline = async (
+  ...given: Parameters<typeof readClinicTimeline>
+): Promise<TimelineEntry[]> => (await readClinicTimeline(...given)).map(({ isNews: _, ...entry }) => entry);

@@ -4,7 +4,7 @@ import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
 import { leaveMatters, leaveNotes } from '@tervita/domain/leave';
 import * as z from 'zod/mini';
 import { boundedText, day, done, id, moment, route } from '../../../core/index.ts';
-import { eContactParams, eContactState, timelineEntry } from '../e-contact.ts';
+import { clinicTimelineEntry, eContactParams, eContactState } from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 import { plannedMove } from './planned.ts';
 import { replyDraft } from './reply-draft.ts';
@@ -83,7 +83,7 @@ export const getClinicTimeline = route({
   audit: 'OPENED',
   params: eContactParams,
   response: z.strictObject({
-    entries: z.array(timelineEntry),
+    entries: z.array(clinicTimelineEntry),
     planned: z.array(plannedMove),
     draft: z.nullable(replyDraft),
   }),

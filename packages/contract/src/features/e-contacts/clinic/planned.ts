@@ -37,6 +37,8 @@ export const changePlannedMove = route({
     text: z.optional(answerText()),
     sendAt: z.optional(moment),
     sendNow: z._default(z.boolean(), false),
+    /** The e-contact as the page showed it: what the patient has written since is read first. */
+    eContactVersion: z.optional(z.int()),
   }),
   response: plannedMove,
   codes: [

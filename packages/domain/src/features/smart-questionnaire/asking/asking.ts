@@ -1,5 +1,5 @@
 import type { ProblemType } from '../../problem-types/index.ts';
-import { dangerQuestionId } from '../danger-screen/asked.ts';
+import { dangerQuestionId, withTickedSigns } from '../danger-screen/asked.ts';
 import { moreDangerQuestion } from '../danger-screen/asked-more.ts';
 import { dangerScreen } from '../danger-screen/screen.ts';
 import { noSign } from '../danger-screen/signs.ts';
@@ -10,10 +10,15 @@ import { holds } from './condition.ts';
 import type { Question } from './question.ts';
 
 /** Nobody is asked about what they cannot have. */
-const withFittingOptions = (type: ProblemType, question: Question, patient: PatientFacts): Question => {
+const withFittingOptions = (
+  type: ProblemType,
+  question: Question,
+  answers: Answers,
+  patient: PatientFacts,
+): Question => {
   if (!('options' in question)) return question;
   if (question.id === dangerQuestionId)
-    return { ...question, options: [...dangerScreen(type, patient), noSign] };
+    return { ...question, options: [...withTickedSigns(dangerScreen(type, patient), answers), noSign] };
   if (!question.optionsIf) return question;
   const { options, optionsIf } = question;
   const fits = (option: string) => {
@@ -33,7 +38,7 @@ export const questionsFor = (
   let seen: Answers = {};
   for (const question of problemOf(type)?.questions ?? []) {
     if (question.showIf && !holds(question.showIf, seen, patient)) continue;
-    shown.push(withFittingOptions(type, question, patient));
+    shown.push(withFittingOptions(type, question, answers, patient));
     const answer = answers[question.id];
     if (answer) seen = { ...seen, [question.id]: answer };
   }

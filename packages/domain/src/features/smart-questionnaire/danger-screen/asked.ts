@@ -1,8 +1,9 @@
 import type { ProblemType } from '../../problem-types/index.ts';
+import { type Answers, choicesOf } from '../asking/answer.ts';
 import type { ChoiceQuestion } from '../asking/question.ts';
 import type { Action, Rule } from '../red-flags/rule.ts';
 import { possibleSigns } from './screen.ts';
-import { earlierSigns, noSign, signs } from './signs.ts';
+import { earlierSigns, noSign, type ScreenSign, signs } from './signs.ts';
 
 /** Its answer stands with the other answers; which of the options somebody is shown, `dangerScreen` says. */
 export const dangerQuestionId = 'danger';
@@ -27,18 +28,30 @@ const ruleIds = {
 /** Set off by the screen, and not by another question or by words. */
 export const isDangerRule = (id: string): boolean => Object.values<string>(ruleIds).includes(id);
 
-/** What the screen sets off, one rule for each strength. */
-export const dangerRules = (type: ProblemType): readonly Rule[] => {
-  const warning: Readonly<Record<string, { readonly action: Action }>> = {
-    ...Object.fromEntries(possibleSigns(type).map((sign) => [sign, signs[sign]])),
-    ...earlierSigns,
-  };
-  const withAction = (action: Action) =>
-    Object.keys(warning).filter((sign) => warning[sign]?.action === action);
-  return (Object.keys(ruleIds) as (keyof typeof ruleIds)[]).map((action) => ({
+const strengths: Readonly<Record<string, { readonly action: Action }>> = { ...signs, ...earlierSigns };
+
+/**
+ * What the screen sets off, one rule for each strength. The rules know the signs of every reason: which signs are shown
+ * depends on the reason, but a sign that was ticked stands whatever the reason becomes.
+ */
+export const dangerRules: readonly Rule[] = (Object.keys(ruleIds) as (keyof typeof ruleIds)[]).map(
+  (action) => ({
     id: ruleIds[action],
     action,
-    when: { question: dangerQuestionId, chosen: withAction(action) },
+    when: {
+      question: dangerQuestionId,
+      chosen: Object.keys(strengths).filter((sign) => strengths[sign]?.action === action),
+    },
     named: false,
-  }));
-};
+  }),
+);
+
+const isSign = (id: string): id is ScreenSign => Object.hasOwn(signs, id);
+
+/**
+ * The signs that somebody is shown, and with them those that they have ticked for another reason: taken back is only what
+ * was seen.
+ */
+export const withTickedSigns = (shown: readonly string[], answers: Answers): readonly string[] => [
+  ...new Set([...shown, ...choicesOf(answers[dangerQuestionId]).filter(isSign)]),
+];

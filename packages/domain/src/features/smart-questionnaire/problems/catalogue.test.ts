@@ -5,6 +5,7 @@ import { nextQuestion, questionsFor } from '../asking/asking.ts';
 import { askedIn, type Condition } from '../asking/condition.ts';
 import type { Question } from '../asking/question.ts';
 import { unitRanges } from '../asking/units.ts';
+import { dangerQuestionId } from '../danger-screen/asked.ts';
 import { earlierSigns } from '../danger-screen/signs.ts';
 import { actions } from '../red-flags/rule.ts';
 import { problems } from './catalogue.ts';
@@ -69,7 +70,8 @@ describe.each(problems.map((problem) => [problem.type, problem] as const))('%s',
     const ids = new Set(questions.map(({ id }) => id));
     for (const id of conditions.flatMap(askedIn)) expect(ids).toContain(id);
     for (const [id, option] of conditions.flatMap(optionsIn)) {
-      if (option in earlierSigns) continue;
+      // A sign of danger stands for every reason, also for one that does not show it.
+      if (option in earlierSigns || id === dangerQuestionId) continue;
       const question = questions.find((each) => each.id === id);
       expect(question && 'options' in question ? question.options : []).toContain(option);
     }

@@ -20,7 +20,7 @@ export const problem = (
     dangerQuestion(type),
     ...questions.map((each) => (each.words === '' ? { ...each, words: `${type}.${each.id}` } : each)),
   ],
-  rules: [...dangerRules(type), ...rules].toSorted(
+  rules: [...dangerRules, ...rules].toSorted(
     (one, other) => actions.indexOf(one.action) - actions.indexOf(other.action),
   ),
 });

@@ -30,7 +30,7 @@ export const itsTables = (self: Self): RawBuilder<unknown> => sql`
   join lateral (select * from clinic_member where clinic_id = e.clinic_id and id = e.clinic_member_id limit 1) m on true
   left join employee a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
   left join e_contact f on f.id = e.follows_id and ${isOthersMatter(self, 'f')}
-  left join lateral (select due_at, created_at, status, seen_version from planned_move
+  left join lateral (select due_at, created_at, status, seen_version, user_id from planned_move
     where e_contact_id = e.id and status in ('WAITING', 'HELD') order by created_at desc limit 1) p on true`;
 
 /** No drafts. Of what is on its way, or did not arrive, nothing but that it was begun is there to be read. */

@@ -137,10 +137,11 @@ it('several are assigned at once; one that changed meanwhile is left and named',
   const scene = await make.clinicWithPatient();
   const [one, two] = [await wrote(scene), await wrote(scene)];
   const { userId } = scene.nurse;
+  const colleague = await make.employee(scene.clinicId);
   await test.call(
     assignEContact,
     { params: { id: two.id }, body: { assigneeUserId: userId } },
-    { as: scene.asNurse, seen: 1 },
+    { as: await make.session(colleague.userId, 'PRM_DOCTOR'), seen: 1 },
   );
   const body = {
     clinicId: scene.clinicId,

@@ -1,6 +1,6 @@
 import { getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
 import { query } from '../../../core/http/use-case.ts';
-import { readTimeline } from '../timeline.ts';
+import { readClinicTimeline } from '../timeline.ts';
 import { assertOurs, readDetail } from './clinic-e-contact.ts';
 import { readPlanned } from './planned/planned-store.ts';
 import { readReplyDraft } from './reply-draft.ts';
@@ -14,7 +14,7 @@ export const openTimeline = query(getClinicTimeline, async ({ db, actor, params,
   touched.eContactIds.add(params.id);
   await assertOurs(db, params.id, actor);
   return {
-    entries: await readTimeline(db, params.id, actor.userId, 'CLINIC'),
+    entries: await readClinicTimeline(db, params.id, actor.userId),
     planned: await readPlanned(db, params.id, actor),
     draft: await readReplyDraft(db, params.id, actor),
   };

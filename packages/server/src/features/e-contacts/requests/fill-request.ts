@@ -13,7 +13,7 @@ import { firedNow } from '../clinic/filled-in-words.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, type Writer, writingAs } from '../patient/author.ts';
 import { removeDraft } from '../patient/drafts/draft-store.ts';
-import { judge, type LookThrough } from '../patient/questionnaire/judge.ts';
+import { alertsInText, judge, type LookThrough } from '../patient/questionnaire/judge.ts';
 import { keepScores } from '../patient/questionnaire/keep-scores.ts';
 import type { Found } from '../patient/questionnaire/questionnaire-store.ts';
 import { findRequest, markFilled, type QuestionnaireRequest } from './request-store.ts';
@@ -104,6 +104,8 @@ export interface Filling {
 interface Filled {
   readonly requestId: string;
   readonly text: string;
+  /** What the person wrote in their own words beside the answers. */
+  readonly ownWords: string | null;
   readonly fileIds: readonly string[];
   readonly lookThrough?: LookThrough | undefined;
 }
@@ -160,7 +162,7 @@ export const endDraft = async (
 export const fillRequest = async (
   { tx, writer, now, newId, publish, touched }: Filling,
   found: Found,
-  { requestId, text, fileIds, lookThrough }: Filled,
+  { requestId, text, ownWords, fileIds, lookThrough }: Filled,
 ) => {
   const request = await findRequest(tx, requestId);
   if (!request) throw new NotFound();
@@ -170,7 +172,7 @@ export const fillRequest = async (
     userId: writer.userId,
   });
   const isSecond = !(await markFilled(tx, { id: requestId, questionnaireId: questionnaire.id }, now));
-  const { fired } = judge(found, now, lookThrough);
+  const fired = [...judge(found, now, lookThrough).fired, ...alertsInText(ownWords ?? '', lookThrough)];
   const isAlarming = redFlagOf(strongestAction(fired)) !== null;
   if (isSecond && !isAlarming) throw new LogicError('QUESTIONNAIRE_REQUEST_ENDED');
   const { move, state } = afterFilling(eContact.state, { isAlarming, isSecond }, now);

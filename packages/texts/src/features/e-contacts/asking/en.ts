@@ -145,6 +145,7 @@ export const asking = {
     made: 'Summary of your answers',
     madeByAi: 'AI summary of your answers',
     edited: 'Your text',
+    ownWords: 'You also wrote this in your own words; it goes along',
     edit: 'Edit',
     save: 'Save',
     cancel: 'Cancel',

@@ -142,6 +142,7 @@ export const asking: typeof en = {
     made: 'Kokkuvõte Teie vastustest',
     madeByAi: 'Tehisaru kokkuvõte Teie vastustest',
     edited: 'Teie tekst',
+    ownWords: 'Kirjutasite ka oma sõnadega; see läheb kaasa',
     edit: 'Muuda',
     save: 'Salvesta',
     cancel: 'Loobu',

@@ -144,6 +144,7 @@ export const asking: typeof en = {
     made: 'Podsumowanie odpowiedzi',
     madeByAi: 'Podsumowanie utworzone przez AI',
     edited: 'Własny tekst',
+    ownWords: 'Te własne słowa też zostaną wysłane',
     edit: 'Edytuj',
     save: 'Zapisz',
     cancel: 'Anuluj',

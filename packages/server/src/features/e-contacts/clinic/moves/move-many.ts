@@ -7,6 +7,7 @@ import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { askOne, assertQuestionnaireOffered } from '../../requests/ask-questionnaire.ts';
+import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
@@ -23,7 +24,7 @@ interface Colleague {
   readonly name: string | null;
 }
 
-const assignOne = async (given: Given, eContact: LockedEContact, seen: number, to: Colleague) => {
+const assignOne = async (given: Given, eContact: LockedEContact, seen: number | undefined, to: Colleague) => {
   const { tx, actor, now, newId, publish } = given;
   const state = afterMove('assign', 'CLINIC', eContact.state, { now, seen });
   await refuseOwnMatter(tx, eContact, to.userId);
@@ -36,7 +37,12 @@ const assignOne = async (given: Given, eContact: LockedEContact, seen: number, t
 };
 
 /** Like a single completion: stored with the seconds in which it can be taken back. */
-const completeOne = async (given: Given, eContact: LockedEContact, seen: number, reason: string) => {
+const completeOne = async (
+  given: Given,
+  eContact: LockedEContact,
+  seen: number | undefined,
+  reason: string,
+) => {
   const { tx, actor, now } = given;
   afterMove('archive', 'CLINIC', eContact.state, { now, seen });
   await refuseWhileOnItsWay(tx, eContact.id);
@@ -52,15 +58,17 @@ const completeOne = async (given: Given, eContact: LockedEContact, seen: number,
 const askOneOfMany = async (
   given: Given,
   eContact: LockedEContact,
-  seen: number,
+  seen: number | undefined,
   asked: QuestionnaireAsked,
 ) => {
   const { actionId: _, ...moved } = await askOne(given, eContact, { ...asked, seen });
   return { ...moved, planned: null };
 };
 
-const moveOne = (given: Given, eContact: LockedEContact, seen: number, to: Colleague) => {
+const moveOne = async (given: Given, eContact: LockedEContact, version: number, to: Colleague) => {
   const { action } = given.body;
+  const move = action.kind === 'ASSIGN' ? 'assign' : undefined;
+  const seen = await seenVersion(given.tx, eContact, version, given.actor.userId, move);
   if (action.kind === 'ASSIGN') return assignOne(given, eContact, seen, to);
   if (action.kind === 'COMPLETE') return completeOne(given, eContact, seen, action.reason);
   return askOneOfMany(given, eContact, seen, { type: action.eContactType, text: action.text });

@@ -43,7 +43,7 @@ const make = async (given: Given, { move, event, reason, isLast, also }: Simple)
   touched.personIds.add(eContact.patientPersonId);
   const state = afterMove(move, 'CLINIC', eContact.state, {
     now,
-    seen: await seenVersion(tx, eContact, seen, actor.userId),
+    seen: await seenVersion(tx, eContact, seen, actor.userId, move),
   });
   if (isLast) await refuseWhileOnItsWay(tx, eContact.id);
   const moved = await saveMove(tx, eContact, state, {

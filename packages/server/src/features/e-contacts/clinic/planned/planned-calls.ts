@@ -8,6 +8,7 @@ import { command } from '../../../../core/http/use-case.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { lockEContact } from '../../e-contact-store.ts';
+import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { plannedEvent, refuseWhileOnItsWay } from './plan.ts';
 import {
@@ -73,7 +74,8 @@ export const changePlanned = command(
   changePlannedMove,
   async ({ tx, actor, params, body, seen, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
-    const { id, clinicId, state } = await lockEContact(tx, params.id, staffOf(actor));
+    const eContact = await lockEContact(tx, params.id, staffOf(actor));
+    const { id, clinicId, state } = eContact;
     const row = await lockPlanned(tx, id, params.plannedId);
     refuseWhileSenders(row, actor);
     // Its words may be a colleague's by now.
@@ -81,12 +83,15 @@ export const changePlanned = command(
     assertAnswerFits(body.text ?? null);
     await refuseWhileOnItsWay(tx, id, row.id);
     // What the worker would refuse is refused now, while somebody is there to read why.
-    afterMove(sendingOf(row).move, 'CLINIC', state, { now });
+    afterMove(sendingOf(row).move, 'CLINIC', state, {
+      now,
+      seen: await seenVersion(tx, eContact, body.eContactVersion, actor.userId),
+    });
     const dueAt = dueOf(body, row.due_at, now);
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     const isReworded = body.text !== undefined && body.text !== row.text;
     const author = isReworded ? await authorOfNewWords(tx, row, actor, newId()) : {};
-    // Whoever changes it has read the thread as it stands.
+    // Whoever changes it has read the thread: what they missed was refused above.
     const changed = await tx
       .updateTable('planned_move')
       .set({

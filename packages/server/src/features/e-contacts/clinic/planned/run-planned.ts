@@ -12,7 +12,6 @@ import { perform } from '../moves/perform.ts';
 import {
   endPlanned,
   isAuthorEmployed,
-  isUndoTime,
   lockPlanned,
   nextVersion,
   type PlannedRow,
@@ -52,12 +51,8 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       await endPlanned(tx, row.id, 'DONE', now);
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,
-        // Seconds are for taking it back; after longer the author should read what came meanwhile, and a sign of danger
-        // that came within those seconds as well. What the author did meanwhile has overtaken nothing.
-        seen:
-          isUndoTime(row) && !eContact.redFlagWaits
-            ? undefined
-            : await seenVersion(tx, eContact, row.seen_version, row.user_id),
+        // The author reads what came meanwhile before it goes, also what came in the seconds for taking it back.
+        seen: await seenVersion(tx, eContact, row.seen_version, row.user_id),
         newId: () => newId(now),
         publish: async (event) => {
           await publish(tx, event);

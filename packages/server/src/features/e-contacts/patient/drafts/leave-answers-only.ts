@@ -7,13 +7,19 @@ import { lockDraft, oneAtATime } from './draft-store.ts';
 
 /**
  * Words that were moved to another draft stand in that one alone: the questionnaire's goes back to what was answered.
- * One that is gone by now, or is somebody else's, has nothing to give.
+ * One that is gone by now, or is somebody else's, has nothing to give. Returns the words that were promised to go by
+ * themselves; null where none were.
  */
-export const leaveAnswersOnly = async (tx: Tx, actor: Actor, id: string, now: Date): Promise<void> => {
+export const leaveAnswersOnly = async (
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<string | null> => {
   await oneAtATime(tx, id);
   const draft = await lockDraft(tx, actor, id);
   const found = draft && (await findOfDraft(tx, id));
-  if (!found) return;
+  if (!found) return null;
   await tx
     .updateTable('e_contact_draft')
     .set({
@@ -26,4 +32,5 @@ export const leaveAnswersOnly = async (tx: Tx, actor: Actor, id: string, now: Da
     .where('id', '=', id)
     .execute();
   await forgetWordsToSend(tx, id, now);
+  return found.questionnaire.wordsToSend;
 };

@@ -9,6 +9,7 @@ import { command } from '../../../../core/http/use-case.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
 import { alarmOf } from '../questionnaire/alarm.ts';
+import { keepPromiseOfMovedWords } from '../questionnaire/moved-words.ts';
 import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { assertAnswersStay } from '../questionnaire/same-matter.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
@@ -95,8 +96,11 @@ export const saveDraft = command(
             .executeTakeFirst();
     if (!saved) throw new NotFound();
     await bindToDraft(tx, actor, params.id, body.fileIds ?? []);
-    if (body.takenFrom && body.takenFrom !== params.id)
-      await leaveAnswersOnly(tx, actor, body.takenFrom, now);
+    const promised =
+      body.takenFrom && body.takenFrom !== params.id
+        ? await leaveAnswersOnly(tx, actor, body.takenFrom, now)
+        : null;
+    if (promised) await keepPromiseOfMovedWords(tx, actor, { id: params.id, promised, ...body }, now);
     await publish({
       type: 'draft.saved',
       key: `${params.id}:${version}`,

@@ -10,6 +10,7 @@ import { alarmOf } from './alarm.ts';
 import { alertsInText, type LookThrough } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 import { redFlagIn } from './red-flag.ts';
+import { withOwnWords } from './text-to-file.ts';
 import { withWordsToSend } from './words-to-send.ts';
 
 interface Given {
@@ -25,16 +26,19 @@ interface Given {
 interface Confirmed {
   readonly summary: string;
   readonly fileIds?: readonly string[] | undefined;
+  /** What the person wrote in their own words beside the answers. */
+  readonly ownWords?: string | null;
   /** Of an alarm that nobody sent: a reason that the clinic has switched off meanwhile must not hold it up. */
   readonly filedAs?: ProblemType;
 }
 
-/** The summary becomes the message; what was asked and answered goes with it. */
+/** The summary becomes the message, after the person's own words; what was asked and answered goes with it. */
 export const confirm = async (
   { actor, lookThrough, ...given }: Given,
   found: Found,
-  { summary, fileIds = [], filedAs }: Confirmed,
+  { summary, fileIds = [], filedAs, ownWords = null }: Confirmed,
 ) => {
+  const text = withWordsToSend(found, withOwnWords(summary, ownWords));
   const { id, patientPersonId, clinicId, problemType, language } = found.questionnaire;
   const { tx, now } = given;
   const { requestId } = found.questionnaire;
@@ -46,7 +50,8 @@ export const confirm = async (
   if (requestId && !isCutOff)
     return fillRequest({ ...given, writer: actor }, found, {
       requestId,
-      text: withWordsToSend(found, summary),
+      text,
+      ownWords,
       fileIds,
       lookThrough,
     });
@@ -56,16 +61,19 @@ export const confirm = async (
       patientPersonId,
       clinicId,
       type: filedAs ?? problemType ?? 'OTHER_PROBLEM',
-      text: withWordsToSend(found, summary),
+      text,
       language,
       fileIds,
       draftId: id,
       danger: await redFlagIn(tx, {
         draftId: id,
-        alerts: alertsInText(
-          wordsAdded({ ...found, questionnaire: { ...found.questionnaire, summary } }, now),
-          lookThrough,
-        ),
+        alerts: [
+          ...alertsInText(ownWords ?? '', lookThrough),
+          ...alertsInText(
+            wordsAdded({ ...found, questionnaire: { ...found.questionnaire, summary } }, now),
+            lookThrough,
+          ),
+        ],
         now,
         lookThrough,
       }),

@@ -233,6 +233,22 @@ describe('an answer about danger', () => {
   });
 });
 
+it('a sign that only the former reason asks about stands, and is shown again to be taken back', async () => {
+  const { own, ask, tick, step } = await scene();
+  await ask(own, 'SORE_THROAT');
+  expect((await tick(['drool'])).body.isAlarming).toBe(true);
+  const next = {
+    stage: 'QUESTIONS',
+    aiQuestionnaireId: own.id,
+    chiefProblemTypeId: 'OTHER_PROBLEM',
+  } as const;
+  const changed = (await step(next)).body;
+  expect(changed.isAlarming).toBe(true);
+  expect(changed.questions[0]?.question.options.map(({ id }) => id)).toContain('drool');
+  expect((await tick(['drool'])).body).toMatchObject({ isAlarming: true, notice: { action: 'CALL_112' } });
+  expect((await tick(['none'])).body.isAlarming).toBe(false);
+});
+
 it('what was ticked stands for the clinic until the signs of another reason are answered', async () => {
   const { own, ask, tick, step } = await scene();
   await ask();

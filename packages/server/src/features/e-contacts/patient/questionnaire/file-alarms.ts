@@ -12,11 +12,9 @@ import { isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
-import { composedForPatient } from './compose.ts';
 import { confirm } from './confirm.ts';
-import { toldSoFar } from './keep-draft.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
-import { withWordsToSend } from './words-to-send.ts';
+import { textToFile } from './text-to-file.ts';
 
 interface Deps {
   readonly database: Database;
@@ -64,19 +62,6 @@ type Unsent = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>;
 const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Promise<ProblemType> => {
   const reason = problemTypeNamed(type);
   return reason && (await isOffered(tx, questionnaire.clinicId, reason)) ? reason : 'OTHER_PROBLEM';
-};
-
-/** All that the person wrote, also when they answered questions after it; else what was made from the answers. */
-const textToFile = (found: Found, { kind, text }: Unsent, now: Date): string => {
-  const { summary, isSummaryEdited, problemType, wordsToSend } = found.questionnaire;
-  const made = summary ?? composedForPatient(found, now);
-  const written = kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
-  if (kind === 'OWN_WORDS' && wordsToSend) return withWordsToSend(found, written);
-  if (written === '') return made;
-  if (kind === 'OWN_WORDS' || written.includes(made)) return written;
-  // Half a sentence typed over the words that gave the alarm comes after them.
-  if (!problemType) return `${made}\n\n${written}`;
-  return isSummaryEdited ? `${written}\n\n${made}` : written;
 };
 
 /**

@@ -28,6 +28,7 @@ import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { assertHasWords } from './refusal.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
+import { findOwnWords } from './text-to-file.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
 
 interface Given {
@@ -168,10 +169,11 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
         await keepTyped(tx, before, body.input, now);
         return { after: await standing(given, before) };
       }
+      const ownWords = body.stage === 'CONFIRM' ? await findOwnWords(tx, before, now) : null;
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await admitUse(tx, 'e-contacts');
-        await confirm(given, after, body);
+        await confirm(given, after, { ...body, ownWords });
         return { after: await standing(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }
       const question = isTyping(body) ? undefined : await questionFor(tx, after, kept, now);

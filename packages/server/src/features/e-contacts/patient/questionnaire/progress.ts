@@ -3,10 +3,14 @@ import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnair
 import {
   asksForLeave,
   asksForVisitTimes,
+  dangerQuestionId,
   type FiredRule,
   firstOpen,
+  noSign,
   type PatientFacts,
+  type Question,
   type QuestionnaireStage,
+  withTickedSigns,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
@@ -23,6 +27,7 @@ import type { Found } from './questionnaire-store.ts';
 import { refusalOf } from './refusal.ts';
 import { shownQuestion } from './shown-question.ts';
 import { signsShown } from './signs-shown.ts';
+import { findOwnWords } from './text-to-file.ts';
 import { warningOf } from './warning.ts';
 import { wordsFor } from './words.ts';
 
@@ -63,6 +68,21 @@ const stageOf = (found: Found, isAnswered: boolean, patient: PatientFacts): Ques
   return summary === null ? 'SUMMARY' : 'CONFIRM';
 };
 
+/** Whoever is asked anew sees the signs that they ticked before, also for another reason: left out now, they are taken back. */
+const withSignsTicked = (question: Question, { questionnaire: { answers } }: Found): Question =>
+  question.id === dangerQuestionId && 'options' in question
+    ? {
+        ...question,
+        options: [
+          ...withTickedSigns(
+            question.options.filter((each) => each !== noSign),
+            answers,
+          ),
+          noSign,
+        ],
+      }
+    : question;
+
 /** Whoever was away shorter than this knows what they answered. */
 const awayMinutes = 30;
 
@@ -77,6 +97,7 @@ export interface Beside {
   readonly refusal: QuestionnaireProgress['refusal'];
   readonly files: readonly FileItem[];
   readonly typed: string | null;
+  readonly ownWords: string | null;
 }
 
 const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): Promise<Beside['request']> => {
@@ -87,6 +108,7 @@ const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): P
 export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date): Promise<Beside> => ({
   files: await filesOfDraft(db, actor, found.questionnaire.id),
   typed: await typedWords(db, found, now),
+  ownWords: await findOwnWords(db, found, now),
   request: await requestOf(db, found),
   refusal: await refusalOf(db, found, now),
 });
@@ -100,7 +122,7 @@ interface Looked {
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
-  { files, typed, request, refusal }: Beside,
+  { files, typed, ownWords, request, refusal }: Beside,
   { now, suspect, lookThrough }: Looked,
 ): QuestionnaireProgress => {
   const found = withoutOldDanger(kept, now);
@@ -108,7 +130,8 @@ export const progressOf = (
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsFor(found, questionnaire.language);
-  const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
+  const asks = askedOf(found, patient).map((question) => withSignsTicked(question, kept));
+  const shown = withOnceMore(asks, found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {
@@ -119,6 +142,7 @@ export const progressOf = (
     locale: questionnaire.language,
     input: questionnaire.input,
     typed,
+    ownWords,
     candidates: questionnaire.candidates.map(({ type, because }) => ({
       chiefProblemTypeId: type,
       because: [...because],

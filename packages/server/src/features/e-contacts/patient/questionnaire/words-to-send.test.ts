@@ -172,6 +172,44 @@ it('moved to somebody else they tell of danger there, and go from there', async 
   expect(await filed()).toHaveLength(1);
 });
 
+it('moved to somebody else they go from there, also when the page is closed at that moment', async () => {
+  const { id, as, clinicId, patient, goOn, filed } = await writing();
+  const child = await make.person({ birthDate: '1999-02-02' });
+  const childId = await make.represented(patient.userId, child.personId, { knownAt: clinicId });
+  await goOn(alarming);
+  const moved = randomUUID();
+  const content = { eContactType: 'COUGH' as const, patientPersonId: childId, clinicId, text: alarming };
+  await test.call(saveDraft, { params: { id: moved }, body: { ...content, takenFrom: id } }, { as, seen: 0 });
+  await leaveDraft(moved);
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: alarming }]);
+  await leaveDraft(id);
+  expect(await filed()).toHaveLength(1);
+});
+
+it('own words go along with the questions, and the last page shows them', async () => {
+  const { id, as, save, filed } = await writing();
+  const words = 'Võtan varfariini, allergia penitsilliinile';
+  await save(words);
+  const step = (body: object) => test.call(questionnaireFlow, { body: body as never }, { as });
+  await step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers: { onset: { choices: ['days'] } } });
+  const shown = await step({ stage: 'SUMMARY', aiQuestionnaireId: id });
+  expect(shown.body.ownWords).toBe(words);
+  expect((await step({ stage: 'CONFIRM', aiQuestionnaireId: id, summary: 'Köha kaks päeva.' })).status).toBe(
+    200,
+  );
+  expect(await filed()).toEqual([{ flag: undefined, text: `${words}\n\nKöha kaks päeva.` }]);
+});
+
+it('danger in own words that go along with the questions raises the flag', async () => {
+  const { id, as, save, filed } = await writing();
+  await save(alarming);
+  const answers = { stage: 'ANSWERS', aiQuestionnaireId: id, answers: {} } as const;
+  await test.call(questionnaireFlow, { body: answers }, { as });
+  const confirmed = { stage: 'CONFIRM', aiQuestionnaireId: id, summary: 'Köha.' } as const;
+  expect((await test.call(questionnaireFlow, { body: confirmed }, { as })).status).toBe(200);
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: `${alarming}\n\nKöha.` }]);
+});
+
 it('words that are only typed, or call for no more than the clinic today, go when they are sent', async () => {
   const { save, goOn, draft } = await writing();
   await save(alarming);

@@ -1,13 +1,13 @@
 import {
   type ClinicEContactDetail,
   type ClinicTimeline,
+  type ClinicTimelineEntry,
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
   listNotes,
   type PlannedMove,
   saveReplyDraft,
-  type TimelineEntry,
 } from '@tervita/contract/e-contacts';
 import { listRepresentatives } from '@tervita/contract/patients';
 import { screen } from '@testing-library/react';
@@ -39,7 +39,7 @@ export const planned: PlannedMove = {
   heldBy: null,
 };
 
-export const byKadri: TimelineEntry = {
+export const byKadri: ClinicTimelineEntry = {
   id: '01960000-0000-7000-8000-0000000000cc',
   move: 'reply',
   at: '2026-03-12T09:00:00.000Z',
@@ -50,6 +50,7 @@ export const byKadri: TimelineEntry = {
   reason: null,
   opensAt: null,
   files: [],
+  isNews: true,
 };
 
 function Page() {

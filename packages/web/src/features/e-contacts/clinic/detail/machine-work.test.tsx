@@ -9,12 +9,12 @@ import { getContent, saveConsent } from '@tervita/contract/consents';
 import type { Answer } from '@tervita/contract/core';
 import {
   type ClinicEContactDetail,
+  type ClinicTimelineEntry,
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
   listNotes,
   saveReplyDraft,
-  type TimelineEntry,
 } from '@tervita/contract/e-contacts';
 import { getAiQuestionnaire, type RaisedFlag } from '@tervita/contract/smart-questionnaire';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ import { Component } from './detail-page.tsx';
 
 const me = givenStaff();
 const id = '01960000-0000-7000-8000-0000000000f1';
-const entry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
+const entry = (more: Partial<ClinicTimelineEntry> = {}): ClinicTimelineEntry => ({
   id,
   at: '2026-03-12T08:00:00.000Z',
   move: 'submit',
@@ -41,6 +41,7 @@ const entry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
   reason: null,
   opensAt: null,
   files: [],
+  isNews: true,
   ...more,
 });
 const summary: Summarization = {
@@ -108,7 +109,7 @@ function Page() {
 }
 
 const open = async (
-  given: { detail?: Partial<ClinicEContactDetail>; entries?: TimelineEntry[] },
+  given: { detail?: Partial<ClinicEContactDetail>; entries?: ClinicTimelineEntry[] },
   ...more: Parameters<typeof fakeServer>
 ) => {
   const detail = givenDetail({ language: 'ru', ...given.detail });

@@ -33,6 +33,7 @@ describe('what waits to be sent', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
         text: 'Kas palavik on? Ja köha?',
+        eContactVersion: expect.any(Number),
       }),
     );
     expect(field.value).toBe('Kas palavik on? Ja köha?');

@@ -18,7 +18,7 @@ import { OnItsWay } from './on-its-way.tsx';
 import { PlannedText } from './planned-text.tsx';
 
 interface Props {
-  readonly eContact: { readonly id: string; readonly clinicId: string };
+  readonly eContact: { readonly id: string; readonly clinicId: string; readonly version: number };
   readonly planned: PlannedMove;
   /** Its words go back into the reply box. */
   readonly onTakenBack: (planned: PlannedMove) => void;
@@ -67,7 +67,11 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
     },
   });
   const send = (body: { text?: string; sendAt?: string; sendNow?: true }) =>
-    change.mutate({ params, body, seen: planned.version });
+    change.mutate({
+      params,
+      body: { ...body, eContactVersion: eContact.version },
+      seen: planned.version,
+    });
   const cancel = useCommand(cancelPlannedMove, {
     refreshes: touchedRoutes,
     onError: refresh,

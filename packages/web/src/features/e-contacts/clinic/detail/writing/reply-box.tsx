@@ -1,4 +1,4 @@
-import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { ClinicEContactDetail, ClinicTimelineEntry, PlannedMove } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
@@ -28,7 +28,7 @@ import styles from './writing.module.css';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly ClinicTimelineEntry[];
   readonly unsent: Unsent;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onTakenBack: (planned: PlannedMove) => void;

@@ -1,4 +1,4 @@
-import type { ClinicEContactDetail, PlannedMove, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { ClinicEContactDetail, ClinicTimelineEntry, PlannedMove } from '@tervita/contract/e-contacts';
 import { isUnsent } from '@tervita/domain/e-contacts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -19,7 +19,7 @@ import styles from './writing.module.css';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly ClinicTimelineEntry[];
   readonly unsent: Unsent;
   readonly writing: Writing;
   readonly onTakenBack: (planned: PlannedMove) => void;

@@ -63,6 +63,12 @@ export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
             <p className={styles.hint}>{t.hint}</p>
           </>
         )}
+        {progress.ownWords ? (
+          <section aria-label={t.ownWords}>
+            <h2 className={styles.hint}>{t.ownWords}</h2>
+            <p className={styles.ownWords}>{progress.ownWords}</p>
+          </section>
+        ) : null}
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
         <LazyExpectedReply expected={expected} hours={hours} isBefore />

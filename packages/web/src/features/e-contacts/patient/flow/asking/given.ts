@@ -32,6 +32,7 @@ export const givenProgress = (more: Partial<QuestionnaireProgress> = {}): Questi
   locale: 'en',
   input: '',
   typed: null,
+  ownWords: null,
   candidates: [],
   chiefProblemTypeId: 'COUGH',
   questions: [{ question: givenQuestion(), answer: null }],

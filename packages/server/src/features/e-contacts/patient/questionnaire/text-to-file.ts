@@ -1,0 +1,44 @@
+import type { Reader } from '../../../../core/database/database.ts';
+import { findDraft } from '../drafts/draft-store.ts';
+import { composedForPatient } from './compose.ts';
+import { toldSoFar } from './keep-draft.ts';
+import type { Found } from './questionnaire-store.ts';
+import { withWordsToSend } from './words-to-send.ts';
+
+interface DraftText {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The words that the person wrote in the draft themselves; empty where it only says what was answered. */
+const ownWordsIn = (found: Found, { kind, text }: DraftText, now: Date): string =>
+  kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
+
+/** Own words that stand beside the answers and go along with them; null where there are none. */
+export const findOwnWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
+  const { id, problemType, isOnlyDanger, summary } = found.questionnaire;
+  // Before a problem is chosen the words are still being told, and beside danger alone they are all that is sent.
+  if (!problemType || isOnlyDanger) return null;
+  const draft = await findDraft(db, id);
+  const words = draft ? ownWordsIn(found, draft, now) : '';
+  return words === '' || summary?.includes(words) ? null : words;
+};
+
+/** Own words first, then the summary that the person has read; neither is said twice. */
+export const withOwnWords = (summary: string, ownWords: string | null): string => {
+  if (!ownWords || summary.includes(ownWords)) return summary;
+  return ownWords.includes(summary) ? ownWords : `${ownWords}\n\n${summary}`;
+};
+
+/** All that the person wrote, also when they answered questions after it; else what was made from the answers. */
+export const textToFile = (found: Found, draft: DraftText, now: Date): string => {
+  const { summary, isSummaryEdited, problemType, wordsToSend } = found.questionnaire;
+  const made = summary ?? composedForPatient(found, now);
+  const written = ownWordsIn(found, draft, now);
+  if (draft.kind === 'OWN_WORDS' && wordsToSend) return withWordsToSend(found, written);
+  if (written === '') return made;
+  if (draft.kind === 'OWN_WORDS' || written.includes(made)) return written;
+  // Half a sentence typed over the words that gave the alarm comes after them.
+  if (!problemType) return `${made}\n\n${written}`;
+  return isSummaryEdited ? withOwnWords(made, written) : written;
+};
