@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { givenRow } from '../../given.ts';
+import { givenRow, unseenFlag } from '../../given.ts';
 import { inboxItems } from './inbox-groups.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
 const hours = { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] };
-const flag = { kind: 'TODAY', seenAt: null } as const;
+const flag = { ...unseenFlag, kind: 'TODAY' } as const;
 const rows = [
   givenRow(1, { redFlag: flag }),
   givenRow(2, { waitingSince: '2026-03-10T08:00:00.000Z' }),
