@@ -18,6 +18,7 @@ import { withOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
+import { likeliestFirst } from './likeliest-first.ts';
 import { askedOf, isInstrument, misfitIn } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
 import { refusalOf } from './refusal.ts';
@@ -108,7 +109,12 @@ export const progressOf = (
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsFor(found, questionnaire.language);
-  const shown = withOnceMore(askedOf(found, patient), found, { patient, fired }, suspect);
+  const shown = withOnceMore(
+    likeliestFirst(askedOf(found, patient), questionnaire.input, patient, suspect),
+    found,
+    { patient, fired },
+    suspect,
+  );
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   return {

@@ -1,5 +1,6 @@
 import type { Warning } from '@tervita/contract/e-contacts';
 import { type ReactNode, useEffect } from 'react';
+import { useQuietPage } from '../../../../core/page/index.ts';
 import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { WithPhoneLinks } from '../../../../ui/phone-link.tsx';
@@ -20,6 +21,7 @@ const mostBeforeCall = 2;
 /** Why somebody must not wait for an answer, and whom to call. */
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
+  useQuietPage();
   const { action, title, text, signs } = warning;
   const numbers = useHelpNumbers();
   // Several signs would push the call under the edge of a phone.
