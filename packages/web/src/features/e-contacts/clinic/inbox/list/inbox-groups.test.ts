@@ -61,6 +61,17 @@ describe('groups of the inbox', () => {
       false,
     ]);
   });
+  it('among the warnings the gravest comes first, then who waits longest', () => {
+    const since = (hour: number) => `2026-03-12T0${hour}:00:00.000Z`;
+    const list = [
+      givenRow(1, { redFlag: flag, waitingSince: since(1) }),
+      givenRow(2, { redFlag: unseenFlag, waitingSince: since(9) }),
+      givenRow(3, { redFlag: unseenFlag, waitingSince: since(8) }),
+    ];
+    const items = inboxItems(list, { tab: 'INCOMING', sort: undefined, search: '' }, hours, now);
+    const ids = items.flatMap((item) => (item.kind === 'row' ? [item.row.patient.surname] : []));
+    expect(ids).toEqual(['Number3', 'Number2', 'Number1']);
+  });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);
     expect(heads({ search: 'lepaste' })).toEqual(['flagged 1', 'rest 4']);
