@@ -21,6 +21,8 @@ const draftHead = {
   updatedAt: moment,
   /** The clinic asked for it; null where the person came by themselves. */
   requestId: z.nullable(id),
+  /** When it goes to the clinic by itself, as a grave sign of danger stands in it; null without one. */
+  goesAt: z.nullable(moment),
 };
 
 const draftCard = z.strictObject({

@@ -28,7 +28,13 @@ export const moreDanger = z.strictObject({
   /** What it sounds like. */
   kind: z.string(),
   /** Each with what it calls for, so that a page can warn by itself where the answer does not get through. */
-  signs: z.array(z.extend(sign, { action: z.nullable(z.enum(stoppingActions)) })),
+  signs: z.array(
+    z.extend(sign, {
+      action: z.nullable(z.enum(stoppingActions)),
+      /** A wide sign in short rows: a tick on any of them is a tick on the sign. */
+      rows: z.optional(z.array(z.string())),
+    }),
+  ),
   none: sign,
   /** One for each strength among the signs, without these. */
   warnings: z.array(warning),

@@ -42,7 +42,14 @@ export const question = z.strictObject({
   /** Why it is asked. */
   why: z.string(),
   required: z.boolean(),
-  options: z.array(z.strictObject({ id: name, label: z.string() })),
+  options: z.array(
+    z.strictObject({
+      id: name,
+      label: z.string(),
+      /** A wide sign of danger in short rows: a tick on any of them chooses the option. */
+      rows: z.optional(z.array(z.string())),
+    }),
+  ),
   /** Choosing it clears the others. */
   exclusive: z.nullable(name),
   /** A danger list is ticked or denied; own words do not stand for it. */

@@ -10,6 +10,7 @@ export const eContactEvents = [
   'e-contact.rejected',
   'e-contact.assigned',
   'e-contact.acknowledged',
+  'e-contact.acknowledge-undone',
   'e-contact.representation-decided',
   'e-contact.prescription-decided',
   /** Nothing that was asked for waits any more; comes when it can no longer be taken back. */

@@ -46,6 +46,7 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   writeFirst: { CLINIC: ['CREATED'] },
   assign: { CLINIC: ['SUBMITTED'] },
   acknowledge: { CLINIC: ['SUBMITTED'] },
+  undoAcknowledge: { CLINIC: ['SUBMITTED'] },
   approvePrescription: { CLINIC: ['SUBMITTED'] },
   declinePrescription: { CLINIC: ['SUBMITTED'] },
   undoPrescription: { CLINIC: ['SUBMITTED'] },
@@ -140,6 +141,7 @@ describe('conditions', () => {
       'reject',
       'assign',
       'acknowledge',
+      'undoAcknowledge',
       'confirmRepresentation',
       'refuseRepresentation',
     ]);

@@ -74,6 +74,8 @@ export const moves = {
   assign: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** Somebody has seen the red flag. */
   acknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
+  /** It was marked as seen by a slip: it waits again. */
+  undoAcknowledge: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   /** What became of one medicine that was asked for; whose turn it is stays. */
   approvePrescription: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
   declinePrescription: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME' },
@@ -94,6 +96,7 @@ export const moveNames = Object.keys(moves) as Move[];
 export const internalMoves = [
   'assign',
   'acknowledge',
+  'undoAcknowledge',
   'confirmRepresentation',
   'refuseRepresentation',
 ] as const satisfies readonly Move[];

@@ -58,6 +58,8 @@ export interface QuestionnaireWords {
   /** Options that mean the same everywhere. */
   readonly common: Readonly<Record<'yes' | 'no' | 'unsure' | 'none', string>>;
   readonly dangerSigns: Readonly<Record<DangerSign, string>>;
+  /** Wide signs in short rows, each of which stands for the sign; what is left out is one row. */
+  readonly dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>>;
   readonly whys: Readonly<Record<Why, string>>;
   readonly units: Readonly<Record<Unit, (value: number) => string>>;
   readonly rules: Readonly<Record<NamedRule, string>>;

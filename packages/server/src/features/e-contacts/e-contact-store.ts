@@ -30,6 +30,7 @@ export interface LockedEContact {
   readonly clinicMemberId: string;
   readonly redFlag: RedFlag | null;
   readonly redFlagWaits: boolean;
+  readonly redFlagSeenBy: string | null;
   readonly state: EContactState;
 }
 
@@ -65,6 +66,7 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     clinicMemberId: row.clinic_member_id,
     redFlag: row.red_flag as RedFlag | null,
     redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
+    redFlagSeenBy: row.red_flag_seen_by,
     state: {
       status: row.status as EContactStatus,
       turn: row.turn as Party | null,

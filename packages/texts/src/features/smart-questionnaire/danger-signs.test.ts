@@ -1,12 +1,17 @@
 import { type Language, languages } from '@tervita/domain/core';
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 import { describe, expect, test } from 'vitest';
+import { dangerRows as enRows } from './en/danger-rows.ts';
 import { dangerSigns as en } from './en/danger-signs.ts';
+import { dangerRows as etRows } from './et/danger-rows.ts';
 import { dangerSigns as et } from './et/danger-signs.ts';
+import { dangerRows as plRows } from './pl/danger-rows.ts';
 import { dangerSigns as pl } from './pl/danger-signs.ts';
+import { dangerRows as ruRows } from './ru/danger-rows.ts';
 import { dangerSigns as ru } from './ru/danger-signs.ts';
 
 const words: Readonly<Record<Language, Readonly<Record<DangerSign, string>>>> = { et, en, ru, pl };
+const rows = { et: etRows, en: enRows, ru: ruRows, pl: plRows };
 
 type InEveryLanguage = Readonly<Record<Language, RegExp>>;
 
@@ -34,7 +39,13 @@ const withoutFeeling: InEveryLanguage = {
 };
 
 describe.each(languages)('the danger signs in %s', (language) => {
-  const says = (sign: DangerSign, what: InEveryLanguage) => what[language].test(words[language][sign]);
+  /** In its sentence, and in one of the rows that stand for it. */
+  const says = (sign: DangerSign, what: InEveryLanguage) => {
+    const shown = rows[language][sign]?.join('. ') ?? words[language][sign];
+    const [inSentence, inRows] = [words[language][sign], shown].map((text) => what[language].test(text));
+    expect(inRows).toBe(inSentence);
+    return inSentence;
+  };
 
   test('a row that stands for two leaves nothing grave of them out', () => {
     for (const sign of ['accident', 'poisoned', 'hurt'] as const) expect(says(sign, battery)).toBe(true);

@@ -1,7 +1,8 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useQuietPage } from '../../core/page/index.ts';
 import { givenStaff, givenUser } from '../../core/session/given.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -20,11 +21,24 @@ const message = (number: number) => ({
 const given = (count: number) =>
   answers(getGlobalMessages, { messages: [1, 2, 3, 4].slice(0, count).map(message) });
 
+function DangerPage() {
+  useQuietPage();
+  return <Banners />;
+}
+
 describe('notices above the content', () => {
   it('name the clinic in brackets', async () => {
     fakeServer(given(1));
     await renderScreen(<Banners />, { user: givenUser() });
     expect(await screen.findByText('Message 1 (Pärnaoru)')).toBeTruthy();
+  });
+
+  it('leave a page about danger alone', async () => {
+    const { calls } = fakeServer(given(1));
+    await renderScreen(<DangerPage />, { user: givenUser() });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await act(async () => undefined);
+    expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
   });
 
   it('open when they are pressed', async () => {

@@ -2,6 +2,7 @@ import { getGlobalMessages } from '@tervita/contract/global-messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAnswer } from '../../core/api/index.ts';
+import { useIsPageQuiet } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import { useOnline } from '../../core/use-online.ts';
@@ -54,7 +55,8 @@ export function Banners() {
       </Suspense>
     ),
   };
-  const unseen = messages.filter(({ isSeen }) => !isSeen);
+  const isQuiet = useIsPageQuiet();
+  const unseen = isQuiet ? [] : messages.filter(({ isSeen }) => !isSeen);
   const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...unseen];
   // What was seen is found again where one starts; no other page gives it room.
   const seen = pathname === homeOfRole(activeRole) ? messages.filter(({ isSeen }) => isSeen) : [];

@@ -1,4 +1,12 @@
 export { HeaderOutlet, HeaderSlot } from './header-slot.tsx';
 export { useCollapsedMenu, useNarrowMenu } from './menu-width.ts';
-export { type FlowStep, useCurrentFlowStep, useFlowStep, useGivenTitle, usePageTitle } from './page.ts';
+export {
+  type FlowStep,
+  useCurrentFlowStep,
+  useFlowStep,
+  useGivenTitle,
+  useIsPageQuiet,
+  usePageTitle,
+  useQuietPage,
+} from './page.ts';
 export { useGoBack, useTrail } from './trail.ts';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 
 export interface FlowStep {
@@ -35,3 +35,15 @@ export const useFlowStep = ({ name, step, of, share, backTo, closeTo }: FlowStep
 };
 
 export const useCurrentFlowStep = () => useStore(flowStore);
+
+const quietPages = createStore(0);
+
+/** For a page about danger: nothing of clinics' messages stands above it. */
+export const useQuietPage = (): void => {
+  useLayoutEffect(() => {
+    quietPages.set(quietPages.get() + 1);
+    return () => quietPages.set(quietPages.get() - 1);
+  }, []);
+};
+
+export const useIsPageQuiet = (): boolean => useStore(quietPages) > 0;

@@ -31,6 +31,7 @@ const eContact = {
   clinicHasAnswered: false,
   clinic: { clinicId: id, name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
+  isEmergency: false,
   patient: { personId: id, firstName: 'Mari', surname: 'Lepaste', isMe: true },
 } as const;
 const listed = (over: Partial<ListedFile> = {}): ListedFile => ({

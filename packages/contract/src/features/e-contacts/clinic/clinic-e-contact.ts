@@ -18,7 +18,16 @@ export const clinicEContact = {
   /** Somebody writes for the patient, and nobody has confirmed that they may. */
   isUnverified: z.boolean(),
   assignee,
-  redFlag: z.nullable(z.strictObject({ kind: z.enum(redFlags), seenAt: z.nullable(moment) })),
+  redFlag: z.nullable(
+    z.strictObject({
+      kind: z.enum(redFlags),
+      seenAt: z.nullable(moment),
+      /** Who of the staff has seen it; null also for somebody who no longer works there. */
+      seenBy: z.nullable(z.strictObject({ firstName: z.string(), surname: z.string() })),
+      /** The clinic has written to the patient since it was seen. */
+      isAnswered: z.boolean(),
+    }),
+  ),
   /** The same patient wrote about the same problem shortly before. */
   follows: z.nullable(z.strictObject({ id, createdAt: moment })),
   /** A reply that waits for its time, or was held because something changed meanwhile. */

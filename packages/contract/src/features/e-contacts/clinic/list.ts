@@ -19,8 +19,8 @@ export const listSorts = ['updatedAt', 'createdAt', 'waitingSince'] as const;
 
 const searchMax = 100;
 
-/** Begins with F_ when the row that the page ended with carries an unseen warning. */
-const isPlaceInInbox = (place: string) => z.safeParse(placeInList, place.replace(/^F_/, '')).success;
+/** Begins with F_ when the row that the page ended with carries an unseen warning, with G_ when it is a grave one. */
+const isPlaceInInbox = (place: string) => z.safeParse(placeInList, place.replace(/^[FG]_/, '')).success;
 const placeInInbox = z.string().check(z.refine(isPlaceInInbox));
 
 export const listClinicEContacts = route({

@@ -180,6 +180,17 @@ export const acknowledgeRedFlag = route({
   codes: moveRefusals,
 });
 
+export const undoAcknowledgeRedFlag = route({
+  ...move,
+  method: 'POST',
+  idempotency: 'required',
+  seen: 'required',
+  path: '/clinic/e-contacts/:id/acknowledge/undo',
+  summary: 'Takes back that oneself has seen the red flag; it stands on top again.',
+  response: movedEContact,
+  codes: moveRefusals,
+});
+
 export const moveManyEContacts = route({
   method: 'POST',
   path: '/clinic/e-contacts/move-many',

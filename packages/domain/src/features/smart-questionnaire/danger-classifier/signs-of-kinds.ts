@@ -46,14 +46,23 @@ const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
   return !condition || holds(condition, {}, patient);
 };
 
-/** What is asked where words sound like danger: at most nine signs, of the likeliest kind and then of the next. */
+const nothing: ReadonlySet<ScreenSign> = new Set();
+
+/**
+ * What is asked where words sound like danger: at most nine signs, of the likeliest kind and then of the next, without those
+ * that were asked about a moment ago.
+ */
 export const signsToAsk = (
   suspected: Pick<DangerSuspected, 'kind' | 'next'>,
   patient: PatientFacts,
+  alreadyAsked: ReadonlySet<ScreenSign> = nothing,
 ): readonly ScreenSign[] => {
   const likeliest = kindsFor(suspected, patient).flatMap((kind) => signsOfKinds[kind]);
-  const asked = [...new Set(likeliest)].filter((sign) => fits(sign, patient)).slice(0, mostSigns);
+  const asked = [...new Set(likeliest)]
+    .filter((sign) => fits(sign, patient) && !alreadyAsked.has(sign))
+    .slice(0, mostSigns);
   // A stroke is told in everyday words and does not wait: it is asked about whatever the words sound like.
-  if (holds(isBaby, {}, patient) || asked.includes('stroke') || !fits('stroke', patient)) return asked;
+  const needsNoStroke = holds(isBaby, {}, patient) || alreadyAsked.has('stroke') || !fits('stroke', patient);
+  if (needsNoStroke || asked.includes('stroke')) return asked;
   return [...asked.slice(0, mostSigns - 1), 'stroke'];
 };

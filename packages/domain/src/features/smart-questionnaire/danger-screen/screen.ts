@@ -90,6 +90,15 @@ const merged = (list: readonly ScreenSign[], { merges }: General, most: number):
   return left;
 };
 
+/** With those that a row stands for: whoever denied "hurt" has denied bleeding and an accident. */
+export const signsAsked = (shown: readonly ScreenSign[]): ReadonlySet<ScreenSign> => {
+  const asked = new Set(shown);
+  const merges = [ofGrownUps, ofChildren, ofBabies].flatMap((general) => general.merges);
+  // Some of those that a row stands for stand for others themselves.
+  for (const [one, other, both] of [...merges, ...merges]) if (asked.has(both)) asked.add(one).add(other);
+  return asked;
+};
+
 const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);
 
 /**

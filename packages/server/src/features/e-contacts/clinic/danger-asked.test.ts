@@ -61,7 +61,7 @@ it('staff are shown the signs to ask about, cut to the patient and the reason', 
 it('a grave sign of a call raises the flag and stands with it', async () => {
   const { read } = await call({ dangerSigns: ['heart'] });
   const { detail, asked } = await read();
-  expect(detail.redFlag).toEqual({ kind: 'CALL_112', seenAt: null });
+  expect(detail.redFlag).toMatchObject({ kind: 'CALL_112', seenAt: null });
   expect(asked.danger?.answer).toMatch(/pain in the chest/i);
   expect(asked.questionnaire?.fired).toMatchObject([{ action: 'CALL_112' }]);
 });

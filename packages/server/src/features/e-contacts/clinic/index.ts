@@ -11,7 +11,15 @@ import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
 import { approve, decline, listPrescriptions, undo } from './moves/decide-prescription.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
-import { accept, acknowledge, assign, judgeRepresentation, reject, reopen } from './moves/simple-moves.ts';
+import {
+  accept,
+  acknowledge,
+  assign,
+  judgeRepresentation,
+  reject,
+  reopen,
+  undoAcknowledge,
+} from './moves/simple-moves.ts';
 import { addNote, readNotes } from './notes.ts';
 import { openEContact, openTimeline } from './open.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
@@ -54,6 +62,7 @@ export const clinicEContactCalls = ({ mailDomainExists, hostedTypes }: ClinicECo
   reopen,
   assign,
   acknowledge,
+  undoAcknowledge,
   moveMany(hostedTypes),
   askQuestionnaire(hostedTypes),
   fillTogether,

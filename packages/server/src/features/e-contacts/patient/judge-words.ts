@@ -1,12 +1,27 @@
 import { judgeWords as judgeWordsRoute } from '@tervita/contract/e-contacts';
+import {
+  dangerQuestionId,
+  dangerScreen,
+  type PatientFacts,
+  type ScreenSign,
+  signsAsked,
+} from '@tervita/domain/smart-questionnaire';
 import { NotFound } from '../../../core/http/errors.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { patientOf } from './member-of.ts';
 import { moreToAsk, needsNoMore, type Suspect } from './more-danger.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
+import type { Found } from './questionnaire/questionnaire-store.ts';
 import { findDraftOf, keepWordsToSend } from './questionnaire/words-to-send.ts';
 import { callsForHelp, findWarnedAbout, warningFor } from './warn-writer.ts';
+
+/** Those of the screen of danger signs, where it was answered for the reason that the words are about. */
+const signsDenied = (
+  { questionnaire: { problemType, answers } }: Found,
+  patient: PatientFacts,
+): ReadonlySet<ScreenSign> | undefined =>
+  problemType && answers[dangerQuestionId] ? signsAsked(dangerScreen(problemType, patient)) : undefined;
 
 /**
  * Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again.
@@ -29,9 +44,11 @@ export const judgeWords = (suspect: Suspect) =>
       if (alarm) await publish(tx, alarm);
       // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.
       const mayBeAsked = !isGrave && found !== undefined && !needsNoMore(found.questionnaire.answers);
-      return { warning, goesByItself: alarm !== undefined, mayBeAsked, reading: { language, about, now } };
+      const alreadyAsked = found && signsDenied(found, factsOf({ about }, now));
+      const reading = { language, about, now };
+      return { warning, goesByItself: alarm !== undefined, mayBeAsked, alreadyAsked, reading };
     });
-    const { warning, goesByItself, mayBeAsked, reading } = told;
+    const { warning, goesByItself, mayBeAsked, alreadyAsked, reading } = told;
     const suspected = mayBeAsked ? suspect(text, factsOf(reading, reading.now)) : null;
-    return { warning, goesByItself, ask: suspected && moreToAsk(suspected, reading) };
+    return { warning, goesByItself, ask: suspected && moreToAsk(suspected, reading, alreadyAsked) };
   });

@@ -8,6 +8,7 @@ import {
   dangerQuestionId,
   moreDangerQuestionId,
   noSign,
+  type ScreenSign,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
 import {
@@ -40,10 +41,15 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The one question that words may open; never more than a question. */
-export const moreToAsk = (suspected: DangerSuspected, asked: Asked): MoreDanger => {
+/** The one question that words may open; never more than a question, and null where all of it was asked a moment ago. */
+export const moreToAsk = (
+  suspected: DangerSuspected,
+  asked: Asked,
+  alreadyAsked?: ReadonlySet<ScreenSign>,
+): MoreDanger | null => {
   const words = wordsIn(asked.language);
-  const offered = signsToAsk(suspected, factsOf(asked, asked.now));
+  const offered = signsToAsk(suspected, factsOf(asked, asked.now), alreadyAsked);
+  if (offered.length === 0) return null;
   const warningOfSign = (id: DangerSign) => judgeTicked({ answer: { choices: [id] }, ...asked }).warning;
   const signs = offered.map((id) => ({ id, warning: warningOfSign(id) }));
   return {
@@ -51,6 +57,7 @@ export const moreToAsk = (suspected: DangerSuspected, asked: Asked): MoreDanger 
     signs: signs.map(({ id, warning }) => ({
       id,
       label: words.dangerSigns[id],
+      ...(words.dangerRows[id] ? { rows: [...words.dangerRows[id]] } : {}),
       action: warning?.action ?? null,
     })),
     none: { id: noSign, label: words.common.none },

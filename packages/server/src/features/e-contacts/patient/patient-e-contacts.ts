@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOwnThread } from '../../../core/session/own-thread.ts';
+import { isRedFlagAnswered } from '../red-flag-answered.ts';
 
 /**
  * What is on the way, or did not arrive, is shown to whoever started it; not once it was started again or arrived from
@@ -32,7 +33,8 @@ const shape = (actor: Actor) => sql`json_build_object(
   'patient', json_build_object('personId', who.id, 'firstName', who.first_name, 'surname', who.surname,
     'isMe', who.id = ${actor.personId}),
   'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,
-    'isMe', e.creator_user_id = ${actor.userId}))`;
+    'isMe', e.creator_user_id = ${actor.userId}),
+  'isEmergency', e.status = 'SUBMITTED' and e.red_flag is not distinct from 'CALL_112' and not ${isRedFlagAnswered})`;
 
 /** What staff wrote down of the patient's own words is no reply. */
 const lastReply = sql`(

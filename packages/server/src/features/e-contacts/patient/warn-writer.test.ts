@@ -100,7 +100,7 @@ describe('danger in what is written later', () => {
       { as: scene.asPatient },
     );
     expect(added.body.warning).toMatchObject({ action: 'CALL_112', title: 'Proszę zadzwonić teraz pod 112' });
-    expect(await flagOf(scene, id)).toEqual({ kind: 'CALL_112', seenAt: null });
+    expect(await flagOf(scene, id)).toMatchObject({ kind: 'CALL_112', seenAt: null });
   });
 
   it('as an answer stands on top again, though an earlier warning was seen', async () => {
@@ -114,7 +114,7 @@ describe('danger in what is written later', () => {
       { as: scene.asPatient },
     );
     expect(answered.body.warning).toMatchObject({ action: 'CALL_112' });
-    expect(await flagOf(scene, id)).toEqual({ kind: 'CALL_112', seenAt: null });
+    expect(await flagOf(scene, id)).toMatchObject({ kind: 'CALL_112', seenAt: null });
   });
 
   it('as the reason to open it again is seen as well', async () => {
@@ -129,7 +129,7 @@ describe('danger in what is written later', () => {
     const body = { reason: 'SYMPTOMS_CHANGED' as const, infoText: alarming };
     const reopened = await test.call(reopenMyEContact, { params, body }, { as: scene.asPatient });
     expect(reopened.body.warning).toMatchObject({ action: 'CALL_112' });
-    expect(await flagOf(scene, id)).toEqual({ kind: 'CALL_112', seenAt: null });
+    expect(await flagOf(scene, id)).toMatchObject({ kind: 'CALL_112', seenAt: null });
   });
 
   it('is never lowered by milder words, nor by the patient’s database user', async () => {

@@ -79,6 +79,7 @@ export const actions = {
   },
   completed: (name: string, count: number) =>
     count === 1 ? `${name}: completed` : `${n(count, { one: 'e-contact', other: 'e-contacts' })}: completed`,
+  flagSeen: (name: string) => `Marked as seen: ${name}`,
   rejected: (name: string) => `${name}: rejected`,
   reopened: (name: string) => `${name}: reopened`,
   accepted: (name: string) => `${name} is accepted to the list`,

@@ -78,6 +78,7 @@ export const actions: typeof en = {
   },
   completed: (name, count) =>
     count === 1 ? `${name}: lõpetatud` : `${n(count, { one: 'e-kontakt', other: 'e-kontakti' })}: lõpetatud`,
+  flagSeen: (name) => `Märgitud nähtuks: ${name}`,
   rejected: (name) => `${name}: tagasi lükatud`,
   reopened: (name) => `${name}: uuesti avatud`,
   accepted: (name) => `${name} on patsiendiks võetud`,

@@ -83,6 +83,7 @@ export const actions: typeof en = {
     return isMe ? `${what}: przydzielono do Ciebie` : `${what}: prowadzi ${name}`;
   },
   completed: (name, count) => (count === 1 ? `${name}: zakończono` : `${eContacts(count)}: zakończono`),
+  flagSeen: (name) => `Oznaczono jako zauważone: ${name}`,
   rejected: (name) => `${name}: odrzucono`,
   reopened: (name) => `${name}: otwarto ponownie`,
   accepted: (name) => `${name}: pacjent przyjęty na listę`,

@@ -84,6 +84,7 @@ export const actions: typeof en = {
     return isMe ? `${what}: отвечаете вы` : `${what}: отвечает ${name}`;
   },
   completed: (name, count) => (count === 1 ? `${name}: завершено` : `${eContacts(count)}: завершено`),
+  flagSeen: (name) => `Отмечено просмотренным: ${name}`,
   rejected: (name) => `${name}: отклонено`,
   reopened: (name) => `${name}: снова открыто`,
   accepted: (name) => `${name}: пациент принят`,

@@ -93,6 +93,7 @@ export const eContacts = {
     writeFirst: 'The clinic wrote to the patient',
     assign: 'The responsible person changed',
     acknowledge: 'The warning sign was seen',
+    undoAcknowledge: 'The warning sign waits again',
     approvePrescription: 'A medicine was approved',
     declinePrescription: 'A medicine was declined',
     undoPrescription: 'A decision about a medicine was taken back',
@@ -155,8 +156,12 @@ export const eContacts = {
       RedFlag,
       string
     >,
+    /** It waits for an answer, and a colleague has seen it. */
+    redFlagsSeen: {
+      CALL_112: (name: string) => `Emergency, seen by ${name}`,
+      TODAY: (name: string) => `Today, seen by ${name}`,
+    },
     acknowledge: 'Mark as seen',
-    acknowledgeShort: 'Seen',
     hidePreview: 'Hide the preview',
     takeAndReply: 'Take and reply',
     take: 'Take it',

@@ -7,6 +7,8 @@ export const warning = {
   step: 'Important',
   ticked: 'You ticked',
   call: (number: string) => `Call ${number}`,
+  callNow: (number: string) => `Call ${number} now`,
+  callNowText: 'What you told us can be dangerous. Do not wait for an answer from the clinic.',
   callClinic: (number: string) => `Call the clinic, ${number}`,
   callCrisis: (number: string) => `Call the help line, ${number}`,
   callChildLine: (number: string) => `Call the line for children and parents, ${number}`,

@@ -4,6 +4,8 @@ export const warning: typeof en = {
   step: 'Tähtis',
   ticked: 'Märkisite',
   call: (number) => `Helista ${number}`,
+  callNow: (number) => `Helistage kohe ${number}`,
+  callNowText: 'See, millest kirjutasite, võib olla ohtlik. Ärge jääge kliiniku vastust ootama.',
   callClinic: (number) => `Helista kliinikusse: ${number}`,
   callCrisis: (number) => `Helista kriisitelefonile ${number}`,
   callChildLine: (number) => `Helista lasteabitelefonile ${number}`,

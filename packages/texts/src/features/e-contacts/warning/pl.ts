@@ -7,6 +7,8 @@ export const warning: typeof en = {
   step: 'Ważne',
   ticked: 'Zaznaczono',
   call: (number) => `Zadzwoń pod ${number}`,
+  callNow: (number) => `Proszę zadzwonić teraz pod ${number}`,
+  callNowText: 'Zgłoszone objawy mogą być niebezpieczne. Proszę nie czekać na odpowiedź przychodni.',
   callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
   callCrisis: (number) => `Telefon zaufania: ${number}`,
   callChildLine: (number) => `Telefon zaufania dla dzieci i młodzieży: ${number}`,

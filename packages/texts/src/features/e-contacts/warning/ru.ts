@@ -7,6 +7,8 @@ export const warning: typeof en = {
   step: 'Важно',
   ticked: 'Вы отметили',
   call: (number) => `Позвонить ${number}`,
+  callNow: (number) => `Сейчас же позвоните ${number}`,
+  callNowText: 'То, о чём вы сообщили, может быть опасно. Не ждите ответа клиники.',
   callClinic: (number) => `Позвонить в клинику: ${number}`,
   callCrisis: (number) => `Позвонить на кризисный телефон: ${number}`,
   callChildLine: (number) => `Позвонить на детский телефон доверия: ${number}`,

@@ -18,6 +18,7 @@ export const working = {
     TODAY: 'Needs an answer today',
     text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen.',
     seen: 'Mark as seen',
+    seenBy: (name: string, when: string) => `Seen by ${name}, ${when}`,
     unknown: 'The reason was not kept. Read all the messages.',
   },
   follows: (day: string) => `The patient wrote about the same problem on ${day}.`,

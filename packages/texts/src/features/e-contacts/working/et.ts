@@ -19,6 +19,7 @@ export const working: typeof english = {
     TODAY: 'Vajab täna vastust',
     text: 'Patsiendi vastustes või sõnades on ohumärk. E-kontakt püsib loendi alguses, kuni keegi on seda näinud.',
     seen: 'Märgi nähtuks',
+    seenBy: (name, when) => `Nägi ${name}, ${when}`,
     unknown: 'Põhjust ei ole alles. Lugege kõik sõnumid läbi.',
   },
   follows: (day) => `Patsient kirjutas samast murest ka varem: ${day}.`,

@@ -19,6 +19,7 @@ export const working: typeof english = {
     TODAY: 'Wymaga odpowiedzi dzisiaj',
     text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony.',
     seen: 'Oznacz jako zauważone',
+    seenBy: (name, when) => `Oznaczenie: ${name}, ${when}`,
     unknown: 'Przyczyny nie zapisano. Proszę przeczytać wszystkie wiadomości.',
   },
   follows: (day) => `Pacjent pisał o tym samym problemie ${day}.`,

@@ -1,6 +1,7 @@
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
 import { reasonWords } from '../../problem-types/index.ts';
 import { actions } from './actions.ts';
+import { dangerRows } from './danger-rows.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
@@ -14,6 +15,7 @@ export const words: QuestionnaireWords = {
   questions,
   common: { yes: 'Да', no: 'Нет', unsure: 'Затрудняюсь ответить', none: 'Ничего из этого' },
   dangerSigns,
+  dangerRows,
   whys,
   units,
   rules,

@@ -3,6 +3,9 @@ import type { ClinicEContactDetail, ClinicEContactRow } from '@tervita/contract/
 const idOf = (number: number) => `01960000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
 const clinicId = '01960000-0000-7000-8000-00000000000c';
 
+/** A sign of an emergency that nobody at the clinic has seen. */
+export const unseenFlag = { kind: 'CALL_112', seenAt: null, seenBy: null, isAnswered: false } as const;
+
 /** A row that waits for the clinic and belongs to nobody. */
 export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}): ClinicEContactRow => ({
   id: idOf(number),

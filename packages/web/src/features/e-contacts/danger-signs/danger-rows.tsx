@@ -3,14 +3,16 @@ import { IconTile } from '../../../ui/icon-tile.tsx';
 import { useChoice } from '../../../ui/use-choice.tsx';
 import styles from './danger-rows.module.css';
 import { DangerSignIcon } from './danger-sign-icon.tsx';
+import { rowsOf, type ShownSign } from './rows-of-signs.ts';
 
-export interface ShownSign {
-  readonly id: string;
+interface DangerRowProps {
+  readonly sign: string;
+  readonly value: string;
   readonly label: string;
 }
 
-function DangerRow({ id: sign, label }: ShownSign) {
-  const { id, control, isChosen } = useChoice(sign, undefined);
+function DangerRow({ sign, value, label }: DangerRowProps) {
+  const { id, control, isChosen } = useChoice(value, undefined);
   return (
     <label htmlFor={id} className={styles.row} data-selected={isChosen || undefined}>
       {control}
@@ -24,11 +26,13 @@ function DangerRow({ id: sign, label }: ShownSign) {
   );
 }
 
-/** Signs of danger as one card, each to be ticked; CheckboxChoices stands around it. */
+/** Signs of danger as one card, each row to be ticked; CheckboxChoices stands around it. */
 export const DangerRows = ({ signs }: { signs: readonly ShownSign[] }) => (
   <Card isFlush>
-    {signs.map((sign) => (
-      <DangerRow key={sign.id} {...sign} />
-    ))}
+    {signs.flatMap((sign) =>
+      rowsOf(sign).map(({ value, label }) => (
+        <DangerRow key={value} sign={sign.id} value={value} label={label} />
+      )),
+    )}
   </Card>
 );

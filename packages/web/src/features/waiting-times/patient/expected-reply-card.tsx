@@ -4,6 +4,7 @@ import { useEmergencyNumber } from '../../../core/config.ts';
 import { calendarDay, useFormat } from '../../../core/format/index.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { WithPhoneLinks } from '../../../ui/phone-link.tsx';
 import { useAnsweringWords, useWhenWords } from '../../clinics/index.ts';
 import { useExpectedReplyTexts } from '../texts.ts';
 import styles from './expected-reply.module.css';
@@ -37,7 +38,11 @@ export function ExpectedReplyCard({ expected: { by, nineOfTenBy }, hours, isBefo
           {by === null ? t.late : null} {isMore ? t.nineOfTen(most) : null} {isBefore ? `${answers}.` : null}
         </p>
       </Callout>
-      {isBefore ? <p className={styles.worse}>{t.worse(emergencyNumber)}</p> : null}
+      {isBefore ? (
+        <p className={styles.worse}>
+          <WithPhoneLinks text={t.worse(emergencyNumber)} numbers={[emergencyNumber]} />
+        </p>
+      ) : null}
     </>
   );
 }

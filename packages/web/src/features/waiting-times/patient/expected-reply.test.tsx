@@ -47,7 +47,7 @@ it('before sending: a day and an hour, when the clinic answers, and what cannot 
   await before({ by: '2026-03-13T08:00:00.000Z', nineOfTenBy: '2026-03-13T13:30:00.000Z' });
   await screen.findByText('tomorrow by 10:00');
   screen.getByText(/Nine of ten get one by 15:30\. The clinic answers on working days 8:00–17:00\./);
-  screen.getByText('Much worse before that? Call 112.');
+  screen.getByRole('link', { name: '112' });
 });
 
 it('on another day it is named', async () => {

@@ -1,4 +1,5 @@
 import { listClinicEContacts } from '@tervita/contract/e-contacts';
+import type { RedFlag } from '@tervita/domain/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
@@ -10,7 +11,10 @@ type Sql = RawBuilder<unknown>;
 const columns = { updatedAt: 'updated_at', createdAt: 'created_at', waitingSince: 'waiting_since' } as const;
 const directions = { asc: { order: sql`asc`, beyond: sql`>` }, desc: { order: sql`desc`, beyond: sql`<` } };
 
-/** Nobody has seen its warning yet: such rows come before all others, whatever the order. */
+/**
+ * Nobody has seen its warning yet: such rows come before all others, whatever the order; among them the gravest first, then
+ * who waits longest. The name of the graver one comes first in the alphabet, which the index follows.
+ */
 const flagWaits = sql`x.red_flag is not null and x.red_flag_seen_at is null`;
 const none = sql`select x.* from e_contact x where false`;
 const perMember = 200;
@@ -26,17 +30,23 @@ interface Plan {
   readonly conditions: Sql;
 }
 
+/** How the place of a row with a warning begins. */
+const redFlagOfPlace: Readonly<Record<string, RedFlag>> = { G: 'CALL_112', F: 'TODAY' };
+
 const planOf = (filter: ListFilter, self: Self): Plan => {
   const { order, beyond } = directions[filter.order];
   const column = sql.ref(columns[filter.sort]);
   const place = filter.after?.split('_') ?? [];
   const [at, id] = place.slice(-2);
+  const flag = redFlagOfPlace[place.length === 3 ? (place[0] ?? '') : ''];
+  const beyondFlagged = sql`(x.red_flag, x.waiting_since, x.id) > (${flag}, ${at}::timestamptz, ${id}::uuid)`;
+  const beyondOther = sql`(x.${column}, x.id) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
   return {
     filter,
     column,
     order,
-    endedAmong: at && id ? (place.length === 3 ? 'FLAGGED' : 'OTHERS') : undefined,
-    beyondLast: at && id ? sql`(x.${column}, x.id) ${beyond} (${at}::timestamptz, ${id}::uuid)` : sql`true`,
+    endedAmong: at && id ? (flag ? 'FLAGGED' : 'OTHERS') : undefined,
+    beyondLast: !at || !id ? sql`true` : flag ? beyondFlagged : beyondOther,
     conditions: sql`${conditionsOf(filter)} and ${isOthersMatter(self, 'x')}`,
   };
 };
@@ -48,6 +58,8 @@ const afterOthers = ({ endedAmong, beyondLast }: Plan) => (endedAmong === 'OTHER
 /** One more than a page: it tells whether there is another. */
 const first = ({ filter, column, order }: Plan) =>
   sql`order by x.${column} ${order}, x.id ${order} limit ${filter.size + 1}`;
+const firstFlagged = ({ filter }: Plan) =>
+  sql`order by x.red_flag, x.waiting_since, x.id limit ${filter.size + 1}`;
 
 const byRuns = (plan: Plan): Sql => {
   const { filter, conditions } = plan;
@@ -77,18 +89,22 @@ const flagged = (plan: Plan, members: Sql | undefined): Sql => {
   const theirs = members ? sql`and x.clinic_member_id in (${members})` : sql``;
   return sql`select x.* from e_contact x where x.clinic_id = ${filter.clinicId} and ${flagWaits}
     and x.status = 'SUBMITTED' and x.turn = any(${turns}) and ${afterFlagged(plan)} and ${conditions} ${theirs}
-    ${first(plan)}`;
+    ${firstFlagged(plan)}`;
 };
 
-const cursor = (column: Sql) => sql`case when x.on_top then 'F_' else '' end
-  || to_char(x.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
+const cursor = (
+  column: Sql,
+) => sql`case when not x.on_top then '' when x.red_flag = 'CALL_112' then 'G_' else 'F_' end
+  || to_char(case when x.on_top then x.waiting_since else x.${column} end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
 
 export const inboxSql = (filter: ListFilter, self: Self) => {
   const plan = planOf(filter, self);
   const { column, order } = plan;
   const members = membersOf(filter);
   const inOrder = (row: Sql) =>
-    sql`order by ${row}.on_top desc, ${row}.${column} ${order}, ${row}.id ${order}`;
+    sql`order by ${row}.on_top desc, case when ${row}.on_top then ${row}.red_flag end,
+      case when ${row}.on_top then ${row}.waiting_since end, case when ${row}.on_top then ${row}.id end,
+      ${row}.${column} ${order}, ${row}.id ${order}`;
   return sql<{ list: string; ids: string[]; next: string | null }>`
     with found as (
       select x.* from (

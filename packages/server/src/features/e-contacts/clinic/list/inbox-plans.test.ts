@@ -108,6 +108,7 @@ const filters: Record<string, Record<string, string>> = {
     sort: 'createdAt',
   },
   'changed in a time': { updatedAtFrom: '2026-01-01T00:00:00Z', updatedAtTo: '2026-02-01T00:00:00Z' },
+  'the next page of grave warnings': { after: `G_2026-11-01T00:00:00.000000Z_${someone}` },
   'the next page': { after: `2026-11-01T00:00:00.000000Z_${someone}` },
 };
 
@@ -115,6 +116,11 @@ describe('no list reads a table whole', () => {
   it.each(Object.entries(filters))('%s', async (_, filter) => {
     const query = z.parse(listClinicEContacts.query, { clinicId, ...filter });
     expect(await planOf(inboxSql(query, self()))).not.toMatch(readsWhole);
+  });
+
+  it('warnings that nobody has seen come in the order of their index', async () => {
+    const query = z.parse(listClinicEContacts.query, { clinicId, sort: 'createdAt' });
+    expect(await planOf(inboxSql(query, self()))).toContain('e_contact_flagged');
   });
 
   it('the counts', async () => {

@@ -86,9 +86,24 @@ describe('more warnings than anybody expects', () => {
     const flagged = await flaggedCopies(plain[0] ?? '', 7);
     const inOrder = (ids: string[]) => (order === 'asc' ? ids : ids.toReversed());
     const found = await pages(scene, { size: 3, sort: 'createdAt', order });
-    expect(found.flat()).toEqual([...inOrder(flagged), ...inOrder(plain)]);
+    // Whatever the order of the others: who waits longest comes first.
+    expect(found.flat()).toEqual([...flagged, ...inOrder(plain)]);
     expect(found.every((ids) => ids.length <= 3)).toBe(true);
   });
+
+  it.each(['asc', 'desc'] as const)(
+    'come with the gravest first, then the oldest, page by page, %s',
+    async (order) => {
+      const scene = await make.clinicWithPatient();
+      const plain = await write(scene);
+      const flagged = await flaggedCopies(plain, 5);
+      const grave = [flagged[1] ?? '', flagged[4] ?? ''];
+      for (const id of grave) await flag(id);
+      const found = await pages(scene, { size: 2, sort: 'createdAt', order });
+      const milder = flagged.filter((id) => !grave.includes(id));
+      expect(found.flat()).toEqual([...grave, ...milder, plain]);
+    },
+  );
 
   it('and stay on top of what is found for one patient', async () => {
     const scene = await make.clinicWithPatient();
@@ -106,6 +121,7 @@ describe('more warnings than anybody expects', () => {
 
 it.each([
   'F_2026-02-30T10:00:00.000000Z_01890000-0000-7000-8000-000000000000',
+  'G_2026-02-30T10:00:00.000000Z_01890000-0000-7000-8000-000000000000',
   '9999-99-99T99:99:99.000000Z_01890000-0000-7000-8000-000000000000',
   '0000-01-01T00:00:00.000000Z_01890000-0000-7000-8000-000000000000',
   '2026-01-01T00:00:00.000000Z_------------------------------------',

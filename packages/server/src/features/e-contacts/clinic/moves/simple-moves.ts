@@ -5,6 +5,7 @@ import {
   decideRepresentation,
   rejectEContact,
   reopenEContact,
+  undoAcknowledgeRedFlag,
 } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
 import {
@@ -163,6 +164,26 @@ export const acknowledge = command(
         await given.tx
           .updateTable('e_contact')
           .set({ red_flag_seen_at: given.now, red_flag_seen_by: given.actor.userId })
+          .where('id', '=', id)
+          .execute();
+      },
+    }),
+  newer,
+);
+
+/** Only by who marked it. The version that is asked for refuses it after anything that came meanwhile. */
+export const undoAcknowledge = command(
+  undoAcknowledgeRedFlag,
+  (given) =>
+    make(given, {
+      move: 'undoAcknowledge',
+      event: 'e-contact.acknowledge-undone',
+      also: async ({ id, redFlag, redFlagSeenBy }) => {
+        if (!redFlag || redFlagSeenBy !== given.actor.userId)
+          throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+        await given.tx
+          .updateTable('e_contact')
+          .set({ red_flag_seen_at: null, red_flag_seen_by: null })
           .where('id', '=', id)
           .execute();
       },

@@ -31,8 +31,10 @@ const joined = sql`e_contact_draft d join clinic c on c.id = d.clinic_id join pe
 
 const previewLength = 120;
 
-export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]> => {
-  const { rows } = await sql<{ card: DraftCard }>`
+type DraftCardRow = Omit<DraftCard, 'goesAt'>;
+
+export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCardRow[]> => {
+  const { rows } = await sql<{ card: DraftCardRow }>`
     select json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
       'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
@@ -41,7 +43,7 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCard[]>
   return rows.map(({ card }) => card);
 };
 
-type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger'>;
+type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger' | 'goesAt'>;
 
 export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<DraftRow | undefined> => {
   const { rows } = await sql<{ draft: DraftRow }>`

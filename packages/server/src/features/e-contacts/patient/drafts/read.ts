@@ -4,12 +4,19 @@ import { query } from '../../../../core/http/use-case.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import { alarmOf } from '../questionnaire/alarm.ts';
 import { asksDanger } from '../questionnaire/danger-answer.ts';
-import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
+import { type Found, findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { readDraft, readDrafts, sentFrom } from './draft-store.ts';
 
-export const listDrafts = query(listRoute, async ({ db, actor, touched }) => {
-  const drafts = await readDrafts(db, actor);
-  for (const { patient } of drafts) touched.personIds.add(patient.personId);
+/** Null where no grave sign of danger stands in the answers or in the words to send. */
+const goesAtOf = (found: Found | undefined, now: Date): string | null =>
+  (found && alarmOf(found, now)?.notBefore.toISOString()) ?? null;
+
+export const listDrafts = query(listRoute, async ({ db, actor, now, touched }) => {
+  const drafts = [];
+  for (const draft of await readDrafts(db, actor)) {
+    touched.personIds.add(draft.patient.personId);
+    drafts.push({ ...draft, goesAt: goesAtOf(await findOfDraft(db, draft.id), now) });
+  }
   return { drafts };
 });
 
@@ -23,7 +30,8 @@ export const getDraft = query(getRoute, async ({ db, actor, params, now, touched
     const isAlarming = answers !== undefined && alarmOf(answers, now) !== undefined;
     const files = await filesOfDraft(db, actor, params.id);
     const asks = asksDanger(found, draft.type, now);
-    return { draft: { ...draft, isAlarming, asksDanger: asks, files }, eContactId: null };
+    const goesAt = goesAtOf(found, now);
+    return { draft: { ...draft, isAlarming, goesAt, asksDanger: asks, files }, eContactId: null };
   }
   const sent = await sentFrom(db, actor, params.id);
   if (!sent) throw new NotFound();

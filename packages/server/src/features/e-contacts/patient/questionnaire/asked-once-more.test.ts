@@ -6,7 +6,7 @@ import {
   type SmartAnswer,
   type SmartQuestion,
 } from '@tervita/contract/smart-questionnaire';
-import { freeTextAlerts } from '@tervita/domain/smart-questionnaire';
+import { freeTextAlerts, type ScreenSign, signsAsked } from '@tervita/domain/smart-questionnaire';
 import { dangerKindIn } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -73,13 +73,28 @@ describe('words of a questionnaire that sound like danger', () => {
     expect(question?.label).toMatch(/^One more question because of what you wrote/);
     expect(question?.options.length).toBeLessThanOrEqual(10);
     expect(progress.questions.map((each) => each.question.id)).toEqual(['danger', 'danger-more']);
+    // Nothing that was denied a moment ago is asked again, not even in other words.
+    const screen = progress.questions[0]?.question.options.map(({ id }) => id) ?? [];
+    const again = question?.options.map(({ id }) => id).filter((id) => id !== 'none') ?? [];
+    expect(again.length).toBeGreaterThan(0);
+    const denied = signsAsked(screen.filter((id) => id !== 'none') as ScreenSign[]);
+    expect(again.filter((id) => denied.has(id as ScreenSign))).toEqual([]);
     const next = (await answerMore(['none'])).body;
     expect(next.questions.length).toBe(3);
     expect((await read()).notice).toBeNull();
     // Whoever comes back to it finds all the signs again.
-    const again = next.questions.find((each) => each.question.id === 'danger-more');
-    expect(again?.question.options).toEqual(question?.options);
+    const back = next.questions.find((each) => each.question.id === 'danger-more');
+    expect(back?.question.options).toEqual(question?.options);
     expect((await answerMore(['stroke'])).body.notice).toMatchObject({ action: 'CALL_112' });
+  });
+
+  it('put the signs that they sound like first on the screen, and leave the others in their order', async () => {
+    const signsOf = async (input: string) =>
+      (await asked(test, input)).progress.questions[0]?.question.options.map(({ id }) => id) ?? [];
+    const [usual, heard] = [await signsOf('Please renew my tablets'), await signsOf(sounding)];
+    expect(heard.toSorted()).toEqual(usual.toSorted());
+    expect(heard[0]).not.toBe(usual[0]);
+    expect(heard.at(-1)).toBe('none');
   });
 
   it('stay the words of the draft: that none of it is there tells nothing of the concern', async () => {

@@ -1,5 +1,6 @@
 import {
   choicesOf,
+  dangerQuestionId,
   type FiredRule,
   isGrave,
   moreDangerAbout,
@@ -9,6 +10,7 @@ import {
   type PatientFacts,
   type Question,
   type ScreenSign,
+  signsAsked,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
 import { signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
@@ -20,6 +22,13 @@ interface Judged {
   readonly fired: readonly FiredRule[];
 }
 
+/** What the screen of danger signs asks this person about. */
+const signsOfScreen = (asked: readonly Question[]): ReadonlySet<ScreenSign> => {
+  const screen = asked.find(({ id }) => id === dangerQuestionId);
+  const options = screen && 'options' in screen ? screen.options : [];
+  return signsAsked(options.filter((each): each is ScreenSign => each !== noSign));
+};
+
 /** Each text on its own: danger in one answer must not drown in the others. */
 const gravest = (texts: readonly string[], patient: PatientFacts, suspect: Suspect) =>
   texts
@@ -29,6 +38,7 @@ const gravest = (texts: readonly string[], patient: PatientFacts, suspect: Suspe
 
 /** The one question more, where what was typed sounds like danger that nobody ticked; undefined where it does not. */
 const onceMore = (
+  asked: readonly Question[],
   { questionnaire }: Found,
   { patient, fired }: Judged,
   suspect: Suspect,
@@ -44,8 +54,11 @@ const onceMore = (
   const suspected = gravest([input, ...Object.values(answers).map(typedIn)], patient, suspect);
   if (!suspected && !isAnswered) return undefined;
   // Whoever comes back to it finds every sign again, and what they ticked.
-  const asked = new Set([...(suspected ? signsToAsk(suspected, patient) : []), ...ticked]);
-  return { ...moreDangerAbout([...asked]), words: moreDangerAskedWords };
+  const left = suspected ? signsToAsk(suspected, patient, signsOfScreen(asked)) : [];
+  const offered = new Set([...left, ...ticked]);
+  // All that the words sound like was denied a moment ago.
+  if (offered.size === 0) return undefined;
+  return { ...moreDangerAbout([...offered]), words: moreDangerAskedWords };
 };
 
 /** What is asked, with the one question more after the signs of danger: it is asked also of whoever sends their words alone. */
@@ -56,7 +69,7 @@ export const withOnceMore = (
   suspect: Suspect,
 ): readonly Question[] => {
   const others = asked.filter(({ id }) => id !== moreDangerQuestionId);
-  const more = onceMore(found, judged, suspect);
+  const more = onceMore(others, found, judged, suspect);
   if (!more) return asked;
   const [danger, rest] = [
     others.filter(({ place }) => place === 'DANGER'),

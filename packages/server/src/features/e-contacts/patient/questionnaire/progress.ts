@@ -22,6 +22,7 @@ import { withOnceMore } from './asked-once-more.ts';
 import { withoutOldDanger } from './danger-answer.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
+import { likeliestFirst } from './likeliest-first.ts';
 import { askedOf, isInstrument, misfitIn } from './only-danger.ts';
 import type { Found } from './questionnaire-store.ts';
 import { refusalOf } from './refusal.ts';
@@ -130,7 +131,9 @@ export const progressOf = (
   const { problemType, answers } = questionnaire;
   const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsFor(found, questionnaire.language);
-  const asks = askedOf(found, patient).map((question) => withSignsTicked(question, kept));
+  const asks = likeliestFirst(askedOf(found, patient), questionnaire.input, patient, suspect).map(
+    (question) => withSignsTicked(question, kept),
+  );
   const shown = withOnceMore(asks, found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;

@@ -2,6 +2,7 @@ import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
 import { instrumentKeys } from '@tervita/domain/instruments';
 import {
+  type DangerSign,
   itemQuestionId,
   optionLabel,
   type Question,
@@ -32,6 +33,16 @@ const sourceOf = (id: string, language: Language): string | null => {
   return key ? wordingLine(key, language, language) : null;
 };
 
+/** A wide sign of danger with the short rows that stand for it. */
+const shownOption = (
+  question: Extract<Question, { options: unknown }>,
+  words: QuestionnaireWords,
+  id: string,
+) => {
+  const rows = question.place === 'DANGER' ? words.dangerRows[id as DangerSign] : undefined;
+  return { id, label: optionLabel(words, question, id), ...(rows ? { rows: [...rows] } : {}) };
+};
+
 /** A question as one person reads it. */
 export const shownQuestion = (
   question: Question,
@@ -49,7 +60,7 @@ export const shownQuestion = (
     source: question.place === 'ITEM' ? sourceOf(question.id, language) : null,
     why: words.whys[question.why],
     required: question.required,
-    options: isChoice ? question.options.map((id) => ({ id, label: optionLabel(words, question, id) })) : [],
+    options: isChoice ? question.options.map((id) => shownOption(question, words, id)) : [],
     exclusive: isChoice ? (question.exclusive ?? null) : null,
     takesOwnWords: isChoice && question.place !== 'DANGER',
     needsChoice: question.place === 'ITEM',

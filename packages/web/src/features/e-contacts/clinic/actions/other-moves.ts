@@ -1,14 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  acceptEContact,
-  acknowledgeRedFlag,
-  type ClinicEContactRow,
-  rejectEContact,
-  reopenEContact,
-} from '@tervita/contract/e-contacts';
+import { acceptEContact, rejectEContact, reopenEContact } from '@tervita/contract/e-contacts';
 import type { ClinicReopenReason, RejectReason } from '@tervita/domain/e-contacts';
 import { call } from '../../../../core/api/index.ts';
-import { now } from '../../../../core/clock.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
@@ -49,18 +42,3 @@ export const accept = (client: QueryClient, eContact: Acted, listCode: string | 
       sayWith((t) => toasts.show({ tone: 'success', text: t.accepted(fullName(eContact.patient)) }));
     },
   });
-
-/** Somebody has seen the warning: it no longer stays on top. */
-export const acknowledge = (
-  client: QueryClient,
-  eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>,
-): void => {
-  const { redFlag } = eContact;
-  if (!redFlag || redFlag.seenAt) return;
-  const seen = { ...redFlag, seenAt: now().toISOString() };
-  void atOnce(client, {
-    show: () => showAlready(client, [eContact], { redFlag: seen }),
-    send: () => call(acknowledgeRedFlag, { params: { id: eContact.id } }, seenOf(eContact)),
-    onDone: (moved) => keepVersions(client, [moved]),
-  });
-};

@@ -3,11 +3,12 @@ import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { ArchiveReason, ClinicReopenReason, RejectReason } from '@tervita/domain/e-contacts';
 import { useMemo } from 'react';
 import { useUser } from '../../../../core/session/index.ts';
+import { acknowledge } from './acknowledge.ts';
 import type { Acted, Assignee } from './acted.ts';
 import { ask } from './ask.ts';
 import { assign } from './assign.ts';
 import { complete } from './complete.ts';
-import { accept, acknowledge, reject, reopen } from './other-moves.ts';
+import { accept, reject, reopen } from './other-moves.ts';
 
 /** What staff do to e-contacts, from the list and from the detail: shown at once, taken back when refused. */
 export const useActions = () => {
@@ -30,7 +31,8 @@ export const useActions = () => {
       /** Into which list is asked first. */
       accept: (eContact: Acted) => ask({ kind: 'accept', eContacts: [eContact] }),
       acceptTo: (eContact: Acted, listCode: string | null) => accept(client, eContact, listCode),
-      acknowledge: (eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>) => acknowledge(client, eContact),
+      acknowledge: (eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>) =>
+        acknowledge(client, eContact, { firstName, surname }),
     }),
     [client, userId, firstName, surname],
   );

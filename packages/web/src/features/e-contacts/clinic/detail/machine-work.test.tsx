@@ -25,7 +25,7 @@ import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { givenSession, givenStaff } from '../../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { givenDetail } from '../given.ts';
+import { givenDetail, unseenFlag } from '../given.ts';
 import { Component } from './detail-page.tsx';
 
 const me = givenStaff();
@@ -312,7 +312,7 @@ const withAnswers: RaisedFlag = {
 };
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
-    const redFlag = { kind: 'CALL_112', seenAt: null } as ClinicEContactDetail['redFlag'];
+    const redFlag: ClinicEContactDetail['redFlag'] = unseenFlag;
     await open(
       { detail: { redFlag } },
       answers(getAiQuestionnaire, { danger, ...byPatient, raised: [withAnswers], questionnaire }),

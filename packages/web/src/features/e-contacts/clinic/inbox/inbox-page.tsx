@@ -85,7 +85,6 @@ export function Component() {
         focused={current.focused}
         checked={selection.checked}
         onCheck={selection.toggle}
-        onAcknowledge={does.acknowledge}
         end={more}
       />
     );

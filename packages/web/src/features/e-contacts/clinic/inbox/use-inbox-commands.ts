@@ -9,7 +9,6 @@ import { can } from '../actions/can.ts';
 import { useActions } from '../actions/use-actions.ts';
 import type { InboxChoice } from './choice.ts';
 import { detailAddress } from './detail-address.ts';
-import { isFlagged } from './list/inbox-groups.ts';
 import type { useCurrentRow } from './list/use-current-row.ts';
 import type { Selection } from './selection/use-selection.ts';
 
@@ -102,9 +101,6 @@ export const useInboxCommands = ({ does, current, selection, togglePreview }: Op
             ? [{ id: 'release', label: inbox.release, run: () => does.release(row) }]
             : []),
           ...(can('accept', row) ? [{ id: 'accept', label: inbox.accept, run: () => does.accept(row) }] : []),
-          ...(isFlagged(row)
-            ? [{ id: 'seen', label: inbox.acknowledge, run: () => does.acknowledge(row) }]
-            : []),
           ...(can('reopen', row)
             ? [{ id: 'reopen', label: inbox.reopen, keys: 'Shift E', run: () => does.reopen(row) }]
             : []),

@@ -33,6 +33,7 @@ export const givenDraft = (more: Partial<EContactDraft> = {}): EContactDraft => 
   version: 3,
   updatedAt: '2026-03-10T08:00:00.000Z',
   requestId: null,
+  goesAt: null,
   hasQuestionnaire: false,
   isAlarming: false,
   asksDanger: false,

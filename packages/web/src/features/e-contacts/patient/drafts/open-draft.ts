@@ -26,6 +26,8 @@ export interface Opened extends OpenedDraft {
   readonly wasFound: boolean;
   /** Signs of danger come first; false also where nobody can be asked. */
   readonly asksDanger: boolean;
+  /** A grave sign of danger stands in it, and it goes to the clinic by itself. */
+  readonly isEmergency: boolean;
 }
 /** The draft in the address is about another person, clinic or reason than the address. */
 export interface OtherDraft {
@@ -138,7 +140,7 @@ export const merged = (
   };
 };
 
-const nothingElse = { waiting: [], wasFound: false, asksDanger: false } as const;
+const nothingElse = { waiting: [], wasFound: false, asksDanger: false, isEmergency: false } as const;
 
 /** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
 const unanswered = (userId: string, asked: Asked, id: string): Opening => {
@@ -191,6 +193,7 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.
   const version = isAnswered ? opened.version : (local?.version ?? 0);
+  const isEmergency = (server?.draft?.goesAt ?? null) !== null;
   const isAsked = listed !== undefined && asksDanger(asked, local, server?.draft ?? undefined);
-  return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked };
+  return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked, isEmergency };
 };

@@ -1,6 +1,6 @@
 import { getPatientTimeline, type Warning } from '@tervita/contract/e-contacts';
 import { getProfile } from '@tervita/contract/profiles';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' }));
-const show = async (moment: string) => {
+const show = async (moment: string, eContact: Parameters<typeof givenTimeline>[0] = {}) => {
   vi.setSystemTime(new Date(moment));
   const openingHours = { timeZone: 'Europe/Tallinn', weekly, specialDays: [] };
   fakeServer(
-    answers(getPatientTimeline, { ...givenTimeline(), openingHours }),
+    answers(getPatientTimeline, { ...givenTimeline(eContact), openingHours }),
     answers(getProfile, givenProfile()),
   );
   const at = `/e-contacts/instructions?eContactId=${id}`;
@@ -32,8 +32,13 @@ const isSent = () => screen.findByText(/has it now/);
 it('at night: when to call comes first, then the line that gives advice and when the clinic opens', async () => {
   await show('2026-03-14T20:30:00Z');
   await isSent();
-  const [call, next] = [screen.getByText(/call 112/), screen.getByText('What happens next')];
-  expect(call.textContent).toContain('You can call the advice line 1220.');
+  const call = screen.getByText(/gets much worse/);
+  const next = screen.getByText('What happens next');
+  expect(call.textContent).toBe(
+    'If it gets much worse, call 112. The clinic is closed now. You can call the advice line 1220.',
+  );
+  const links = within(call).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:1220']);
   expect(call.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText(/opens on Monday at 8:00/)).toBeTruthy();
 });
@@ -59,4 +64,12 @@ it('whoever could not be warned before it went is warned first, and then reads o
   expect(screen.getByText('The clinic has your message')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I have read this, continue' }));
   await isSent();
+});
+
+it('after a grave sign: 112 is to be called now, whatever the hour, and nothing weaker stands beside it', async () => {
+  await show('2026-03-14T20:30:00Z', { isEmergency: true });
+  await isSent();
+  expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.queryByText(/gets much worse|1220/)).toBeNull();
 });

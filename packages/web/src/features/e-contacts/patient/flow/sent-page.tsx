@@ -17,9 +17,12 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { NumberedSteps } from '../../../../ui/numbered-steps.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { WithPhoneLinks } from '../../../../ui/phone-link.tsx';
 import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
+import { useHelpNumbers } from '../help-numbers.ts';
+import { CallNow } from '../warning/call-now.tsx';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
@@ -65,6 +68,7 @@ const useUnreadWarning = (eContactId: string) => {
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
+  const numbers = useHelpNumbers();
   const { see, toMine, worse } = usePatientTexts().eContacts.sent;
   const t = useSendingTexts().sent;
   const notice = useNoticeWords();
@@ -75,13 +79,14 @@ export function Component() {
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const closed = useClosedWords(sent.data?.openingHours);
   const expected = useExpectedReply(sent.data?.eContact);
+  const isEmergency = sent.data?.eContact.isEmergency ?? false;
   const { warning, markRead } = useUnreadWarning(id);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
     <>
       <div className={flow.page}>
-        <DoneLeaf />
+        {isEmergency ? null : <DoneLeaf />}
         <PageTitle takesFocus>{t.title}</PageTitle>
         {words ? <p className={flow.muted}>{words}</p> : null}
         {search.has('changed') ? (
@@ -89,10 +94,18 @@ export function Component() {
             {t.changedText}
           </Callout>
         ) : null}
-        <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />
-        <Callout tone="danger" icon={<Icon name="phone" />}>
-          {worse(emergencyNumber)} {closed}
-        </Callout>
+        {isEmergency ? <CallNow /> : null}
+        {isEmergency || !sent.data ? null : (
+          <>
+            <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />
+            <Callout tone="danger" icon={<Icon name="phone" />}>
+              <WithPhoneLinks
+                text={[worse(emergencyNumber), closed].filter(Boolean).join(' ')}
+                numbers={numbers}
+              />
+            </Callout>
+          </>
+        )}
         <h2 className={flow.heading}>{t.nextTitle}</h2>
         <NumberedSteps steps={[read, notice ?? ' ', t.next.add]} />
         <Suspense>

@@ -35,6 +35,7 @@ const eContact = {
   clinic: { ...card.clinic, timeZone: 'Europe/Tallinn' },
   patient: card.patient,
   creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
+  isEmergency: false,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 } as const;

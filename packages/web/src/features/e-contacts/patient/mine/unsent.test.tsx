@@ -26,6 +26,7 @@ const unsent = (status: 'STARTED' | 'FAILED') =>
     clinic: { ...clinic, timeZone: 'Europe/Tallinn' },
     patient,
     creator: { kind: 'PATIENT', name: 'Tõnu Lepaste', isMe: true },
+    isEmergency: false,
     lastReply: null,
     firstWords: null,
   }) as const;

@@ -9,6 +9,7 @@ import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { markUnreadWarningRead, unreadWarningOf } from '../flow/unread-warnings.ts';
+import { CallNow } from '../warning/call-now.tsx';
 import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
@@ -47,7 +48,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   );
   useStartAtEnd(isMyTurn);
   useMarkSeen(timeline);
-  const isUnanswered = eContact.turn === 'CLINIC' && !eContact.clinicHasAnswered;
+  const isUnanswered = eContact.turn === 'CLINIC' && !eContact.clinicHasAnswered && !eContact.isEmergency;
   const expected = useExpectedReply(isUnanswered ? eContact : undefined);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
@@ -81,6 +82,11 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
+      {eContact.isEmergency ? (
+        <div className={styles.callNow}>
+          <CallNow />
+        </div>
+      ) : null}
       <StatusStrip {...{ eContact, openingHours }} asksQuestionnaire={requests.length > 0} />
       {expected ? (
         <div className={styles.expected}>

@@ -55,6 +55,12 @@ const choose = async (entry: string) => {
 const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =>
   calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
 
+it('after a grave sign 112 is to be called now, until the clinic has answered', async () => {
+  await show(givenTimeline({ isEmergency: true, clinicHasAnswered: false }));
+  expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+});
+
 it('whoever follows a link that is not theirs reads why, and nothing of whose it is', async () => {
   fakeServer(refuses(getPatientTimeline, 404, 'NOT_FOUND'));
   await renderScreen(<TimelinePage />, {

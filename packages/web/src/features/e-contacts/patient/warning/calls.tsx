@@ -2,10 +2,9 @@ import type { Warning } from '@tervita/contract/e-contacts';
 import { useEmergencyNumber } from '../../../../core/config.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { phoneAddress } from '../../../../ui/phone-link.tsx';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
-
-const numberOf = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 interface CallProps {
   readonly phone: string;
@@ -13,13 +12,13 @@ interface CallProps {
   readonly isFirst?: boolean;
 }
 
-const Call = ({ phone, words, isFirst = false }: CallProps) => (
+export const Call = ({ phone, words, isFirst = false }: CallProps) => (
   <LinkButton
     isWide
     reloadDocument
     size={isFirst ? 'lg' : undefined}
     variant={isFirst ? 'danger' : 'secondary'}
-    to={numberOf(phone)}
+    to={phoneAddress(phone)}
     icon={<Icon name="phone" />}
   >
     {words}

@@ -1,5 +1,6 @@
 import type { MoreDanger } from '@tervita/contract/e-contacts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useQuietPage } from '../../../../core/page/index.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxChoices } from '../../../../ui/checkbox-choices.tsx';
@@ -7,6 +8,7 @@ import { ChoiceCard } from '../../../../ui/choice-card.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { DangerRows } from '../../danger-signs/danger-rows.tsx';
+import { signsOfRows } from '../../danger-signs/rows-of-signs.ts';
 import { EmergencyLink } from '../emergency-link.tsx';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
@@ -25,6 +27,7 @@ interface Props {
 /** One question about danger, because of what somebody wrote. */
 export function MoreDangerForm({ ask, title, who, isPending, onAnswer, children }: Props) {
   const t = useWarningTexts();
+  useQuietPage();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState<string[]>([]);
@@ -37,7 +40,7 @@ export function MoreDangerForm({ ask, title, who, isPending, onAnswer, children 
       group.current?.querySelector('input')?.focus();
       return;
     }
-    onAnswer(ticked.filter((each) => each !== ask.none.id));
+    onAnswer(signsOfRows(ticked).filter((each) => each !== ask.none.id));
   };
   const tick = (choices: string[]) => {
     if (isPending) return;
@@ -72,8 +75,9 @@ export function MoreDangerForm({ ask, title, who, isPending, onAnswer, children 
               </div>
             </div>
             <DangerRows signs={ask.signs} />
+            <ChoiceCard value={ask.none.id}>{ask.none.label}</ChoiceCard>
           </div>
-          <BottomBar above={<ChoiceCard value={ask.none.id}>{ask.none.label}</ChoiceCard>}>
+          <BottomBar>
             <Button type="submit" isWide isPending={isPending} pendingLabel={t.going}>
               {t.more.next}
             </Button>

@@ -1,8 +1,11 @@
 import type { Warning } from '@tervita/contract/e-contacts';
 import { type ReactNode, useEffect } from 'react';
+import { useQuietPage } from '../../../../core/page/index.ts';
 import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
+import { WithPhoneLinks } from '../../../../ui/phone-link.tsx';
 import { DangerSignIcon } from '../../danger-signs/danger-sign-icon.tsx';
+import { useHelpNumbers } from '../help-numbers.ts';
 import { Calls } from './calls.tsx';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
@@ -18,7 +21,9 @@ const mostBeforeCall = 2;
 /** Why somebody must not wait for an answer, and whom to call. */
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
+  useQuietPage();
   const { action, title, text, signs } = warning;
+  const numbers = useHelpNumbers();
   // Several signs would push the call under the edge of a phone.
   const isCallFirst = signs.length > mostBeforeCall;
   // It takes the place of a page that may have been scrolled.
@@ -29,7 +34,9 @@ export function WarningCard({ warning, who }: Props) {
     <section className={styles.card} data-action={action} role="alert">
       <PageTitle takesFocus>{title}</PageTitle>
       {who}
-      <p className={styles.flat}>{text}</p>
+      <p className={styles.flat}>
+        <WithPhoneLinks text={text} numbers={numbers} />
+      </p>
       {isCallFirst ? <Calls warning={warning} /> : null}
       {signs.length > 0 ? (
         <ul className={styles.signs} aria-label={t.ticked}>

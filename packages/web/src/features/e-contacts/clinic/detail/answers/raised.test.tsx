@@ -3,6 +3,7 @@ import { getAiQuestionnaire, type RaisedFlag } from '@tervita/contract/smart-que
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../../../../testing/answers.ts';
+import { unseenFlag } from '../../given.ts';
 import { open } from '../given.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +29,7 @@ const later: RaisedFlag = {
 describe('why a red flag stands', () => {
   const flagged = (more: Partial<Answer<typeof getAiQuestionnaire>>) =>
     open(
-      { detail: { redFlag: { kind: 'CALL_112', seenAt: null } } },
+      { detail: { redFlag: unseenFlag } },
       answers(getAiQuestionnaire, { danger: null, ...byPatient, questionnaire: null, ...more }),
     );
   const lists = async () =>

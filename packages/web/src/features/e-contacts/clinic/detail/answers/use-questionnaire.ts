@@ -6,5 +6,5 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 export type AnsweredQuestionnaire = NonNullable<Answered<typeof getAiQuestionnaire>['questionnaire']>;
 
 /** The answers do not change any more; why the red flag stands does, with every sign of danger that comes later. */
-export const useQuestionnaire = (id: string) =>
-  useAnswer(getAiQuestionnaire, { params: { id }, query: { locale: useLanguage() } });
+export const useQuestionnaire = (id: string, enabled = true) =>
+  useAnswer(getAiQuestionnaire, { params: { id }, query: { locale: useLanguage() } }, { enabled });

@@ -4,41 +4,15 @@ import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { Raised } from '../answers/raised.tsx';
-import { useQuestionnaire } from '../answers/use-questionnaire.ts';
 import { useWorkingTexts } from '../texts.ts';
 import type { DetailDoes } from '../use-detail-commands.ts';
 import styles from './notices.module.css';
+import { RedFlagNotice } from './red-flag-notice.tsx';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
   readonly does: DetailDoes;
-}
-
-function RedFlag({ detail, does }: Props) {
-  const t = useWorkingTexts().flag;
-  const { redFlag } = detail;
-  const answer = useQuestionnaire(detail.id);
-  const raised = answer.data?.raised ?? [];
-  if (!redFlag) return null;
-  return (
-    <Callout tone="danger" icon={<Icon name="triangle-alert" />} title={t[redFlag.kind]}>
-      <div className={`${styles.body} ${styles.flagged}`}>
-        {raised.length > 0 ? <Raised raised={raised} /> : null}
-        {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
-        {redFlag.seenAt ? null : (
-          <>
-            <p className={styles.explained}>{t.text}</p>
-            <Button size="sm" variant="secondary" onPress={does.acknowledge}>
-              {t.seen}
-            </Button>
-          </>
-        )}
-      </div>
-    </Callout>
-  );
 }
 
 function Follows({ detail }: Pick<Props, 'detail'>) {
@@ -68,7 +42,7 @@ export function DetailNotices({ detail, does }: Props) {
   return (
     <>
       <NotSent detail={detail} />
-      <RedFlag detail={detail} does={does} />
+      <RedFlagNotice eContact={detail} onAcknowledge={does.acknowledge} />
       <Follows detail={detail} />
     </>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { givenRow } from '../../given.ts';
+import { givenRow, unseenFlag } from '../../given.ts';
 import { inboxItems } from './inbox-groups.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
 const hours = { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] };
-const flag = { kind: 'TODAY', seenAt: null } as const;
+const flag = { ...unseenFlag, kind: 'TODAY' } as const;
 const rows = [
   givenRow(1, { redFlag: flag }),
   givenRow(2, { waitingSince: '2026-03-10T08:00:00.000Z' }),
@@ -60,6 +60,17 @@ describe('groups of the inbox', () => {
       'planned',
       false,
     ]);
+  });
+  it('among the warnings the gravest comes first, then who waits longest', () => {
+    const since = (hour: number) => `2026-03-12T0${hour}:00:00.000Z`;
+    const list = [
+      givenRow(1, { redFlag: flag, waitingSince: since(1) }),
+      givenRow(2, { redFlag: unseenFlag, waitingSince: since(9) }),
+      givenRow(3, { redFlag: unseenFlag, waitingSince: since(8) }),
+    ];
+    const items = inboxItems(list, { tab: 'INCOMING', sort: undefined, search: '' }, hours, now);
+    const ids = items.flatMap((item) => (item.kind === 'row' ? [item.row.patient.surname] : []));
+    expect(ids).toEqual(['Number3', 'Number2', 'Number1']);
   });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);

@@ -21,6 +21,19 @@ export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.ro
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';
 
+/** The clinic has not written to the patient since, whoever has seen it. */
+export const isFlagUnanswered = ({
+  redFlag,
+  status,
+}: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
+  redFlag !== null && !redFlag.isAnswered && status === 'SUBMITTED';
+
+/** The gravest first, then who waits longest: as the server lists them. */
+const byGravity = (one: ClinicEContactRow, other: ClinicEContactRow): number => {
+  const gravity = ({ redFlag }: ClinicEContactRow) => (redFlag?.kind === 'CALL_112' ? 0 : 1);
+  return gravity(one) - gravity(other) || Date.parse(one.waitingSince) - Date.parse(other.waitingSince);
+};
+
 interface Clock {
   readonly today: string;
   readonly zone: string;
@@ -44,12 +57,13 @@ const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number =>
   return new Date(days[0] ?? 0).getUTCDay();
 };
 
-const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
-  if (isFlagged(row)) return 'flagged';
+const groupOf = (row: ClinicEContactRow, clock: Clock): Exclude<GroupName, 'flagged'> => {
   if (isPlanned(row)) return 'planned';
   if (waitsLong(row, clock)) return 'long';
   return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
 };
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** Warnings on top everywhere. Incoming is grouped by how long it waits, unless another order is asked for. */
 export const inboxItems = (
@@ -57,17 +71,20 @@ export const inboxItems = (
   { tab, sort, search }: Pick<InboxChoice, 'tab' | 'sort' | 'search'>,
   hours: OpeningHours,
   now: Date,
+  /** Those whose warning was seen a moment ago: they keep their place. */
+  justSeen: ReadonlySet<string> = nobody,
 ): InboxItem[] => {
   const clock = clockOf(hours, now);
   const isGrouped = tab === 'INCOMING' && (sort === undefined || sort === 'WAITING') && search === '';
   const groups = Map.groupBy(rows, (row) => {
-    if (isGrouped) return groupOf(row, clock);
-    return isFlagged(row) ? 'flagged' : 'rest';
+    if (isFlagged(row) || justSeen.has(row.id)) return 'flagged';
+    return isGrouped ? groupOf(row, clock) : 'rest';
   });
   const names = isGrouped ? groupNames : (['flagged', 'rest'] as const);
   const hasHeads = isGrouped || groups.has('flagged');
   return names.flatMap((name): InboxItem[] => {
-    const inGroup = groups.get(name) ?? [];
+    const found = groups.get(name) ?? [];
+    const inGroup = name === 'flagged' ? found.toSorted(byGravity) : found;
     if (inGroup.length === 0) return [];
     const items = inGroup.map(
       (row): InboxItem => ({

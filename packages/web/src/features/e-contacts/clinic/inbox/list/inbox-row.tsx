@@ -6,20 +6,18 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
-import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { toneOf } from '../../../phase-tone.ts';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
-import { isFlagged } from './inbox-groups.ts';
+import { isFlagUnanswered } from './inbox-groups.ts';
 import styles from './inbox-row.module.css';
 import { RowTags } from './row-tags.tsx';
 
 export interface RowActions {
   readonly onPreview: (id: string) => void;
   readonly onCheck: (id: string, withShift: boolean) => void;
-  readonly onAcknowledge: (row: ClinicEContactRow) => void;
 }
 
 interface Props extends RowActions {
@@ -79,12 +77,12 @@ function RowStatus({ row }: Pick<Props, 'row'>) {
 
 export const InboxRow = memo(function InboxRow(props: Props) {
   const { row, isLong, isCurrent, takesFocus, isChecked, hasPreview, hasStatus, viewers, address } = props;
-  const { onPreview, onCheck, onAcknowledge } = props;
+  const { onPreview, onCheck } = props;
   const t = useClinicTexts().eContacts.inbox;
   const format = useFormat();
   const link = useRef<HTMLAnchorElement>(null);
   const { assignee } = row;
-  const flag = isFlagged(row) ? row.redFlag : null;
+  const flag = isFlagUnanswered(row) ? row.redFlag : null;
   useEffect(() => {
     if (takesFocus) link.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -125,7 +123,11 @@ export const InboxRow = memo(function InboxRow(props: Props) {
           <FirstLine row={row} viewers={viewers} />
           <SecondLine row={row} />
         </span>
-        {flag ? <span className={styles.flag}>{t.redFlags[flag.kind]}</span> : null}
+        {flag ? (
+          <span className={styles.flag}>
+            {flag.seenBy ? t.redFlagsSeen[flag.kind](flag.seenBy.firstName) : t.redFlags[flag.kind]}
+          </span>
+        ) : null}
         {hasStatus ? <RowStatus row={row} /> : null}
         <span className={styles.waiting}>
           {row.turn ? format.waiting(row.waitingSince) : format.moment(row.updatedAt)}
@@ -135,14 +137,6 @@ export const InboxRow = memo(function InboxRow(props: Props) {
           label={assignee ? t.assignedTo(fullName(assignee)) : t.unassigned}
         />
       </Link>
-      {flag ? (
-        <span className={styles.seen}>
-          <Button size="sm" variant="secondary" onPress={() => onAcknowledge(row)}>
-            <span className={styles.whenWide}>{t.acknowledge}</span>
-            <span className={styles.whenNarrow}>{t.acknowledgeShort}</span>
-          </Button>
-        </span>
-      ) : null}
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { useStaying } from '../../actions/going.ts';
 import { type InboxChoice, inboxSearch } from '../choice.ts';
 import { type InboxItem, inboxItems } from './inbox-groups.ts';
 import { stillHere } from './still-here.ts';
+import { useJustSeen } from './use-just-seen.ts';
 import { useMinute } from './use-minute.ts';
 
 const none: readonly ClinicEContactRow[] = [];
@@ -26,12 +27,13 @@ export const useRows = (
 ): InboxRows => {
   const { userId } = useUser();
   const staying = useStaying(answered ?? none);
+  const justSeen = useJustSeen(staying);
   const minute = useMinute();
   const hours = useOpeningHours(useSelectedClinic()?.clinicId ?? '');
   const items = useMemo(() => {
     const here = isOld ? staying : staying.filter((row) => stillHere(row, choice, userId));
-    return inboxItems(here, choice, hours, minute);
-  }, [staying, isOld, choice, userId, hours, minute]);
+    return inboxItems(here, choice, hours, minute, justSeen);
+  }, [staying, isOld, choice, userId, hours, minute, justSeen]);
   const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   return { items, rows, view: `${inboxSearch({ ...choice, previewed: undefined })}#${choice.search}` };
 };

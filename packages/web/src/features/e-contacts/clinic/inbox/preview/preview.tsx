@@ -5,7 +5,6 @@ import type { ClinicTexts } from '@tervita/texts/clinic-en';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
-import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
@@ -14,10 +13,11 @@ import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { isWorthSummary, LazySummary } from '../../../../ai/index.ts';
 import { LazyLeaveLine } from '../../../../leave/index.ts';
 import { EarlierContacts } from '../../detail/earlier-contacts.tsx';
+import { LazyRedFlagNotice } from '../../detail/notices/lazy-red-flag-notice.tsx';
 import { PatientHead } from '../../detail/patient-head.tsx';
 import { ViewersStrip } from '../../detail/viewers-strip.tsx';
 import { NotVerified } from '../../not-verified.tsx';
-import { isFlagged } from '../list/inbox-groups.ts';
+import { isFlagUnanswered } from '../list/inbox-groups.ts';
 import type { RowDoes } from '../use-inbox-commands.ts';
 import styles from './preview.module.css';
 import { PreviewActions } from './preview-actions.tsx';
@@ -46,7 +46,8 @@ export function Preview({ row, viewers, does, onHide }: Props) {
   const { eContacts: t, problemTypes } = useClinicTexts();
   const format = useFormat();
   // Whoever only goes past has opened nothing.
-  const options = { enabled: useRests(row.id) };
+  const isResting = useRests(row.id);
+  const options = { enabled: isResting };
   // A model costs money and seconds: it is asked for those who stay, not for each press of an arrow.
   const isAsked = useRests(row.id, askMs);
   const detail = useAnswer(getClinicEContact, { params: { id: row.id } }, options).data;
@@ -67,15 +68,11 @@ export function Preview({ row, viewers, does, onHide }: Props) {
           <Icon name={row.creator.kind === 'REPRESENTATIVE' ? 'users' : 'send'} size="sm" />
           {howItCame(row, format.moment(row.createdAt), t.detail)}
         </p>
-        {isFlagged(row) && row.redFlag ? (
-          <Callout
-            tone="danger"
-            title={t.inbox.redFlags[row.redFlag.kind]}
-            action={
-              <Button size="sm" variant="secondary" onPress={() => does.acknowledge(row)}>
-                {t.inbox.acknowledge}
-              </Button>
-            }
+        {isFlagUnanswered(row) ? (
+          <LazyRedFlagNotice
+            eContact={row}
+            isOpened={isResting}
+            onAcknowledge={() => does.acknowledge(row)}
           />
         ) : null}
         {row.membershipPending && row.status === 'SUBMITTED' ? (

@@ -29,6 +29,7 @@ const sent = (createdAt: Date): PatientEContactCard => ({
   clinic: { clinicId, name: 'Pärnaoru Perearstikeskus', timeZone: 'Europe/Tallinn' },
   patient: { personId: childId, firstName: 'Oskar', surname: 'Lepaste', isMe: false },
   creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste', isMe: true },
+  isEmergency: false,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 });

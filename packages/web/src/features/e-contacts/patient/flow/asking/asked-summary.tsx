@@ -10,6 +10,7 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, type Uploads } from '../../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
+import { CallNow } from '../../warning/call-now.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
@@ -55,6 +56,7 @@ export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{progress.isScored ? scored.title : t.title}</PageTitle>
         </div>
+        {progress.isAlarming ? <CallNow /> : null}
         {progress.isScored ? (
           <Callout tone="info">{scored.text}</Callout>
         ) : (

@@ -207,6 +207,13 @@ describe('another person, clinic or reason, chosen before the sending', () => {
 
   describe('while a sign of danger stands', () => {
     const alarming = { ...progress, isAlarming: true };
+
+    it('112 is to be called now', async () => {
+      await open('summary', addressOf('summary', alarming), [alarming]);
+      expect(await screen.findByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+    });
+
     const ask = async (line: string, ...more: readonly FakeAnswer[]) => {
       const opened = await open('summary', addressOf('summary', alarming), [alarming], ...more);
       await userEvent.click(await screen.findByRole('link', { name: `Change: ${line}` }));

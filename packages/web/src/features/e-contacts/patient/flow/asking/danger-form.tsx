@@ -1,5 +1,6 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useQuietPage } from '../../../../../core/page/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { CheckboxChoices } from '../../../../../ui/checkbox-choices.tsx';
@@ -7,6 +8,7 @@ import { ChoiceCard } from '../../../../../ui/choice-card.tsx';
 import { FieldError } from '../../../../../ui/field.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { DangerRows } from '../../../danger-signs/danger-rows.tsx';
+import { signsOfRows, tickedRows } from '../../../danger-signs/rows-of-signs.ts';
 import { EmergencyLink } from '../../emergency-link.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
@@ -22,9 +24,13 @@ interface Props {
   readonly onSaved: (progress: QuestionnaireProgress) => void;
 }
 
-/** Signs of danger, before anything else is told. That none of them is there is said by hand and confirmed by Continue. */
+/**
+ * Signs of danger, before anything else is told. That none of them is there is said by hand, after the last of them, and
+ * confirmed by Continue.
+ */
 export function DangerForm({ progress, asked, onSaved }: Props) {
   const t = useAskingTexts();
+  useQuietPage();
   const id = useId();
   const { question, answer } = asked;
   const kept = useKeptAnswer(progress.aiQuestionnaireId, question, answer);
@@ -36,7 +42,7 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step.isPending) return;
-    const checked = checkGiven(question, kept.given, t);
+    const checked = checkGiven(question, { ...kept.given, choices: signsOfRows(kept.given.choices) }, t);
     if (!('answer' in checked)) {
       setError(checked.error);
       group.current?.querySelector('input')?.focus();
@@ -72,7 +78,7 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
         aria-describedby={described}
       >
         <CheckboxChoices
-          values={kept.given.choices}
+          values={tickedRows(question.options, kept.given.choices)}
           onChange={tick}
           exclusive={question.exclusive ?? undefined}
           isInvalid={error !== undefined}
@@ -93,8 +99,9 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
               </div>
             </div>
             <DangerRows signs={signs} />
+            {none ? <ChoiceCard value={none.id}>{none.label}</ChoiceCard> : null}
           </div>
-          <BottomBar above={none ? <ChoiceCard value={none.id}>{none.label}</ChoiceCard> : null}>
+          <BottomBar>
             <Button type="submit" isWide isPending={step.isPending} pendingLabel={t.question.choosing}>
               {t.question.next}
             </Button>

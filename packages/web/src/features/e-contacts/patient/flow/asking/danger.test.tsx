@@ -91,6 +91,21 @@ describe('the screen of danger signs', () => {
     await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['none'] } } }]));
   });
 
+  it('shows a wide sign in short rows, each of which stands for it, with "none" after the last', async () => {
+    const rows = ['Hard to breathe or choking', 'Swollen lips, tongue or throat'];
+    const wide = {
+      ...danger,
+      options: [{ ...option('breathing', 'All of it'), rows }, ...danger.options.slice(1)],
+    };
+    const { steps } = await open(givenProgress({ questions: [{ question: wide, answer: null }] }));
+    const names = screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
+    expect(names).toEqual([...rows, 'Does not drink', 'None of these']);
+    await userEvent.click(box('Swollen lips, tongue or throat'));
+    expect(box('Hard to breathe or choking').checked).toBe(false);
+    await goOn();
+    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['breathing'] } } }]));
+  });
+
   it('asks again when nothing was ticked, and leads to the first box', async () => {
     const { steps } = await open(unasked);
     await goOn();

@@ -37,6 +37,7 @@ const draft: DraftCard = {
   version: 1,
   updatedAt: '2026-03-10T08:00:00.000Z',
   requestId: null,
+  goesAt: null,
   preview: '',
   files: 0,
 };

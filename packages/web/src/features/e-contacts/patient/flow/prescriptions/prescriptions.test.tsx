@@ -46,8 +46,18 @@ const found = {
 };
 const draft = givenDraft({ type: 'PRESCRIPTION_REFILL', text: '' });
 
-const cardOf = ({ id, kind, type, patient, clinic, version, updatedAt, requestId }: typeof draft) => ({
-  ...{ id, kind, type, patient, clinic, version, updatedAt, requestId },
+const cardOf = ({
+  id,
+  kind,
+  type,
+  patient,
+  clinic,
+  version,
+  updatedAt,
+  requestId,
+  goesAt,
+}: typeof draft) => ({
+  ...{ id, kind, type, patient, clinic, version, updatedAt, requestId, goesAt },
   preview: '',
   files: 0,
 });

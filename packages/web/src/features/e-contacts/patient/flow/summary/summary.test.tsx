@@ -66,6 +66,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('after a grave sign says to call 112 now, and nothing weaker', async () => {
+  const grave = { ...draft, goesAt: '2026-03-10T08:10:00.000Z' };
+  await open(answers(getDraft, { draft: grave, eContactId: null }));
+  expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.queryByText(/gets much worse/)).toBeNull();
+});
+
 it('shows everything that goes, each with a way to change it that leads back here', async () => {
   await open(arrived);
   expect(screen.getByText('Selg valutab')).toBeTruthy();
@@ -157,6 +165,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     clinic: { ...draft.clinic, timeZone: 'Europe/Tallinn' },
     patient: draft.patient,
     creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
+    isEmergency: false,
   } as const;
   const entry = {
     id: eContactId,

@@ -4,6 +4,7 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { WithPhoneLinks } from '../../../../../ui/phone-link.tsx';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useTimelineTexts } from '../texts.ts';
 import type { Thread } from '../thread.ts';
@@ -65,7 +66,9 @@ export function Rejected({ eContact, reason, phone, emails, websites }: Props) {
             ))}
           </ul>
         ) : null}
-        <p className={styles.until}>{sent.worse(emergencyNumber)}</p>
+        <p className={styles.until}>
+          <WithPhoneLinks text={sent.worse(emergencyNumber)} numbers={[emergencyNumber]} />
+        </p>
       </section>
     </div>
   );

@@ -1,0 +1,69 @@
+import {
+  acknowledgeRedFlag,
+  addInfo,
+  getPatientTimeline,
+  listDrafts,
+  listPatientEContacts,
+  sendEContactText,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { type Given, given } from '../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+it('whoever told of an emergency is to call until the clinic has written, not only seen it', async () => {
+  const { clinicId, patient, asPatient: as, asNurse } = await make.clinicWithPatient();
+  const body = {
+    eContactType: 'COUGH' as const,
+    patientPersonId: patient.personId,
+    clinicId,
+    text: 'Ema ei saa hingata',
+  };
+  const { id } = (await test.call(sendEContactText, { body }, { as })).body;
+  const params = { id };
+  const isEmergency = async () => {
+    const { eContact } = (await test.call(getPatientTimeline, { params }, { as })).body;
+    const { eContacts } = (await test.call(listPatientEContacts, { query: {} }, { as })).body;
+    return [eContact.isEmergency, eContacts[0]?.isEmergency];
+  };
+  expect(await isEmergency()).toEqual([true, true]);
+  await test.call(acknowledgeRedFlag, { params }, { as: asNurse, seen: 1 });
+  expect(await isEmergency()).toEqual([true, true]);
+  const reply = { question: 'Helistasime.', undoable: false };
+  await test.call(sendInquiry, { params, body: reply }, { as: asNurse, seen: 2 });
+  expect(await isEmergency()).toEqual([false, false]);
+  await test.call(addInfo, { params, body: { infoText: 'Ei saa jälle hingata' } }, { as, seen: 3 });
+  expect(await isEmergency()).toEqual([true, true]);
+});
+
+it('a draft says when it goes to the clinic by itself, and no longer once the sign is taken back', async () => {
+  const { clinicId, patient, asPatient: as } = await make.clinicWithPatient();
+  const about = { patientPersonId: patient.personId, clinicId, locale: 'et', input: '' } as const;
+  const begun = await test.call(
+    questionnaireFlow,
+    { body: { ...about, stage: 'PROBLEM_TYPE', chiefProblemTypeId: 'COUGH' } },
+    { as },
+  );
+  const { aiQuestionnaireId, questions } = begun.body;
+  const gravest = questions[0]?.question.options[0]?.id ?? '';
+  const tick = (choices: string[]) =>
+    test.call(
+      questionnaireFlow,
+      { body: { stage: 'ANSWERS', aiQuestionnaireId, answers: { danger: { choices } } } },
+      { as },
+    );
+  const goesAt = async () => (await test.call(listDrafts, {}, { as })).body.drafts.map((each) => each.goesAt);
+  await tick([gravest]);
+  expect(await goesAt()).toEqual([expect.any(String)]);
+  await tick(['none']);
+  expect((await goesAt()).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  acknowledgeRedFlag,
+  type ClinicEContactRow,
+  undoAcknowledgeRedFlag,
+} from '@tervita/contract/e-contacts';
+import { call } from '../../../../core/api/index.ts';
+import { now } from '../../../../core/clock.ts';
+import { type Acted, type Assignee, fullName } from './acted.ts';
+import { atOnce } from './at-once.ts';
+import { keepVersions, showAlready } from './cached.ts';
+import { sayWith } from './texts.ts';
+import { offerUndo } from './undo.ts';
+
+type Flagged = Acted & Pick<ClinicEContactRow, 'redFlag'>;
+
+const seenOf = (version: number) => ({ seen: version, key: crypto.randomUUID() });
+
+/** The warning waits again, as before it was marked. */
+const undoAcknowledge = (client: QueryClient, before: Flagged, marked: Flagged): void =>
+  void atOnce(client, {
+    show: () => showAlready(client, [marked], { redFlag: before.redFlag }),
+    send: () => call(undoAcknowledgeRedFlag, { params: { id: marked.id } }, seenOf(marked.version)),
+    onDone: (moved) => keepVersions(client, [moved]),
+  });
+
+/** Somebody has seen the warning: it no longer stays on top. Can be taken back for a few seconds. */
+export const acknowledge = (
+  client: QueryClient,
+  eContact: Flagged,
+  seenBy: Pick<Assignee, 'firstName' | 'surname'>,
+): void => {
+  if (!eContact.redFlag || eContact.redFlag.seenAt) return;
+  const redFlag = { ...eContact.redFlag, seenAt: now().toISOString(), seenBy };
+  void atOnce(client, {
+    show: () => showAlready(client, [eContact], { redFlag }),
+    send: () => call(acknowledgeRedFlag, { params: { id: eContact.id } }, seenOf(eContact.version)),
+    onDone: (moved) => {
+      keepVersions(client, [moved]);
+      const undo = () => undoAcknowledge(client, eContact, { ...eContact, redFlag, version: moved.version });
+      sayWith((t) => offerUndo(t.flagSeen(fullName(eContact.patient)), undo));
+    },
+  });
+};

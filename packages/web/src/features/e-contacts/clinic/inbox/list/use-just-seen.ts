@@ -1,0 +1,31 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import { useEffect, useState } from 'react';
+import { isFlagged } from './inbox-groups.ts';
+
+const keptMs = 1_000;
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Rows whose warning somebody has marked as seen within the last second. They keep their place for so long: else the next
+ * red row would slide under a pointer that is about to press again.
+ */
+export const useJustSeen = (rows: readonly ClinicEContactRow[]): ReadonlySet<string> => {
+  // As words: the rows are another list at each render, and the same ids are no change.
+  const flagged = rows
+    .filter(isFlagged)
+    .map(({ id }) => id)
+    .join(' ');
+  const [before, setBefore] = useState(flagged);
+  const [justSeen, setJustSeen] = useState(nobody);
+  if (before !== flagged) {
+    setBefore(flagged);
+    const seen = rows.filter((row) => before.includes(row.id) && !isFlagged(row));
+    if (seen.length > 0) setJustSeen(new Set([...justSeen, ...seen.map(({ id }) => id)]));
+  }
+  useEffect(() => {
+    if (justSeen.size === 0) return undefined;
+    const timer = setTimeout(() => setJustSeen(nobody), keptMs);
+    return () => clearTimeout(timer);
+  }, [justSeen]);
+  return justSeen;
+};
