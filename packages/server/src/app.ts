@@ -93,7 +93,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const signInHash = keyedHash(deps.databaseAddress, 'sign-in');
   const admitted = admitUse(config.RATE_LIMITS);
   const { notifying, files, ai, careFlows, hostedTypes } = featureDeps(deps, { announce, admitted });
-  const imports = { database, country: config.COUNTRY_CODE, registerAccess: deps.registerAccess };
+  const imports = { database, country: config.COUNTRY_CODE, registerAccess: deps.registerAccess, announce };
   const messages = messageCentre({ database, clock, config, gateway: deps.sms });
   const subscribers = [
     patientMails(notifying),

@@ -87,7 +87,24 @@ export const changeEmployee = route({
     isListDoctor: z.optional(z.boolean()),
     /** Whether they administer the clinic; nobody changes their own. */
     isAdmin: z.optional(z.boolean()),
+    /** What the admin had read. When somebody changed any of it since, the edit is refused. */
+    replaces: z.optional(
+      z.strictObject({
+        firstName: z.string(),
+        surname: z.string(),
+        role: z.enum(employeeRoles),
+        listCode: z.nullable(z.string()),
+        isListDoctor: z.boolean(),
+        isAdmin: z.boolean(),
+      }),
+    ),
   }),
   response: employee,
-  codes: ['EMPLOYEE_IS_ONESELF', 'LAST_CLINIC_ADMIN', 'ONLY_ADMIN_MAKES_ADMINS', 'SIGN_IN_TOO_OLD'],
+  codes: [
+    'EMPLOYEE_CHANGED',
+    'EMPLOYEE_IS_ONESELF',
+    'LAST_CLINIC_ADMIN',
+    'ONLY_ADMIN_MAKES_ADMINS',
+    'SIGN_IN_TOO_OLD',
+  ],
 });

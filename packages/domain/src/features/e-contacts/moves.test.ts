@@ -29,7 +29,7 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   submit: { PATIENT: ['CREATED', 'STARTED', 'FAILED'], SYSTEM: ['CREATED', 'STARTED', 'FAILED'] },
   failToFinalise: { PATIENT: ['STARTED'], SYSTEM: ['STARTED'] },
   cancelFinalising: { PATIENT: ['STARTED'], SYSTEM: ['STARTED'] },
-  accept: { CLINIC: ['SUBMITTED'] },
+  accept: { CLINIC: ['SUBMITTED'], SYSTEM: ['SUBMITTED'] },
   reply: { CLINIC: ['SUBMITTED'] },
   askQuestionnaire: { CLINIC: ['SUBMITTED'] },
   fillQuestionnaire: { PATIENT: ['SUBMITTED'] },

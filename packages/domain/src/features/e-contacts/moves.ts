@@ -47,7 +47,8 @@ export const moves = {
   },
   failToFinalise: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'FAILED' },
   cancelFinalising: { by: ['PATIENT', 'SYSTEM'], from: ['STARTED'], to: 'CANCELLED' },
-  accept: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SAME', only: 'MEMBERSHIP_PENDING' },
+  /** By the system when an import puts the patient on the list. */
+  accept: { by: ['CLINIC', 'SYSTEM'], from: ['SUBMITTED'], to: 'SAME', only: 'MEMBERSHIP_PENDING' },
   reply: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'PATIENT' },
   /** Staff ask for a questionnaire to be filled in, and it comes back. */
   askQuestionnaire: { by: ['CLINIC'], from: ['SUBMITTED'], to: 'SUBMITTED', turn: 'PATIENT' },

@@ -1,10 +1,17 @@
 import { importCsv } from '@tervita/contract/clinic-import';
-import { sendEContactText } from '@tervita/contract/e-contacts';
+import {
+  acceptEContact,
+  getClinicEContact,
+  getClinicTimeline,
+  rejectEContact,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
 import { addPatient, editPatient, listMembers } from '@tervita/contract/patients';
 import { answerMembership, whoActsForMe } from '@tervita/contract/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../core/database/database.ts';
+import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given, type Person } from '../../testing/given.ts';
 import { codeNumber, type ListLine, listFile } from '../../testing/list-files.ts';
@@ -34,11 +41,18 @@ const upload = async ({ clinicId, as }: Scene, ...lines: ListLine[]) => {
   return sent.body.importId;
 };
 /** What the worker does with the job of an import, here at a moment of the test's choosing. */
-const work = (importId: string) =>
-  listImports({ database: test.database, country: 'EE', registerAccess: undefined }).handle(
-    { type: 'list-import.started', key: importId, ids: { importId } },
-    async () => undefined,
-  );
+const work = (
+  importId: string,
+  events: { announced: OutboxEvent[]; published: OutboxEvent[] } = { announced: [], published: [] },
+) =>
+  listImports({
+    database: test.database,
+    country: 'EE',
+    registerAccess: undefined,
+    announce: (announced) => events.announced.push(...announced),
+  }).handle({ type: 'list-import.started', key: importId, ids: { importId } }, async (_, event) => {
+    events.published.push(event);
+  });
 const run = async (scene: Scene, ...lines: ListLine[]) => {
   const id = await upload(scene, ...lines);
   await work(id);
@@ -95,6 +109,29 @@ it('an e-contact that waited to be accepted is open once its writer is on the li
   expect(await membersOf(scene.clinicId)).toMatchObject([
     { person_id: patient.personId, status: 'MEMBER', list_code: 'N0412' },
   ]);
+});
+
+it('a colleague who still sees it waiting cannot reject it: it has a new version, an entry and an event', async () => {
+  const scene = await clinicWithAdmin();
+  const patient = await make.person();
+  const sent = await write(await make.session(patient.userId), scene.clinicId, patient.personId);
+  const params = { id: sent.body.id };
+  const { version } = (await test.call(getClinicEContact, { params }, { as: scene.as })).body;
+  const announced: OutboxEvent[] = [];
+  const published: OutboxEvent[] = [];
+  await work(await upload(scene, await lineOf(patient)), { announced, published });
+  const body = { reason: 'PATIENT_NOT_IN_LIST' as const };
+  expect(await test.call(rejectEContact, { params, body }, { as: scene.as, seen: version })).toMatchObject({
+    status: 469,
+    raw: { code: 'E_CONTACT_CHANGED' },
+  });
+  const read = (await test.call(getClinicEContact, { params }, { as: scene.as })).body;
+  expect(read).toMatchObject({ status: 'SUBMITTED', version: version + 1, membershipPending: false });
+  const { entries } = (await test.call(getClinicTimeline, { params }, { as: scene.as })).body;
+  expect(entries.at(-1)).toMatchObject({ move: 'accept', author: { kind: 'SYSTEM', name: null } });
+  const isOfIt = ({ type, ids }: OutboxEvent) =>
+    type === 'e-contact.accepted' && ids.eContactId === params.id;
+  expect([announced.filter(isOfIt).length, published.filter(isOfIt).length]).toEqual([1, 1]);
 });
 
 it('the person of an imported record is still asked whether it is theirs, and a no stays a no', async () => {
@@ -236,4 +273,83 @@ it('whoever is taken off the list is kept, is no longer shown, and the next impo
   const id = await run(scene, {}, { personalCode: codeNumber(2), surname: 'Aas' });
   expect(await recordOf(id)).toMatchObject({ changed_count: 1, same_count: 1 });
   expect((await listed()).total).toBe(2);
+});
+
+/** How many transactions of this database wait for another. */
+const countWaiting = async (tx: Tx): Promise<number> => {
+  const { rows } =
+    await sql`select distinct w.pid from pg_locks w where not w.granted and exists (select from pg_locks l
+    where l.pid = w.pid and l.database = (select oid from pg_database where datname = current_database()))`.execute(
+      tx,
+    );
+  return rows.length;
+};
+
+/** Does `first` and, once it waits for the held record of a member, `second`; lets go of the record once both wait. */
+const meetAtMember = async <T>(
+  { clinicId, admin }: Scene,
+  first: () => Promise<void>,
+  second: () => Promise<T>,
+) => {
+  // Shorter than the database lets anybody wait for a lock.
+  const patience = { timeout: 2_500 };
+  // As the clinic: the import and the sessions of the calls need the connections of the system.
+  const self = { userId: admin.userId, personId: admin.personId, clinicIds: [clinicId] };
+  const isHeld = Promise.withResolvers<void>();
+  const firstWaits = Promise.withResolvers<void>();
+  const holding = test.database.write('tervita_clinic', self, async (tx) => {
+    await sql`select from clinic_member where clinic_id = ${clinicId} for update`.execute(tx);
+    isHeld.resolve();
+    await expect.poll(() => countWaiting(tx), patience).toBe(1);
+    firstWaits.resolve();
+    await expect.poll(() => countWaiting(tx), patience).toBe(2);
+  });
+  await isHeld.promise;
+  const begun = first();
+  await Promise.race([firstWaits.promise, holding]);
+  const [result] = await Promise.all([second(), begun, holding]);
+  return result;
+};
+
+it('whoever accepts during an import waits for it, and is told that the patient is on the list already', async () => {
+  const scene = await clinicWithAdmin();
+  const patient = await make.person();
+  const sent = await write(await make.session(patient.userId), scene.clinicId, patient.personId);
+  const params = { id: sent.body.id };
+  const { version } = (await test.call(getClinicEContact, { params }, { as: scene.as })).body;
+  const id = await upload(scene, await lineOf(patient));
+  const accepted = await meetAtMember(
+    scene,
+    () => work(id),
+    () => test.call(acceptEContact, { params, body: {} }, { as: scene.as, seen: version }),
+  );
+  expect(accepted).toMatchObject({ status: 469, raw: { code: 'E_CONTACT_CHANGED' } });
+  expect(await recordOf(id)).toMatchObject({ state: 'DONE' });
+  const read = (await test.call(getClinicEContact, { params }, { as: scene.as })).body;
+  expect(read).toMatchObject({ version: version + 1, membershipPending: false });
+});
+
+it('a record that its person says is theirs during an import is one record, on the list and theirs', async () => {
+  const scene = await clinicWithAdmin();
+  const patient = await make.person();
+  const line = await lineOf(patient);
+  await run(scene, line);
+  const as = await make.session(patient.userId);
+  const [asked] = (await test.call(whoActsForMe, {}, { as })).body.clinics;
+  const id = await upload(scene, { ...line, listCode: 'N0500' });
+  const answered = await meetAtMember(
+    scene,
+    () => work(id),
+    () =>
+      test.call(
+        answerMembership,
+        { params: { id: asked?.clinicMemberId ?? '' }, body: { isRight: true } },
+        { as },
+      ),
+  );
+  expect(answered.status).toBe(200);
+  expect(await recordOf(id)).toMatchObject({ state: 'DONE' });
+  expect(await membersOf(scene.clinicId)).toMatchObject([
+    { person_id: patient.personId, status: 'MEMBER', list_code: 'N0500' },
+  ]);
 });

@@ -35,12 +35,14 @@ type Scene = Awaited<ReturnType<typeof clinicWithAdmin>>;
 /** What the worker does with a job, here at a moment of the test's choosing; answers what it published. */
 const work = async (event: OutboxEvent): Promise<OutboxEvent[]> => {
   const published: OutboxEvent[] = [];
-  await listImports({ database: test.database, country: 'EE', registerAccess: undefined }).handle(
-    event,
-    async (_, each) => {
-      published.push(each);
-    },
-  );
+  await listImports({
+    database: test.database,
+    country: 'EE',
+    registerAccess: undefined,
+    announce: () => undefined,
+  }).handle(event, async (_, each) => {
+    published.push(each);
+  });
   return published;
 };
 const start = (importId: string) => work({ type: 'list-import.started', key: importId, ids: { importId } });

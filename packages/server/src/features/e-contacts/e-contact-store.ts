@@ -86,11 +86,19 @@ export interface Author {
   readonly role: string | null;
 }
 
+/** Of what nobody did by hand. */
+interface SystemAuthor {
+  readonly userId: null;
+  readonly kind: 'SYSTEM';
+  readonly name: null;
+  readonly role: null;
+}
+
 export interface Entry {
   readonly id: string;
   readonly move: Move;
   readonly at: Date;
-  readonly author: Author;
+  readonly author: Author | SystemAuthor;
   readonly direction: MessageDirection | null;
   readonly text: string | null;
   readonly language: Language | null;

@@ -12,7 +12,7 @@ import { findEmployee, lockStaffOf, otherAdminsOf, setDeletedAt, toEmployee } fr
 /** The sessions of somebody who leaves end in the database with the change; their e-contacts stay assigned. */
 export const changeEmployee = command(
   changeEmployeeRoute,
-  async ({ tx, actor, params, body: { deletedAt: asked, ...edit }, now, publish }) => {
+  async ({ tx, actor, params, body: { deletedAt: asked, replaces, ...edit }, now, publish }) => {
     const { clinicId, userId } = params;
     assertOwnClinic(actor, clinicId);
     await lockStaffOf(tx, clinicId);
@@ -20,7 +20,7 @@ export const changeEmployee = command(
     if (!known) throw new NotFound();
     refuseOldSignIn(actor, now);
     const who = { clinicId, employeeId: known.id, userId, byUserId: actor.userId, at: now };
-    const { found, isEdited } = await editEmployee(tx, actor, { clinicId, known, edit });
+    const { found, isEdited } = await editEmployee(tx, actor, { clinicId, known, edit, replaces });
     if (isEdited) await publish(employeeEvent({ type: 'employee.edited', ...who }));
     const isLeaving = asked !== null;
     const isOneself = userId === actor.userId;

@@ -1,5 +1,5 @@
 import { listPatientLists } from '@tervita/contract/clinics';
-import { addEmployee, changeEmployee, listEmployees } from '@tervita/contract/employees';
+import { addEmployee, changeEmployee, type Employee, listEmployees } from '@tervita/contract/employees';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +79,39 @@ describe('who administers the clinic', () => {
       test.database.system,
     );
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('two admins who edit the same colleague', () => {
+  const fieldsOf = ({ firstName, surname, role, listCode, isListDoctor, isAdmin }: Employee) => ({
+    firstName,
+    surname,
+    role,
+    listCode,
+    isListDoctor,
+    isAdmin,
+  });
+
+  it('the later one is told, and brings back no right that the other took', async () => {
+    const { clinicId, asAdmin, add } = await sceneWithAdmin();
+    const second = await make.employee(clinicId, { isAdmin: true });
+    const asSecond = await make.session(second.userId, 'PRM_DOCTOR');
+    const { personalCode: _, ...added } = await add({ isAdmin: true });
+    const read = fieldsOf({ ...added, personalCode: null });
+    expect((await edit(clinicId, added.userId, { isAdmin: false, replaces: read }, asSecond)).status).toBe(
+      200,
+    );
+    const corrects = { surname: 'Raudoja-Kask' };
+    expect(await edit(clinicId, added.userId, { ...corrects, replaces: read }, asAdmin)).toMatchObject({
+      status: 469,
+      raw: { code: 'EMPLOYEE_CHANGED' },
+    });
+    const latest = { ...read, isAdmin: false };
+    const saved = await edit(clinicId, added.userId, { ...corrects, replaces: latest }, asAdmin);
+    expect(fieldsOf(saved.body)).toEqual({ ...latest, ...corrects });
+    // The same call again, because its response was lost.
+    const again = await edit(clinicId, added.userId, { ...corrects, replaces: latest }, asAdmin);
+    expect(again).toMatchObject({ status: 200, body: saved.body });
   });
 });
 

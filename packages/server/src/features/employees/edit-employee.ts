@@ -1,3 +1,4 @@
+import type { Employee } from '@tervita/contract/employees';
 import type { EmployeeRole } from '@tervita/domain/auth';
 import { LogicError } from '@tervita/domain/core';
 import { employeeEditRefusal } from '@tervita/domain/employees';
@@ -19,8 +20,13 @@ interface EmployeeEdit {
   readonly isAdmin?: boolean | undefined;
 }
 
+type EmployeeFields = Pick<
+  Employee,
+  'firstName' | 'surname' | 'role' | 'listCode' | 'isListDoctor' | 'isAdmin'
+>;
+
 /** How the employee is written down afterwards. Who comes to another list is its doctor only when that was said. */
-const wrote = (known: EmployeeRow, edit: EmployeeEdit) => {
+const wrote = (known: EmployeeRow, edit: EmployeeEdit): EmployeeFields => {
   const role = edit.role ?? known.role;
   const listCode = edit.listCode === undefined ? known.list_code : edit.listCode;
   const isStill = known.is_list_doctor && listCode === known.list_code && role === 'DOCTOR';
@@ -34,26 +40,36 @@ const wrote = (known: EmployeeRow, edit: EmployeeEdit) => {
   };
 };
 
-const isAsBefore = (known: EmployeeRow, after: ReturnType<typeof wrote>): boolean =>
-  known.first_name === after.firstName &&
-  known.surname === after.surname &&
-  known.role === after.role &&
-  known.list_code === after.listCode &&
-  known.is_list_doctor === after.isListDoctor &&
-  known.is_admin === after.isAdmin;
+/** Whether the employee is written down with exactly these fields. */
+const hasFields = (known: EmployeeRow, fields: EmployeeFields): boolean =>
+  known.first_name === fields.firstName &&
+  known.surname === fields.surname &&
+  known.role === fields.role &&
+  known.list_code === fields.listCode &&
+  known.is_list_doctor === fields.isListDoctor &&
+  known.is_admin === fields.isAdmin;
 
 /**
  * Writes an employee down anew. Only an admin does. Somebody whose name had a slip is let in at their next sign-in,
- * because the name is compared then.
+ * because the name is compared then. An edit that comes a second time, because its response was lost, changes nothing;
+ * one that was made from what another admin has replaced since is refused.
  */
 export const editEmployee = async (
   tx: Tx,
   actor: Actor,
-  { clinicId, known, edit }: { clinicId: string; known: EmployeeRow; edit: EmployeeEdit },
+  input: {
+    readonly clinicId: string;
+    readonly known: EmployeeRow;
+    readonly edit: EmployeeEdit;
+    readonly replaces: EmployeeFields | undefined;
+  },
 ): Promise<{ found: EmployeeRow; isEdited: boolean }> => {
+  const { clinicId, known, edit, replaces } = input;
   if (Object.keys(edit).length === 0) return { found: known, isEdited: false };
   assertAdminAt(actor, clinicId);
   const after = wrote(known, edit);
+  if (hasFields(known, after)) return { found: known, isEdited: false };
+  if (replaces && !hasFields(known, replaces)) throw new LogicError('EMPLOYEE_CHANGED');
   if (after.isListDoctor && (after.role !== 'DOCTOR' || after.listCode === null))
     throw fieldFault('isListDoctor', 'badFormat');
   await assertList(tx, clinicId, after.listCode);
@@ -63,7 +79,6 @@ export const editEmployee = async (
     changesAdmin: after.isAdmin !== known.is_admin,
   });
   if (refusal) throw new LogicError(refusal);
-  if (isAsBefore(known, after)) return { found: known, isEdited: false };
   await sql`select edit_employee(${clinicId}, ${known.user_id}, ${after.firstName}, ${after.surname}, ${after.role},
     ${after.listCode}, ${after.isListDoctor}, ${after.isAdmin})`.execute(tx);
   const found = await findEmployee(tx, clinicId, known.user_id);

@@ -39,6 +39,10 @@ export const employees = {
     save: 'Save',
     isListDoctor: 'Doctor of this list',
     isListDoctorHint: 'Takes the place of whoever is the list’s doctor now',
+    changedTitle: 'Another admin changed this employee meanwhile',
+    keepMine:
+      'The fields show how they are written down now, with what you changed. Saving again replaces only what you changed.',
+    showTheirs: 'Discard mine and show theirs',
   },
   leaving: {
     title: (name: string) => `Deactivate ${name}?`,

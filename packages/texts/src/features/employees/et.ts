@@ -39,6 +39,10 @@ export const employees: typeof en = {
     save: 'Salvesta',
     isListDoctor: 'Selle nimistu arst',
     isListDoctorHint: 'Asendab nimistu praegust arsti',
+    changedTitle: 'Teine administraator muutis vahepeal selle töötaja andmeid',
+    keepMine:
+      'Väljadel on praegused andmed koos Teie muudatustega. Uuesti salvestades asendatakse ainult see, mida Teie muutsite.',
+    showTheirs: 'Loobu minu muudatustest',
   },
   leaving: {
     title: (name) => `Kas sulgeda ligipääs: ${name}?`,

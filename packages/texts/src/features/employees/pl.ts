@@ -45,6 +45,10 @@ export const employees: typeof en = {
     save: 'Zapisz',
     isListDoctor: 'Lekarz tej listy',
     isListDoctorHint: 'Zastąpi obecnego lekarza listy',
+    changedTitle: 'Inny administrator zmienił w międzyczasie dane tej osoby',
+    keepMine:
+      'W polach są obecne dane z Państwa zmianami. Ponowne zapisanie zastąpi tylko to, co zmieniono tutaj.',
+    showTheirs: 'Odrzuć moje zmiany',
   },
   leaving: {
     title: (name) => `Odebrać dostęp: ${name}?`,

@@ -1,13 +1,14 @@
 import { listPatientLists } from '@tervita/contract/clinics';
 import { changeEmployee, type Employee, listEmployees } from '@tervita/contract/employees';
-import { type EmployeeRole, employeeRoles } from '@tervita/domain/auth';
+import { employeeRoles } from '@tervita/domain/auth';
 import { useId, useState } from 'react';
 import { ApiError, useCommand } from '../../core/api/index.ts';
-import { FormNotices, keptAsStaffDraft, Pair, useForm } from '../../core/form/index.ts';
+import { FormNotices, Pair, useForm } from '../../core/form/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { loadPart } from '../../core/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
@@ -16,22 +17,27 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { checkRequired, faulty, SignInAgain } from '../auth/index.ts';
 import { ListField, patientsPart, usePatientsTexts } from '../patients/index.ts';
+import { changesOf, type EditField, editFields, fieldsOf, keptChanges, valuesOf } from './employee-values.ts';
 import styles from './employees.module.css';
 import { useEmployeesTexts } from './texts.ts';
 
 interface Props {
+  /** As the server sent it last. */
   readonly employee: Employee;
   readonly onClose: () => void;
+  /** Another admin was faster: the page reads the employees again. */
+  readonly onRefused: () => void;
 }
 
-const fieldNames = ['firstName', 'surname', 'role', 'listCode', 'isListDoctor', 'isAdmin'] as const;
-type EditField = (typeof fieldNames)[number];
+interface FormProps extends Props {
+  readonly isRefused: boolean;
+  readonly onStartOver: () => void;
+}
 
 const notMine = { autoComplete: 'off' } as const;
-const roleOf = (text: string): EmployeeRole => employeeRoles.find((role) => role === text) ?? 'NURSE';
 
 /** Corrects how a colleague is written down. What was typed stays when the sign-in has become too old. */
-function EditEmployeeDrawer({ employee, onClose }: Props) {
+function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver }: FormProps) {
   const { core, shell } = useClinicTexts();
   const t = useEmployeesTexts();
   const { fields } = usePatientsTexts();
@@ -39,22 +45,15 @@ function EditEmployeeDrawer({ employee, onClose }: Props) {
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const formId = useId();
   const [isTooOld, setTooOld] = useState(false);
-  const kept = keptAsStaffDraft(userId, `employee/${clinicId}/${employee.userId}`);
+  const kept = keptChanges(userId, clinicId, employee);
   const change = useCommand(changeEmployee, {
     refreshes: [listEmployees, listPatientLists],
     onError: () => true,
   });
   const form = useForm<EditField>({
-    initial: {
-      firstName: employee.firstName,
-      surname: employee.surname,
-      role: employee.role,
-      listCode: employee.listCode ?? '',
-      isListDoctor: employee.isListDoctor ? 'yes' : '',
-      isAdmin: employee.isAdmin ? 'yes' : '',
-    },
+    initial: valuesOf(employee),
     labels: { ...fields, role: t.form.role, isListDoctor: t.edit.isListDoctor, isAdmin: t.form.isAdmin },
-    kept: { in: kept, fields: fieldNames },
+    kept: { in: kept, fields: editFields },
     check: ({ firstName, surname }) =>
       faulty<EditField>({
         firstName: checkRequired(firstName.trim()),
@@ -66,26 +65,22 @@ function EditEmployeeDrawer({ employee, onClose }: Props) {
       }),
     send: async (values) => {
       setTooOld(false);
-      const mayBeDoctor = values.role === 'DOCTOR' && values.listCode !== '';
-      const saved = await change.mutateAsync({
-        params: { clinicId, userId: employee.userId },
-        body: {
-          firstName: values.firstName.trim(),
-          surname: values.surname.trim(),
-          role: roleOf(values.role),
-          listCode: values.listCode || null,
-          isListDoctor: mayBeDoctor && values.isListDoctor !== '',
-          isAdmin: values.isAdmin !== '',
-        },
-      });
+      const changes = changesOf(values, employee);
+      if (Object.keys(changes).length > 0) {
+        const saved = await change.mutateAsync({
+          params: { clinicId, userId: employee.userId },
+          body: { ...changes, replaces: fieldsOf(employee) },
+        });
+        toasts.show({ tone: 'success', text: t.done.edited(`${saved.firstName} ${saved.surname}`) });
+      }
       kept.write({});
-      toasts.show({ tone: 'success', text: t.done.edited(`${saved.firstName} ${saved.surname}`) });
       onClose();
     },
     onRefused: (error) => {
-      const isOld = error instanceof ApiError && error.code === 'SIGN_IN_TOO_OLD';
-      setTooOld(isOld);
-      return isOld;
+      const code = error instanceof ApiError ? error.code : undefined;
+      setTooOld(code === 'SIGN_IN_TOO_OLD');
+      if (code === 'EMPLOYEE_CHANGED') onRefused();
+      return code === 'SIGN_IN_TOO_OLD' || code === 'EMPLOYEE_CHANGED';
     },
   });
   const { values } = form;
@@ -114,6 +109,27 @@ function EditEmployeeDrawer({ employee, onClose }: Props) {
     >
       <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         <FormNotices form={form} />
+        {isRefused ? (
+          <Callout
+            tone="turn"
+            role="alert"
+            title={t.edit.changedTitle}
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                onPress={() => {
+                  kept.write({});
+                  onStartOver();
+                }}
+              >
+                {t.edit.showTheirs}
+              </Button>
+            }
+          >
+            {t.edit.keepMine}
+          </Callout>
+        ) : null}
         {isTooOld ? <SignInAgain /> : null}
         <Pair>
           <TextField label={fields.firstName} {...notMine} {...form.bind('firstName')} />
@@ -152,6 +168,34 @@ function EditEmployeeDrawer({ employee, onClose }: Props) {
         <p className={styles.note}>{t.toldAdmins}</p>
       </form>
     </Drawer>
+  );
+}
+
+/**
+ * The form begins with what was read when it was opened. Refused, it begins anew with what another admin has saved, and
+ * what was changed here stands on top of it.
+ */
+function EditEmployeeDrawer({ employee, onRefused, ...rest }: Props) {
+  const [read, setRead] = useState(employee);
+  const [isRefused, setRefused] = useState(false);
+  const [startsOver, setStartsOver] = useState(0);
+  const shown = isRefused ? employee : read;
+  return (
+    <EditEmployeeForm
+      {...rest}
+      key={`${startsOver} ${JSON.stringify(fieldsOf(shown))}`}
+      employee={shown}
+      isRefused={isRefused}
+      onRefused={() => {
+        setRefused(true);
+        onRefused();
+      }}
+      onStartOver={() => {
+        setRead(employee);
+        setRefused(false);
+        setStartsOver((times) => times + 1);
+      }}
+    />
   );
 }
 

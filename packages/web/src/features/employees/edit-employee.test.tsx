@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { fieldsOf } from './employee-values.ts';
 import { Component } from './employees-page.tsx';
 
 afterEach(() => {
@@ -51,12 +52,39 @@ it('an admin corrects a name that shut a colleague out, and makes them the docto
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     firstName: 'Riina',
-    surname: 'Teerand',
     role: 'DOCTOR',
-    listCode: 'N0412',
     isListDoctor: true,
-    isAdmin: false,
+    replaces: fieldsOf(riina),
   });
+});
+
+it('an admin who was slower sees what the other saved, keeps what was typed, and saves only that', async () => {
+  const asAdminOnce = { ...riina, isAdmin: true };
+  const listedFirst = answers(listEmployees, { workers: [asAdminOnce] });
+  const server = fakeServer(listedFirst, lists, refuses(changeEmployee, 469, 'EMPLOYEE_CHANGED'));
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Rina Teerand' }));
+  const isAdminBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Administers the clinic/ });
+  const surname = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Surname' });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Surname' }), '-Kask');
+  expect(isAdminBox().checked).toBe(true);
+  vi.unstubAllGlobals();
+  const later = fakeServer(listed, lists, refuses(changeEmployee, 469, 'EMPLOYEE_CHANGED'));
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(isAdminBox().checked).toBe(false));
+  expect(screen.getByRole('alert').textContent).toContain('Another admin changed this employee meanwhile');
+  expect(surname().value).toBe('Teerand-Kask');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  const sent = () => later.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual([
+    { surname: 'Teerand-Kask', replaces: fieldsOf(asAdminOnce) },
+    { surname: 'Teerand-Kask', replaces: fieldsOf(riina) },
+  ]);
+  expect(server.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard mine and show theirs' }));
+  expect(surname().value).toBe('Teerand');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('what was typed stays when the sign-in is too old; who is no admin is offered no change', async () => {

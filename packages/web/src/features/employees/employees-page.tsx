@@ -111,7 +111,12 @@ export function Component() {
       ) : null}
       {edited ? (
         <Suspense>
-          <EditEmployeeDrawer key={edited.userId} employee={edited} onClose={closeForm} />
+          <EditEmployeeDrawer
+            key={edited.userId}
+            employee={edited}
+            onClose={closeForm}
+            onRefused={() => void answer.refetch()}
+          />
         </Suspense>
       ) : null}
       {changed ? <ChangeDialog employee={changed} onClose={() => setChanged(undefined)} /> : null}

@@ -7,7 +7,8 @@ import {
   readListRow,
 } from '@tervita/domain/clinic-import';
 import { BusinessError, type Country } from '@tervita/domain/core';
-import { splitLines } from './split-lines.ts';
+import { joinQuotedLines } from './join-quoted-lines.ts';
+import { type FileLine, splitLines } from './split-lines.ts';
 
 export interface FileRow {
   readonly line: number;
@@ -36,9 +37,21 @@ const splitFields = (line: string, separator: Separator): string[] => {
   return fields;
 };
 
+/** Headings as Estonian systems write them, without spaces. */
+const estonianHeadings: Record<ImportColumn, readonly string[]> = {
+  listCode: ['nimistu', 'nimistukood', 'nimistunumber'],
+  doctorCode: ['arst', 'arstikood', 'arstiregistreerimiskood'],
+  personalCode: ['isikukood'],
+  firstName: ['eesnimi'],
+  surname: ['perekonnanimi', 'perenimi'],
+  memberFrom: ['alates', 'nimistusalates', 'liitumisekuupäev'],
+};
+
 const columnNamed = (heading: string): ImportColumn | undefined => {
   const key = heading.toLowerCase().replace(/[\s_-]/g, '');
-  return importColumns.find((column) => column.toLowerCase() === key);
+  return importColumns.find(
+    (column) => column.toLowerCase() === key || estonianHeadings[column].includes(key),
+  );
 };
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1;
@@ -76,20 +89,30 @@ const readLine = (country: Country, { separator, order }: FileShape, line: strin
     : { row, faults: [{ field: 'row', reason: 'WRONG_NUMBER_OF_FIELDS' }] };
 };
 
+async function* withFirst(first: FileLine, lines: AsyncIterable<FileLine>): AsyncGenerator<FileLine> {
+  yield first;
+  yield* lines;
+}
+
+/** The first line that is not empty, without the mark that may stand before it. */
+const firstOf = async (lines: AsyncGenerator<FileLine>): Promise<FileLine | undefined> => {
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const text = next.value.text.replace(/^\uFEFF/, '');
+    if (text.trim() !== '') return { ...next.value, text };
+  }
+  return undefined;
+};
+
 /** Row by row as the file comes; a row that cannot be read does not stop the others. */
 export async function* readFileRows(
   content: AsyncIterable<Buffer>,
   country: Country,
 ): AsyncGenerator<FileRow> {
-  let shape: FileShape | undefined;
-  for await (const { number, text } of splitLines(content)) {
-    const line = shape ? text : text.replace(/^\uFEFF/, '');
-    if (line.trim() === '') continue;
-    if (!shape) {
-      const first = shapeOf(line);
-      shape = first.shape;
-      if (first.hasHeading) continue;
-    }
-    yield { line: number, ...readLine(country, shape, line) };
-  }
+  const lines = splitLines(content);
+  const first = await firstOf(lines);
+  if (!first) return;
+  const { shape, hasHeading } = shapeOf(first.text);
+  const rest = hasHeading ? lines : withFirst(first, lines);
+  for await (const { number, text } of joinQuotedLines(rest, shape.separator))
+    if (text.trim() !== '') yield { line: number, ...readLine(country, shape, text) };
 }

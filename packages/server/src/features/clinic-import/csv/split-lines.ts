@@ -5,7 +5,7 @@ export interface FileLine {
 
 const lineEnd = 10;
 /** No row is so long; what is longer is not a list of patients. */
-const longestLine = 4_000;
+export const longestLine = 4_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const baltic = new TextDecoder('windows-1257');

@@ -3,8 +3,12 @@ import { newbornWords } from '@tervita/texts/newborn-words';
 import { sql } from 'kysely';
 import { writeWorkAudit } from '../../../core/audit/audit.ts';
 import type { Tx } from '../../../core/database/database.ts';
+import type { Outbox } from '../../../core/outbox/outbox.ts';
+import type { OutboxEvent } from '../../../core/outbox/queues.ts';
+import { acceptImported } from '../../e-contacts/index.ts';
 import type { ImportDeps } from '../deps.ts';
 import type { ImportRecord } from '../import-store.ts';
+import { endEvent } from './end-event.ts';
 import {
   assertOwnJudging,
   beginJudging,
@@ -83,11 +87,17 @@ const addMembers = async (
 
 /**
  * Patients whom the clinic has already. Their name stays, unless they had none; phone and address are not in a register.
- * Whoever said that the record is not theirs is still not asked, and what waited to be accepted is open.
+ * Whoever said that the record is not theirs is still not asked. What waited to be accepted is open; the events that
+ * tell of it are returned.
  */
-const changeMembers = async (tx: Tx, record: ImportRecord, range: LineRange): Promise<void> => {
+const changeMembers = async (
+  tx: Tx,
+  record: ImportRecord,
+  range: LineRange,
+  now: Date,
+): Promise<OutboxEvent[]> => {
   const { clinic_id } = record;
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with changed as (
       update clinic_member m set status = 'MEMBER', list_code = r.list_code,
         member_from = coalesce(r.member_from, m.member_from), imported_at = coalesce(m.imported_at, now()),
@@ -104,8 +114,12 @@ const changeMembers = async (tx: Tx, record: ImportRecord, range: LineRange): Pr
       from changed c
       where p.id = c.person_id and p.held_by_clinic_id = ${clinic_id}
         and (p.first_name, p.surname, p.birth_date) is distinct from (c.first_name, c.surname, c.birth_date))
-    update e_contact e set membership_pending = false from changed c
-    where e.clinic_id = ${clinic_id} and e.clinic_member_id = c.id and e.membership_pending`.execute(tx);
+    select distinct c.id from changed c
+      join e_contact e on e.clinic_id = ${clinic_id} and e.clinic_member_id = c.id and e.membership_pending`.execute(
+    tx,
+  );
+  const memberIds = rows.map(({ id }) => id);
+  return acceptImported(tx, clinic_id, memberIds, now);
 };
 
 /** A register knows whose code it is: the record gets its person's account. What a file says is the clinic's word alone. */
@@ -149,17 +163,22 @@ const judgeAgain = async (tx: Tx, record: ImportRecord): Promise<void> => {
   await countLeaving(tx, record);
 };
 
+interface MergeInput {
+  readonly importId: string;
+  readonly judging: Judging;
+  readonly publish: Outbox['publish'];
+}
+
 /**
  * Puts the rows into the lists, all or none. Whoever writes to the clinic meanwhile waits, and is judged by the lists as
  * they are then. False: it was stopped, or the lists changed so that somebody must say yes first.
  */
-export const mergeImport = (
+export const mergeImport = async (
   deps: ImportDeps,
-  importId: string,
-  judging: Judging,
-  onEnd: (tx: Tx, now: Date) => Promise<void>,
-): Promise<boolean> =>
-  deps.database.write('tervita_system', {}, async (tx, now) => {
+  { importId, judging, publish }: MergeInput,
+): Promise<boolean> => {
+  const events: OutboxEvent[] = [];
+  const isMerged = await deps.database.write('tervita_system', {}, async (tx, now) => {
     const record = await lockRunning(tx, importId);
     if (!record) return false;
     await planForFreshRows(tx);
@@ -172,19 +191,23 @@ export const mergeImport = (
         .set({ state: 'CHECKED', finished_at: now })
         .where('id', '=', importId)
         .execute();
-      await onEnd(tx, now);
+      await publish(tx, endEvent(importId, now));
       return false;
     }
     await saveLists(tx, record, now);
     await endMembers(tx, record);
     for (const range of rangesTo(judging.lastLine)) {
-      await changeMembers(tx, record, range);
+      events.push(...(await changeMembers(tx, record, range, now)));
       const entered = await addMembers(tx, record, range, deps);
       // A record that a colleague has just made is brought up to date like any other.
-      if (entered > 0) await changeMembers(tx, record, range);
+      if (entered > 0) events.push(...(await changeMembers(tx, record, range, now)));
       await joinPersons(tx, record, range);
     }
     await finish(tx, record, now);
-    await onEnd(tx, now);
+    for (const event of events) await publish(tx, event);
+    await publish(tx, endEvent(importId, now));
     return true;
   });
+  deps.announce(events);
+  return isMerged;
+};

@@ -121,8 +121,7 @@ const isPassing = (error: unknown) =>
 const runImport = async (deps: ImportDeps, importId: string, publish: Publish): Promise<void> => {
   const judging = await judgeAll(deps, importId);
   if (!judging || (await waitsForYes(deps, importId, judging, publish))) return;
-  if (await mergeImport(deps, importId, judging, (tx, now) => publish(tx, endEvent(importId, now))))
-    await dropRows(deps, importId);
+  if (await mergeImport(deps, { importId, judging, publish })) await dropRows(deps, importId);
 };
 
 const orFail = async (

@@ -34,7 +34,12 @@ const begun = async (admin: RegisterAdmin, ...codes: string[]) => {
 };
 /** What the worker does with the jobs of an import, here one after the other; what comes later is not waited for. */
 const work = async (importId: string, most = 20, registerAccess = world.access()) => {
-  const subscriber = listImports({ database: test.database, country: 'EE', registerAccess });
+  const subscriber = listImports({
+    database: test.database,
+    country: 'EE',
+    registerAccess,
+    announce: () => undefined,
+  });
   const waiting = [{ type: 'list-import.fetch', key: importId, ids: { importId } }];
   for (let done = 0; done < most && waiting.length > 0; done += 1) {
     const event = waiting.shift();
@@ -134,10 +139,12 @@ describe('an import from the register', () => {
     await work(id);
     expect(await read(admin, id)).toMatchObject({ state: 'CHECKED', left: 3, losesTooMany: ['N0388'] });
     await test.call(confirmListImport, { params: { id }, body: { left: 3 } }, { as: admin.as });
-    await listImports({ database: test.database, country: 'EE', registerAccess: undefined }).handle(
-      { type: 'list-import.started', key: id, ids: { importId: id } },
-      async () => undefined,
-    );
+    await listImports({
+      database: test.database,
+      country: 'EE',
+      registerAccess: undefined,
+      announce: () => undefined,
+    }).handle({ type: 'list-import.started', key: id, ids: { importId: id } }, async () => undefined);
     const after = await membersAt(admin);
     expect(after.filter(({ status }) => status === 'FORMER').map(({ list_code }) => list_code)).toEqual([
       'N0388',

@@ -71,6 +71,7 @@ export const eContacts = {
       OTHER: 'Another reason',
     } satisfies Record<PatientReopenReason, string>,
   },
+  acceptedByImport: 'The patient came to the list with an import',
   /** What happened, as the timeline says it. */
   events: {
     submit: 'The e-contact arrived',

@@ -59,6 +59,7 @@ export const eContacts: typeof en = {
       OTHER: 'Muu põhjus',
     },
   },
+  acceptedByImport: 'Patsient lisandus nimistusse impordiga',
   /** What happened, as the timeline says it. */
   events: {
     submit: 'E-kontakt saabus',

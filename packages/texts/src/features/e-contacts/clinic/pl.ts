@@ -59,6 +59,7 @@ export const eContacts: typeof en = {
       OTHER: 'Inny powód',
     },
   },
+  acceptedByImport: 'Pacjent trafił na listę z importem',
   /** What happened, as the timeline says it. */
   events: {
     submit: 'Wpłynął e-kontakt',

@@ -59,6 +59,7 @@ export const eContacts: typeof en = {
       OTHER: 'Другая причина',
     },
   },
+  acceptedByImport: 'Пациент попал в список при импорте',
   /** What happened, as the timeline says it. */
   events: {
     submit: 'Поступил э-контакт',

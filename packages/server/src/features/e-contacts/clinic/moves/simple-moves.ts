@@ -14,6 +14,8 @@ import {
   type Move,
   type RepresentationDecision,
 } from '@tervita/domain/e-contacts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../core/database/database.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { decideOnLink, isLinkRefused, makeMember } from '../../../patients/index.ts';
@@ -32,14 +34,25 @@ interface Simple {
   readonly reason?: string | ((eContact: LockedEContact) => Promise<string | null>);
   /** It ends the e-contact: a reply that somebody believes sent would never arrive. */
   readonly isLast?: boolean;
+  /** It decides whose patient somebody is, and waits for others who decide on the same records. */
+  readonly decidesOnMember?: boolean;
   /** What changes besides status and turn. */
   readonly also?: (eContact: LockedEContact) => Promise<unknown>;
 }
 
+/**
+ * Waits for an import, or whoever else decides on records of the clinic. Taken before the e-contact is locked: an import
+ * changes the records first and their e-contacts afterwards, and two in opposite order would wait for each other.
+ */
+const waitForDecisions = async (tx: Tx, eContactId: string): Promise<void> => {
+  await sql`select deciding_at(clinic_id) from e_contact where id = ${eContactId}`.execute(tx);
+};
+
 /** A move without words to the patient. */
-const make = async (given: Given, { move, event, reason, isLast, also }: Simple) => {
+const make = async (given: Given, { move, event, reason, isLast, decidesOnMember, also }: Simple) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
+  if (decidesOnMember) await waitForDecisions(tx, params.id);
   const eContact = await lockEContact(tx, params.id, staffOf(actor));
   touched.personIds.add(eContact.patientPersonId);
   const state = afterMove(move, 'CLINIC', eContact.state, {
@@ -92,6 +105,7 @@ export const accept = command(
     make(given, {
       move: 'accept',
       event: 'e-contact.accepted',
+      decidesOnMember: true,
       also: async (eContact) => {
         const { tx, now, body } = given;
         // Whoever takes in somebody of whom another wrote knows who speaks for them, unless it was said before.
@@ -114,6 +128,7 @@ export const judgeRepresentation = command(
     make(given, {
       move: given.body.decision === 'CONFIRMED' ? 'confirmRepresentation' : 'refuseRepresentation',
       event: 'e-contact.representation-decided',
+      decidesOnMember: true,
       also: (eContact) => decide(given, eContact, given.body.decision),
     }),
   newer,

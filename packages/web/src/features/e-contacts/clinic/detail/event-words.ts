@@ -40,6 +40,7 @@ export const eventWords = (
 ): string[] => {
   const { move, author } = entry;
   if (move === 'assign') return [assignmentWords(entry, working, myName)];
+  if (move === 'accept' && author.kind === 'SYSTEM') return [eContacts.acceptedByImport];
   const by = author.kind === 'STAFF' && author.name ? `, ${eContacts.eventBy(author.name)}` : '';
   const reason = reasonWords(entry, eContacts.reasons);
   // Of a decision about a medicine the reason is its name.
