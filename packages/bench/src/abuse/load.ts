@@ -61,7 +61,13 @@ const runLoad = async (run: Run): Promise<void> => {
   if (!patient) throw new Error('nobody is signed in');
   const send = (text: string) => {
     const { personId: patientPersonId } = patient.person;
-    const body = { eContactType: 'COUGH', patientPersonId, clinicId: people.clinicId, text } as const;
+    const body = {
+      eContactType: 'COUGH' as const,
+      patientPersonId,
+      clinicId: people.clinicId,
+      text,
+      dangerSigns: ['none'],
+    };
     return call(target, sendEContactText, { body }, { as: patient.token });
   };
   await send('köhin');

@@ -82,7 +82,13 @@ const runSsrf = async (run: Run): Promise<void> => {
   /** An e-contact of the patient's that is answered: their devices are told. */
   const tell = async () => {
     const { personId: patientPersonId } = patient.person;
-    const body = { eContactType: 'COUGH', patientPersonId, clinicId: people.clinicId, text: 'Köha' } as const;
+    const body = {
+      eContactType: 'COUGH' as const,
+      patientPersonId,
+      clinicId: people.clinicId,
+      text: 'Köha',
+      dangerSigns: ['none'],
+    };
     const { id } = (await call(target, sendEContactText, { body }, { as, key: crypto.randomUUID() })).body;
     const question = { params: { id }, body: { question: 'Kaua juba?' } };
     const options = { as: nurse.token, seen: 1, key: crypto.randomUUID() };

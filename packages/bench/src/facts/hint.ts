@@ -15,7 +15,13 @@ export const hintAfterWrite = async (
   const { clinicId } = people;
   const before = inbox.messages.length;
   const text = 'Palun helistage mulle.';
-  const body = { eContactType: 'COUGH', patientPersonId: patient.person.personId, clinicId, text } as const;
+  const body = {
+    eContactType: 'COUGH' as const,
+    patientPersonId: patient.person.personId,
+    clinicId,
+    text,
+    dangerSigns: ['none'],
+  };
   const sent = await call(writesAt, sendEContactText, { body }, { as: patient.token });
   if (sent.status !== 200) throw new Error(`a patient could not write: ${sent.status} ${sent.code}`);
   const isHint = ({ type }: { type: string }) => type === 'E_CONTACTS_CHANGED';

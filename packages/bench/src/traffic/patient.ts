@@ -17,7 +17,13 @@ export const patientStep = (
   const base = { as: token, by: person.userId };
 
   const begin = async (marker: string) => {
-    const body = { eContactType: 'COUGH', patientPersonId: person.personId, clinicId, text: marker } as const;
+    const body = {
+      eContactType: 'COUGH' as const,
+      patientPersonId: person.personId,
+      clinicId,
+      text: marker,
+      dangerSigns: ['none'],
+    };
     const sent: Write<typeof sendEContactText> = { ...base, route: sendEContactText, sent: { body }, marker };
     const made = await write(writing, sent, random);
     if (made) own.add(made.id);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
+import { createClinicEContact, sendEContactText } from '@tervita/contract/e-contacts';
 import { type App, buildApp } from '../app.ts';
 import type { Bus, BusMessage } from '../core/bus/bus.ts';
 import { systemClock } from '../core/clock.ts';
@@ -88,6 +89,17 @@ const addressOf = (route: RouteDefinition, sent: { params?: unknown; query?: unk
   return `${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
+/** Tests that are not about danger speak of people who have said that there are no signs of it. */
+const withDangerAsked = (route: RouteDefinition, body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || 'dangerSigns' in body) return body;
+  if (route.path === createClinicEContact.path)
+    return 'kind' in body && body.kind === 'AS_PATIENT' && !('isDangerUnasked' in body)
+      ? { ...body, isDangerUnasked: true }
+      : body;
+  if (route.path !== sendEContactText.path) return body;
+  return 'aiQuestionnaireId' in body && body.aiQuestionnaireId ? body : { ...body, dangerSigns: ['none'] };
+};
+
 const bodyType = ({ crossSiteForm, upload }: RouteDefinition) => {
   if (upload) return multipartType;
   return crossSiteForm ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -98,7 +110,7 @@ const bodyOf = (route: RouteDefinition, body: unknown) =>
 const payloadOf = (route: RouteDefinition, sent: { body?: unknown }, { upload }: CallOptions) =>
   route.upload
     ? multipartOf((sent.body ?? {}) as Record<string, string>, upload)
-    : bodyOf(route, sent.body ?? {});
+    : bodyOf(route, withDangerAsked(route, sent.body ?? {}));
 
 const jsonOf = (response: { headers: Record<string, unknown>; json: () => unknown }) =>
   String(response.headers['content-type']).includes('json')

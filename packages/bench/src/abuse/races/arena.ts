@@ -65,13 +65,13 @@ export const newText = ({ mark, texts }: Arena, name: string): string => {
   return text;
 };
 
-export const eContactBody = (arena: Arena, person: Patient, text: string) =>
-  ({
-    eContactType: 'COUGH',
-    patientPersonId: person.personId,
-    clinicId: arena.people.clinicId,
-    text,
-  }) as const;
+export const eContactBody = (arena: Arena, person: Patient, text: string) => ({
+  eContactType: 'COUGH' as const,
+  patientPersonId: person.personId,
+  clinicId: arena.people.clinicId,
+  text,
+  dangerSigns: ['none'],
+});
 
 /** An e-contact that nobody has answered, and whose it is. */
 export const freshEContact = async (arena: Arena, number: string) => {

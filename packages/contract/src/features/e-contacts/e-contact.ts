@@ -10,6 +10,7 @@ import {
 } from '@tervita/domain/e-contacts';
 import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
+import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText, day, id, moment } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
@@ -57,6 +58,11 @@ export const clinicTimelineEntry = z.extend(timelineEntry, {
   isNews: z.boolean(),
 });
 export type ClinicTimelineEntry = z.output<typeof clinicTimelineEntry>;
+
+/** Signs of danger that somebody says are there, or "none" alone. */
+export const statedSigns = z
+  .array(z.string().check(z.minLength(1), z.maxLength(60)))
+  .check(z.minLength(1), z.maxLength(mostSigns));
 
 /** What a move answers: enough to know that it happened, no health content. */
 export const movedEContact = z.strictObject({

@@ -24,6 +24,7 @@ import {
   fileRefusals,
   movedEContact,
   moveRefusals,
+  statedSigns,
   timelineEntry,
 } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
@@ -71,6 +72,8 @@ export const sendEContactText = route({
     /** The draft that it was written in: it becomes one e-contact, and is gone with it. */
     aiQuestionnaireId: z.optional(z.nullable(id)),
     language: z.optional(z.enum(languages)),
+    /** Of words that were never saved as a draft: the signs of danger that are there, or "none" alone. */
+    dangerSigns: z.optional(statedSigns),
   }),
   /** Judged once more: whoever could not be warned before is warned now. */
   response: z.extend(movedEContact, { warning: z.nullable(warning) }),

@@ -159,6 +159,7 @@ test('a child does not write alone: somebody who speaks for them is added first'
   await page.getByRole('button', { name: /^Reason/ }).click();
   await pickReason(page, 'headache');
   await page.getByLabel('What the patient said').fill('Her mother called');
+  await page.getByRole('checkbox', { name: 'I did not ask' }).check();
   await page.getByRole('button', { name: /^Add to the inbox/ }).click();
   await expect(page.getByText(`The e-contact for Liisi ${surname} is in the inbox`)).toBeVisible();
   await expect(page.getByText(`Mare ${surname}`)).toBeVisible();

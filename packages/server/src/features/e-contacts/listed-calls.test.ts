@@ -36,6 +36,7 @@ describe('calls as they are listed, without a key and without a version', () => 
       eContactType: 'COUGH',
       patientPersonId: scene.patient.personId,
       clinicId: scene.clinicId,
+      dangerSigns: ['none'],
     };
     const sentNow = await post(asPatient, '/patient/e-contacts/fallback', { ...first, text: 'Köha' });
     expect(sentNow.status).toBe(200);

@@ -1,4 +1,4 @@
-import { housekeepingMoves, internalMoves, type Move } from '@tervita/domain/e-contacts';
+import { internalMoves, type Move } from '@tervita/domain/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { BadInput } from '../../core/http/errors.ts';
@@ -34,7 +34,7 @@ export const seenVersion = async (
           version: sql`${seen}`,
           staffUserId: sql`${staffUserId}::uuid`,
           // Two who take it at once: the second reads first who was faster.
-          isHousekeeping: housekeepingMoves.some((each) => each === move),
+          isHousekeeping: internalMoves.some((each) => each === move),
         });
   const { rows } = await sql<{ missed: boolean }>`select ${missed} as missed`.execute(tx);
   return rows[0]?.missed ? seen : version;

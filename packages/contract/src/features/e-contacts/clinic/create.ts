@@ -1,15 +1,12 @@
 import { textMax } from '@tervita/domain/e-contacts';
-import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText, day, email, id, moment, route } from '../../../core/index.ts';
 import { problemTypeName } from '../../problem-types/index.ts';
-import { fileIds, fileRefusals, movedEContact } from '../e-contact.ts';
+import { fileIds, fileRefusals, movedEContact, statedSigns } from '../e-contact.ts';
 
 /** AS_PATIENT writes down what the patient said; TO_PATIENT writes to them first. */
 export const createKinds = ['AS_PATIENT', 'TO_PATIENT'] as const;
 export type CreateKind = (typeof createKinds)[number];
-
-const dangerSign = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const createClinicEContact = route({
   method: 'POST',
@@ -33,8 +30,10 @@ export const createClinicEContact = route({
     email: z.optional(email),
     /** Of whom the letter goes to: they open it by this date. Needed where they have no account and the clinic has none. */
     birthDate: z.optional(day),
-    /** With AS_PATIENT: the signs of danger that the caller said yes to, or "none" alone; left out where nobody asked. */
-    dangerSigns: z.optional(z.array(dangerSign).check(z.minLength(1), z.maxLength(mostSigns))),
+    /** With AS_PATIENT: the signs of danger that the caller said yes to, or "none" alone. */
+    dangerSigns: z.optional(statedSigns),
+    /** With AS_PATIENT, in place of the signs: the caller was not asked about them. */
+    isDangerUnasked: z.optional(z.boolean()),
   }),
   response: movedEContact,
   codes: [

@@ -102,6 +102,9 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
   // Nobody was there to be asked about danger.
   if (!isCall && body.dangerSigns)
     throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
+  // Whoever writes down a call says what the caller answered, or that nobody asked them: never both, never neither.
+  if (isCall && (body.dangerSigns === undefined) !== (body.isDangerUnasked === true))
+    throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'required' }]);
   const { eContactType: type, dangerSigns: signs } = body;
   const patient = factsOfMember(actor, member, now);
   const judged = isCall ? judgeCall({ type, patient, firedByWords, signs }) : undefined;

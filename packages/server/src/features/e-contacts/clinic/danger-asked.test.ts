@@ -73,8 +73,14 @@ it('that the caller said no stands with it too', async () => {
   expect(asked.danger?.answer).toBe('None of these');
 });
 
-it('a call without it is taken as before, its words are judged, and it says that nobody asked', async () => {
-  const { read } = await call({ text: 'Helistas: tugev suruv valu rinnus' });
+it('a call says what the caller answered or that nobody asked; else it is refused', async () => {
+  expect((await call({ isDangerUnasked: false })).begun.status).toBe(400);
+  expect((await call({ isDangerUnasked: true, dangerSigns: ['none'] })).begun.status).toBe(400);
+  expect((await call({ isDangerUnasked: true })).begun.status).toBe(200);
+});
+
+it('the words of a call are judged also where nobody asked, and it says that nobody did', async () => {
+  const { read } = await call({ text: 'Helistas: tugev suruv valu rinnus', isDangerUnasked: true });
   const { detail, asked } = await read();
   expect(detail.redFlag).toMatchObject({ kind: 'CALL_112' });
   expect(asked).toEqual({

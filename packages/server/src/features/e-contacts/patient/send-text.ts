@@ -4,7 +4,8 @@ import type { Tx } from '../../../core/database/database.ts';
 import { command } from '../../../core/http/use-case.ts';
 import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { oneAtATime, sentFrom } from './drafts/draft-store.ts';
+import { lockDraft, oneAtATime, sentFrom } from './drafts/draft-store.ts';
+import { beginAnswered } from './questionnaire/begin-answered.ts';
 import { assertDangerAsked } from './questionnaire/danger-answer.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
@@ -24,25 +25,34 @@ export const sendText = (admitUse: AdmitUse) =>
   command(
     sendEContactText,
     async ({ tx, actor, body, ...given }, alerts: ReturnType<typeof alertsInText>) => {
-      const draftId = body.aiQuestionnaireId ?? null;
-      if (draftId) {
-        await assertUnsent(tx, actor, draftId);
-        await assertAnswersStay(tx, draftId, body);
-        await assertDangerAsked(tx, actor, { draftId, type: body.eContactType }, given.now);
-      }
-      // What is sent takes the place of words that were about to be.
-      if (draftId) await forgetWordsToSend(tx, draftId, given.now);
-      await admitUse(tx, 'e-contacts');
-      const { patientPersonId: personId, clinicId } = body;
-      const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
+      const draftId = body.aiQuestionnaireId ?? given.newId();
+      const { patientPersonId: personId, clinicId, eContactType: type, text, dangerSigns: signs } = body;
       const language = body.language ?? actor.language;
+      await assertUnsent(tx, actor, draftId);
+      if (await lockDraft(tx, actor, draftId)) {
+        await assertAnswersStay(tx, draftId, body);
+        await assertDangerAsked(tx, { draftId, type }, given.now);
+        // What is sent takes the place of words that were about to be.
+        await forgetWordsToSend(tx, draftId, given.now);
+      } else {
+        const words = { draftId, patientPersonId: personId, clinicId, type, text, signs };
+        const { now } = given;
+        await beginAnswered(
+          tx,
+          actor,
+          { ...words, language: language ?? 'en' },
+          { now, newId: given.newId() },
+        );
+      }
+      await admitUse(tx, 'e-contacts');
+      const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
       const sent = await submit(
         { tx, writer: actor, ...given },
         {
           patientPersonId: personId,
           clinicId,
-          type: body.eContactType,
-          text: body.text,
+          type,
+          text,
           language,
           fileIds: body.fileIds ?? [],
           prescriptions: body.prescriptions,

@@ -167,6 +167,10 @@ export const asking = {
     title: 'Questions are not available right now',
     text: 'You can write in your own words. What you have answered is kept.',
     ownWords: 'Write in my own words',
+    fullTitle: 'Too many e-contacts are not sent yet',
+    fullText:
+      'You have 20 that are not sent. Send or delete one of them first; then the questions about danger come.',
+    fullLink: 'See what is not sent',
   },
   misfit: {
     title: 'This questionnaire is made for others',

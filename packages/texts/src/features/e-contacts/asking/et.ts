@@ -165,6 +165,10 @@ export const asking: typeof en = {
     title: 'Küsimustik praegu ei tööta',
     text: 'Võite kirjutada oma sõnadega. Teie vastused on alles.',
     ownWords: 'Kirjutan oma sõnadega',
+    fullTitle: 'Saatmata e-kontakte on liiga palju',
+    fullText:
+      'Teil on 20 saatmata e-kontakti. Saatke või kustutage kõigepealt üks neist; siis küsime ohumärkide kohta.',
+    fullLink: 'Vaatan saatmata e-kontakte',
   },
   misfit: {
     title: 'See küsimustik on mõeldud teistele',

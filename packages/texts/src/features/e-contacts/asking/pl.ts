@@ -166,6 +166,10 @@ export const asking: typeof en = {
     title: 'Pytania są teraz niedostępne',
     text: 'Można napisać własnymi słowami. Udzielone odpowiedzi są zachowane.',
     ownWords: 'Napiszę własnymi słowami',
+    fullTitle: 'Za dużo niewysłanych e-kontaktów',
+    fullText:
+      'Niewysłanych jest 20. Proszę najpierw wysłać lub usunąć jeden z nich; potem zapytamy o oznaki zagrożenia.',
+    fullLink: 'Zobacz niewysłane',
   },
   misfit: {
     title: 'Ten kwestionariusz jest dla innych osób',

@@ -76,7 +76,7 @@ export const creating = {
     noReason: 'No reason fits',
     restored: 'We kept what you wrote and did not send.',
     danger: 'Ask the caller',
-    dangerHint: 'If you did not ask, leave it empty: the clinic then sees that nobody asked.',
+    dangerUnasked: 'I did not ask',
     policy: 'Patient can reply',
     policies: { now: 'At once', from: (day: string, delay: string) => `From ${day} (${delay})` },
     sendLater: (day: string) => `Send, reply from ${day}`,

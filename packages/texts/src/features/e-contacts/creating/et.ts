@@ -77,7 +77,7 @@ export const creating: typeof english = {
     noReason: 'Ükski põhjus ei sobi',
     restored: 'Kirjutatu, mida Te ei saatnud, on alles.',
     danger: 'Küsige helistajalt',
-    dangerHint: 'Kui Te ei küsinud, jätke tühjaks: siis on näha, et seda ei küsitud.',
+    dangerUnasked: 'Ma ei küsinud',
     policy: 'Patsient saab vastata',
     policies: { now: 'Kohe', from: (day, delay) => `Alates: ${day} (${delay})` },
     sendLater: (day) => `Saada, vastus alates: ${day}`,

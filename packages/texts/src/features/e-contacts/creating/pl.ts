@@ -77,7 +77,7 @@ export const creating: typeof english = {
     noReason: 'Żaden powód nie pasuje',
     restored: 'Niewysłany tekst został zachowany.',
     danger: 'Proszę zapytać osobę dzwoniącą',
-    dangerHint: 'Jeśli pytanie nie padło, proszę zostawić puste: będzie widać, że nikt nie pytał.',
+    dangerUnasked: 'Nie zadano tego pytania',
     policy: 'Pacjent może odpowiedzieć',
     policies: { now: 'Od razu', from: (day, delay) => `Od ${day} (${delay})` },
     sendLater: (day) => `Wyślij, odpowiedź od ${day}`,

@@ -78,7 +78,7 @@ export const creating: typeof english = {
     noReason: 'Ни одна причина не подходит',
     restored: 'Мы сохранили то, что вы написали и не отправили.',
     danger: 'Спросите у звонящего',
-    dangerHint: 'Если вы не спрашивали, оставьте пустым: тогда будет видно, что об этом не спрашивали.',
+    dangerUnasked: 'Я не спрашивал(а)',
     policy: 'Пациент может ответить',
     policies: { now: 'Сразу', from: (day, delay) => `С ${day} (${delay})` },
     sendLater: (day) => `Отправить, ответ с ${day}`,

@@ -1,9 +1,12 @@
 import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import { draftDays, draftsMax } from '@tervita/domain/e-contacts';
+import { dangerQuestionId, moreDangerQuestionId, noSign } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
+
+const dangerIds = sql`array[${sql.lit(dangerQuestionId)}, ${sql.lit(moreDangerQuestionId)}]`;
 
 /** Of whom somebody may write: themselves, and those whom they represent now. */
 const about = (actor: Actor) => sql`(d.patient_person_id = ${actor.personId} or d.patient_person_id in (
@@ -13,12 +16,24 @@ const about = (actor: Actor) => sql`(d.patient_person_id = ${actor.personId} or 
 const mine = (actor: Actor) => sql`d.author_user_id = ${actor.userId} and ${about(actor)}
   and d.updated_at > now() - make_interval(days => ${sql.lit(draftDays)})`;
 
-/** Whoever looked at a first question and answered nothing has begun nothing. */
-const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> ''
+/**
+ * Whoever looked at the first question, or said that no sign of danger is there, has begun nothing: it counts for no limit
+ * and is swept after a day. A sign that was ticked, words, another answer or a file begin a draft.
+ */
+export const isBegun = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> ''
+  or exists (select from file f where f.draft_id = d.id and f.removed_at is null)
+  or exists (select from ai_questionnaire q where q.draft_id = d.id
+    and (q.words_to_send is not null or q.answers - ${dangerIds}::text[] <> '{}'
+      or exists (select from unnest(${dangerIds}::text[]) as asked (id),
+        jsonb_array_elements_text(coalesce(q.answers -> asked.id -> 'choices', '[]')) as ticked (sign)
+        where ticked.sign <> ${sql.lit(noSign)}))))`;
+
+/** Something was answered, be it that no sign of danger is there: the page that takes the words finds the draft by it. */
+const isStarted = sql`(d.kind <> 'QUESTIONNAIRE' or d.text <> ''
   or exists (select from ai_questionnaire q where q.draft_id = d.id and q.answers <> '{}'))`;
 
 /** Of what was started at a provider its own card tells, whether it is on the way or did not arrive. */
-const isHere = sql`not exists (select from care_flow f where f.draft_id = d.id and f.request_id is null)`;
+export const isHere = sql`not exists (select from care_flow f where f.draft_id = d.id and f.request_id is null)`;
 
 const head = (actor: Actor) => sql`
   'id', d.id, 'kind', d.kind, 'type', d.type, 'version', d.version, 'updatedAt', iso(d.updated_at),
@@ -38,8 +53,8 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCardRow
     select json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
       'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
-    from ${joined} where ${mine(actor)} and ${isBegun} and ${isHere}
-    order by d.updated_at desc, d.id limit ${sql.lit(draftsMax)}`.execute(db);
+    from ${joined} where ${mine(actor)} and ${isStarted} and ${isHere}
+    order by d.updated_at desc, d.id limit ${sql.lit(2 * draftsMax)}`.execute(db);
   return rows.map(({ card }) => card);
 };
 

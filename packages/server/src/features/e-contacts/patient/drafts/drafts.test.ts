@@ -71,10 +71,14 @@ const listed = async (as: string) => (await test.call(listDrafts, {}, { as })).b
 const upload = async (as: string, name = 'pilt.txt') =>
   (await test.call(uploadPatientFile, { body: {} }, { as, upload: { name, bytes: Buffer.from(name) } })).body
     .id;
-const send = (scene: Scene, id: string, { text = 'Köha', key = id, fileIds = [] as string[] } = {}) =>
+const send = (
+  scene: Scene,
+  id: string,
+  { text = 'Köha', key = id, fileIds = [] as string[], dangerSigns = undefined as string[] | undefined } = {},
+) =>
   test.call(
     sendEContactText,
-    { body: { ...wordsOf(scene, text), fileIds, aiQuestionnaireId: id } },
+    { body: { ...wordsOf(scene, text), fileIds, aiQuestionnaireId: id, dangerSigns } },
     { as: scene.asPatient, key },
   );
 const sent = async (as: string) =>
@@ -303,7 +307,7 @@ describe('sending a draft', () => {
   it('that was never saved works as well', async () => {
     const scene = await make.clinicWithPatient();
     const id = randomUUID();
-    expect((await send(scene, id)).status).toBe(200);
+    expect((await send(scene, id, { dangerSigns: ['none'] })).status).toBe(200);
     expect((await save(scene, { id })).raw.code).toBe('DRAFT_ALREADY_SENT');
   });
 

@@ -2,8 +2,6 @@ import { LogicError } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { dangerHolds, isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
-import type { Actor } from '../../../../core/session/actor.ts';
-import { lockDraft } from '../drafts/draft-store.ts';
 import { type Found, findOfDraft } from './questionnaire-store.ts';
 
 const holds = ({ questionnaire }: Found, now: Date): boolean =>
@@ -25,13 +23,11 @@ export const assertDangerHolds = (found: Found, now: Date): void => {
   if (!holds(found, now)) throw new LogicError('DANGER_NOT_ASKED');
 };
 
-/** What was never saved had nowhere to keep an answer: it goes, and the clinic reads that nobody asked. */
+/** Refuses words for which nobody has answered about danger yet. */
 export const assertDangerAsked = async (
   tx: Tx,
-  actor: Actor,
   { draftId, type }: { readonly draftId: string; readonly type: ProblemType },
   now: Date,
 ): Promise<void> => {
-  if (!(await lockDraft(tx, actor, draftId))) return;
   if (asksDanger(await findOfDraft(tx, draftId), type, now)) throw new LogicError('DANGER_NOT_ASKED');
 };

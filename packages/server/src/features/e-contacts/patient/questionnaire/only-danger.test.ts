@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tervita/contract/core';
-import { getClinicEContact, getDraft, listDrafts, sendEContactText } from '@tervita/contract/e-contacts';
+import {
+  getClinicEContact,
+  getDraft,
+  listClinicEContacts,
+  listDrafts,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
 import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
@@ -121,4 +127,19 @@ describe('a request, in a clinic that has its patients write freely', () => {
     expect((await choose('APPOINTMENT')).body.aboutHowMany).toBeGreaterThan(3);
     expect((await choose('COUGH')).body.aboutHowMany).toBe(1);
   });
+});
+
+it('words without a draft bring the answer about danger along, or are refused', async () => {
+  const { clinicId, patient, asPatient: as, asNurse } = await make.clinicWithPatient();
+  const words = { eContactType: 'COUGH', patientPersonId: patient.personId, clinicId, text: 'Köha' } as const;
+  const send = (more: { dangerSigns?: string[] | undefined; aiQuestionnaireId?: string }) =>
+    test.call(sendEContactText, { body: { ...words, ...more } }, { as });
+  const refused = { status: 469, raw: { code: 'DANGER_NOT_ASKED' } };
+  expect(await send({ dangerSigns: undefined })).toMatchObject(refused);
+  // An id that was never saved stands for no answer either.
+  expect(await send({ aiQuestionnaireId: randomUUID() })).toMatchObject(refused);
+  expect((await send({ dangerSigns: ['no-such-sign'] })).status).toBe(400);
+  expect((await send({ dangerSigns: ['breathing'] })).status).toBe(200);
+  const { eContacts } = (await test.call(listClinicEContacts, { query: { clinicId } }, { as: asNurse })).body;
+  expect(eContacts).toMatchObject([{ redFlag: { kind: 'CALL_112' } }]);
 });

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 import { CheckboxGroup } from '../../../../../ui/checkbox-group.tsx';
 import { DangerRows } from '../../../danger-signs/danger-rows.tsx';
 import { useCreatingTexts } from '../texts.ts';
+import { unaskedSign } from './message-values.ts';
 
 interface Props {
   readonly patient: ClinicPatient;
@@ -19,7 +20,7 @@ interface Props {
 
 const staleTime = 5 * 60_000;
 
-/** The signs that the patient would be shown, to be asked of whoever calls. A call is written down without them as well. */
+/** The signs that the patient would be shown, to be asked of whoever calls, or that nobody asked. */
 export function DangerAsked({ patient, type, signs, error, onSigns }: Props) {
   const t = useCreatingTexts().message;
   const locale = useLanguage();
@@ -31,18 +32,22 @@ export function DangerAsked({ patient, type, signs, error, onSigns }: Props) {
     { query: { clinicId, clinicMemberId, eContactType: eContactType ?? 'OTHER_PROBLEM', locale } },
     { enabled: eContactType !== undefined, staleTime },
   ).data;
-  if (!eContactType || !asked) return null;
-  const { label, none } = asked;
+  if (!eContactType) return null;
+  const unasked = { id: unaskedSign, label: t.dangerUnasked };
+  // That nobody asked stands alone; whoever ticks something else has asked.
+  const change = (next: readonly string[]) => {
+    const isUnasked = next.includes(unaskedSign) && !signs.includes(unaskedSign);
+    onSigns(isUnasked ? [unaskedSign] : next.filter((each) => each !== unaskedSign));
+  };
   return (
     <CheckboxGroup
-      label={`${t.danger}: ${label}`}
-      hint={t.dangerHint}
+      label={asked ? `${t.danger}: ${asked.label}` : t.danger}
       error={error}
-      exclusive={none.id}
+      exclusive={asked?.none.id}
       values={signs}
-      onChange={onSigns}
+      onChange={change}
     >
-      <DangerRows signs={[...asked.signs, none]} />
+      <DangerRows signs={[...(asked ? [...asked.signs, asked.none] : []), unasked]} />
     </CheckboxGroup>
   );
 }

@@ -79,7 +79,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
       dangerSigns: t.message.danger,
     },
     kept: { in: kept, fields: ['eContactType', 'text', 'policy', 'dangerSigns'] },
-    check: checkMessage,
+    check: (values) => checkMessage(kind, values),
     send: async (values) => {
       const given = { kind, clinicId, patient, representativeId, fileIds, now: now(), zone };
       const { key, body } = sendingOf(messageBody(values, given), keptSending(userId, patientId));

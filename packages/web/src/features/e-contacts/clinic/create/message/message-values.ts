@@ -12,6 +12,9 @@ type MessageValues = Values<MessageField>;
 
 export const noMessage: MessageValues = { eContactType: '', text: '', policy: 'now', dangerSigns: '' };
 
+/** Stands among the signs of a form where the caller was not asked about them. */
+export const unaskedSign = 'unasked';
+
 /** A form holds texts: the ticked signs stand in one of them, after the reason that they were asked for. */
 export const signsAsText = (type: string, signs: readonly string[]): string =>
   signs.length > 0 ? [type, ...signs].join(' ') : '';
@@ -34,12 +37,12 @@ const checkText = (text: string): Fault | undefined => {
   return [...text.trim()].length > textMax ? 'tooLong' : undefined;
 };
 
-export const checkMessage = ({ eContactType, text }: MessageValues): Faults<MessageField> =>
+export const checkMessage = (kind: Kind, values: MessageValues): Faults<MessageField> =>
   faulty({
-    eContactType: typeOf(eContactType) ? undefined : 'required',
-    text: checkText(text),
+    eContactType: typeOf(values.eContactType) ? undefined : 'required',
+    text: checkText(values.text),
     policy: undefined,
-    dangerSigns: undefined,
+    dangerSigns: kind === 'as-patient' && signsIn(values).length === 0 ? 'required' : undefined,
   });
 
 interface Given {
@@ -55,6 +58,14 @@ interface Given {
 
 type Body = Sent<typeof createClinicEContact>['body'];
 
+const statedDanger = (
+  kind: Kind,
+  signs: readonly string[],
+): Pick<Body, 'dangerSigns' | 'isDangerUnasked'> => {
+  if (kind !== 'as-patient') return {};
+  return signs.includes(unaskedSign) ? { isDangerUnasked: true } : { dangerSigns: [...signs] };
+};
+
 export const messageBody = (values: MessageValues, given: Given): Body => {
   const { kind, clinicId, patient, representativeId, fileIds } = given;
   const delay = kind === 'to-patient' ? delayOf(values.policy) : undefined;
@@ -67,7 +78,7 @@ export const messageBody = (values: MessageValues, given: Given): Body => {
     text: values.text.trim(),
     ...(fileIds.length > 0 ? { fileIds: [...fileIds] } : {}),
     ...(delay ? { openedAt: replyOpensAt(delay, given.now, given.zone).toISOString() } : {}),
-    ...(signs.length > 0 ? { dangerSigns: [...signs] } : {}),
+    ...statedDanger(kind, signs),
     ...(representativeId ? { representativeUserId: representativeId } : {}),
   };
 };

@@ -15,7 +15,7 @@ import { AlreadyWritten } from './already-written.tsx';
 import { nextAddress } from './asked-choice.ts';
 import { RequestEnded } from './request-ended.tsx';
 import { findSentToday, mostLookedAt } from './sent-today.ts';
-import { Unavailable } from './unavailable.tsx';
+import { codeOf, Unavailable } from './unavailable.tsx';
 
 /** About the same person, clinic and reason one goes on where one stopped; what the clinic asked for is a matter of its own. */
 const begun = async ({ personId, clinicId, type, requestId }: FlowTarget) => {
@@ -85,6 +85,6 @@ export function Begin({ target }: { target: FlowTarget }) {
   if (started.data?.address) return <Navigate replace to={started.data.address} />;
   if (started.isError && requestId)
     return <RequestEnded error={started.error} onAgain={() => void started.refetch()} />;
-  if (started.isError) return <Unavailable target={target} />;
+  if (started.isError) return <Unavailable target={target} code={codeOf(started.error)} />;
   return <SkeletonChoices label={t.question.choosing} count={4} />;
 }

@@ -13,7 +13,7 @@ import { useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { besideWordsAddress } from './asked-choice.ts';
-import { Unavailable } from './unavailable.tsx';
+import { codeOf, Unavailable } from './unavailable.tsx';
 
 interface Props {
   readonly target: FlowTarget;
@@ -56,6 +56,6 @@ export function BesideWords({ target, draftId: aiQuestionnaireId }: Props) {
     },
   });
   if (asked.data) return <Navigate replace to={asked.data} />;
-  if (asked.isError) return <Unavailable target={target} />;
+  if (asked.isError) return <Unavailable target={target} code={codeOf(asked.error)} />;
   return <SkeletonChoices label={t.question.choosing} count={4} />;
 }

@@ -70,7 +70,8 @@ export function Describe({ target, known, onFound }: Props) {
     concern.setGoing(true);
     send(concern.id);
   };
-  if (step.isError && step.error.status === 468) return <Unavailable target={target} />;
+  if (step.isError && step.error.status === 468)
+    return <Unavailable target={target} code={step.error.code} />;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page}>

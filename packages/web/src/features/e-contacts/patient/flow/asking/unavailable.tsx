@@ -1,3 +1,4 @@
+import { ApiError } from '../../../../../core/api/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
@@ -8,9 +9,36 @@ import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 
-/** Questions do not come: nobody is left without a way on. */
-export function Unavailable({ target }: { target: FlowTarget }) {
+/** The code with which the server refused; undefined where it was not reached. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.code : undefined;
+
+interface Props {
+  readonly target: FlowTarget;
+  /** Why they do not come. */
+  readonly code: string | undefined;
+}
+
+/**
+ * Questions do not come: nobody is left without a way on. Where no more drafts fit, own words would have no place for the
+ * answer about danger either, so one of the drafts goes first.
+ */
+export function Unavailable({ target, code }: Props) {
   const t = useAskingTexts().unavailable;
+  if (code === 'TOO_MANY_DRAFTS')
+    return (
+      <>
+        <div className={flow.page}>
+          <PageTitle takesFocus>{t.fullTitle}</PageTitle>
+          <p className={flow.muted}>{t.fullText}</p>
+        </div>
+        <BottomBar>
+          <LinkButton isWide to="/">
+            {t.fullLink}
+          </LinkButton>
+        </BottomBar>
+      </>
+    );
   return (
     <>
       <div className={flow.page}>

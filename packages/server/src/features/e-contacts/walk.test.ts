@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Given, given } from '../../testing/given.ts';
+import { checkInvariants, step, takeStep } from '../../testing/walk/walk-steps.ts';
+import { walkWorld } from '../../testing/walk/walk-world.ts';
+import { walkCount, walkSeed } from '../../testing/walk-size.ts';
+import { plannedMoves } from './clinic/planned/run-planned.ts';
+import { fileAlarms } from './patient/questionnaire/file-alarms.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+/** Every walk begins with an e-contact that somebody begins. */
+const beginning = { kind: 'begin', which: 0, other: false, device: 0 } as const;
+
+it(`of ${walkCount} walks at random (seed ${walkSeed}) none drops a danger, a word or a promise`, {
+  timeout: 60_000 + walkCount * 3_000,
+}, async () => {
+  const deps = { database: test.database, announce: () => undefined };
+  const workers = { fileAlarms: fileAlarms(deps), plannedMoves: plannedMoves(deps) };
+  const walk = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+    const world = await walkWorld(test, make, workers);
+    for (const each of [beginning, ...steps]) {
+      await takeStep(test, world, each);
+      await checkInvariants(world, each);
+    }
+  });
+  await fc.assert(walk, { numRuns: walkCount, seed: walkSeed, endOnFailure: false });
+});

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addInfo,
+  assignEContact,
+  cancelPlannedMove,
+  completeEContact,
+  deleteDraft,
+  getClinicEContact,
+  getDraft,
+  judgeWords,
+  saveDraft,
+  sendEContactText,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { TestApp } from '../app.ts';
+import type { WalkDraft, WalkThread, WalkWorld } from './walk-world.ts';
+
+const kinds = [
+  'begin',
+  'tick',
+  'untick',
+  'changeReason',
+  'write',
+  'judge',
+  'answer',
+  'move',
+  'send',
+  'confirm',
+  'throwAway',
+  'passTime',
+  'addWords',
+  'plan',
+  'undo',
+  'assign',
+  'run',
+] as const;
+
+export const step = fc.record({
+  kind: fc.constantFrom(...kinds),
+  /** Which of the drafts or e-contacts, counted from the newest. */
+  which: fc.nat({ max: 1 }),
+  /** Other person, other clinic, other reason, grave words, undo seconds: whatever the kind has two of. */
+  other: fc.boolean(),
+  device: fc.nat({ max: 1 }),
+});
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const graveWords = 'Ema ei saa hingata';
+let wordCount = 0;
+/** Each is unique, so that it can be found again. */
+const newWords = (isGrave: boolean) => {
+  wordCount += 1;
+  return `${isGrave ? graveWords : 'Köhin juba mitu päeva'} ${wordCount}`;
+};
+
+const reasons = ['BACK_PAIN', 'COUGH', 'OTHER_PROBLEM'] as const;
+const isOpen = (filedIds: ReadonlySet<string | null>) => (draft: WalkDraft) =>
+  !draft.isGone && !filedIds.has(draft.id);
+
+/** Does one step by the call that the page makes, and writes down what its person may now rely on. */
+export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, other, device }: Step) => {
+  const { drafts, threads } = world;
+  const as = world.devices[device as 0 | 1];
+  const filed = await world.readFiled();
+  const filedIds = new Set(filed.map(({ draftId }) => draftId));
+  const draft = drafts.filter(isOpen(filedIds)).at(-1 - which);
+  const thread: WalkThread | undefined = threads.at(-1 - which);
+  const flow = (body: object) => test.call(questionnaireFlow, { body: body as never }, { as });
+  const matterOf = ({ personId: patientPersonId, clinicId }: WalkDraft) => ({ patientPersonId, clinicId });
+  const begin = (target: WalkDraft) =>
+    flow({
+      stage: 'PROBLEM_TYPE',
+      aiQuestionnaireId: target.id,
+      ...matterOf(target),
+      locale: 'et',
+      input: '',
+      chiefProblemTypeId: target.type,
+    });
+  const versionOf = async (id: string) =>
+    (await test.call(getDraft, { params: { id } }, { as })).body.draft?.version ?? 0;
+  const isPromisedBy = (target: WalkDraft) => target.isTicked || target.promisedWords !== '';
+  const becomeThread = (target: WalkDraft, eContactId: string) =>
+    threads.push({ id: eContactId, clinicId: target.clinicId, plannedId: '', isOvertaken: false });
+
+  if (kind === 'begin') {
+    const next: WalkDraft = {
+      id: randomUUID(),
+      personId: world.personIds[other ? 1 : 0],
+      clinicId: world.clinicIds[0],
+      type: reasons[which] ?? 'COUGH',
+      text: '',
+      isTicked: false,
+      promisedWords: '',
+      isAsked: false,
+      isGone: false,
+    };
+    if ((await begin(next)).status === 200) drafts.push(next);
+    return;
+  }
+  if (kind === 'passTime') return world.passTenMinutes(drafts);
+  if (thread && kind === 'addWords') {
+    const params = { id: thread.id };
+    const added = await test.call(addInfo, { params, body: { infoText: newWords(other) } }, { as });
+    if (added.status === 200 && thread.plannedId) thread.isOvertaken = true;
+    return;
+  }
+  if (thread && kind === 'plan') {
+    const nurse = world.nurseAt(thread.clinicId);
+    const params = { id: thread.id };
+    const { version } = (await test.call(getClinicEContact, { params }, { as: nurse })).body;
+    const timing = {
+      undoable: true,
+      sendAt: which === 0 ? null : new Date(Date.now() + 3_600_000).toISOString(),
+    };
+    const { body, status } = other
+      ? await test.call(
+          completeEContact,
+          { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE', ...timing } },
+          { as: nurse, seen: version },
+        )
+      : await test.call(
+          sendInquiry,
+          { params, body: { question: 'Kas palavik on?', ...timing } },
+          { as: nurse, seen: version },
+        );
+    if (status !== 200) return;
+    thread.plannedId = body.planned?.id ?? '';
+    thread.isOvertaken = false;
+    return;
+  }
+  if (thread?.plannedId && kind === 'undo') {
+    const params = { id: thread.id, plannedId: thread.plannedId };
+    await test.call(cancelPlannedMove, { params }, { as: world.nurseAt(thread.clinicId) });
+    thread.plannedId = '';
+    return;
+  }
+  if (thread && kind === 'assign') {
+    const body = { assigneeUserId: other ? world.nurseUserIdAt(thread.clinicId) : null };
+    await test.call(
+      assignEContact,
+      { params: { id: thread.id }, body },
+      { as: world.nurseAt(thread.clinicId) },
+    );
+    return;
+  }
+  if (thread?.plannedId && kind === 'run') {
+    await world.runPlanned(thread);
+    if (thread.isOvertaken) {
+      const now = (await world.readFiled()).find(({ id }) => id === thread.id);
+      expect(now, 'a patient who wrote in between is read first').toMatchObject({
+        status: 'SUBMITTED',
+        turn: 'CLINIC',
+      });
+    }
+    thread.plannedId = '';
+    return;
+  }
+  if (!draft) return;
+  if (kind === 'tick' || kind === 'untick') {
+    const sign = other && draft.type === 'BACK_PAIN' ? 'cauda' : 'breathing';
+    const choices = kind === 'tick' ? [sign] : ['none'];
+    const { status } = await flow({
+      stage: 'ANSWERS',
+      aiQuestionnaireId: draft.id,
+      answers: { danger: { choices } },
+    });
+    if (status !== 200) return;
+    draft.isTicked = kind === 'tick';
+    draft.isAsked = true;
+  } else if (kind === 'changeReason') {
+    const type = reasons[(reasons.indexOf(draft.type) + (other ? 1 : 2)) % reasons.length] ?? 'COUGH';
+    const { body, status } = await flow({
+      stage: 'QUESTIONS',
+      aiQuestionnaireId: draft.id,
+      chiefProblemTypeId: type,
+    });
+    if (status !== 200) return;
+    draft.type = type;
+    draft.isAsked = false;
+    expect(body.isAlarming, 'a promise stands whatever the reason becomes').toBe(isPromisedBy(draft));
+  } else if (kind === 'write') {
+    const text = newWords(other);
+    const body = { ...matterOf(draft), eContactType: draft.type, text };
+    const seen = await versionOf(draft.id);
+    const { status } = await test.call(saveDraft, { params: { id: draft.id }, body }, { as, seen });
+    if (status === 200) draft.text = text;
+  } else if (kind === 'judge' && draft.text) {
+    const body = {
+      ...matterOf(draft),
+      aiQuestionnaireId: draft.id,
+      text: draft.text,
+      language: 'et',
+    } as const;
+    const judged = await test.call(judgeWords, { body }, { as });
+    draft.promisedWords = draft.text.startsWith(graveWords) ? draft.text : '';
+    expect(judged.body.goesByItself, 'words of grave danger are promised').toBe(isPromisedBy(draft));
+  } else if (kind === 'answer') {
+    await flow({ stage: 'SUMMARY', aiQuestionnaireId: draft.id });
+  } else if (kind === 'move' && draft.text) {
+    const next: WalkDraft = {
+      ...draft,
+      id: randomUUID(),
+      personId: world.personIds[draft.personId === world.personIds[0] ? 1 : 0],
+      clinicId: other ? world.clinicIds[1] : world.clinicIds[0],
+      isTicked: false,
+      isAsked: false,
+    };
+    const body = { ...matterOf(next), eContactType: next.type, text: next.text, takenFrom: draft.id };
+    const { status } = await test.call(saveDraft, { params: { id: next.id }, body }, { as, seen: 0 });
+    if (status !== 200) return;
+    draft.text = '';
+    draft.promisedWords = '';
+    drafts.push(next);
+  } else if (kind === 'send' && draft.text) {
+    const { id: aiQuestionnaireId, type: eContactType, text } = draft;
+    const sent = await test.call(
+      sendEContactText,
+      { body: { ...matterOf(draft), eContactType, text, aiQuestionnaireId } },
+      { as },
+    );
+    if (sent.status !== 200) return;
+    expect(draft.isAsked, 'nothing goes unasked').toBe(true);
+    draft.promisedWords = '';
+    becomeThread(draft, sent.body.id);
+  } else if (kind === 'confirm') {
+    const sent = await flow({ stage: 'CONFIRM', aiQuestionnaireId: draft.id, summary: 'Kokkuvõte' });
+    if (sent.status !== 200 || !sent.body.eContactId) return;
+    expect(draft.isAsked, 'nothing goes unasked').toBe(true);
+    becomeThread(draft, sent.body.eContactId);
+  } else if (kind === 'throwAway') {
+    const { status } = await test.call(deleteDraft, { params: { id: draft.id } }, { as });
+    if (status === 200) draft.isGone = true;
+  }
+};
+
+/** What must hold after every step. */
+export const checkInvariants = async (world: WalkWorld, { kind }: Step) => {
+  const filed = await world.readFiled();
+  for (const draft of world.drafts.filter(({ isGone }) => !isGone)) {
+    const sent = filed.find(({ draftId }) => draftId === draft.id);
+    if (sent) {
+      expect(sent.text, 'nothing typed disappears').toContain(draft.text);
+      expect(sent.text, 'promised words are filed').toContain(draft.promisedWords);
+      expect(sent, 'nothing goes to another than the page named').toMatchObject({
+        clinicId: draft.clinicId,
+        personId: draft.personId,
+      });
+      continue;
+    }
+    if (draft.text)
+      expect(await world.readDraftText(draft.id), 'nothing typed disappears').toContain(draft.text);
+    if (kind === 'passTime')
+      expect(draft.isTicked || draft.promisedWords !== '', 'what was promised is filed').toBe(false);
+  }
+};
