@@ -31,6 +31,7 @@ export const sendEContact = async (context: BrowserContext, text: string): Promi
     patientPersonId: personId,
     clinicId: clinics[0]?.clinicId,
     text,
+    dangerSigns: ['none'],
   };
   return (await post<{ id: string }>(context, '/patient/e-contacts/fallback', body)).id;
 };

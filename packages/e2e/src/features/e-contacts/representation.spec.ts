@@ -51,7 +51,7 @@ const written = async (staff: Page, open: (opening: Opening) => Promise<Page>) =
   const writer = await open({ as: aunt });
   const { personId } = await post<{ personId: string }>(writer, '/patient/person', identity);
   const text = `Uku on minu juures ${randomUUID()}`;
-  const body = { eContactType: 'COUGH', patientPersonId: personId, clinicId, text };
+  const body = { eContactType: 'COUGH', patientPersonId: personId, clinicId, text, dangerSigns: ['none'] };
   const { id } = await post<{ id: string }>(writer, '/patient/e-contacts/fallback', body);
   return { id, text, surname };
 };

@@ -42,6 +42,7 @@ export const sentBy = async (
     patientPersonId: personId,
     clinicId: toClinicId ?? clinics[0]?.clinicId,
     text,
+    dangerSigns: ['none'],
   };
   return (await post(patient, '/patient/e-contacts/fallback', body)).id;
 };
