@@ -114,8 +114,8 @@ test('every reason leads past the signs of danger, and a grave one to 112 and to
 
   const nurse = await open({ as: people.liis, width: 1440 });
   await nurse.goto(`/e-contacts/${id}`);
-  await expect(nurse.getByRole('heading', { name: 'Signs of danger', exact: true })).toBeVisible();
-  await expect(nurse.getByText(/^Hard to breathe, blue lips/).first()).toBeVisible();
+  await expect(nurse.getByRole('list', { name: 'Why this was flagged' })).toContainText('Hard to breathe');
+  await expect(nurse.getByText(/^Told to call 112, /)).toBeVisible();
 });
 
 test('own words at a clinic without questions: asked first, then the words are judged before they go', async ({
