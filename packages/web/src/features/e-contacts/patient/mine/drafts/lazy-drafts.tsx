@@ -7,14 +7,24 @@ import { useUser } from '../../../../../core/session/index.ts';
 import { loadPart, useLanguage } from '../../../../../core/texts/index.ts';
 
 /** Comes with its words when there is something unsent; most visits need neither. */
-const Section = lazy(async () => {
-  const [{ DraftsSection }, { sendingPart }] = await Promise.all([
+const load = async () => {
+  const [sections, { sendingPart }, { warningPart }] = await Promise.all([
     import('./drafts-section.tsx'),
     import('../../flow/texts.ts'),
+    import('../../warning/texts.ts'),
   ]);
-  await loadPart(sendingPart);
-  return { default: DraftsSection };
-});
+  await Promise.all([loadPart(sendingPart), loadPart(warningPart)]);
+  return sections;
+};
+const Section = lazy(async () => ({ default: (await load()).DraftsSection }));
+const Alarming = lazy(async () => ({ default: (await load()).AlarmingDrafts }));
+
+/** On top of everything: a grave sign of danger stands in them. */
+export const DraftsWithDanger = ({ drafts }: { drafts: readonly DraftCard[] }) => (
+  <Suspense>
+    <Alarming drafts={drafts} />
+  </Suspense>
+);
 
 export const Drafts = ({ drafts }: { drafts: readonly DraftCard[] }) => (
   <Suspense>
