@@ -7,17 +7,21 @@ import { useUser } from '../../../../../core/session/index.ts';
 import { loadPart, useLanguage } from '../../../../../core/texts/index.ts';
 
 /** Comes with its words when there is something unsent; most visits need neither. */
-const load = async () => {
-  const [sections, { sendingPart }, { warningPart }] = await Promise.all([
-    import('./drafts-section.tsx'),
+const loadWords = async () => {
+  const [{ sendingPart }, { warningPart }] = await Promise.all([
     import('../../flow/texts.ts'),
     import('../../warning/texts.ts'),
   ]);
   await Promise.all([loadPart(sendingPart), loadPart(warningPart)]);
-  return sections;
 };
-const Section = lazy(async () => ({ default: (await load()).DraftsSection }));
-const Alarming = lazy(async () => ({ default: (await load()).AlarmingDrafts }));
+const Section = lazy(async () => {
+  const [{ DraftsSection }] = await Promise.all([import('./drafts-section.tsx'), loadWords()]);
+  return { default: DraftsSection };
+});
+const Alarming = lazy(async () => {
+  const [{ AlarmingDrafts }] = await Promise.all([import('./alarming-drafts.tsx'), loadWords()]);
+  return { default: AlarmingDrafts };
+});
 
 /** On top of everything: a grave sign of danger stands in them. */
 export const DraftsWithDanger = ({ drafts }: { drafts: readonly DraftCard[] }) => (
