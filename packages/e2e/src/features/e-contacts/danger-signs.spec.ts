@@ -214,7 +214,7 @@ test('a boy of six is asked about what he can have, in every language that is of
   await expect.poll(async () => (await rowsInSight(page)).length).toBeGreaterThanOrEqual(3);
   // With large letters the bar is no longer held at the edge: the question and a sign are in sight.
   await page.setViewportSize({ width: phone, height: 844 });
-  await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect(title(page)).toBeInViewport();
   await expect.poll(async () => (await rowsInSight(page)).length).toBeGreaterThanOrEqual(1);
   // On a narrow screen with large letters nothing is hidden for good.
