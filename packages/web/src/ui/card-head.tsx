@@ -9,7 +9,7 @@ interface Props {
   /** At the end: a chevron, a chip. */
   end?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
-  tone?: 'primary' | 'idle' | 'fill' | undefined;
+  tone?: 'primary' | 'idle' | 'fill' | 'danger' | undefined;
 }
 
 /** First line of a Card: what it is about. */

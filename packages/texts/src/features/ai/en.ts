@@ -97,7 +97,6 @@ export const ai = {
       CALL_112: 'Sign of an emergency, told to staff',
       CRISIS: 'Sign of a crisis, told to staff',
     },
-    flags: 'Warning signs',
     because: 'Why this was flagged',
     ownWords: 'In their own words',
     problem: 'Problem',

@@ -97,7 +97,6 @@ export const ai: typeof en = {
       CALL_112: 'Hädaolukorra tunnus, öeldi töötajale',
       CRISIS: 'Kriisi tunnus, öeldi töötajale',
     },
-    flags: 'Mis on märgitud',
     because: 'Miks see on märgitud',
     ownWords: 'Oma sõnadega',
     problem: 'Mure',

@@ -98,7 +98,6 @@ export const ai: typeof en = {
       CALL_112: 'Objaw nagłego zagrożenia, zgłoszony pracownikowi',
       CRISIS: 'Objaw kryzysu, zgłoszony pracownikowi',
     },
-    flags: 'Co zaznaczono',
     because: 'Dlaczego zaznaczono',
     ownWords: 'Własnymi słowami',
     problem: 'Problem',

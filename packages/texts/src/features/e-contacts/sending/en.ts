@@ -106,6 +106,9 @@ export const sending = {
       'What you changed after that is not sent. We put it under “Add information” in the e-contact.',
   },
   drafts: {
+    goesAt: (time: string, number: string) => `Goes to the clinic at ${time}. Call ${number}`,
+    sendNow: 'Send now',
+    mistake: 'It was a mistake',
     files: (count: number) => n(count, { one: 'file', other: 'files' }),
     empty: 'No text yet',
     continueLabel: (reason: string) => `Continue: ${reason}`,

@@ -105,6 +105,9 @@ export const sending: typeof en = {
     changedText: 'Seda, mida pärast muutsite, ei ole saadetud. Panime selle e-kontaktis „Lisa infot“ alla.',
   },
   drafts: {
+    goesAt: (time, number) => `Läheb kliinikusse kell ${time}. Helistage ${number}`,
+    sendNow: 'Saada kohe',
+    mistake: 'See oli eksitus',
     files: (count) => n(count, { one: 'fail', other: 'faili' }),
     empty: 'Teksti veel ei ole',
     continueLabel: (reason) => `Jätka: ${reason}`,

@@ -107,6 +107,9 @@ export const sending: typeof en = {
       'To, co zmieniono później, nie zostało wysłane. Umieściliśmy to w e-kontakcie, w „Dodaj informacje”.',
   },
   drafts: {
+    goesAt: (time, number) => `Trafi do przychodni o ${time}. Proszę zadzwonić pod ${number}`,
+    sendNow: 'Wyślij teraz',
+    mistake: 'To pomyłka',
     files: (count) => n(count, { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
     empty: 'Nie ma jeszcze tekstu',
     continueLabel: (reason) => `Dalej: ${reason}`,

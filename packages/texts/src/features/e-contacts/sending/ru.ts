@@ -106,6 +106,9 @@ export const sending: typeof en = {
       'То, что вы изменили после этого, не отправлено. Мы поместили это в э-контакт, в «Дополнить».',
   },
   drafts: {
+    goesAt: (time, number) => `Уйдёт в клинику в ${time}. Позвоните ${number}`,
+    sendNow: 'Отправить сейчас',
+    mistake: 'Это ошибка',
     files: (count) => n(count, { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' }),
     empty: 'Текста пока нет',
     continueLabel: (reason) => `Продолжить: ${reason}`,

@@ -73,4 +73,5 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   bleed: ['Bleeding of more than a few drops', 'Any bleeding with pain or faintness'],
   preecl: ['Severe headache, or flashes before the eyes', 'Pain under the ribs'],
   unborn: ['The baby moves less or not at all', 'Fluid leaks, or contractions before week 37'],
+  pain: ['Severe increasing pain inside the cast', 'Numbness or swelling inside the cast'],
 };

@@ -81,7 +81,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   cauda: ['Drętwienie między nogami', 'Nie można utrzymać albo oddać moczu lub stolca'],
   walk: ['Od początku zawrotów nie można stać ani iść bez podparcia'],
   suddenhear: ['Nagła utrata słuchu w jednym lub obu uszach w tych dniach'],
-  inhaled: ['Kaszel zaczął się po zakrztuszeniu jedzeniem lub przedmiotem'],
+  inhaled: ['Kaszel po zakrztuszeniu jedzeniem lub małym przedmiotem'],
   legbreath: ['Duszność lub ból w piersi i jedna noga opuchnięta i bolesna'],
   eye: [
     'Oko zapuchnięte tak, że się nie otwiera, lub wysadzone',
@@ -107,4 +107,5 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   bleed: ['Krwi jest więcej niż kilka kropel', 'Jakiekolwiek krwawienie z bólem albo zasłabnięciem'],
   unborn: ['Dziecko rusza się mniej lub wcale', 'Sączą się wody płodowe lub skurcze przed 37. tygodniem'],
   plan: ['Plan lub zamiar zrobienia teraz krzywdy sobie lub komuś'],
+  redeye: ['Ból głowy, czerwone, bolesne oko i zamglone widzenie'],
 };

@@ -313,17 +313,23 @@ const withAnswers: RaisedFlag = {
 describe('the answers of the questionnaire', () => {
   it('stand with what was marked first, and the notice names the reason', async () => {
     const redFlag: ClinicEContactDetail['redFlag'] = unseenFlag;
+    const patient = { ...givenDetail().patient, phone: '+372 5555 0100' };
     await open(
-      { detail: { redFlag } },
+      { detail: { redFlag, patient } },
       answers(getAiQuestionnaire, { danger, ...byPatient, raised: [withAnswers], questionnaire }),
     );
-    const flags = await screen.findByRole('list', { name: 'Warning signs' });
+    const flags = await screen.findByRole('list', { name: 'Signs of danger' });
     expect(screen.getByText('Signs of danger').parentElement?.textContent).toContain('Hard to breathe');
+    // Once, in the notice, with what the patient was told and where to reach them.
+    expect(screen.getAllByText('Cannot hold urine')).toHaveLength(1);
+    expect(screen.getByText(/^Told to call 112, /)).toBeTruthy();
+    const call = screen.getByRole('link', { name: 'Call the patient, +372 5555 0100' });
+    expect(call.getAttribute('href')).toBe('tel:+37255550100');
     expect(
       within(flags)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Told to call the emergency numberCannot hold urine', 'NoteTakes blood thinners']);
+    ).toEqual(['NoteTakes blood thinners']);
     const why = within(screen.getByRole('list', { name: 'Why this was flagged' }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '12 March, 10:00 Cannot hold urine',
@@ -336,7 +342,7 @@ describe('the answers of the questionnaire', () => {
   it('of a call say that staff were told: the patient has read no warning', async () => {
     const told = { danger, raised: [], isBegunByClinic: false, isWrittenDown: true, questionnaire };
     await open({}, answers(getAiQuestionnaire, told));
-    const flags = await screen.findByRole('list', { name: 'Warning signs' });
+    const flags = await screen.findByRole('list', { name: 'Signs of danger' });
     expect(within(flags).getByText('Sign of an emergency, told to staff')).toBeTruthy();
     expect(screen.queryByText(/Told to call/)).toBeNull();
   });

@@ -361,6 +361,7 @@ describe('a warning', () => {
     await userEvent.click(await row(2));
     await userEvent.click(await row(1));
     expect(await screen.findByText('Pain spreads to the arm')).toBeTruthy();
+    expect(screen.getByText(/^Told to call 112, /)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Mark as seen' })).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
-import { Drafts, useUnsentHere } from './drafts/lazy-drafts.tsx';
+import { Drafts, DraftsWithDanger, useUnsentHere } from './drafts/lazy-drafts.tsx';
 import { TurnCard, WaitingCard } from './e-contact-card.tsx';
 import { Unsent } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
@@ -55,14 +55,19 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
       </EmptyState>
     );
   }
+  const [alarming, calm] = [
+    (drafts ?? []).filter(({ goesAt }) => goesAt !== null),
+    (drafts ?? []).filter(({ goesAt }) => goesAt === null),
+  ];
   const onTurnOf = (party: PatientEContactCard['turn']) => found.filter(({ turn }) => turn === party);
   return (
     <div className={styles.sections}>
+      {alarming.length > 0 ? <DraftsWithDanger drafts={alarming} /> : null}
       <Section title={t.sections.yourTurn} tone="turn" eContacts={onTurnOf('PATIENT')} />
       <Section title={t.sections.waiting} tone="wait" eContacts={onTurnOf('CLINIC')} />
       <Unsent eContacts={onTurnOf(null)} />
       <OlderButton answer={answer} count={pageSize} />
-      {drafts && drafts.length > 0 ? <Drafts drafts={drafts} /> : null}
+      {calm.length > 0 ? <Drafts drafts={calm} /> : null}
     </div>
   );
 }

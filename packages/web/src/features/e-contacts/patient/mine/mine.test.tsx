@@ -67,6 +67,24 @@ it('shows what is not sent yet, to go on with or to delete, which asks once', as
   expect(await screen.findByText('No e-contacts yet')).toBeTruthy();
 });
 
+it('a draft with a grave sign is a red card on top: when it goes, 112, to send it now or to take it back', async () => {
+  const grave = { ...card, kind: 'QUESTIONNAIRE', goesAt: '2026-03-10T08:10:00.000Z' } as const;
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [eContact], more: false }),
+    answers(listDrafts, { drafts: [grave] }),
+  );
+  await open();
+  const title = await screen.findByText('Goes to the clinic at 10:10. Call 112');
+  const waiting = screen.getByText('Köhib kolmandat päeva');
+  expect(title.compareDocumentPosition(waiting) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const alarming = within(title.closest('article') as HTMLElement);
+  const to = (name: string) => alarming.getByRole('link', { name }).getAttribute('href');
+  expect(to('Call 112')).toBe('tel:112');
+  expect(to('Send now')).toMatch(/^\/e-contacts\/summary\?.*asked=1/);
+  expect(to('It was a mistake')).toMatch(/^\/e-contacts\/questions\?.*q=danger&again=1/);
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+});
+
 it('says who wrote, when that was not the reader', async () => {
   fakeServer(
     answers(listPatientEContacts, { eContacts: [eContact], more: false }),

@@ -7,7 +7,6 @@ import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
 import { Danger } from './danger.tsx';
-import { Flags } from './flags.tsx';
 import { useToldElsewhere } from './told-elsewhere.ts';
 import { type AnsweredQuestionnaire, useQuestionnaire } from './use-questionnaire.ts';
 
@@ -74,7 +73,7 @@ function Asked({
   );
 }
 
-/** Danger first, then what was marked, and every answer. */
+/** Danger first, then every answer. */
 export function Answers(props: Props) {
   const t = useAiTexts().answers;
   const { core } = useClinicTexts();
@@ -99,25 +98,10 @@ export function Answers(props: Props) {
         <SupportLink requestId={faultIdOf(answer.error)} />
       </p>
     );
-  const danger = (
-    <Danger
-      told={answer.data?.danger}
-      raised={answer.data?.raised ?? []}
-      isBegunByClinic={answer.data?.isBegunByClinic}
-    />
-  );
-  if (!questionnaire) return danger;
-  const { fired } = questionnaire;
   return (
     <>
-      {danger}
-      {fired.length > 0 ? (
-        <section className={styles.part}>
-          <SmallHeading>{t.flags}</SmallHeading>
-          <Flags fired={fired} isWrittenDown={answer.data?.isWrittenDown ?? false} />
-        </section>
-      ) : null}
-      <Asked {...props} questionnaire={questionnaire} />
+      {answer.data ? <Danger answered={answer.data} hasNotice={props.detail.redFlag !== null} /> : null}
+      {questionnaire ? <Asked {...props} questionnaire={questionnaire} /> : null}
     </>
   );
 }

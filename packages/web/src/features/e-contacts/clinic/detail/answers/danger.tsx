@@ -1,27 +1,44 @@
 import type { Answered } from '@tervita/contract/core';
-import type { getAiQuestionnaire, RaisedFlag } from '@tervita/contract/smart-questionnaire';
+import type { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
+import { isDangerRule } from '@tervita/domain/smart-questionnaire';
 import { SmallHeading } from '../../../../../ui/small-heading.tsx';
 import { useAiTexts } from '../../../../ai/index.ts';
 import styles from './answers.module.css';
+import { Flags } from './flags.tsx';
 import { Raised } from './raised.tsx';
 
 interface Props {
-  readonly told: Answered<typeof getAiQuestionnaire>['danger'] | undefined;
-  readonly raised: readonly RaisedFlag[];
-  readonly isBegunByClinic: boolean | undefined;
+  readonly answered: Answered<typeof getAiQuestionnaire>;
+  /** The notice above says what raised the red flag. */
+  readonly hasNotice: boolean;
 }
 
-/** Which signs of danger were ticked, that there were none, or that nobody asked; and what words or later ticks gave. */
-export function Danger({ told, raised, isBegunByClinic = false }: Props) {
+/** As many reasons as the notice has room for on a phone; more of them stand here as well. */
+const mostInNotice = 2;
+
+/**
+ * All that was marked, in one place: that nobody asked or that there were no signs, notes for staff, and the signs that the
+ * notice does not say already.
+ */
+export function Danger({ answered, hasNotice }: Props) {
   const t = useAiTexts().answers;
-  // What was ticked before sending stands in the answer.
-  const beside = raised.filter(({ by }) => by !== 'ANSWERS');
-  const hasNobodyAsked = !told && isBegunByClinic;
-  if (hasNobodyAsked && beside.length === 0) return null;
+  const { danger: told, raised, isBegunByClinic, isWrittenDown, questionnaire } = answered;
+  const fired = questionnaire?.fired ?? [];
+  const reasons = raised.flatMap((each) => each.reasons);
+  const isInNotice = hasNotice && reasons.length > 0 && reasons.length <= mostInNotice;
+  const inNotice = new Set(isInNotice ? reasons.map(({ ruleId }) => ruleId) : []);
+  const isTicked = fired.some(({ ruleId }) => isDangerRule(ruleId));
+  const marked = fired.filter(({ ruleId }) => !inNotice.has(ruleId));
+  // What was answered before sending stands among what was marked.
+  const beside = isInNotice ? [] : raised.filter(({ by }) => by !== 'ANSWERS');
+  const answer = told ? told.answer : isBegunByClinic ? undefined : t.dangerNotAsked;
+  const hasAnswer = answer !== undefined && !isTicked;
+  if (!hasAnswer && marked.length === 0 && beside.length === 0) return null;
   return (
     <section className={styles.part}>
       <SmallHeading>{t.danger}</SmallHeading>
-      {hasNobodyAsked ? null : <p className={styles.danger}>{told?.answer ?? t.dangerNotAsked}</p>}
+      {hasAnswer ? <p className={styles.danger}>{answer}</p> : null}
+      {marked.length > 0 ? <Flags fired={marked} isWrittenDown={isWrittenDown} /> : null}
       {beside.length > 0 ? <Raised raised={beside} /> : null}
     </section>
   );

@@ -26,7 +26,7 @@ export function Flags({ fired, isWrittenDown }: Props) {
   const t = useAiTexts().answers;
   const words: Record<Action, string> = isWrittenDown ? { ...t.actions, ...t.toldToStaff } : t.actions;
   return (
-    <ul className={styles.flags} aria-label={t.flags}>
+    <ul className={styles.flags} aria-label={t.danger}>
       {strongestFirst(fired).map(({ ruleId, action, told }) => (
         <li key={ruleId} className={styles.flag}>
           <StatusChip tone={tones[action]}>{words[action]}</StatusChip>

@@ -71,6 +71,7 @@ export function Preview({ row, viewers, does, onHide }: Props) {
         {isFlagUnanswered(row) ? (
           <LazyRedFlagNotice
             eContact={row}
+            phone={detail?.patient.phone}
             isOpened={isResting}
             onAcknowledge={() => does.acknowledge(row)}
           />

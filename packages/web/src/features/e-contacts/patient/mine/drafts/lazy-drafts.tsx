@@ -7,14 +7,28 @@ import { useUser } from '../../../../../core/session/index.ts';
 import { loadPart, useLanguage } from '../../../../../core/texts/index.ts';
 
 /** Comes with its words when there is something unsent; most visits need neither. */
-const Section = lazy(async () => {
-  const [{ DraftsSection }, { sendingPart }] = await Promise.all([
-    import('./drafts-section.tsx'),
+const loadWords = async () => {
+  const [{ sendingPart }, { warningPart }] = await Promise.all([
     import('../../flow/texts.ts'),
+    import('../../warning/texts.ts'),
   ]);
-  await loadPart(sendingPart);
+  await Promise.all([loadPart(sendingPart), loadPart(warningPart)]);
+};
+const Section = lazy(async () => {
+  const [{ DraftsSection }] = await Promise.all([import('./drafts-section.tsx'), loadWords()]);
   return { default: DraftsSection };
 });
+const Alarming = lazy(async () => {
+  const [{ AlarmingDrafts }] = await Promise.all([import('./alarming-drafts.tsx'), loadWords()]);
+  return { default: AlarmingDrafts };
+});
+
+/** On top of everything: a grave sign of danger stands in them. */
+export const DraftsWithDanger = ({ drafts }: { drafts: readonly DraftCard[] }) => (
+  <Suspense>
+    <Alarming drafts={drafts} />
+  </Suspense>
+);
 
 export const Drafts = ({ drafts }: { drafts: readonly DraftCard[] }) => (
   <Suspense>

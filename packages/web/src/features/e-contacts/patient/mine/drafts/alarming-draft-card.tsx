@@ -1,0 +1,58 @@
+import type { DraftCard as Draft } from '@tervita/contract/e-contacts';
+import { useEmergencyNumber } from '../../../../../core/config.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
+import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { Card } from '../../../../../ui/card.tsx';
+import { CardHead } from '../../../../../ui/card-head.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
+import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { flowAddress } from '../../flow/flow-choice.ts';
+import { useSendingTexts } from '../../flow/texts.ts';
+import { Call } from '../../warning/calls.tsx';
+import { useWarningTexts } from '../../warning/texts.ts';
+import styles from './draft-card.module.css';
+
+interface Props {
+  readonly draft: Draft;
+  /** When the clinic gets it, sent or not. */
+  readonly goesAt: string;
+}
+
+/** A grave sign of danger stands in it: whom to call, to send it now, or back to the sign that was ticked. */
+export function AlarmingDraftCard({ draft, goesAt }: Props) {
+  const { eContacts, problemTypes } = usePatientTexts();
+  const t = useSendingTexts().drafts;
+  const warning = useWarningTexts();
+  const emergency = useEmergencyNumber();
+  const format = useFormat();
+  const { id: draftId, kind, type, patient, clinic, requestId } = draft;
+  const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
+  const choice = {
+    isAsked: kind === 'QUESTIONNAIRE',
+    personId: patient.personId,
+    clinicId: clinic.clinicId,
+    type,
+    requestId: requestId ?? undefined,
+    draftId,
+  };
+  const origin = choice.isAsked ? `${flowAddress('questions', choice)}&q=danger&again=1` : undefined;
+  return (
+    <Card tone="danger" as="article">
+      <CardHead
+        tone="danger"
+        icon={<ProblemTypeIcon type={type} />}
+        title={t.goesAt(format.time(goesAt), emergency)}
+        hint={`${problemTypes.labels[type]} · ${forWhom}`}
+      />
+      <div className={styles.alarm}>
+        <Call isFirst phone={emergency} words={warning.call(emergency)} />
+        <LinkButton isWide variant="secondary" to={flowAddress('summary', choice)}>
+          {t.sendNow}
+        </LinkButton>
+        <LinkButton isWide variant="ghost" to={origin ?? flowAddress('create', choice)}>
+          {t.mistake}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
