@@ -168,9 +168,10 @@ describe('what failed for the last time', () => {
     expect(both.map(({ status }) => status)).toContain(200);
     await eventually(() => expect(sent).toHaveLength(1));
     await eventually(async () => {
-      const { rows } = await sql`select from jobs.job where id = ${dead?.id ?? ''} and state = 'completed'`.execute(
-        test.database.system,
-      );
+      const { rows } =
+        await sql`select from jobs.job where id = ${dead?.id ?? ''} and state = 'completed'`.execute(
+          test.database.system,
+        );
       expect(rows).toHaveLength(1);
     });
     expect((await replay()).status).toBe(404);
