@@ -10,6 +10,7 @@ const alone = 'abuse/load.ts';
 
 /** Two at a time, each with a product and a database of its own; the longest first. */
 const besideEachOther = [
+  'fault/sms.ts',
   'fault/two-processes.ts',
   'fault/kill-database.ts',
   'fault/kill-server.ts',

@@ -7,6 +7,8 @@ export const smsVariables = {
   SMS_GATEWAY_PASSWORD: z.optional(z.string()),
   SMS_SENDER: z._default(z.string().check(z.regex(/^([A-Za-z0-9 ]{1,11}|\+\d{5,15})$/)), 'Tervita'),
   SMS_GATEWAY_KNOWS_REPETITIONS: z._default(z.stringbool(), false),
+  /** Longer than any call to the operator lasts: whoever claimed a message so long ago is dead, or lost its response. */
+  SMS_CLAIM_SECONDS: z._default(z.coerce.number().check(z.gte(5), z.lte(600)), 60),
 };
 
 type Variables = z.output<z.ZodMiniObject<typeof smsVariables>>;
@@ -17,6 +19,9 @@ export const smsProblems = (given: Variables & { readonly APP_MODE: string }): s
   return [
     ...(url && !(username && password)
       ? ['SMS_GATEWAY_USERNAME, SMS_GATEWAY_PASSWORD: are needed with SMS_GATEWAY_URL']
+      : []),
+    ...(given.APP_MODE === 'PROD' && given.SMS_CLAIM_SECONDS < 60
+      ? ['SMS_CLAIM_SECONDS: must be at least 60 when APP_MODE is PROD']
       : []),
     ...(isPlain ? ['SMS_GATEWAY_URL: must be https when APP_MODE is PROD'] : []),
   ];

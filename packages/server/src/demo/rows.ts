@@ -220,6 +220,7 @@ export const rowsOf = (world: World): DemoRows => {
               id: globalMessage.id,
               clinic_id,
               text: globalMessage.text,
+              texts: JSON.stringify(globalMessage.texts),
               created_at: new Date(globalMessage.at),
             },
           ]

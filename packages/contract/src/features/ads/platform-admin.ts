@@ -33,6 +33,7 @@ export const addAd = route({
   idempotency: 'required',
   body: fields,
   response: managedAd,
+  codes: ['SIGN_IN_TOO_OLD'],
 });
 
 export const changeAd = route({
@@ -44,6 +45,7 @@ export const changeAd = route({
   params,
   body: fields,
   response: managedAd,
+  codes: ['SIGN_IN_TOO_OLD'],
 });
 
 export const deleteAd = route({

@@ -34,7 +34,7 @@ export const contactFields = {
 export const applyForClinic = route({
   method: 'POST',
   path: '/signup/clinic',
-  summary: 'A clinic asks to join. The answer is the same whether or not the clinic is known.',
+  summary: 'A clinic asks to join. One that has joined already is refused; another application is not.',
   access: 'public',
   audit: 'CHANGED',
   body: z.strictObject({
@@ -50,7 +50,7 @@ export const applyForClinic = route({
     maySign: z.literal(true),
   }),
   response: done,
-  codes: ['PERSON_IS_UNDERAGE'],
+  codes: ['CLINIC_EXISTS_ALREADY', 'PERSON_IS_UNDERAGE'],
 });
 
 const shown = (max: number) => z.optional(boundedText({ min: 0, max }));

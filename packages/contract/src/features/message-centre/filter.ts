@@ -5,7 +5,14 @@ import { boundedText, commaList, day, id } from '../../core/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 
 const listMost = 500;
-const personalCode = boundedText({ max: 20 });
+/** As people write it, with spaces in it. */
+const personalCode = z.pipe(
+  z.string().check(z.maxLength(40)),
+  z.pipe(
+    z.transform((code: string) => code.replace(/\s/g, '')),
+    boundedText({ max: 20 }),
+  ),
+);
 const listCode = boundedText({ max: 40 });
 const name = boundedText({ min: 0, max: 100 });
 const isAge = (age: number) => Number.isInteger(age) && age >= ageLimits.from && age <= ageLimits.to;
@@ -26,30 +33,35 @@ const years = z.pipe(
   z.transform((list: string) => birthYearsIn(list) ?? []),
 );
 
+/** An empty list is refused: it would leave its condition out, and mean everybody. */
+const listInQuery = <T extends z.ZodMiniType<unknown, string>>(item: T) =>
+  z.optional(commaList(item).check(z.minLength(1)));
+
 /** Whom a message is for, as a query: lists with commas between their values. */
 export const filterInQuery = {
   clinicMemberIds: z.optional(commaList(id)),
   name: z.optional(name),
-  personalCodes: z.optional(commaList(personalCode)),
+  personalCodes: listInQuery(personalCode),
   sex: z.optional(z.enum(sexes)),
   ageFrom: z.optional(ageInQuery),
   ageTo: z.optional(ageInQuery),
   birthYears: z.optional(years),
   hasEmail: z.optional(yesOrNo),
   hasPhone: z.optional(yesOrNo),
-  listCodes: z.optional(commaList(listCode)),
-  eContactTypes: z.optional(commaList(problemTypeName)),
+  listCodes: listInQuery(listCode),
+  eContactTypes: listInQuery(problemTypeName),
   eContactCreatedAtFrom: z.optional(day),
   eContactCreatedAtTo: z.optional(day),
 };
 
 const birthYear = z.int().check(z.gte(1800), z.lte(2099));
 const some = <T extends z.ZodMiniType>(item: T, most = listMost) =>
-  z.optional(z.array(item).check(z.maxLength(most)));
+  z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
 
 /** The same in a body. */
 export const patientFilter = z.strictObject({
-  clinicMemberIds: some(id),
+  /** None: nobody. */
+  clinicMemberIds: z.optional(z.array(id).check(z.maxLength(listMost))),
   name: z.optional(name),
   personalCodes: some(personalCode),
   sex: z.optional(z.enum(sexes)),

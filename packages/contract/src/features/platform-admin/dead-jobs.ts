@@ -32,6 +32,7 @@ export const replayDeadJob = route({
   audit: 'CHANGED',
   params: z.strictObject({ id }),
   response: done,
+  codes: ['SIGN_IN_TOO_OLD'],
 });
 
 export const discardDeadJob = route({

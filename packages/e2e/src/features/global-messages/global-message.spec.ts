@@ -6,7 +6,7 @@ test('an admin posts a message to staff, sees it as they type, and a nurse delet
   const text = `Koosolek kell 15, ruum ${Date.now() % 1000}`;
   const admin = await open({ as: people.helen, width: 1440 });
   await admin.goto('/admin/global-message');
-  await admin.getByLabel('Message', { exact: true }).fill(text);
+  await admin.getByLabel('Message: Eesti', { exact: true }).fill(text);
   await admin.getByRole('radio', { name: 'Staff' }).check({ force: true });
   await expect(admin.getByText(`${text} (Pärnaoru Perearstikeskus)`)).toBeVisible();
   await expectAccessible(admin);

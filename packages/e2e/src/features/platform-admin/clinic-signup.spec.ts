@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { expectAccessible } from '../../core/accessible.ts';
 import { freshSerial } from '../../core/fresh-serial.ts';
+import { clickInboxRow } from '../../core/inbox.ts';
 import { codeFor, freshEmail, lettersTo } from '../../core/mailbox.ts';
+import { sendWritten, writeFreely } from '../../core/send.ts';
 import { people, signInAs } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -20,7 +22,43 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
     await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-test('a clinic asks to join, is accepted, and its first admin signs in to it', async ({ open }) => {
+/** Agrees to what a first visit asks for, and proves an e-mail address. */
+const finishFirstVisit = async (page: Page, email: string) => {
+  await expect(page).toHaveURL(/\/consents$/);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.getByLabel('Phone').fill('55512345');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Six digits from the e-mail').pressSequentially(await codeFor(email));
+};
+
+/** Somebody new finds the clinic by its name and writes to it; the number of the e-contact is returned. */
+const writeTo = async (page: Page, clinic: string, text: string): Promise<string> => {
+  const birthDate = '1981-02-03';
+  const code = generatePersonalCode('EE', { birthDate, sex: 'MALE', serial: freshSerial() });
+  await signInAs(page.context(), { code, name: 'Olev', surname: 'Saarepuu' });
+  await page.goto('/my-e-contacts');
+  await finishFirstVisit(page, freshEmail('olev'));
+  await expect(page).toHaveURL(/\/my-e-contacts$/);
+  await page.goto('/e-contacts/choose-clinic');
+  await page.getByRole('searchbox').fill(clinic);
+  await page.getByRole('link', { name: new RegExp(clinic) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();
+  await page.getByRole('searchbox').fill('Headache');
+  await page.getByRole('link', { name: 'Headache' }).first().click();
+  await writeFreely(page);
+  await page.getByRole('textbox').fill(text);
+  await sendWritten(page);
+  await page.getByRole('link', { name: 'See the e-contact' }).click();
+  await expect(page).toHaveURL(/\/e-contacts\/[^/]+\/timeline/);
+  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
+};
+
+test('a clinic asks to join, is accepted, and its first admin answers its first patient', async ({
+  open,
+}) => {
   const number = freshSerial();
   const surname = `Randmäe${number}`;
   const clinic = `Metsaoja Perearstid ${number}`;
@@ -75,18 +113,22 @@ test('a clinic asks to join, is accepted, and its first admin signs in to it', a
   const first = await open({ width: 390 });
   await signInAs(first.context(), { code, name: 'Pille', surname });
   await first.goto('/clinic-e-contacts');
-  await expect(first).toHaveURL(/\/consents$/);
-  for (const box of await first.getByRole('checkbox').all()) await box.check();
-  await first.getByRole('button', { name: 'Agree' }).click();
-  await expect(first).toHaveURL(/\/signup$/);
-  const own = freshEmail('pille');
-  await first.getByLabel('Phone').fill('55512345');
-  await first.getByLabel('E-mail').fill(own);
-  await first.getByRole('button', { name: 'Continue' }).click();
-  await first.getByLabel('Six digits from the e-mail').pressSequentially(await codeFor(own));
+  await finishFirstVisit(first, freshEmail('pille'));
   await expect(first).toHaveURL(/\/clinic-e-contacts$/);
   await first.goto('/admin/clinic-features');
   await expect(first.getByRole('switch', { name: /Translation/ })).toBeVisible();
+
+  const patient = await open();
+  const id = await writeTo(patient, clinic, `Pea valutab, teade ${number}`);
+  await first.goto('/clinic-e-contacts');
+  await clickInboxRow(first, `teade ${number}`);
+  await first.goto(`/e-contacts/${id}`);
+  await first.getByRole('button', { name: 'Accept to the list' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await first.getByRole('textbox', { name: 'Reply to the patient' }).fill('Tulge homme kell 9 vastuvõtule.');
+  await first.keyboard.press('Control+Enter');
+  await expect(patient.getByText('Tulge homme kell 9 vastuvõtule.')).toBeVisible({ timeout: 20_000 });
+  await expect(patient.getByText('Your turn.')).toBeVisible();
 
   // The same application is not there to be accepted a second time.
   await admin.goto('/prm/applications');

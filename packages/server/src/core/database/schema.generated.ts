@@ -507,6 +507,7 @@ export interface GlobalMessage {
   for_role: string | null;
   id: string;
   text: string;
+  texts: Generated<Json>;
 }
 
 export interface IdempotencyKey {

@@ -1,5 +1,6 @@
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { ClinicKind, Plan } from '@tervita/domain/clinics';
+import type { Language } from '@tervita/domain/core';
 import type { Person } from '../people/person.ts';
 
 export interface Employee {
@@ -34,7 +35,13 @@ export interface Clinic {
   readonly createdAt: number;
   readonly staff: readonly Employee[];
   readonly lists: readonly PatientList[];
-  readonly globalMessage: { readonly id: string; readonly text: string; readonly at: number } | null;
+  readonly globalMessage: {
+    readonly id: string;
+    readonly text: string;
+    /** In the other languages of the country. */
+    readonly texts: Readonly<Partial<Record<Language, string>>>;
+    readonly at: number;
+  } | null;
 }
 
 export const worksAt = (employee: Employee, at: number): boolean =>

@@ -38,10 +38,20 @@ const posts: readonly (readonly Post[])[] = [
 const months =
   'jaanuaril veebruaril märtsil aprillil mail juunil juulil augustil septembril oktoobril novembril detsembril';
 
-const laboratoryMessage = (now: number): string => {
+const laboratoryMessage = (now: number) => {
   const friday = nextFriday(now);
   const month = months.split(' ')[friday.month - 1] ?? '';
-  return `Reedel, ${friday.day}. ${month} avame labori kell 10.00. Palun tulge vereproovile pärast seda.`;
+  const dayIn = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2024, friday.month - 1, friday.day),
+    );
+  return {
+    text: `Reedel, ${friday.day}. ${month} avame labori kell 10.00. Palun tulge vereproovile pärast seda.`,
+    texts: {
+      en: `On Friday, ${dayIn('en-GB')}, the laboratory opens at 10:00. Please come for blood tests after that.`,
+      ru: `В пятницу, ${dayIn('ru-RU')}, лаборатория откроется в 10.00. Приходите сдавать кровь после этого.`,
+    },
+  };
 };
 
 export const demoClinics = (
@@ -90,7 +100,7 @@ export const demoClinics = (
       createdAt,
       staff: team,
       lists,
-      globalMessage: { id: ids('globalMessage', 0, postedAt), text: laboratoryMessage(now), at: postedAt },
+      globalMessage: { id: ids('globalMessage', 0, postedAt), ...laboratoryMessage(now), at: postedAt },
     },
     {
       index: 1,

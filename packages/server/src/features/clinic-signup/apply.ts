@@ -1,4 +1,6 @@
 import { applyForClinic } from '@tervita/contract/clinic-signup';
+import { BusinessError, type Country } from '@tervita/domain/core';
+import type { Tx } from '../../core/database/database.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import { refuseUnknownDomain } from '../auth/index.ts';
 import { insertApplication } from './application-store.ts';
@@ -6,9 +8,25 @@ import { checkedClinic, firstAdminOf } from './checked-clinic.ts';
 import type { SignupDeps } from './signup-deps.ts';
 import { admitApplication } from './signup-limits.ts';
 
+/** Registration codes are public, and clinics are found by name: that one has joined already is no secret. */
+const refuseKnownClinic = async (
+  tx: Tx,
+  { country, registrationCode }: { readonly country: Country; readonly registrationCode: string },
+): Promise<void> => {
+  const known = await tx
+    .selectFrom('clinic')
+    .select('id')
+    .where('country', '=', country)
+    .where('registration_code', '=', registrationCode)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) throw new BusinessError('CLINIC_EXISTS_ALREADY');
+};
+
 /**
- * Anybody may ask. Nobody looks whether the clinic or the person is known, so the answer has nothing to give away; sent
- * again with the same number it is kept once.
+ * Anybody may ask. Whoever asks for a clinic that has joined is told so. Another application with the same code is only
+ * noted, else anybody could keep a clinic out by being first; nobody looks whether the person is known. Sent again with
+ * the same number it is kept once.
  */
 export const apply = (deps: SignupDeps) =>
   exchange(
@@ -30,6 +48,7 @@ export const apply = (deps: SignupDeps) =>
           at: now,
         });
         if (!isNew) return;
+        await refuseKnownClinic(tx, { country: body.country, ...clinic });
         const { applicationId } = body;
         const type = 'clinic-application.received';
         await publish(tx, { type, key: `${type}:${applicationId}`, ids: { applicationId } });

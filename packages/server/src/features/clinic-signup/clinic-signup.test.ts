@@ -86,16 +86,20 @@ describe('a clinic that asks to join', () => {
     expect(lettersTo(body.contactEmail)).toHaveLength(1);
   });
 
-  it('hears the same whether the clinic is known or not', async () => {
+  it('hears plainly that it has joined already; that somebody else has asked is only noted', async () => {
+    const registrationCode = '1013 7319';
+    const asked = filledIn({ registrationCode });
+    expect((await apply(asked)).status).toBe(200);
+    expect((await apply(filledIn({ registrationCode }))).status).toBe(200);
     const clinicId = await make.clinic();
     await sql`update clinic set registration_code = '10137319' where id = ${clinicId}`.execute(
       test.database.system,
     );
-    const [known, unknown] = [
-      await apply(filledIn({ registrationCode: '10137319' })),
-      await apply(filledIn()),
-    ];
-    expect([known.status, known.raw]).toEqual([unknown.status, unknown.raw]);
+    const late = filledIn({ registrationCode });
+    expect(await apply(late)).toMatchObject({ status: 468, raw: { code: 'CLINIC_EXISTS_ALREADY' } });
+    expect(await stored(late.applicationId)).toEqual([]);
+    // The same application once more, because its response was lost.
+    expect((await apply(asked)).status).toBe(200);
   });
 
   it('is written down with who was signed in, and no more rights come of it', async () => {

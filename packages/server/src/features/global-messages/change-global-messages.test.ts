@@ -42,6 +42,7 @@ it('an admin posts to whom it is for, and any employee takes it back', async () 
     {
       id: body.id,
       text: 'Labor on suletud',
+      texts: {},
       forRole: 'PRM_PATIENT',
       createdAt: expect.any(String),
       createdByName: 'Liis Kasemaa',
@@ -52,6 +53,27 @@ it('an admin posts to whom it is for, and any employee takes it back', async () 
   expect(await listed(scene)).toEqual([]);
   // Two who delete it at the same time both did.
   expect((await remove(body.id, clinicId, asAdmin)).status).toBe(200);
+});
+
+it('has a text per language; the page is told which languages the clinic’s country has', async () => {
+  const scene = await sceneWithAdmin();
+  const texts = { en: 'The laboratory is closed', ru: 'Лаборатория закрыта' };
+  await post(scene.clinicId, scene.asAdmin, { texts });
+  const { body } = await test.call(
+    listClinicMessages,
+    { params: { clinicId: scene.clinicId } },
+    { as: scene.asNurse },
+  );
+  expect(body).toMatchObject({
+    languages: ['et', 'en', 'ru'],
+    messages: [{ text: 'Labor on suletud', texts }],
+  });
+  const read = (language: 'en' | 'pl') =>
+    test.call(getGlobalMessages, { query: { language } }, { as: scene.asPatient });
+  expect((await read('en')).body.messages).toMatchObject([{ text: texts.en }]);
+  expect((await read('pl')).body.messages).toMatchObject([{ text: 'Labor on suletud' }]);
+  for (const wrong of [{ en: ' ' }, { en: 'x'.repeat(1001) }, { fr: 'Fermé' }])
+    expect((await post(scene.clinicId, scene.asAdmin, { texts: wrong })).status).toBe(400);
 });
 
 it('nobody else posts, and a stranger finds neither the clinic nor its message', async () => {

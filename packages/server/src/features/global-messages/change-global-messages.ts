@@ -25,7 +25,7 @@ const countShown = async (tx: Tx, clinicId: string): Promise<number> => {
 };
 
 export const postGlobalMessage = command(postGlobalMessageRoute, async ({ tx, actor, body, now, newId }) => {
-  const { clinicId, text, forRole = null } = body;
+  const { clinicId, text, texts = {}, forRole = null } = body;
   assertAdminAt(actor, clinicId);
   if ((await countShown(tx, clinicId)) >= most) throw new BusinessError('GLOBAL_MESSAGES_FULL');
   const id = newId();
@@ -35,6 +35,7 @@ export const postGlobalMessage = command(postGlobalMessageRoute, async ({ tx, ac
       id,
       clinic_id: clinicId,
       text,
+      texts: JSON.stringify(texts),
       for_role: forRole,
       created_at: now,
       created_by_user_id: actor.userId,

@@ -1,4 +1,5 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
+import type { Language } from '@tervita/domain/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
@@ -34,6 +35,37 @@ describe('messages of a clinic above every page', () => {
     expect(await textsOf(asPatient)).toEqual(['To all', 'To patients']);
     expect(await textsOf(asNurse)).toEqual(['To all', 'To staff']);
     expect(await textsOf(asNurse, 'PRM_DOCTOR')).toEqual(['To all', 'To staff']);
+  });
+
+  it('are read in the language of the reader, and in that of the clinic where it wrote none in theirs', async () => {
+    const { clinicId, patient, asPatient } = await make.clinicWithPatient();
+    const texts = { en: 'Closed', ru: 'Закрыто' };
+    await test.database.write('tervita_system', {}, (tx, now) =>
+      tx
+        .insertInto('global_message')
+        .values({
+          id: newId(now),
+          clinic_id: clinicId,
+          text: 'Suletud',
+          texts: JSON.stringify(texts),
+          created_at: now,
+        })
+        .execute(),
+    );
+    const readIn = async (language?: Language) => {
+      const query = language ? { language } : {};
+      const { body } = await test.call(getGlobalMessages, { query }, { as: asPatient });
+      return body.messages.map(({ text }) => text);
+    };
+    for (const [language, text] of [
+      ['et', 'Suletud'],
+      ['en', 'Closed'],
+      ['ru', 'Закрыто'],
+      ['pl', 'Suletud'],
+    ] as const)
+      expect(await readIn(language)).toEqual([text]);
+    await sql`update app_user set language = 'ru' where id = ${patient.userId}`.execute(test.database.system);
+    expect(await readIn()).toEqual(['Закрыто']);
   });
 
   it('for staff do not reach a patient who asks for them', async () => {

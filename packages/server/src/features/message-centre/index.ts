@@ -11,12 +11,17 @@ import { addSmsReports } from './sending/reports.ts';
 import { smsSends, wakeCampaigns } from './sending/send-campaigns.ts';
 
 type MessageCentreDeps = Pick<MessageDeps, 'database' | 'gateway' | 'clock'> & {
-  readonly config: Pick<Config, 'COUNTRY_CODE' | 'PUBLIC_URL' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, 'COUNTRY_CODE' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'SMS_CLAIM_SECONDS'>;
 };
 
 /** SMS to many patients: its calls, the job that sends, and where the operator reports. */
 export const messageCentre = ({ config, ...given }: MessageCentreDeps) => {
-  const deps: MessageDeps = { ...given, country: config.COUNTRY_CODE, publicUrl: config.PUBLIC_URL };
+  const deps: MessageDeps = {
+    ...given,
+    country: config.COUNTRY_CODE,
+    publicUrl: config.PUBLIC_URL,
+    claimSeconds: config.SMS_CLAIM_SECONDS,
+  };
   const numbers = numberReader(deps.country);
   return {
     calls: [

@@ -157,12 +157,37 @@ it.each([
   [{ birthYears: '90' }, 'badBirthYears'],
   [{ birthYears: '1990;2005' }, 'badBirthYears'],
   [{ ageFrom: '151' }, 'badNumber'],
+  [{ personalCodes: ',' }, 'personalCodes'],
+  [{ personalCodes: ' , ' }, 'personalCodes'],
+  [{ listCodes: '' }, 'listCodes'],
+  [{ eContactTypes: ',' }, 'eContactTypes'],
+  [{ birthYears: '' }, 'badBirthYears'],
 ])('refuses %j', async (query, key) => {
   const { clinicId, asNurse } = await clinicWithNumbers(test, []);
   const asked = { query: { clinicId, ...query } } as never;
   const { status, raw } = await test.call(listMessagePatients, asked, { as: asNurse });
   expect(status).toBe(400);
   expect(JSON.stringify(raw)).toContain(key);
+});
+
+it.each([{ personalCodes: [] }, { listCodes: [] }, { birthYears: [] }, { eContactTypes: [] }])(
+  'a message to the empty list %j is refused: it would be for everybody',
+  async (filter) => {
+    const { clinicId, asNurse } = await clinicWithNumbers(test, [mobile(1)]);
+    const body = { clinicId, filter, exceptMemberIds: [], text: 'Tere' };
+    expect((await test.call(previewMessage, { body }, { as: asNurse })).status).toBe(400);
+  },
+);
+
+it('a personal code is found as people write it, with spaces', async () => {
+  const { clinicId, asNurse, make } = await clinicWithNumbers(test, [mobile(1)]);
+  const id = await make.member(clinicId, (await make.person({ firstName: 'Leitud' })).personId);
+  await sql`update clinic_member set personal_code = '48001085719' where id = ${id}`.execute(
+    test.database.system,
+  );
+  const query = { clinicId, personalCodes: '480 0108 5719, 1' };
+  const { body } = await test.call(listMessagePatients, { query }, { as: asNurse });
+  expect(body.patients.map(({ firstName }) => firstName)).toEqual(['Leitud']);
 });
 
 it('writes one row for each patient and sends nothing inside the call', async () => {

@@ -10,4 +10,6 @@ export interface MessageDeps {
   readonly country: Country;
   readonly publicUrl: string;
   readonly clock: Clock;
+  /** How long a message that was claimed counts as being handed over. */
+  readonly claimSeconds: number;
 }

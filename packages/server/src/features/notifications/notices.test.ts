@@ -162,7 +162,20 @@ describe('what failed for the last time', () => {
       return body.jobs[0];
     });
     expect(dead?.name).toBe('notifications');
-    expect((await test.call(replayDeadJob, { params: { id: dead?.id ?? '' } }, { as })).status).toBe(200);
+    const replay = () => test.call(replayDeadJob, { params: { id: dead?.id ?? '' } }, { as });
+    // Two who press at once, and one who presses once it was done: it happens once.
+    const both = await Promise.all([replay(), replay()]);
+    expect(both.map(({ status }) => status)).toContain(200);
     await eventually(() => expect(sent).toHaveLength(1));
+    await eventually(async () => {
+      const { rows } =
+        await sql`select from jobs.job where id = ${dead?.id ?? ''} and state = 'completed'`.execute(
+          test.database.system,
+        );
+      expect(rows).toHaveLength(1);
+    });
+    expect((await replay()).status).toBe(404);
+    expect((await test.call(listDeadJobs, {}, { as })).body.jobs).toEqual([]);
+    expect(sent).toHaveLength(1);
   });
 });

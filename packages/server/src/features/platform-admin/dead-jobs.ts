@@ -14,7 +14,8 @@ export const listDeadJobs = (outbox: Outbox) =>
   }));
 
 export const replayDeadJob = (outbox: Outbox) =>
-  exchange(replayRoute, async ({ params }) => {
+  exchange(replayRoute, async ({ params, actor, transact }) => {
+    await transact(async (_, now) => refuseOldSignIn(actor, now));
     if (!(await outbox.replay(params.id))) throw new NotFound();
     return {};
   });

@@ -93,7 +93,7 @@ describe('a job that gave up', () => {
     expect(await listed(await failedJob({ importId: 'not an id' }))).toMatchObject({ clinicName: null });
   });
 
-  it('needs a sign-in of the last quarter of an hour to be given up', async () => {
+  it('needs a sign-in of the last quarter of an hour to be given up or run again', async () => {
     const id = await failedJob();
     const { userId } = await make.person();
     await sql`update app_user set is_platform_admin = true where id = ${userId}`.execute(
@@ -103,8 +103,11 @@ describe('a job that gave up', () => {
     await sql`update session set signed_in_at = now() - interval '1 hour' where user_id = ${userId}`.execute(
       test.database.system,
     );
-    const answer = await test.call(discardDeadJob, { params: { id } }, { as: old });
-    expect([answer.status, answer.raw]).toMatchObject([468, { code: 'SIGN_IN_TOO_OLD' }]);
+    for (const route of [discardDeadJob, replayDeadJob])
+      expect(await test.call(route, { params: { id } }, { as: old })).toMatchObject({
+        status: 468,
+        raw: { code: 'SIGN_IN_TOO_OLD' },
+      });
     expect(await listed(id)).toBeDefined();
   });
 
@@ -142,6 +145,14 @@ it('a notice that ends while a patient has it on the screen is gone the next tim
   const { body: ad } = await test.call(addAd, { body }, { as });
   const shown = async () => (await test.call(getAd, {}, { as: scene.asPatient })).body.ad?.id;
   expect(await shown()).toBe(ad.id);
+  const { userId } = await make.platformAdmin();
+  const old = await make.session(userId, 'PRM_TERVITA_ADMIN');
+  await sql`update session set signed_in_at = now() - interval '16 minutes' where user_id = ${userId}`.execute(
+    test.database.system,
+  );
+  const tooOld = { status: 468, raw: { code: 'SIGN_IN_TOO_OLD' } };
+  expect(await test.call(addAd, { body }, { as: old })).toMatchObject(tooOld);
+  expect(await test.call(changeAd, { params: { id: ad.id }, body }, { as: old })).toMatchObject(tooOld);
   const activeUntil = new Date(Date.now() - 1).toISOString();
   await test.call(changeAd, { params: { id: ad.id }, body: { ...body, activeUntil } }, { as });
   expect(await shown()).toBeUndefined();

@@ -88,7 +88,6 @@ export const codes = {
   CLINIC_INFO_CHANGED:
     'Someone changed the clinic’s details meanwhile. Look at theirs; what you typed is kept.',
   EMPLOYEE_CHANGED: 'Another admin changed this employee meanwhile. Look at theirs; what you typed is kept.',
-  CLINIC_SETTING_CHANGED: 'Another admin switched this meanwhile. It is shown as it is now.',
   EMPLOYEE_IS_ONESELF: "You can't deactivate or activate yourself. A colleague can.",
   LAST_CLINIC_ADMIN: "This is the clinic's only active admin. Make somebody else an admin first.",
   ONLY_ADMIN_MAKES_ADMINS: 'Only an admin can make somebody an admin or bring a former admin back.',

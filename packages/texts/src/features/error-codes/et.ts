@@ -85,7 +85,6 @@ export const codes: typeof en = {
   CLINIC_INFO_CHANGED: 'Keegi muutis vahepeal kliiniku andmeid. Vaadake need üle; Teie kirjutatu on alles.',
   EMPLOYEE_CHANGED:
     'Teine administraator muutis vahepeal selle töötaja andmeid. Vaadake need üle; Teie kirjutatu on alles.',
-  CLINIC_SETTING_CHANGED: 'Teine administraator muutis seda lülitit vahepeal. Näete, kuidas see nüüd on.',
   EMPLOYEE_IS_ONESELF: 'Enda ligipääsu ei saa sulgeda ega avada. Seda teeb kolleeg.',
   LAST_CLINIC_ADMIN:
     'See on kliiniku ainus tegutsev administraator. Kõigepealt peab kliinikus olema teine administraator.',

@@ -86,7 +86,6 @@ export const codes: typeof en = {
     'Ktoś w międzyczasie zmienił dane przychodni. Warto je przejrzeć; wpisany tekst pozostał.',
   EMPLOYEE_CHANGED:
     'Inny administrator zmienił w międzyczasie dane tej osoby. Warto je przejrzeć; wpisany tekst pozostał.',
-  CLINIC_SETTING_CHANGED: 'Inny administrator zmienił to w międzyczasie. Widać stan obecny.',
   EMPLOYEE_IS_ONESELF: 'Nie można odebrać ani przywrócić dostępu sobie. Zrobi to inna osoba z zespołu.',
   LAST_CLINIC_ADMIN: 'To jedyny aktywny administrator przychodni. Najpierw potrzebny jest drugi.',
   ONLY_ADMIN_MAKES_ADMINS:

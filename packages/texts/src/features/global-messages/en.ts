@@ -8,6 +8,8 @@ export const globalMessages = {
   lead: 'Shown above every page, with the clinic’s name in brackets, until somebody deletes it.',
   editor: 'New message',
   text: 'Message',
+  textIn: (language: string) => `Message: ${language}`,
+  optional: 'Optional. Whoever reads this language sees the first message when this is empty.',
   hint: 'For example: the laboratory is closed on Friday. No health information about anybody.',
   left: (count: number) => many(count, { one: 'character left', other: 'characters left' }),
   whom: 'Who sees it',

@@ -8,6 +8,8 @@ export const globalMessages: typeof en = {
   lead: 'Teadet näeb iga lehe ülaosas koos kliiniku nimega sulgudes, kuni keegi selle kustutab.',
   editor: 'Uus teade',
   text: 'Teade',
+  textIn: (language) => `Teade: ${language}`,
+  optional: 'Ei ole kohustuslik. Kui lugeja keeles teadet pole, näeb ta esimest.',
   hint: 'Näiteks: reedel on labor suletud. Ärge kirjutage kellegi terviseandmeid.',
   left: (count) => many(count, { one: 'tähemärk alles', other: 'tähemärki alles' }),
   whom: 'Kes näeb',

@@ -8,6 +8,8 @@ export const globalMessages: typeof en = {
   lead: 'Widać go u góry każdej strony, z nazwą przychodni w nawiasie, dopóki ktoś go nie usunie.',
   editor: 'Nowy komunikat',
   text: 'Treść',
+  textIn: (language) => `Komunikat: ${language}`,
+  optional: 'Nieobowiązkowe. Bez tłumaczenia pokazujemy pierwszy komunikat.',
   hint: 'Na przykład: w piątek laboratorium jest nieczynne. Bez danych o czyimkolwiek zdrowiu.',
   left: (count) =>
     many(count, {

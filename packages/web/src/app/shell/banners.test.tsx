@@ -92,7 +92,7 @@ describe('notices above the content', () => {
     await renderScreen(<Banners />, { user });
     await screen.findByText('Message 1 (Pärnaoru)');
     expect(calls[0]?.path).toBe(
-      `/api/prm/global-message?role=PRM_DOCTOR&clinicIds=${user.employments[0]?.clinicId}`,
+      `/api/prm/global-message?role=PRM_DOCTOR&language=en&clinicIds=${user.employments[0]?.clinicId}`,
     );
   });
 });

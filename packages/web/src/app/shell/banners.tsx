@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useAnswer } from '../../core/api/index.ts';
 import { useIsPageQuiet } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { usePublicTexts } from '../../core/texts/index.ts';
+import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { useOnline } from '../../core/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,7 @@ const fiveMinutes = 300_000;
 /** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
 const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
   const { banners } = usePublicTexts().shell;
-  const asked = messagesFor(useUser(), useSelectedClinic()?.clinicId);
+  const asked = messagesFor(useUser(), useSelectedClinic()?.clinicId, useLanguage());
   const { data } = useAnswer(getGlobalMessages, asked, { refetchEvery: fiveMinutes });
   const seen = useSeenMessages();
   return (data?.messages ?? []).map(({ id, text, clinicName }) => {

@@ -94,7 +94,7 @@ export function SignupForm({ known, onSent }: Props) {
       kept.write({});
       onSent(values.contactEmail.trim());
     },
-    byCode: { PERSON_IS_UNDERAGE: 'personalCode' },
+    byCode: { CLINIC_EXISTS_ALREADY: 'registrationCode', PERSON_IS_UNDERAGE: 'personalCode' },
   });
   const { values } = form;
   return (

@@ -1,3 +1,6 @@
+import { listClinicMessages } from '@tervita/contract/global-messages';
+import { useState } from 'react';
+import { useAnswer } from '../../core/api/index.ts';
 import { useSelectedClinic } from '../../core/session/index.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { AdminColumn, AdminFrame } from '../clinics/index.ts';
@@ -8,14 +11,20 @@ import { useGlobalMessagesTexts } from './texts.ts';
 export function Component() {
   const t = useGlobalMessagesTexts();
   const clinic = useSelectedClinic();
+  const [posted, setPosted] = useState(0);
+  const answer = useAnswer(listClinicMessages, { params: { clinicId: clinic?.clinicId ?? '' } });
+  const [first, ...others] = answer.data?.languages ?? [];
   return (
     <AdminFrame>
       <AdminColumn title={t.title} lead={t.lead}>
-        {clinic?.isAdmin ? (
-          <MessageEditor key={clinic.clinicId} />
-        ) : (
-          <Callout tone="info">{t.adminsPost}</Callout>
-        )}
+        {clinic?.isAdmin ? null : <Callout tone="info">{t.adminsPost}</Callout>}
+        {clinic?.isAdmin && first ? (
+          <MessageEditor
+            key={`${clinic.clinicId} ${posted}`}
+            languages={[first, ...others]}
+            onPosted={() => setPosted((count) => count + 1)}
+          />
+        ) : null}
         <ShownMessages />
       </AdminColumn>
     </AdminFrame>

@@ -1,10 +1,11 @@
 import { getGlobalMessages, listClinicMessages, postGlobalMessage } from '@tervita/contract/global-messages';
+import { languages as allLanguages, type Language } from '@tervita/domain/core';
 import type { ChangeEvent } from 'react';
 import { useCommand } from '../../core/api/index.ts';
 import { type Fault, FormBody, keptAsStaffDraft, useForm } from '../../core/form/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
-import { usePublicTexts } from '../../core/texts/index.ts';
+import { languageNames, usePublicTexts } from '../../core/texts/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
@@ -17,18 +18,27 @@ import { useGlobalMessagesTexts } from './texts.ts';
 
 const limit = 1000;
 const readers = ['ALL', 'PRM_PATIENT', 'PRM_DOCTOR'] as const;
-type Field = 'text' | 'forRole';
+type Field = Language | 'forRole';
 
-const faultOf = (text: string): Fault | undefined => {
-  if (text.trim() === '') return 'required';
+interface Props {
+  /** Those of the clinic's country; a message in the first is needed, the others are optional. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** The form begins anew. */
+  readonly onPosted: () => void;
+}
+
+const faultOf = (text: string, isNeeded: boolean): Fault | undefined => {
+  if (text.trim() === '') return isNeeded ? 'required' : undefined;
   return [...text.trim()].length > limit ? 'tooLong' : undefined;
 };
 
-/** A new message, with the strip as everybody will see it. */
-export function MessageEditor() {
+/** A new message in the languages of its readers, with the strips as they will see them. */
+export function MessageEditor({ languages, onPosted }: Props) {
   const { core } = useClinicTexts();
   const { banners } = usePublicTexts().shell;
   const t = useGlobalMessagesTexts();
+  const [needed, ...others] = languages;
+  const labelIn = (language: Language) => (others.length > 0 ? t.textIn(languageNames[language]) : t.text);
   const { userId } = useUser();
   const clinic = useSelectedClinic();
   const clinicId = clinic?.clinicId ?? '';
@@ -38,38 +48,54 @@ export function MessageEditor() {
     onError: () => true,
   });
   const form = useForm<Field>({
-    initial: { text: '', forRole: 'ALL' },
-    labels: { text: t.text, forRole: t.whom },
-    kept: { in: kept, fields: ['text', 'forRole'] },
-    check: ({ text }) => {
-      const fault = faultOf(text);
-      return fault ? { text: fault } : {};
+    initial: { et: '', en: '', ru: '', pl: '', forRole: 'ALL' },
+    labels: { et: labelIn('et'), en: labelIn('en'), ru: labelIn('ru'), pl: labelIn('pl'), forRole: t.whom },
+    kept: { in: kept, fields: [...allLanguages, 'forRole'] },
+    check: (values) => {
+      const faults = languages.map((language) => [language, faultOf(values[language], language === needed)]);
+      return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
     },
-    send: async ({ text, forRole }) => {
-      const role = readers.find((each) => each === forRole);
+    send: async (values) => {
+      const role = readers.find((each) => each === values.forRole);
+      const texts = others
+        .map((language) => [language, values[language].trim()] as const)
+        .filter(([, text]) => text !== '');
       await post.mutateAsync({
-        body: { clinicId, text: text.trim(), forRole: role === undefined || role === 'ALL' ? null : role },
+        body: {
+          clinicId,
+          text: values[needed].trim(),
+          ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}),
+          forRole: role === undefined || role === 'ALL' ? null : role,
+        },
       });
       kept.write({});
-      form.set('text', '');
+      onPosted();
       toasts.show({ tone: 'success', text: t.posted });
     },
-    byCode: { GLOBAL_MESSAGES_FULL: 'text' },
+    byCode: { GLOBAL_MESSAGES_FULL: needed },
   });
-  const { onChange: _, ...text } = form.bind('text');
-  const typed = form.values.text.trim();
+  const typed = languages
+    .map((language) => ({ language, text: form.values[language].trim() }))
+    .filter(({ text }) => text !== '');
   return (
     <Card as="section" aria-label={t.editor}>
       <FormBody form={form} sendLabel={t.post} pendingLabel={core.saving}>
-        <TextArea
-          {...text}
-          label={t.text}
-          hint={t.hint}
-          rows={4}
-          limit={limit}
-          announceLeft={t.left}
-          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set('text', event.target.value)}
-        />
+        {languages.map((language) => {
+          const { onChange: _, ...field } = form.bind(language);
+          return (
+            <TextArea
+              {...field}
+              key={language}
+              lang={language}
+              label={labelIn(language)}
+              hint={language === needed ? t.hint : t.optional}
+              rows={language === needed ? 4 : 2}
+              limit={limit}
+              announceLeft={t.left}
+              onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set(language, event.target.value)}
+            />
+          );
+        })}
         <FieldGroup label={t.whom}>
           <SegmentedControl
             label={t.whom}
@@ -79,14 +105,15 @@ export function MessageEditor() {
           />
         </FieldGroup>
         <FieldGroup label={t.preview}>
-          <div className={styles.preview} data-empty={typed === '' || undefined}>
-            {typed === '' ? (
-              <p>{t.previewEmpty}</p>
-            ) : (
-              <Banner icon={<Icon name="megaphone" />}>
-                {banners.globalMessage(typed, clinic?.clinicName ?? '')}
-              </Banner>
-            )}
+          <div className={styles.preview} data-empty={typed.length === 0 || undefined}>
+            {typed.length === 0 ? <p>{t.previewEmpty}</p> : null}
+            {typed.map(({ language, text }) => (
+              <div key={language} lang={language}>
+                <Banner icon={<Icon name="megaphone" />}>
+                  {banners.globalMessage(text, clinic?.clinicName ?? '')}
+                </Banner>
+              </div>
+            ))}
           </div>
         </FieldGroup>
       </FormBody>

@@ -3,6 +3,7 @@ import {
   getGlobalMessages,
   listClinicMessages,
 } from '@tervita/contract/global-messages';
+import { languages } from '@tervita/domain/core';
 import { useState } from 'react';
 import { TryAgain, useAnswer, useCommand } from '../../core/api/index.ts';
 import { useFormat } from '../../core/format/index.ts';
@@ -56,10 +57,19 @@ export function ShownMessages() {
     <section className={styles.shown} aria-label={t.now}>
       <h2 className={styles.heading}>{t.now}</h2>
       <Card as="ul" isFlush>
-        {messages.map(({ id, text, forRole, createdAt, createdByName }) => (
+        {messages.map(({ id, text, texts, forRole, createdAt, createdByName }) => (
           <li key={id} className={styles.message}>
             <div className={styles.words}>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text} lang={answer.data?.languages[0]}>
+                {text}
+              </p>
+              {languages.map((language) =>
+                texts[language] ? (
+                  <p key={language} className={styles.text} lang={language}>
+                    {texts[language]}
+                  </p>
+                ) : null,
+              )}
               <p className={styles.meta}>
                 <Tag>{t.readers[forRole ?? 'ALL']}</Tag>
                 <span>

@@ -48,6 +48,19 @@ const list = async (scene: Scene, query: Record<string, string | number> = {}) =
 const idsOf = async (scene: Scene, query?: Query) => (await list(scene, query)).eContacts.map(({ id }) => id);
 
 describe('the list is narrowed', () => {
+  it('by somebody who no longer works there: what was assigned to them still is', async () => {
+    const scene = await make.clinicWithPatient();
+    const [given, free] = [await wrote(scene), await wrote(scene)];
+    const left = await make.employee(scene.clinicId);
+    const body = { assigneeUserId: left.userId };
+    await test.call(assignEContact, { params: { id: given.id }, body }, { as: scene.asNurse, seen: 1 });
+    await sql`update employee set deleted_at = now() where user_id = ${left.userId}`.execute(
+      test.database.system,
+    );
+    expect(await idsOf(scene, { assigneeUserIds: left.userId })).toEqual([given.id]);
+    expect(await idsOf(scene, { hasAssigneeUser: 'false' })).toEqual([free.id]);
+  });
+
   it('by whose turn it is, who is responsible, reason, list and patient', async () => {
     const scene = await make.clinicWithPatient();
     const [back, cough] = [await wrote(scene, 'BACK_PAIN'), await wrote(scene, 'COUGH')];

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import type { SmsResult } from '../../../integrations/sms/sms-gateway.ts';
 
-/** Longer than any call to the operator lasts: whoever claimed a message so long ago is dead, or lost its answer. */
-export const claimSeconds = 60;
 const batch = 25;
 /** News of yesterday are not sent today. */
 const sendWithinHours = 24;
@@ -14,7 +12,9 @@ export interface ClaimedRecipient {
   readonly text: string;
 }
 
-const expired = sql`state = 'CLAIMED' and claimed_at < now() - make_interval(secs => ${sql.lit(claimSeconds)})`;
+/** Whoever claimed it so long ago is dead, or lost its answer. */
+const claimedBefore = (seconds: number) =>
+  sql`state = 'CLAIMED' and claimed_at < now() - make_interval(secs => ${seconds})`;
 
 const claim = async (tx: Tx, campaignId: string, which: ReturnType<typeof sql>, most: number) => {
   const { rows } = await sql<ClaimedRecipient>`
@@ -48,8 +48,9 @@ const giveUpOld = (tx: Tx, campaignId: string) =>
 export const claimSome = async (
   tx: Tx,
   campaignId: string,
-  { knowsRepetitions }: { knowsRepetitions: boolean },
+  { knowsRepetitions, claimSeconds }: { knowsRepetitions: boolean; claimSeconds: number },
 ): Promise<ClaimedRecipient[]> => {
+  const expired = claimedBefore(claimSeconds);
   await giveUpOld(tx, campaignId);
   const state = await stateOf(tx, campaignId);
   if (!state) return [];

@@ -3,7 +3,6 @@ import type { SmsGateway } from '../../../integrations/sms/sms-gateway.ts';
 import type { MessageDeps } from '../message-deps.ts';
 import {
   type ClaimedRecipient,
-  claimSeconds,
   claimSome,
   endIfDone,
   recordResults,
@@ -17,7 +16,7 @@ const workMs = 8_000;
 /** Campaigns that one process works on side by side. */
 const atOnce = 2;
 
-type SendingDeps = Pick<MessageDeps, 'database' | 'publicUrl' | 'clock'>;
+type SendingDeps = Pick<MessageDeps, 'database' | 'publicUrl' | 'clock' | 'claimSeconds'>;
 
 const handOver = (
   { publicUrl }: SendingDeps,
@@ -44,10 +43,13 @@ const sendSome = async (
   gateway: SmsGateway,
   campaignId: string,
 ): Promise<number | undefined> => {
-  const { database, clock } = deps;
+  const { database, clock, claimSeconds } = deps;
+  const { knowsRepetitions } = gateway;
   const until = clock().getTime() + workMs;
   while (clock().getTime() < until) {
-    const claimed = await database.write('tervita_system', {}, (tx) => claimSome(tx, campaignId, gateway));
+    const claimed = await database.write('tervita_system', {}, (tx) =>
+      claimSome(tx, campaignId, { knowsRepetitions, claimSeconds }),
+    );
     if (claimed.length === 0) {
       const isDone = await database.write('tervita_system', {}, (tx) => endIfDone(tx, campaignId));
       // What is marked belongs to somebody else, or its answer was lost: it is looked at when the mark is old.

@@ -37,6 +37,7 @@ const work = async (campaignId: string, at = operator) => {
     gateway: at.gateway(),
     country: 'EE',
     publicUrl: 'http://localhost:3000',
+    claimSeconds: 60,
     clock: systemClock,
   } as const;
   const event = { type: 'sms-campaign.send', key: 'x', ids: { campaignId } };
@@ -106,6 +107,17 @@ it('hands every message to the operator once and bills what it took', async () =
   // A job that comes again finds nothing to do.
   expect(await work(scene.id)).toBeUndefined();
   expect(takenBy(operator, scene.phones)).toHaveLength(60);
+});
+
+it('goes on when its sender and a recipient have left the clinic meanwhile', async () => {
+  const scene = await sending(3);
+  await sql`update clinic_member set status = 'FORMER' where clinic_id = ${scene.clinicId}
+    and phone = ${scene.phones[0] ?? ''}`.execute(test.database.system);
+  await sql`update employee set deleted_at = now() where clinic_id = ${scene.clinicId} and user_id =
+    (select created_by_user_id from sms_campaign where id = ${scene.id})`.execute(test.database.system);
+  expect(await work(scene.id)).toBeUndefined();
+  expect(takenBy(operator, scene.phones)).toHaveLength(3);
+  expect(await scene.campaignState(scene.id)).toBe('DONE');
 });
 
 it('two workers at once share the work', async () => {

@@ -1,6 +1,7 @@
 /** Behind the chips and the search of the inbox. */
 export const inboxMore = {
   find: (filter: string) => `Find: ${filter}`,
+  noLongerHere: 'no longer works here',
   nothing: 'No matches',
   views: {
     none: 'Set filters, then keep them here under a name.',

@@ -2,6 +2,7 @@ import type { inboxMore as en } from './en.ts';
 
 export const inboxMore: typeof en = {
   find: (filter) => `Otsi: ${filter}`,
+  noLongerHere: 'ei tööta enam siin',
   nothing: 'Sobivat ei leitud',
   views: {
     none: 'Valige filtrid ja salvestage need siin oma nimega.',

@@ -2,6 +2,7 @@ import type { inboxMore as en } from './en.ts';
 
 export const inboxMore: typeof en = {
   find: (filter) => `Szukaj: ${filter}`,
+  noLongerHere: 'już tu nie pracuje',
   nothing: 'Nic nie pasuje',
   views: {
     none: 'Ustaw filtry i zachowaj je tutaj pod własną nazwą.',

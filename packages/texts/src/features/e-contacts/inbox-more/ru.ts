@@ -2,6 +2,7 @@ import type { inboxMore as en } from './en.ts';
 
 export const inboxMore: typeof en = {
   find: (filter) => `Найти: ${filter}`,
+  noLongerHere: 'здесь больше не работает',
   nothing: 'Ничего не подходит',
   views: {
     none: 'Выберите фильтры и сохраните их здесь под своим именем.',

@@ -24,14 +24,22 @@ interface Props {
 
 const iconOf = (type: ProblemType) => <ProblemTypeIcon type={type} size="sm" />;
 
-/** Colleagues, me first, and nobody; lists with their doctors. */
+/**
+ * Nobody, then colleagues: me first, and last those who no longer work there, since what was assigned to them still is.
+ * Or lists with their doctors.
+ */
 const useOptions = (name: Name): readonly PickOption[] => {
   const { eContacts } = useClinicTexts();
+  const t = useInboxMoreTexts();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const { userId } = useUser();
   const kept = { staleTime: 60_000 };
   const params = { clinicId };
-  const workers = useAnswer(listEmployees, { params, query: {} }, { ...kept, enabled: name === 'assignees' });
+  const workers = useAnswer(
+    listEmployees,
+    { params, query: { includeDeleted: 'true' } },
+    { ...kept, enabled: name === 'assignees' },
+  );
   const lists = useAnswer(listPatientLists, { params }, { ...kept, enabled: name === 'lists' });
   if (name === 'reasons') return [];
   if (name === 'lists')
@@ -41,10 +49,15 @@ const useOptions = (name: Name): readonly PickOption[] => {
       hint: doctorName ?? undefined,
     }));
   const people = (workers.data?.workers ?? [])
-    .toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId))
+    .toSorted(
+      (one, other) =>
+        Number(other.userId === userId) - Number(one.userId === userId) ||
+        Number(one.deletedAt !== null) - Number(other.deletedAt !== null),
+    )
     .map((worker) => ({
       value: worker.userId,
       label: fullName(worker),
+      hint: worker.deletedAt === null ? undefined : t.noLongerHere,
       icon: <Avatar name={fullName(worker)} size="sm" />,
     }));
   const none = { value: nobody, label: eContacts.inbox.filters.nobody, icon: <Avatar size="sm" /> };

@@ -24,7 +24,7 @@ export const useFilterValues = (choice: InboxChoice): Record<FilterName, string 
   const asks = choice.assignees.some((each) => each !== nobody);
   const workers = useAnswer(
     listEmployees,
-    { params: { clinicId }, query: {} },
+    { params: { clinicId }, query: { includeDeleted: 'true' } },
     { enabled: asks && clinicId !== '', staleTime: 60_000 },
   ).data?.workers;
   const nameOf = (userId: string) => {
