@@ -72,6 +72,15 @@ describe('groups of the inbox', () => {
     const ids = items.flatMap((item) => (item.kind === 'row' ? [item.row.patient.surname] : []));
     expect(ids).toEqual(['Number3', 'Number2', 'Number1']);
   });
+  it('a warning that was seen a moment ago keeps its place, so that no row slides under the pointer', () => {
+    const seen = givenRow(5, { redFlag: { ...flag, seenAt: '2026-03-12T09:00:00.000Z' } });
+    const choice = { tab: 'INCOMING', sort: undefined, search: '' } as const;
+    const names = (justSeen?: ReadonlySet<string>) =>
+      inboxItems([seen], choice, hours, now, justSeen).flatMap((item) =>
+        item.kind === 'group' ? [item.name] : [],
+      );
+    expect([names(new Set([seen.id])), names()]).toEqual([['flagged'], ['today']]);
+  });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);
     expect(heads({ search: 'lepaste' })).toEqual(['flagged 1', 'rest 4']);
