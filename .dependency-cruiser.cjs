@@ -120,7 +120,7 @@ module.exports = {
     {
       name: 'only-tests-use-test-code',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.tsx?)$' },
+      from: { pathNot: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.tsx?|/vitest\\.setup\\.ts)$' },
       to: { path: '(\\.test\\.tsx?|\\.spec\\.ts|/testing/.*|/given\\.tsx?)$' },
     },
   ],

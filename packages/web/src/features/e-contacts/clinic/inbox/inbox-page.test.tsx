@@ -1,92 +1,22 @@
-import type { Answer } from '@tervita/contract/core';
 import {
-  acknowledgeRedFlag,
   assignEContact,
-  type ClinicEContactRow,
   cancelPlannedMove,
   completeEContact,
-  countClinicEContacts,
-  listClinicEContacts,
   listSavedViews,
   moveManyEContacts,
   saveView,
-  undoAcknowledgeRedFlag,
 } from '@tervita/contract/e-contacts';
-import { listEmployees } from '@tervita/contract/employees';
 import { searchPatients } from '@tervita/contract/patients';
-import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCommandKeys } from '../../../../core/commands/index.ts';
-import { HeaderOutlet } from '../../../../core/page/index.ts';
-import { givenStaff } from '../../../../core/session/given.ts';
-import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
-import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { answers, refuses } from '../../../../testing/answers.ts';
 import { toasts } from '../../../../ui/toasts.ts';
-import { bringBack } from '../actions/going.ts';
-import { givenRow, kadri, unseenFlag } from '../given.ts';
-import { Component } from './inbox-page.tsx';
-import { forgetPlace } from './list/use-current-row.ts';
+import { givenRow, kadri } from '../given.ts';
+import { me, moved, open, prepareInbox, row, rows, shown } from './given.tsx';
 
-const me = givenStaff();
-const rows = [1, 2, 3].map((number) => givenRow(number));
-const moved = ({ id, version }: ClinicEContactRow) =>
-  ({ id, status: 'SUBMITTED', turn: 'CLINIC', version: version + 1 }) as const;
+prepareInbox();
 
-// Elements have no size here, and a list without height has no rows.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
-afterEach(() => {
-  forgetPlace();
-  bringBack(rows.map(({ id }) => id));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-function Page() {
-  useCommandKeys();
-  return (
-    <>
-      <HeaderOutlet />
-      <HeaderOutlet place="end" />
-      <Component />
-    </>
-  );
-}
-
-const shown = (list: readonly ClinicEContactRow[] = rows, next: string | null = null) =>
-  answers(listClinicEContacts, { eContacts: [...list], next });
-
-const worker = {
-  role: 'NURSE',
-  isAdmin: false,
-  deletedAt: null,
-  personalCode: null,
-  birthDate: null,
-  email: null,
-  sex: 'FEMALE',
-  listCode: null,
-  isListDoctor: false,
-} as const;
-const open = async (at = '/clinic-e-contacts?tab=INCOMING', ...more: Parameters<typeof fakeServer>) => {
-  const server = fakeServer(
-    shown(),
-    answers(countClinicEContacts, { incoming: 3, unassigned: 3, mine: 0, answered: 5 }),
-    answers(listEmployees, {
-      workers: [
-        { ...worker, ...kadri },
-        { ...worker, userId: me.userId, firstName: 'Liis', surname: 'Kasemaa' },
-      ],
-    }),
-    ...more,
-  );
-  const view = await renderScreen(<Page />, { user: me, at });
-  return { ...server, ...view };
-};
-const row = (number: number) => screen.findByRole('link', { name: new RegExp(`Number${number}`) });
 const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
 const asked = ({ calls }: Awaited<ReturnType<typeof open>>, part: string) =>
   calls.some(({ path }) => path.includes(part));
@@ -315,83 +245,6 @@ describe('keys', () => {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-  });
-});
-
-describe('a warning', () => {
-  const flagged = givenRow(1, { redFlag: unseenFlag });
-  const seen = {
-    ...unseenFlag,
-    seenAt: '2026-03-12T09:00:00.000Z',
-    seenBy: { firstName: 'Kadri', surname: 'Mägiste' },
-  } as const;
-  const seenRow = { ...flagged, redFlag: { ...seen, seenBy: { firstName: 'Liis', surname: 'Kasemaa' } } };
-  const told = {
-    danger: null,
-    raised: [
-      {
-        id: flagged.id,
-        at: flagged.createdAt,
-        by: 'SIGNS',
-        reasons: [{ ruleId: 'a', action: 'CALL_112', told: 'Pain spreads to the arm' }],
-      },
-    ],
-    isBegunByClinic: false,
-    isWrittenDown: false,
-    questionnaire: null,
-  } satisfies Answer<typeof getAiQuestionnaire>;
-  const heading = () => screen.queryByRole('heading', { name: /Needs attention now/ });
-  /** Wide enough for a preview beside the list. */
-  const openWide = (...more: Parameters<typeof fakeServer>) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      ...{ matches: query.includes('min-width'), addEventListener() {}, removeEventListener() {} },
-    }));
-    return open(undefined, shown([flagged, ...rows.slice(1)]), ...more);
-  };
-
-  it('is marked as seen where its sign is on the screen, never in the row', async () => {
-    const page = await openWide(answers(acknowledgeRedFlag, moved(flagged)));
-    await userEvent.click(await row(1));
-    const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
-    expect(await preview.findByText('Possible emergency')).toBeTruthy();
-    // The sign has not come yet, so nobody can have seen it.
-    expect(screen.queryByRole('button', { name: /seen/ })).toBeNull();
-    page.change(answers(getAiQuestionnaire, told));
-    await page.router.navigate('/clinic-e-contacts?tab=INCOMING');
-    await userEvent.click(await row(2));
-    await userEvent.click(await row(1));
-    expect(await screen.findByText('Pain spreads to the arm')).toBeTruthy();
-    expect(screen.getByText(/^Told to call 112, /)).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Mark as seen' })).toHaveLength(1);
-  });
-
-  it('that was marked by a slip waits again by Undo', async () => {
-    const show = vi.spyOn(toasts, 'show');
-    const page = await openWide(
-      answers(getAiQuestionnaire, told),
-      answers(acknowledgeRedFlag, moved(flagged)),
-      answers(undoAcknowledgeRedFlag, { ...moved(flagged), version: 3 }),
-    );
-    await userEvent.click(await row(1));
-    page.change(shown([...rows.slice(1), seenRow]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }));
-    expect(await within(await row(1)).findByText('Emergency, seen by Liis')).toBeTruthy();
-    await waitFor(() => expect(show).toHaveBeenCalled());
-    page.change(shown([flagged, ...rows.slice(1)]));
-    await userEvent.keyboard('z');
-    await waitFor(() =>
-      expect(page.calls.find(({ path }) => path.endsWith('/acknowledge/undo'))?.headers.get('if-match')).toBe(
-        '"2"',
-      ),
-    );
-    await waitFor(() => expect(heading()).toBeTruthy());
-  });
-
-  it('that a colleague has seen keeps its red mark with the name until it is answered', async () => {
-    const answered = givenRow(2, { redFlag: { ...seen, isAnswered: true } });
-    await open(undefined, shown([givenRow(1, { redFlag: seen }), answered]));
-    expect(within(await row(1)).getByText('Emergency, seen by Kadri')).toBeTruthy();
-    expect(within(await row(2)).queryByText(/Emergency/)).toBeNull();
   });
 });
 
