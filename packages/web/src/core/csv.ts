@@ -2,10 +2,11 @@
 const formulaStart = /(^|[,;\t\r\n]\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** Words that a spreadsheet would take for a formula stay words; figures stay figures. */
-const cell = (value: string | number): string =>
-  typeof value === 'number'
-    ? String(value)
-    : `"${value.replace(formulaStart, "$1'$2").replaceAll('"', '""')}"`;
+const cell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value);
+  const words = value.replace(formulaStart, "$1'$2");
+  return /[",;\t\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+};
 
 /** With semicolons and a mark of its encoding, as spreadsheets here expect it. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
