@@ -210,7 +210,7 @@ it('saves the history by the clinic’s clock, with amounts that a spreadsheet h
   await renderScreen(<StartPage />, { user, at: '/message-centre' });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   const [, line] = ((await saved[0]?.text()) ?? '').split('\r\n');
-  expect(line).toBe('2026-03-13 00:30;The message;Kadri Kask;3;3;0;3;0,27;Done');
+  expect(line).toBe('2026-03-13 00:30;The message;Kadri Kask;3;3;0;3;"0,27";Done');
 });
 
 const shownAs = (createdAt: string, clinic = clinicId) =>
