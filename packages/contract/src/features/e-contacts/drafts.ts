@@ -30,6 +30,8 @@ const draftCard = z.strictObject({
   /** The beginning of the text, on one line. */
   preview: z.string(),
   files: z.int(),
+  /** Something was told. Who only said that no sign of danger is there, and left, has begun nothing worth a card. */
+  isBegun: z.boolean(),
 });
 export type DraftCard = z.output<typeof draftCard>;
 

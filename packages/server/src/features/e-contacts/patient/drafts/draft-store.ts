@@ -52,7 +52,8 @@ export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCardRow
   const { rows } = await sql<{ card: DraftCardRow }>`
     select json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
-      'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null)) as card
+      'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null),
+      'isBegun', ${isBegun}) as card
     from ${joined} where ${mine(actor)} and ${isStarted} and ${isHere}
     order by d.updated_at desc, d.id limit ${sql.lit(2 * draftsMax)}`.execute(db);
   return rows.map(({ card }) => card);

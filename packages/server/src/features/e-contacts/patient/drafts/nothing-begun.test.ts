@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listDrafts } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { draftsMax } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
@@ -40,7 +41,8 @@ const starting = async () => {
     const { rows } = await sql<{ id: string }>`select id from e_contact_draft`.execute(test.database.system);
     return rows.map(({ id }) => id);
   };
-  return { start, sweptADayLater };
+  const cards = async () => (await test.call(listDrafts, {}, { as })).body.drafts;
+  return { start, sweptADayLater, cards };
 };
 
 it('a start that is left after "none" is swept after a day; a sign that was ticked stays', async () => {
@@ -48,6 +50,14 @@ it('a start that is left after "none" is swept after a day; a sign that was tick
   await start(['none']);
   const { id } = await start(['breathing']);
   expect(await sweptADayLater()).toEqual([id]);
+});
+
+it('a start that is left after "none" asks for no card; a sign that was ticked does', async () => {
+  const { start, cards } = await starting();
+  const { id: left } = await start(['none']);
+  const { id: alarming } = await start(['breathing']);
+  const byId = new Map((await cards()).map((card) => [card.id, card.isBegun]));
+  expect([byId.get(left), byId.get(alarming)]).toEqual([false, true]);
 });
 
 it('starts that were left do not fill the list of drafts', async () => {

@@ -64,7 +64,7 @@ describe('opening', () => {
     prescriptions: _medicines,
     ...head
   } = givenDraft();
-  const listed = { ...head, preview: '', files: 0 };
+  const listed = { ...head, preview: '', files: 0, isBegun: true };
   const serve = (...more: Parameters<typeof fakeServer>) =>
     fakeServer(answers(listDrafts, { drafts: [listed] }), ...more);
 

@@ -41,7 +41,7 @@ function Section({ title, tone, eContacts }: SectionProps) {
 export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize: number }) {
   const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
-  const drafts = useAnswer(listDrafts).data?.drafts;
+  const drafts = useAnswer(listDrafts).data?.drafts.filter(({ isBegun }) => isBegun);
   useUnsentHere();
   const { found } = answer;
   if (answer.isError && !found) {

@@ -18,7 +18,7 @@ const {
   prescriptions: _medicines,
   ...head
 } = givenDraft();
-const card = { ...head, preview: 'Selg valutab', files: 2 };
+const card = { ...head, preview: 'Selg valutab', files: 2, isBegun: true };
 const moment = '2026-03-10T08:00:00.000Z';
 const eContact = {
   id: '01960000-0000-7000-8000-0000000000e1',
@@ -83,6 +83,15 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   expect(to('Send now')).toMatch(/^\/e-contacts\/summary\?.*asked=1/);
   expect(to('It was a mistake')).toMatch(/^\/e-contacts\/questions\?.*q=danger&again=1/);
   expect(screen.queryByText('Not sent yet')).toBeNull();
+});
+
+it('a start that was left after "none of these" has no card', async () => {
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [], more: false }),
+    answers(listDrafts, { drafts: [{ ...card, preview: '', files: 0, isBegun: false }] }),
+  );
+  await open();
+  expect(await screen.findByText('No e-contacts yet')).toBeTruthy();
 });
 
 it('says who wrote, when that was not the reader', async () => {

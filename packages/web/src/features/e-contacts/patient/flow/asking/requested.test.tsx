@@ -40,6 +40,7 @@ const draft: DraftCard = {
   goesAt: null,
   preview: '',
   files: 0,
+  isBegun: true,
 };
 
 const Bar = () => <output>{useCurrentFlowStep()?.backTo}</output>;

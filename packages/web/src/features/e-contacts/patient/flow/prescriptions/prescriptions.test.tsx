@@ -60,6 +60,7 @@ const cardOf = ({
   ...{ id, kind, type, patient, clinic, version, updatedAt, requestId, goesAt },
   preview: '',
   files: 0,
+  isBegun: true,
 });
 
 beforeEach(() => {

@@ -47,7 +47,7 @@ const open = async (...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1 }] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
     ...more,
@@ -206,7 +206,7 @@ it('without a text leads back to where one writes', async () => {
   fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0 }] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0, isBegun: true }] }),
     answers(getDraft, { draft: givenDraft({ text: '  ' }), eContactId: null }),
   );
   const { router } = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
@@ -220,7 +220,7 @@ describe('words that were written for another person', () => {
     const server = fakeServer(
       answers(listPersons, { persons: [me, child] }),
       answers(listPatientClinics, { clinics: [givenClinic()] }),
-      answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1 }] }),
+      answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
       answers(getDraft, { draft: { ...draft, ...given }, eContactId: null }),
       answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
     );

@@ -40,7 +40,7 @@ it('takes no words while the chosen text is on its way: the form that comes afte
   const { change } = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...listed, preview: 'Common', files: 0 }] }),
+    answers(listDrafts, { drafts: [{ ...listed, preview: 'Common', files: 0, isBegun: true }] }),
     answers(getDraft, { draft: givenDraft({ text: 'Common' }), eContactId: null }),
     refuses(saveDraft, 469, 'DRAFT_CHANGED'),
   );

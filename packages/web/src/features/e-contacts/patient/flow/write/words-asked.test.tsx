@@ -58,7 +58,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0 }] }),
+    answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
     answers(judgeWords, { warning: null, goesByItself: false, ask }),
