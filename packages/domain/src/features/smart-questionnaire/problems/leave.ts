@@ -27,8 +27,8 @@ export const sickLeave = problem('SICK_LEAVE', leaveStart);
 
 export const fitNoteEnd = problem('FIT_NOTE_END', [
   one('leaveType', 'LEAVE', ['SICK_NOTE', 'CARE_NOTE'], { optionsIf: { SICK_NOTE: canHaveOwnLeave } }),
-  startDateIfKnown,
   date('returnDate', 'LEAVE'),
+  startDateIfKnown,
   carePatientCode,
   shared.note,
 ]);

@@ -70,6 +70,7 @@ it('every medicine stands on the paper with what became of it and why', async ()
 });
 
 it('leave stands on the paper as staff read it', async () => {
+  const back = new Date(Date.now() + 3 * 86_400_000);
   const { clinicId, patient, asPatient, asNurse } = await make.clinicWithPatient();
   const aiQuestionnaireId = randomUUID();
   const step = (body: object) =>
@@ -81,14 +82,15 @@ it('leave stands on the paper as staff read it', async () => {
     answers: {
       danger: { choices: ['none'] },
       leaveType: { choices: ['SICK_NOTE'] },
-      returnDate: { text: '2026-11-20' },
+      returnDate: { text: back.toISOString().slice(0, 10) },
       note: { text: 'Palavik on läinud' },
     },
   });
   const { body } = await step({ stage: 'SUMMARY' });
   const sent = await step({ stage: 'CONFIRM', summary: body.summary?.text ?? '' });
   const text = await onPaper(sent.body.eContactId ?? '', asNurse);
-  expect(text).toContain('End of sick leave Back at work 20 November 2026 Notes Palavik on läinud');
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(back);
+  expect(text).toContain(`End of sick leave Back at work ${day} Notes Palavik on läinud`);
 });
 
 it('says nothing of medicines or leave where none was asked for', async () => {

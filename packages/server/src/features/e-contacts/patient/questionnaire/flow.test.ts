@@ -34,6 +34,7 @@ type Body = Sent<typeof questionnaireFlow>['body'];
 type Scene = Awaited<ReturnType<Given['clinicWithPatient']>>;
 type Without<T> = T extends unknown ? Omit<T, 'aiQuestionnaireId'> : never;
 
+const today = new Date().toISOString().slice(0, 10);
 const noDanger = { danger: { choices: ['none'] } };
 /** Enough of an answer to every question about a cough. */
 const coughAnswers = {
@@ -146,7 +147,7 @@ describe('the smart questionnaire', () => {
     expect((await answerAll(flow)).stage).toBe('SICK_LEAVE');
     const leaveRequest = {
       type: 'SICK_NOTE',
-      startDate: '2026-11-16',
+      startDate: today,
       jobDescription: 'Müüja',
       worksWeekends: true,
       unavailableVisitTimes: '',
@@ -168,7 +169,7 @@ describe('the smart questionnaire', () => {
     expect(detail.body.leave).toMatchObject({
       matter: 'START',
       note: 'SICK_NOTE',
-      startDate: '2026-11-16',
+      startDate: today,
       jobDescription: 'Müüja',
       worksWeekends: true,
     });

@@ -1,5 +1,5 @@
 import { LogicError } from '@tervita/domain/core';
-import { firstOpen, isAboutLeave } from '@tervita/domain/smart-questionnaire';
+import { checkAnswer, firstOpen, isAboutLeave } from '@tervita/domain/smart-questionnaire';
 import { alarmOf } from './alarm.ts';
 import { factsOf } from './facts.ts';
 import { askedOf, isInstrument } from './only-danger.ts';
@@ -14,7 +14,10 @@ export const assertItemsAnswered = (found: Found, now: Date): void => {
   const isHostedRequest = isOnlyDanger && requestId !== null;
   if (!(isInstrument(problemType) || isAboutLeave(problemType)) || (isOnlyDanger && !isHostedRequest)) return;
   if (alarmOf(found, now)) return;
+  const asked = askedOf(found, factsOf(found, now));
+  const isComplete = isInstrument(problemType)
+    ? !firstOpen(asked, answers)
+    : asked.every((question) => checkAnswer(question, answers[question.id]).ok);
   // The items of what a clinic asked for are answered where they are hosted, and come from there.
-  if (isHostedRequest || firstOpen(askedOf(found, factsOf(found, now)), answers))
-    throw new LogicError('QUESTIONNAIRE_NOT_COMPLETE');
+  if (isHostedRequest || !isComplete) throw new LogicError('QUESTIONNAIRE_NOT_COMPLETE');
 };

@@ -37,13 +37,17 @@ const checkText = (text: string): Fault | undefined => {
   return [...text.trim()].length > textMax ? 'tooLong' : undefined;
 };
 
-export const checkMessage = (kind: Kind, values: MessageValues): Faults<MessageField> =>
-  faulty({
-    eContactType: typeOf(values.eContactType) ? undefined : 'required',
+export const checkMessage = (kind: Kind, values: MessageValues): Faults<MessageField> => {
+  const type = typeOf(values.eContactType);
+  // Signs are asked about once there is a reason; before, they are not on the page.
+  const lacksSigns = kind === 'as-patient' && type !== undefined && signsIn(values).length === 0;
+  return faulty({
+    eContactType: type ? undefined : 'required',
     text: checkText(values.text),
     policy: undefined,
-    dangerSigns: kind === 'as-patient' && signsIn(values).length === 0 ? 'required' : undefined,
+    dangerSigns: lacksSigns ? 'required' : undefined,
   });
+};
 
 interface Given {
   readonly kind: Kind;
