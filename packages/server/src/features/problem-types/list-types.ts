@@ -41,7 +41,7 @@ export const listForClinic = (hosted: ReadonlySet<ProblemType>) =>
       eContactTypes: problemTypes.map((type) => ({
         ...reasonOption(type),
         group: patientGroupOf(type),
-        isOffered: withHosted.includes(type),
+        isOffered: offered.includes(type),
         filling: fillingHere(type),
       })),
       questionnaires: await stateOfFeature(db, clinicId, 'QUESTIONNAIRES'),
