@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Answered } from '@tervita/contract/core';
 import { listQuestionnaireResponses } from '@tervita/contract/instruments';
 import { fillWithPatient, type SmartAnswer } from '@tervita/contract/smart-questionnaire';
+import type { Language } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,7 +45,7 @@ export const useFilling = (filling: Filling) => {
   const kept = useKeptAnswers(filling);
   const [filled, setFilled] = useState<Filled>();
   const [error, setError] = useState<ApiError>();
-  const command = useCommand(fillWithPatient, {
+  const outcome: Parameters<typeof useCommand<typeof fillWithPatient>>[1] = {
     onDone: (done) => {
       setError(undefined);
       if (done.warning || done.isKept) refreshAll(client);
@@ -62,13 +63,18 @@ export const useFilling = (filling: Filling) => {
       setError(refused);
       return true;
     },
-  });
-  const { mutate } = command;
-  const send = (answers: Answers, { isDone = false, language = locale } = {}) => {
-    const body = { eContactType: type, locale: language, answers, wasDangerAsked, isDone };
-    mutate({ params: { id: eContactId }, body });
   };
-  const resume = (language = locale) => send(filled ? answersIn(filled) : kept.read(), { language });
+  const command = useCommand(fillWithPatient, outcome);
+  // The language may change while the first look is on its way: each look is a call of its own.
+  const look = useCommand(fillWithPatient, { ...outcome, eachPressCounts: true });
+  const inputOf = (answers: Answers, language: Language, isDone: boolean) => ({
+    params: { id: eContactId },
+    body: { eContactType: type, locale: language, answers, wasDangerAsked, isDone },
+  });
+  const send = (answers: Answers, { isDone = false } = {}) =>
+    command.mutate(inputOf(answers, locale, isDone));
+  const resume = (language = locale) =>
+    look.mutate(inputOf(filled ? answersIn(filled) : kept.read(), language, false));
   const latest = useRef(resume);
   latest.current = resume;
   // Where it was left; and again in the language that the page changes to.
@@ -76,7 +82,7 @@ export const useFilling = (filling: Filling) => {
   return {
     filled,
     error,
-    isPending: command.isPending,
+    isPending: command.isPending || look.isPending,
     answer: (id: string, given: SmartAnswer) => filled && send({ ...answersIn(filled), [id]: given }),
     finish: () => filled && send(answersIn(filled), { isDone: true }),
     again: () => resume(),
