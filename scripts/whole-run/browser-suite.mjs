@@ -10,7 +10,11 @@ import {
 } from './suite-result.mjs';
 
 const specsIn = (suite, titles = []) => [
-  ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(' > ') })),
+  ...(suite.specs ?? []).map((spec) => ({
+    ...spec,
+    ownTitle: spec.title,
+    title: [...titles, spec.title].join(' > '),
+  })),
   ...(suite.suites ?? []).flatMap((inner) =>
     specsIn(inner, inner.title === inner.file ? titles : [...titles, inner.title]),
   ),
@@ -30,6 +34,7 @@ const addSpec = (result, spec) => {
       result.failures.push({
         id,
         file: `${spec.file}:${spec.line}`,
+        title: spec.ownTitle,
         message: test.results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).join('\n'),
         evidence: evidenceOf(test),
       });
@@ -63,8 +68,16 @@ export const browserSuite = ({ root, config, results, prepare }) => {
     name: 'browser tests',
     run: () => run('e2e', []),
     runAgain: (failures) => {
-      const places = failures.some(isOutsideTests) ? [] : [...new Set(failures.map(({ file }) => file))];
-      return run('e2e-again', ['--workers=1', '--trace=on', ...places]);
+      const whole = failures.some(isOutsideTests);
+      const places = whole ? [] : [...new Set(failures.map(({ file }) => file))];
+      // One line can make many tests: only those that failed are wanted.
+      const titles = failures.map(({ title }) => RegExp.escape(title)).join('|');
+      return run('e2e-again', [
+        '--workers=1',
+        '--trace=on',
+        ...(whole ? [] : [`--grep=${titles}`]),
+        ...places,
+      ]);
     },
   };
 };
