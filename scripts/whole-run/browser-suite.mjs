@@ -68,16 +68,12 @@ export const browserSuite = ({ root, config, results, prepare }) => {
     name: 'browser tests',
     run: () => run('e2e', []),
     runAgain: (failures) => {
-      const whole = failures.some(isOutsideTests);
-      const places = whole ? [] : [...new Set(failures.map(({ file }) => file))];
+      const again = ['--workers=1', '--trace=on'];
+      if (failures.some(isOutsideTests)) return run('e2e-again', again);
+      const places = [...new Set(failures.map(({ file }) => file))];
       // One line can make many tests: only those that failed are wanted.
       const titles = failures.map(({ title }) => RegExp.escape(title)).join('|');
-      return run('e2e-again', [
-        '--workers=1',
-        '--trace=on',
-        ...(whole ? [] : [`--grep=${titles}`]),
-        ...places,
-      ]);
+      return run('e2e-again', [...again, `--grep=${titles}`, ...places]);
     },
   };
 };
