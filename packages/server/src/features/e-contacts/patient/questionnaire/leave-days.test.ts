@@ -3,6 +3,7 @@ import type { Sent } from '@tervita/contract/core';
 import { getClinicEContact } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import type { ProblemType } from '@tervita/domain/problem-types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { type Given, given } from '../../../../testing/given.ts';
@@ -36,7 +37,7 @@ const beginFlow = async (type: ProblemType, as?: Scene, patientPersonId?: string
       chiefProblemTypeId,
     } as Step);
   expect((await begin(type)).status).toBe(200);
-  return { scene, step };
+  return { scene, step, aiQuestionnaireId };
 };
 const noDanger = { danger: { choices: ['none'] } };
 const sickNote = {
@@ -87,6 +88,32 @@ describe('days of leave', () => {
       );
     },
   );
+});
+
+describe('a day that has aged since it was answered', () => {
+  const withAgedDays = async () => {
+    const flow = await beginFlow('FIT_NOTE_END');
+    await flow.step({ stage: 'ANSWERS', answers: { ...noDanger, leaveType: { choices: ['SICK_NOTE'] } } });
+    const days = JSON.stringify({ startDate: { text: '2020-01-02' }, returnDate: { text: '2020-01-09' } });
+    await sql`update ai_questionnaire set answers = answers || ${days}::jsonb
+      where id = ${flow.aiQuestionnaireId}`.execute(test.database.system);
+    return flow;
+  };
+
+  it('holds up no answer about danger', async () => {
+    const { step } = await withAgedDays();
+    const ticked = await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+    expect([ticked.status, ticked.body.isAlarming]).toEqual([200, true]);
+    expect((await step({ stage: 'SUMMARY' })).status).toBe(200);
+  });
+
+  it('is answered anew, one day after the other', async () => {
+    const { step } = await withAgedDays();
+    const bring = async (answers: object) => (await step({ stage: 'ANSWERS', answers } as Step)).status;
+    expect(await bring({ startDate: { text: dayFromToday(-3) } })).toBe(200);
+    expect(await bring({ returnDate: { text: dayFromToday(1) } })).toBe(200);
+    expect(await bring({ returnDate: { text: dayFromToday(-4) } })).toBe(400);
+  });
 });
 
 describe('leave that is not for this patient or reason', () => {

@@ -40,11 +40,28 @@ export const assertLeaveFits = (found: Found, leave: LeaveRequest, now: Date): v
 
 const dayIn = (answers: Answers, id: string) => typedIn(answers[id]) || null;
 
-/** Days in the answers to questions about leave itself. */
-export const assertLeaveDaysFit = (found: Found, type: ProblemType, answers: Answers, now: Date): void => {
-  if (!isAboutLeave(type)) return;
-  const endQuestion = dayIn(answers, 'returnDate') ? 'returnDate' : 'until';
-  const days: LeaveDays = { startDate: dayIn(answers, 'startDate'), endDate: dayIn(answers, endQuestion) };
-  const wrong = findLeaveDayProblem(days, calendarOf(found, now));
+const leaveDaysIn = (answers: Answers): LeaveDays => ({
+  startDate: dayIn(answers, 'startDate'),
+  endDate: dayIn(answers, 'returnDate') ?? dayIn(answers, 'until'),
+});
+
+/**
+ * Days in the answers to questions about leave itself. Only those that this step brings are judged: a day that was
+ * answered before and has aged meanwhile must not hold up another answer, least of all one about danger.
+ */
+export const assertLeaveDaysFit = (
+  found: Found,
+  type: ProblemType,
+  { brought, all }: { readonly brought: Answers; readonly all: Answers },
+  now: Date,
+): void => {
+  const [broughtDays, allDays] = [leaveDaysIn(brought), leaveDaysIn(all)];
+  if (!isAboutLeave(type) || (broughtDays.startDate ?? broughtDays.endDate) === null) return;
+  const calendar = calendarOf(found, now);
+  const wrongOrder = findLeaveDayProblem(allDays, calendar);
+  const wrong =
+    findLeaveDayProblem(broughtDays, calendar) ??
+    (wrongOrder?.problem === 'END_BEFORE_START' ? wrongOrder : undefined);
+  const endQuestion = dayIn(all, 'returnDate') ? 'returnDate' : 'until';
   if (wrong) refuse(['answers', wrong.day === 'startDate' ? 'startDate' : endQuestion], keys[wrong.problem]);
 };

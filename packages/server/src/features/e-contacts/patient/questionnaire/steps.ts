@@ -133,7 +133,7 @@ const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
     body.answers,
     factsOf(found, now),
   );
-  assertLeaveDaysFit(found, problemType, taken, now);
+  assertLeaveDaysFit(found, problemType, { brought: body.answers, all: taken }, now);
   return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 
@@ -141,7 +141,7 @@ const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
   const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
   const given = body.answers ?? {};
   const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
-  if (problemType) assertLeaveDaysFit(found, problemType, taken, now);
+  if (problemType) assertLeaveDaysFit(found, problemType, { brought: given, all: taken }, now);
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
   const made = () => ({
     summary: composedForPatient(next, now),
