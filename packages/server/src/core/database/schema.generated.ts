@@ -79,6 +79,7 @@ export interface AiQuestionnaire {
   e_contact_id: string | null;
   engine: string;
   fired: Generated<Json>;
+  fired_before: Generated<Json>;
   id: string;
   input: string;
   is_only_danger: Generated<boolean>;

@@ -1,67 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addInfo,
-  assignEContact,
-  cancelPlannedMove,
-  completeEContact,
-  deleteDraft,
-  getClinicEContact,
-  getDraft,
-  judgeWords,
-  saveDraft,
-  sendEContactText,
-  sendInquiry,
-} from '@tervita/contract/e-contacts';
+import { deleteDraft, getDraft, judgeWords, saveDraft, sendEContactText } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestApp } from '../app.ts';
+import type { Step } from './walk-step.ts';
+import { takeThreadStep } from './walk-thread-steps.ts';
+import { graveWords, newWords } from './walk-words.ts';
 import type { WalkDraft, WalkThread, WalkWorld } from './walk-world.ts';
 
-const kinds = [
-  'begin',
-  'tick',
-  'untick',
-  'changeReason',
-  'write',
-  'judge',
-  'answer',
-  'move',
-  'send',
-  'confirm',
-  'throwAway',
-  'passTime',
-  'addWords',
-  'plan',
-  'undo',
-  'assign',
-  'run',
-] as const;
-
-export const step = fc.record({
-  kind: fc.constantFrom(...kinds),
-  /** Which of the drafts or e-contacts, counted from the newest. */
-  which: fc.nat({ max: 1 }),
-  /** Other person, other clinic, other reason, grave words, undo seconds: whatever the kind has two of. */
-  other: fc.boolean(),
-  device: fc.nat({ max: 1 }),
-});
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-
-const graveWords = 'Ema ei saa hingata';
-let wordCount = 0;
-/** Each is unique, so that it can be found again. */
-const newWords = (isGrave: boolean) => {
-  wordCount += 1;
-  return `${isGrave ? graveWords : 'Köhin juba mitu päeva'} ${wordCount}`;
-};
+const isPromisedBy = ({ isTicked, isAnswered, promisedWords }: WalkDraft) =>
+  isTicked || isAnswered || promisedWords !== '';
 
 const reasons = ['BACK_PAIN', 'COUGH', 'OTHER_PROBLEM'] as const;
 const isOpen = (filedIds: ReadonlySet<string | null>) => (draft: WalkDraft) =>
   !draft.isGone && !filedIds.has(draft.id);
 
 /** Does one step by the call that the page makes, and writes down what its person may now rely on. */
-export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, other, device }: Step) => {
+export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => {
+  const { kind, which, other, device } = given;
   const { drafts, threads } = world;
   const as = world.devices[device as 0 | 1];
   const filed = await world.readFiled();
@@ -81,9 +37,9 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
     });
   const versionOf = async (id: string) =>
     (await test.call(getDraft, { params: { id } }, { as })).body.draft?.version ?? 0;
-  const isPromisedBy = (target: WalkDraft) => target.isTicked || target.promisedWords !== '';
+
   const becomeThread = (target: WalkDraft, eContactId: string) =>
-    threads.push({ id: eContactId, clinicId: target.clinicId, plannedId: '', isOvertaken: false });
+    threads.push({ id: eContactId, clinicId: target.clinicId, added: [], plannedId: '', isOvertaken: false });
 
   if (kind === 'begin') {
     const next: WalkDraft = {
@@ -93,6 +49,7 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
       type: reasons[which] ?? 'COUGH',
       text: '',
       isTicked: false,
+      isAnswered: false,
       promisedWords: '',
       isAsked: false,
       isGone: false,
@@ -101,63 +58,7 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
     return;
   }
   if (kind === 'passTime') return world.passTenMinutes(drafts);
-  if (thread && kind === 'addWords') {
-    const params = { id: thread.id };
-    const added = await test.call(addInfo, { params, body: { infoText: newWords(other) } }, { as });
-    if (added.status === 200 && thread.plannedId) thread.isOvertaken = true;
-    return;
-  }
-  if (thread && kind === 'plan') {
-    const nurse = world.nurseAt(thread.clinicId);
-    const params = { id: thread.id };
-    const { version } = (await test.call(getClinicEContact, { params }, { as: nurse })).body;
-    const timing = {
-      undoable: true,
-      sendAt: which === 0 ? null : new Date(Date.now() + 3_600_000).toISOString(),
-    };
-    const { body, status } = other
-      ? await test.call(
-          completeEContact,
-          { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE', ...timing } },
-          { as: nurse, seen: version },
-        )
-      : await test.call(
-          sendInquiry,
-          { params, body: { question: 'Kas palavik on?', ...timing } },
-          { as: nurse, seen: version },
-        );
-    if (status !== 200) return;
-    thread.plannedId = body.planned?.id ?? '';
-    thread.isOvertaken = false;
-    return;
-  }
-  if (thread?.plannedId && kind === 'undo') {
-    const params = { id: thread.id, plannedId: thread.plannedId };
-    await test.call(cancelPlannedMove, { params }, { as: world.nurseAt(thread.clinicId) });
-    thread.plannedId = '';
-    return;
-  }
-  if (thread && kind === 'assign') {
-    const body = { assigneeUserId: other ? world.nurseUserIdAt(thread.clinicId) : null };
-    await test.call(
-      assignEContact,
-      { params: { id: thread.id }, body },
-      { as: world.nurseAt(thread.clinicId) },
-    );
-    return;
-  }
-  if (thread?.plannedId && kind === 'run') {
-    await world.runPlanned(thread);
-    if (thread.isOvertaken) {
-      const now = (await world.readFiled()).find(({ id }) => id === thread.id);
-      expect(now, 'a patient who wrote in between is read first').toMatchObject({
-        status: 'SUBMITTED',
-        turn: 'CLINIC',
-      });
-    }
-    thread.plannedId = '';
-    return;
-  }
+  if (thread && (await takeThreadStep(test, world, thread, given))) return;
   if (!draft) return;
   if (kind === 'tick' || kind === 'untick') {
     const sign = other && draft.type === 'BACK_PAIN' ? 'cauda' : 'breathing';
@@ -198,6 +99,11 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
     draft.promisedWords = draft.text.startsWith(graveWords) ? draft.text : '';
     expect(judged.body.goesByItself, 'words of grave danger are promised').toBe(isPromisedBy(draft));
   } else if (kind === 'answer') {
+    if (draft.type !== 'BACK_PAIN') return;
+    const radiation = { choices: [other ? 'both' : 'no'] };
+    const { status } = await flow({ stage: 'ANSWERS', aiQuestionnaireId: draft.id, answers: { radiation } });
+    if (status === 200) draft.isAnswered = other;
+  } else if (kind === 'summarise') {
     await flow({ stage: 'SUMMARY', aiQuestionnaireId: draft.id });
   } else if (kind === 'move' && draft.text) {
     const next: WalkDraft = {
@@ -206,6 +112,7 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
       personId: world.personIds[draft.personId === world.personIds[0] ? 1 : 0],
       clinicId: other ? world.clinicIds[1] : world.clinicIds[0],
       isTicked: false,
+      isAnswered: false,
       isAsked: false,
     };
     const body = { ...matterOf(next), eContactType: next.type, text: next.text, takenFrom: draft.id };
@@ -239,6 +146,10 @@ export const takeStep = async (test: TestApp, world: WalkWorld, { kind, which, o
 /** What must hold after every step. */
 export const checkInvariants = async (world: WalkWorld, { kind }: Step) => {
   const filed = await world.readFiled();
+  for (const { id, added } of world.threads) {
+    const text = filed.find((each) => each.id === id)?.text;
+    for (const words of added) expect(text, 'nothing added disappears').toContain(words);
+  }
   for (const draft of world.drafts.filter(({ isGone }) => !isGone)) {
     const sent = filed.find(({ draftId }) => draftId === draft.id);
     if (sent) {
@@ -252,7 +163,6 @@ export const checkInvariants = async (world: WalkWorld, { kind }: Step) => {
     }
     if (draft.text)
       expect(await world.readDraftText(draft.id), 'nothing typed disappears').toContain(draft.text);
-    if (kind === 'passTime')
-      expect(draft.isTicked || draft.promisedWords !== '', 'what was promised is filed').toBe(false);
+    if (kind === 'passTime') expect(isPromisedBy(draft), 'what was promised is filed').toBe(false);
   }
 };

@@ -14,6 +14,8 @@ export interface WalkDraft {
   text: string;
   /** A grave sign is ticked: the page said that it goes to the clinic by itself. */
   isTicked: boolean;
+  /** An answer to a question called for help, and the page said the same. */
+  isAnswered: boolean;
   /** Words of grave danger for which the page said the same. */
   promisedWords: string;
   /** Danger was answered for the present reason. */
@@ -26,6 +28,8 @@ export interface WalkDraft {
 export interface WalkThread {
   readonly id: string;
   readonly clinicId: string;
+  /** What the patient wrote after it was sent. */
+  readonly added: string[];
   plannedId: string;
   /** The patient has written since the reply was planned. */
   isOvertaken: boolean;

@@ -14,6 +14,8 @@ export interface FiredRule {
   readonly named: boolean;
   /** The questions it looked at, and what made it fire. */
   readonly because: readonly { readonly question: string; readonly choices: readonly string[] }[];
+  /** Of which reason it is, where another one was chosen since. */
+  readonly reason?: ProblemType;
 }
 
 const optionsIn = (condition: Condition, question: string): readonly string[] => {

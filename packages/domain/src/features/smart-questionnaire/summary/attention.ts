@@ -1,5 +1,6 @@
 import { typedIn } from '../asking/answer.ts';
 import { questionsFor } from '../asking/asking.ts';
+import { problemOf } from '../problems/catalogue.ts';
 import { type FiredRule, firedRules } from '../red-flags/fired-rules.ts';
 import { freeTextAlerts } from '../red-flags/free-text-alerts.ts';
 import type { NamedRule } from '../red-flags/named-rules.ts';
@@ -15,7 +16,9 @@ export const ruleReason = (
   words: QuestionnaireWords,
 ): string => {
   if (rule.named) return inSentence(words.rules[rule.id as NamedRule] ?? rule.id);
-  const asked = questionsFor(type, answers, patient);
+  const asked = rule.reason
+    ? (problemOf(rule.reason)?.questions ?? [])
+    : questionsFor(type, answers, patient);
   const labels = rule.because.flatMap(({ question: id, choices }) => {
     const question = asked.find((each) => each.id === id);
     if (!question) return [];

@@ -11,6 +11,7 @@ import {
 } from '@tervita/domain/smart-questionnaire';
 import { wordsAdded } from './added-words.ts';
 import { factsOf } from './facts.ts';
+import { stillStanding } from './fired-before.ts';
 import type { Found } from './questionnaire-store.ts';
 
 /** An id is sent back by whoever has read the warning. */
@@ -60,12 +61,13 @@ export const firedByMore = (answers: Answers, patient: PatientFacts): readonly F
 
 /** What the rules say about all that is known; judged anew after every answer. */
 export const judge = (found: Found, now: Date, lookThrough?: LookThrough) => {
-  const { problemType, answers, input, wordsToSend } = found.questionnaire;
+  const { problemType, answers, input, wordsToSend, firedBefore } = found.questionnaire;
   const patient = factsOf(found, now);
   const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
   const told = [input, wordsToSend ?? '', wordsAdded(found, now)].map((text) => [null, text] as const);
   const byWords = alertsIn([...told, ...typed], lookThrough);
-  const fired = [...byRules, ...new Map(byWords.map((rule) => [rule.id, rule])).values()];
+  const before = stillStanding(firedBefore, problemType, answers);
+  const fired = [...new Map([...byRules, ...before, ...byWords].map((rule) => [rule.id, rule])).values()];
   return { patient, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };

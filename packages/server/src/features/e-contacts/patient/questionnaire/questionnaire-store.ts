@@ -2,7 +2,7 @@ import type { Language } from '@tervita/domain/core';
 import type { LeaveRequest } from '@tervita/domain/leave';
 import type { Sex } from '@tervita/domain/persons';
 import type { ProblemType } from '@tervita/domain/problem-types';
-import type { Answers, Engine } from '@tervita/domain/smart-questionnaire';
+import type { Answers, Engine, FiredRule } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import { hasTextIn, type SuppliedTexts, suppliedFor } from '../../../instruments/index.ts';
@@ -33,6 +33,8 @@ export interface Questionnaire {
   readonly unavailableVisitTimes: string | null;
   /** Null where it was not answered. */
   readonly dangerAnsweredAt: Date | null;
+  /** Grave rules that answers to an earlier reason fired. */
+  readonly firedBefore: readonly FiredRule[];
   /** Rules whose warning was read. */
   readonly acknowledged: readonly string[];
   readonly summary: string | null;
@@ -67,7 +69,7 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt",
+  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt", q.fired_before as "firedBefore",
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.made_summary as "madeSummary",
   q.words_to_send as "wordsToSend", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
@@ -118,6 +120,7 @@ type Kept = Partial<
     | 'problemType'
     | 'answers'
     | 'dangerAnsweredAt'
+    | 'firedBefore'
     | 'leaveRequest'
     | 'unavailableVisitTimes'
     | 'acknowledged'
@@ -140,6 +143,7 @@ const changed = (kept: Kept) => ({
   ...(kept.problemType === undefined ? {} : { problem_type: kept.problemType }),
   ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
   ...(kept.dangerAnsweredAt === undefined ? {} : { danger_answered_at: kept.dangerAnsweredAt }),
+  ...(kept.firedBefore === undefined ? {} : { fired_before: asJson(kept.firedBefore) }),
   ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
   ...(kept.unavailableVisitTimes === undefined
     ? {}

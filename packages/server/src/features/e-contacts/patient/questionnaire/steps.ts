@@ -19,6 +19,7 @@ import { assertOffered } from '../../../problem-types/index.ts';
 import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
 import { factsOf } from './facts.ts';
+import { firedBeforeOf } from './fired-before.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { assertLeaveDaysFit, assertLeaveFits } from './leave-days.ts';
 import { isHosted, staysOnlyDanger } from './only-danger.ts';
@@ -60,7 +61,12 @@ const answersFor = (type: ProblemType, answers: Answers): Answers =>
 const aboutDangerIn = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => isAboutDanger(id)));
 
-const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
+const chooseProblem = async (
+  db: Reader,
+  found: Found,
+  type: ProblemType,
+  { now, lookThrough }: Given,
+): Promise<Kept> => {
   const { clinicId, problemType, answers, requestId } = found.questionnaire;
   if (requestId) await assertRequested(db, requestId, type);
   else await assertOffered(db, clinicId, type);
@@ -73,6 +79,7 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
     dangerAnsweredAt: null,
+    firedBefore: problemType ? firedBeforeOf(problemType, judge(found, now, lookThrough).fired) : [],
     ...(asksForLeave(type) ? {} : { leaveRequest: null }),
     ...withoutMade(found),
   };
@@ -94,7 +101,7 @@ const describe = async (db: Reader, found: Found, body: Of<'PROBLEM_TYPE'>, give
   const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
   const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
   if (body.isTyping) return type(found, told, given);
-  if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
+  if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId, given)) };
   return { ...told, candidates: await given.findProblems(db, found, input) };
 };
 
@@ -161,7 +168,7 @@ export const stepOf = async (db: Reader, found: Found, body: FlowBody, given: Gi
     case 'PROBLEM_TYPE':
       return describe(db, found, body, given);
     case 'QUESTIONS':
-      return chooseProblem(db, found, body.chiefProblemTypeId);
+      return chooseProblem(db, found, body.chiefProblemTypeId, given);
     case 'ANSWERS':
       return answer(found, body, given);
     case 'SICK_LEAVE':

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+const kinds = [
+  'begin',
+  'tick',
+  'untick',
+  'changeReason',
+  'write',
+  'judge',
+  'answer',
+  'summarise',
+  'move',
+  'send',
+  'confirm',
+  'throwAway',
+  'passTime',
+  'addWords',
+  'reply',
+  'plan',
+  'undo',
+  'assign',
+  'run',
+] as const;
+
+export const step = fc.record({
+  kind: fc.constantFrom(...kinds),
+  /** Which of the drafts or e-contacts, counted from the newest. */
+  which: fc.nat({ max: 1 }),
+  /** Other person, other clinic, other reason, grave words, undo seconds: whatever the kind has two of. */
+  other: fc.boolean(),
+  device: fc.nat({ max: 1 }),
+});
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;

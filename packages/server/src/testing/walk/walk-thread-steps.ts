@@ -1,0 +1,89 @@
+import {
+  addInfo,
+  assignEContact,
+  cancelPlannedMove,
+  completeEContact,
+  getClinicEContact,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
+import { expect } from 'vitest';
+import type { TestApp } from '../app.ts';
+import type { Step } from './walk-step.ts';
+import { newWords } from './walk-words.ts';
+import type { WalkThread, WalkWorld } from './walk-world.ts';
+
+/** Steps in an e-contact that was sent, by its patient, its staff, or the time. Says whether the step is one of these. */
+export const takeThreadStep = async (
+  test: TestApp,
+  world: WalkWorld,
+  thread: WalkThread,
+  { kind, which, other, device }: Step,
+): Promise<boolean> => {
+  const params = { id: thread.id };
+  const nurse = world.nurseAt(thread.clinicId);
+  const seenVersion = async () =>
+    (await test.call(getClinicEContact, { params }, { as: nurse })).body.version;
+  switch (kind) {
+    case 'addWords': {
+      const infoText = newWords(other);
+      const as = world.devices[device as 0 | 1];
+      const added = await test.call(addInfo, { params, body: { infoText } }, { as });
+      if (added.status !== 200) return true;
+      thread.added.push(infoText);
+      if (thread.plannedId) thread.isOvertaken = true;
+      return true;
+    }
+    case 'reply': {
+      const body = { question: 'Kuidas täna on?' };
+      const seen = await seenVersion();
+      const { status } = await test.call(sendInquiry, { params, body }, { as: nurse, seen });
+      if (status === 200) thread.plannedId = '';
+      return true;
+    }
+    case 'plan': {
+      const seen = await seenVersion();
+      const timing = {
+        undoable: true,
+        sendAt: which === 0 ? null : new Date(Date.now() + 3_600_000).toISOString(),
+      };
+      const closing = { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' as const, ...timing };
+      const asking = { question: 'Kas palavik on?', ...timing };
+      const { body, status } = other
+        ? await test.call(completeEContact, { params, body: closing }, { as: nurse, seen })
+        : await test.call(sendInquiry, { params, body: asking }, { as: nurse, seen });
+      if (status !== 200) return true;
+      thread.plannedId = body.planned?.id ?? '';
+      thread.isOvertaken = false;
+      return true;
+    }
+    case 'undo':
+      if (!thread.plannedId) return true;
+      await test.call(
+        cancelPlannedMove,
+        { params: { ...params, plannedId: thread.plannedId } },
+        { as: nurse },
+      );
+      thread.plannedId = '';
+      return true;
+    case 'assign': {
+      const body = { assigneeUserId: other ? world.nurseUserIdAt(thread.clinicId) : null };
+      await test.call(assignEContact, { params, body }, { as: nurse });
+      return true;
+    }
+    case 'run': {
+      if (!thread.plannedId) return true;
+      await world.runPlanned(thread);
+      if (thread.isOvertaken) {
+        const now = (await world.readFiled()).find(({ id }) => id === thread.id);
+        expect(now, 'a patient who wrote in between is read first').toMatchObject({
+          status: 'SUBMITTED',
+          turn: 'CLINIC',
+        });
+      }
+      thread.plannedId = '';
+      return true;
+    }
+    default:
+      return false;
+  }
+};
