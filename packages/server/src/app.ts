@@ -38,7 +38,7 @@ import { clinicImportCalls, listImports } from './features/clinic-import/index.t
 import { clinicSignupCalls, joiningLetters } from './features/clinic-signup/index.ts';
 import { clinicCalls } from './features/clinics/index.ts';
 import { consentCalls } from './features/consents/index.ts';
-import { eContactCalls, fileAlarms, plannedMoves } from './features/e-contacts/index.ts';
+import { acceptWaiting, eContactCalls, fileAlarms, plannedMoves } from './features/e-contacts/index.ts';
 import { employeeCalls } from './features/employees/index.ts';
 import { feedbackCalls } from './features/feedback/index.ts';
 import { fileCalls, fileScans } from './features/files/index.ts';
@@ -192,7 +192,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     ...feedbackCalls,
     ...informationHubCalls,
     ...fileCalls(files),
-    ...patientCalls({ ...auth, log, countsUse: config.RATE_LIMITS }),
+    ...patientCalls({ ...auth, acceptWaiting, log, countsUse: config.RATE_LIMITS }),
     ...prescriptionCalls,
     ...replyTemplateCalls,
     ...messages.calls,

@@ -23,6 +23,10 @@ export interface Person {
   readonly email: string;
 }
 
+/** So many days later, as YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 const agree = async (tx: Tx, userId: string, now: Date) => {
   const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'] as const;
   const of = (group: (typeof groups)[number]) => ({ consent_group: group, version: currentVersionOf(group) });
@@ -66,7 +70,7 @@ export const given = (database: Database) => {
     write(async (tx, now) => {
       const [personId, userId, number] = [newId(now), newId(now), nextSerial()];
       // A day has a thousand codes; the next thousand people are born a day later.
-      const birthDate = over.birthDate ?? `1985-03-${10 + Math.floor(number / 1000)}`;
+      const birthDate = over.birthDate ?? dayAfter('1985-03-10', Math.floor(number / 1000));
       const bornThatDay = (born.get(birthDate) ?? 0) + 1;
       born.set(birthDate, bornThatDay);
       const email = `person${number}@example.com`;

@@ -27,7 +27,7 @@ import { addInfo, answerInquiry } from './patient/write-more.ts';
 export { writingFor } from './clinic/author.ts';
 export { plannedMoves } from './clinic/index.ts';
 export { waitingNow } from './clinic/list/counts.ts';
-export { acceptImported } from './clinic/moves/accept-imported.ts';
+export { acceptWaiting } from './clinic/moves/accept-waiting.ts';
 export { assertMayRecord, canRecordAnswers, type Recording, recordAnswers } from './clinic/record-answers.ts';
 export { type LockedEContact, lockEContact } from './e-contact-store.ts';
 export { factsOfThread } from './facts-of-thread.ts';

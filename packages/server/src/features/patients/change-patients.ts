@@ -94,7 +94,7 @@ const refuseNamingOneself = async (tx: Tx, actor: Actor, typed: NewPatient, isSp
   if (rows[0]?.isRefused) throw new BusinessError('E_CONTACT_OWN_MATTER');
 };
 
-export const add = ({ country, mailDomainExists }: PatientDeps) =>
+export const add = ({ country, mailDomainExists, acceptWaiting }: PatientDeps) =>
   command(
     addPatient,
     async ({ tx, actor, body, now, newId, touched, publish }) => {
@@ -129,6 +129,10 @@ export const add = ({ country, mailDomainExists }: PatientDeps) =>
       if (child && patient.email)
         await refuseAnothersEmail(tx, { ...patient, email: patient.email }, member.person_id, today);
       if (!isNew) await publish(changeOf(member, now));
+      if (before && patient.status === 'MEMBER') {
+        const opened = await acceptWaiting(tx, { clinicId, memberIds: [member.id], by: actor }, now);
+        for (const event of opened) await publish(event);
+      }
       if (before) await sendLetterAgain(tx, { before, after: member, now, publish });
       if (child) {
         const userId = await accountOf(tx, clinicId, member.person_id, newId(), patient.email);

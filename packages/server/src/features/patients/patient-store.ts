@@ -130,7 +130,7 @@ export const assertList = async (tx: Tx, clinicId: string, code: string | null |
   if (!list) throw fieldFault('listCode', 'badFormat');
 };
 
-/** One of the clinic's own patients from now on: whatever of theirs waited to be accepted is open to answers. */
+/** One of the clinic's own patients from now on. Whoever calls it opens what of theirs waited to be accepted. */
 export const makeMember = async (
   tx: Tx,
   {
@@ -146,13 +146,6 @@ export const makeMember = async (
     .set({ status: 'MEMBER', updated_at: now, ...(listCode ? { list_code: listCode } : {}) })
     .where('clinic_id', '=', clinicId)
     .where('id', '=', memberId)
-    .execute();
-  await tx
-    .updateTable('e_contact')
-    .set({ membership_pending: false })
-    .where('clinic_id', '=', clinicId)
-    .where('clinic_member_id', '=', memberId)
-    .where('membership_pending', '=', true)
     .execute();
 };
 

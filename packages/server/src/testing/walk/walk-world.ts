@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
 import type { TestApp } from '../app.ts';
-import type { Given } from '../given.ts';
+import { dayAfter, type Given } from '../given.ts';
 
 /** What a walk knows of one draft from what its person did. */
 export interface WalkDraft {
@@ -51,12 +51,16 @@ interface WalkWorkers {
   readonly plannedMoves: Subscriber;
 }
 
+let worldCount = 0;
+
 /** One patient with a child and two devices, and two clinics with a nurse each: all that a walk moves through. */
 export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers) => {
   const [first, second] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
   const { patient } = first;
   await make.member(second.clinicId, patient.personId);
-  const child = await make.person({ birthDate: '1999-02-02' });
+  worldCount += 1;
+  // A day has a thousand codes.
+  const child = await make.person({ birthDate: dayAfter('1999-02-02', Math.floor(worldCount / 900)) });
   const childId = await make.represented(patient.userId, child.personId, { knownAt: first.clinicId });
   const clinicIds = [first.clinicId, second.clinicId] as const;
   const { system } = test.database;

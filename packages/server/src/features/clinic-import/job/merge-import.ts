@@ -5,7 +5,7 @@ import { writeWorkAudit } from '../../../core/audit/audit.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import type { Outbox } from '../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../core/outbox/queues.ts';
-import { acceptImported } from '../../e-contacts/index.ts';
+import { acceptWaiting } from '../../e-contacts/index.ts';
 import type { ImportDeps } from '../deps.ts';
 import type { ImportRecord } from '../import-store.ts';
 import { endEvent } from './end-event.ts';
@@ -119,7 +119,7 @@ const changeMembers = async (
     tx,
   );
   const memberIds = rows.map(({ id }) => id);
-  return acceptImported(tx, clinic_id, memberIds, now);
+  return acceptWaiting(tx, { clinicId: clinic_id, memberIds }, now);
 };
 
 /** A register knows whose code it is: the record gets its person's account. What a file says is the clinic's word alone. */

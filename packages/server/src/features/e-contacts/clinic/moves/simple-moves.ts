@@ -24,6 +24,7 @@ import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { refuseWhileOnItsWay } from '../planned/plan.ts';
+import { acceptWaiting } from './accept-waiting.ts';
 import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
 
 type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
@@ -116,7 +117,10 @@ export const accept = command(
           .select('clinic_member_id')
           .where('id', '=', eContact.id)
           .executeTakeFirstOrThrow();
-        await makeMember(tx, { clinicId: eContact.clinicId, memberId, listCode: body.listCode }, now);
+        const { clinicId } = eContact;
+        await makeMember(tx, { clinicId, memberId, listCode: body.listCode }, now);
+        const others = await acceptWaiting(tx, { clinicId, memberIds: [memberId], by: given.actor }, now);
+        for (const event of others) await given.publish(event);
       },
     }),
   newer,

@@ -2,21 +2,30 @@ import { afterMove } from '@tervita/domain/e-contacts';
 import type { Tx } from '../../../../core/database/database.ts';
 import { idsAt } from '../../../../core/ids.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
+import type { Actor } from '../../../../core/session/actor.ts';
 import { eventOf, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { writingFor } from '../author.ts';
 
 const bySystem = { userId: null, kind: 'SYSTEM', name: null, role: null } as const;
 
+interface TakenIn {
+  readonly clinicId: string;
+  readonly memberIds: readonly string[];
+  /** Who took them in; an import is nobody. */
+  readonly by?: Actor;
+}
+
 /**
- * Opens the e-contacts of patients whom an import has put on the list. Each gets a new version and a timeline entry, so
- * that a colleague who still sees "accept or reject" is refused and reads it again. Returns the events to publish.
+ * Opens the e-contacts of patients whom the clinic has taken in. Each gets a new version and a timeline entry, so that a
+ * colleague who still sees "accept or reject" is refused and reads it again. Returns the events to publish.
  */
-export const acceptImported = async (
+export const acceptWaiting = async (
   tx: Tx,
-  clinicId: string,
-  memberIds: readonly string[],
+  { clinicId, memberIds, by }: TakenIn,
   now: Date,
 ): Promise<OutboxEvent[]> => {
   if (memberIds.length === 0) return [];
+  const author = by ? writingFor(by, clinicId) : bySystem;
   const waiting = await tx
     .selectFrom('e_contact')
     .select('id')
@@ -30,12 +39,12 @@ export const acceptImported = async (
   for (const { id } of waiting) {
     const eContact = await lockEContact(tx, id, { clinicIds: [clinicId] });
     if (eContact.state.status === 'SUBMITTED') {
-      const state = afterMove('accept', 'SYSTEM', eContact.state, { now });
+      const state = afterMove('accept', by ? 'CLINIC' : 'SYSTEM', eContact.state, { now });
       await saveMove(tx, eContact, state, {
         id: newId(),
         move: 'accept',
         at: now,
-        author: bySystem,
+        author,
         direction: null,
         text: null,
         language: null,

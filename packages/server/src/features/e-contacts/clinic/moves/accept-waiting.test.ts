@@ -1,0 +1,68 @@
+import {
+  acceptEContact,
+  getClinicEContact,
+  getClinicTimeline,
+  rejectEContact,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
+import { addPatient } from '@tervita/contract/patients';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { type Given, given } from '../../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+/** Somebody who is not on the clinic's list has written twice; a colleague has the second one open. */
+const writtenTwice = async () => {
+  const { clinicId, asNurse } = await make.clinicWithPatient();
+  const stranger = await make.person();
+  const as = await make.session(stranger.userId);
+  const write = async (text: string) => {
+    const body = { eContactType: 'COUGH' as const, patientPersonId: stranger.personId, clinicId, text };
+    return { id: (await test.call(sendEContactText, { body }, { as })).body.id };
+  };
+  const [first, second] = [await write('Köha kolmandat päeva'), await write('Nüüd ka palavik')];
+  const read = async () => (await test.call(getClinicEContact, { params: second }, { as: asNurse })).body;
+  const { version } = await read();
+  const expectOpenedForColleague = async () => {
+    const rejected = await test.call(
+      rejectEContact,
+      { params: second, body: { reason: 'PATIENT_NOT_IN_LIST' } },
+      { as: asNurse, seen: version },
+    );
+    expect([rejected.status, rejected.raw.code]).toEqual([469, 'E_CONTACT_CHANGED']);
+    expect(await read()).toMatchObject({ membershipPending: false, version: version + 1 });
+    const { entries } = (await test.call(getClinicTimeline, { params: second }, { as: asNurse })).body;
+    expect(entries.at(-1)).toMatchObject({ move: 'accept', author: { kind: 'STAFF', me: true } });
+  };
+  return { clinicId, asNurse, stranger, first, expectOpenedForColleague };
+};
+
+it('accepting one e-contact opens the other of that patient with a new version: nobody rejects it unread', async () => {
+  const { asNurse, first, expectOpenedForColleague } = await writtenTwice();
+  const accepted = await test.call(
+    acceptEContact,
+    { params: first, body: { listCode: null } },
+    { as: asNurse, seen: 1 },
+  );
+  expect(accepted.status).toBe(200);
+  await expectOpenedForColleague();
+});
+
+it('and so does entering the patient by hand', async () => {
+  const { clinicId, asNurse, stranger, expectOpenedForColleague } = await writtenTwice();
+  const { rows } = await sql<{ personalCode: string; firstName: string; surname: string }>`
+    select personal_code as "personalCode", first_name as "firstName", surname from person
+    where id = ${stranger.personId}`.execute(test.database.system);
+  const { personalCode = '', firstName = '', surname = '' } = rows[0] ?? {};
+  const body = { clinicId, personalCode, firstName, surname };
+  expect((await test.call(addPatient, { body }, { as: asNurse })).status).toBe(200);
+  await expectOpenedForColleague();
+});
