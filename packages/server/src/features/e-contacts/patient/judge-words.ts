@@ -13,7 +13,7 @@ import { moreToAsk, needsNoMore, type Suspect } from './more-danger.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import type { Found } from './questionnaire/questionnaire-store.ts';
-import { findDraftOf, keepWordsToSend } from './questionnaire/words-to-send.ts';
+import { findDraftOf, findOrBeginDraftOf, keepWordsToSend } from './questionnaire/words-to-send.ts';
 import { callsForHelp, findWarnedAbout, warningFor } from './warn-writer.ts';
 
 /** Those of the screen of danger signs, where it was answered for the reason that the words are about. */
@@ -39,7 +39,9 @@ export const judgeWords = (suspect: Suspect) =>
       if (!about) throw new NotFound();
       const warning = warningFor(alerts, { language, about, now });
       const isGrave = callsForHelp(warning);
-      const found = await findDraftOf(tx, actor, body);
+      const found = isGrave
+        ? await findOrBeginDraftOf(tx, actor, { ...body, language }, now)
+        : await findDraftOf(tx, actor, body);
       const alarm = found && (await keepWordsToSend(tx, found, { text, isGrave }, now));
       if (alarm) await publish(tx, alarm);
       // An answer needs a questionnaire of the draft to stand in: without one nothing could be kept of it.

@@ -1,11 +1,11 @@
 import { LogicError } from '@tervita/domain/core';
-import { catalogueVersion, isGrave } from '@tervita/domain/smart-questionnaire';
+import { isGrave } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { findDraft } from '../drafts/draft-store.ts';
-import { patientOf } from '../member-of.ts';
+import { beginAroundWords } from './begin-around-words.ts';
 import type { LookThrough } from './judge.ts';
-import { begin, findOfDraft, keep } from './questionnaire-store.ts';
+import { findOfDraft, keep } from './questionnaire-store.ts';
 import type { FlowBody } from './steps.ts';
 
 /**
@@ -23,10 +23,7 @@ export const beginBesideWords = async (
   const draft = await findDraft(tx, id);
   if (draft?.patientPersonId !== patientPersonId || draft.clinicId !== clinicId)
     throw new LogicError('QUESTIONNAIRE_MISMATCH');
-  await patientOf(tx, patientPersonId, actor, now);
-  const { userId: authorUserId } = actor;
-  const matter = { id, authorUserId, patientPersonId, clinicId, language };
-  await begin(tx, { ...matter, isOnlyDanger: true, requestId: null, input: '', catalogueVersion }, now);
+  await beginAroundWords(tx, actor, { id, patientPersonId, clinicId, language }, now);
   // Words that were moved here told of danger where they stood before; those of a page without a connection may, too.
   if (lookThrough(draft.text).some(({ action }) => isGrave(action)))
     await keep(tx, id, { wordsToSend: draft.text }, now);

@@ -1,9 +1,8 @@
 import type { Language } from '@tervita/domain/core';
-import { catalogueVersion } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
-import { patientOf } from '../member-of.ts';
-import { begin, findOfDraft, keep } from './questionnaire-store.ts';
+import { beginAroundWords } from './begin-around-words.ts';
+import { findOfDraft, keep } from './questionnaire-store.ts';
 
 interface MovedWords {
   readonly id: string;
@@ -26,10 +25,8 @@ export const keepPromiseOfMovedWords = async (
   now: Date,
 ): Promise<void> => {
   if (!(await findOfDraft(tx, id))) {
-    await patientOf(tx, patientPersonId, actor, now);
-    const matter = { id, authorUserId: actor.userId, patientPersonId, clinicId };
-    const asked = { isOnlyDanger: true, requestId: null, input: '', catalogueVersion };
-    await begin(tx, { ...matter, ...asked, language: language ?? actor.language ?? 'en' }, now);
+    const matter = { id, patientPersonId, clinicId, language: language ?? actor.language ?? 'en' };
+    await beginAroundWords(tx, actor, matter, now);
   }
   await keep(tx, id, { wordsToSend: text.includes(promised) ? text : promised }, now);
 };

@@ -216,3 +216,15 @@ it('words that are only typed, or call for no more than the clinic today, go whe
   expect((await draft())?.isAlarming).toBe(false);
   expect(await goOn('Köhin juba kaks nädalat')).toMatchObject({ goesByItself: false });
 });
+
+it('judged in a draft where danger was never asked about they go from there all the same', async () => {
+  const { as, patient, clinicId, filed } = await writing();
+  const id = randomUUID();
+  const matter = { patientPersonId: patient.personId, clinicId };
+  const draft = { ...matter, eContactType: 'COUGH' as const, text: alarming };
+  await test.call(saveDraft, { params: { id }, body: draft }, { as, seen: 0 });
+  const body = { ...matter, aiQuestionnaireId: id, text: alarming, language: 'et' as const };
+  expect((await test.call(judgeWords, { body }, { as })).body.goesByItself).toBe(true);
+  await leaveDraft(id);
+  expect(await filed()).toEqual([{ flag: 'CALL_112', text: expect.stringContaining(alarming) }]);
+});

@@ -1,8 +1,10 @@
+import type { Language } from '@tervita/domain/core';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { findDraft } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
 import { standingOf } from './begin.ts';
+import { beginAroundWords } from './begin-around-words.ts';
 import { type Found, findMine, findOfDraft, keep } from './questionnaire-store.ts';
 
 interface Written {
@@ -23,6 +25,23 @@ export const findDraftOf = async (
   return questionnaire?.patientPersonId === patientPersonId && questionnaire.clinicId === clinicId
     ? found
     : undefined;
+};
+
+/**
+ * The same for words of grave danger: where danger was not asked about yet, as the words were moved here or written
+ * without a connection, the draft gets what they can be kept in.
+ */
+export const findOrBeginDraftOf = async (
+  tx: Tx,
+  actor: Actor,
+  written: Written & { readonly language: Language },
+  now: Date,
+): Promise<Found | undefined> => {
+  const { aiQuestionnaireId: id, patientPersonId, clinicId, language } = written;
+  const draft = id && !(await findOfDraft(tx, id)) ? await findDraft(tx, id) : undefined;
+  if (id && draft?.patientPersonId === patientPersonId && draft.clinicId === clinicId)
+    await beginAroundWords(tx, actor, { id, patientPersonId, clinicId, language }, now);
+  return findDraftOf(tx, actor, written);
 };
 
 const isInDraft = async (tx: Tx, id: string, text: string): Promise<boolean> =>
