@@ -9,7 +9,7 @@ import { prepareDatabase } from '../packages/server/src/core/database/prepare.ts
 import { ensureOwner } from '../packages/server/src/core/database/users.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folder = mkdtempSync(join(tmpdir(), 'tervita-types-'));
+const folder = mkdtempSync(join(tmpdir(), `tervita-types-${process.pid}-`));
 chmodSync(folder, 0o755);
 const postgres = await startEmbeddedPostgres(folder, ['fsync=off']);
 try {

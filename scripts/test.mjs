@@ -13,8 +13,10 @@ import { lockProblems, readLock } from './native-packages.mjs';
 import { browserSuite } from './whole-run/browser-suite.mjs';
 import { closingLines } from './whole-run/closing-lines.mjs';
 import { faultSuite } from './whole-run/fault-suite.mjs';
+import { endLeftBehind } from './whole-run/left-behind.mjs';
 import { keepRecord } from './whole-run/record.mjs';
 import { runCommand } from './whole-run/run-command.mjs';
+import { programVersions } from './whole-run/versions.mjs';
 import { vitestSuite } from './whole-run/vitest-suite.mjs';
 import { wholeRun } from './whole-run/whole-run.mjs';
 
@@ -102,11 +104,15 @@ const stages = [
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const left = endLeftBehind();
+if (left.folders.length > 0 || left.processes.length > 0)
+  say(`Of an earlier run: ${left.folders.length} folders removed, ${left.processes.length} processes ended`);
 findClamd(say);
 const outcome = await wholeRun({ checks, stages, say });
 const closest = [...fileSizes(), ...(isBuilt ? scriptSizes() : [])]
   .sort((a, b) => b.value / b.limit - a.value / a.limit)
   .slice(0, 5);
-keepRecord({ root, results, outcome, closest, startedAt, withBrowser });
-for (const line of closingLines(outcome, closest)) say(line);
+const versions = programVersions();
+keepRecord({ root, results, outcome, closest, startedAt, withBrowser, versions });
+for (const line of closingLines(outcome, closest, versions)) say(line);
 process.exit(outcome.failed.length > 0 ? 1 : 0);

@@ -5,8 +5,15 @@ const firstLine = (message) =>
     ?.trim() ?? '';
 
 /** What a person reads at the end. The last line is `N passed, N failed` and nothing else, also for machines. */
-export const closingLines = ({ passed, failed, flaky, skipped }, closest) => [
+export const closingLines = ({ passed, failed, flaky, skipped }, closest, versions = {}) => [
   '',
+  ...(Object.keys(versions).length > 0
+    ? [
+        `Versions: ${Object.entries(versions)
+          .map(([name, version]) => `${name} ${version ?? 'missing'}`)
+          .join('; ')}`,
+      ]
+    : []),
   ...(closest.length > 0
     ? [
         `Closest limits: ${closest.map(({ name, value, limit, unit }) => `${name} ${value} of ${limit} ${unit}`).join('; ')}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** Keeps what a run found: `whole-run.json` in short, `flaky.json` with what is needed to mend. */
-export const keepRecord = ({ root, results, outcome, closest, startedAt, withBrowser }) => {
+export const keepRecord = ({ root, results, outcome, closest, startedAt, withBrowser, versions }) => {
   const { passed, failed, flaky, skipped, minutes } = outcome;
   const record = {
     commit: git(root, 'rev-parse', 'HEAD'),
@@ -19,6 +19,7 @@ export const keepRecord = ({ root, results, outcome, closest, startedAt, withBro
     minutesInAll: Number(((Date.now() - startedAt.getTime()) / 60_000).toFixed(2)),
     minutes,
     closest,
+    versions,
   };
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, 'whole-run.json'), `${JSON.stringify(record, null, 2)}\n`);

@@ -13,4 +13,4 @@ export const openFolder = (path: string): string => {
 };
 
 export const temporaryFolder = (name: string): string =>
-  openFolder(mkdtempSync(join(tmpdir(), `tervita-${name.replaceAll(':', '-')}-`)));
+  openFolder(mkdtempSync(join(tmpdir(), `tervita-${name.replaceAll(':', '-')}-${process.pid}-`)));

@@ -35,7 +35,7 @@ const killDatabaseIn = (data: string): void => {
 
 /** The built product with its demonstration, in a folder of its own. */
 export const startedProduct = async (more: Readonly<Record<string, string>> = {}): Promise<Product> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tervita-e2e-'));
+  const folder = mkdtempSync(join(tmpdir(), `tervita-e2e-${process.pid}-`));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;

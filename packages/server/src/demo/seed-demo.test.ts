@@ -15,7 +15,7 @@ import { demoInformationItems } from './information-hub/index.ts';
 import { asSystem, resetDemo, seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-18T10:00:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'tervita-demo-'));
+const folder = mkdtempSync(join(tmpdir(), `tervita-demo-${process.pid}-`));
 let postgres: EmbeddedPostgres;
 let address: DatabaseAddress;
 

@@ -162,7 +162,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     close: () => undefined,
   };
-  const folder = await mkdtemp(join(tmpdir(), 'tervita-files-'));
+  const folder = await mkdtemp(join(tmpdir(), `tervita-files-${process.pid}-`));
   const storage = options.storage ?? (await diskStorage(folder));
   const app = await buildApp({
     config,

@@ -44,7 +44,7 @@ const untilUp = async (process: ChildProcess, socket: string) => {
 /** The real scanner with one signature of our own: nothing is downloaded. */
 export const startRealClamd = async (limits: Record<string, string> = {}): Promise<RunningClamd> => {
   if (!clamdProgram) throw new Error('there is no clamd here');
-  const folder = await mkdtemp(join(tmpdir(), 'tervita-clamd-'));
+  const folder = await mkdtemp(join(tmpdir(), `tervita-clamd-${process.pid}-`));
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'db'));
   const signature = `Eicar-Test-Signature:0:*:${Buffer.from(eicar, 'latin1').toString('hex')}\n`;

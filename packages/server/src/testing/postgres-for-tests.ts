@@ -17,7 +17,7 @@ export const templateDatabase = 'tervita_template';
 /** A real PostgreSQL for the whole run, migrated once; each test file clones the result. */
 // biome-ignore lint/style/noDefaultExport: vitest asks for one
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'tervita-test-'));
+  const folder = mkdtempSync(join(tmpdir(), `tervita-test-${process.pid}-`));
   const { chmodSync } = await import('node:fs');
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, ['fsync=off', 'max_connections=200']);

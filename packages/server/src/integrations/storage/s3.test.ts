@@ -61,7 +61,7 @@ const open = () =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tervita-s3-'));
+  folder = await mkdtemp(join(tmpdir(), `tervita-s3-${process.pid}-`));
   server = createServer((request, response) => {
     void respond(request).then(([status, body, headers]) => response.writeHead(status, headers).end(body));
   });
