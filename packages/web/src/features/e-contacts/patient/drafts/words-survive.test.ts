@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftWorld } from './draft-world.ts';
+import { createDraftWorld } from './testing/draft-world.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { clinicId, user } from '../flow/given.ts';
-import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
-import { givenContent, givenDraft } from './given.ts';
-import { type Opening, openDraft } from './open-draft.ts';
-import { rememberContent } from './remembered-draft.ts';
-import { syncDrafts } from './sync-drafts.ts';
+import { clinicId, user } from '../../flow/given.ts';
+import { createDraftSaver, type DraftSaver } from '../draft-saver.ts';
+import { givenContent, givenDraft } from '../given.ts';
+import { type Opening, openDraft } from '../open-draft.ts';
+import { rememberContent } from '../remembered-draft.ts';
+import { syncDrafts } from '../sync-drafts.ts';
 
 const { userId, personId } = user;
 const refused = (status: number, code: string) => Response.json({ code }, { status });
