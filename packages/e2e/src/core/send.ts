@@ -74,6 +74,9 @@ export const writeFreely = async (page: Page, language: keyof typeof words = 'en
   if (await dangerForm(page).isVisible()) await denyDanger(page, language);
   await expect(ownWords.or(text)).toBeVisible();
   if (await ownWords.isVisible()) await ownWords.click();
+  // A question may have a box for words as well.
+  await expect(page).toHaveURL(/\/e-contacts\/create\?/);
+  await expect(text).toBeVisible();
 };
 
 /** From the text to the last page before it goes. */

@@ -12,13 +12,20 @@ import {
   expectWritten,
   letter,
   type Spoken,
+  savedIn,
   sentWith,
   title,
   words,
 } from './writing.ts';
 
-const isSaved = (page: Page, language: Spoken) =>
-  expect(page.getByText(words[language].saved, { exact: true })).toBeVisible();
+/** The server has the words and the files that stand on the page, and the page says so. */
+const isSaved = async (page: Page, language: Spoken) => {
+  const { files, saved } = words[language];
+  const text = await page.getByRole('textbox').inputValue();
+  const fileCount = await page.getByRole('list', { name: files }).getByRole('listitem').count();
+  await expect.poll(() => savedIn(page)).toEqual({ text, fileCount });
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+};
 const cards = (page: Page) => page.getByRole('article');
 
 for (const [language, who] of [

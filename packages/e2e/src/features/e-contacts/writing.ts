@@ -86,12 +86,29 @@ export const expectWritten = async (page: Page, text: string): Promise<void> => 
   await expect(page.getByText(letter.name)).toBeVisible();
 };
 
+/** What the server has of the draft that the address names. */
+export const savedIn = async (page: Page): Promise<{ text: string; fileCount: number } | undefined> => {
+  const id = new URL(page.url()).searchParams.get('draft');
+  const answer = await page.request.get(`/api/patient/e-contacts/drafts/${id}`);
+  const { draft } = (await answer.json()) as { draft?: { text: string; files: unknown[] } | null };
+  return draft ? { text: draft.text, fileCount: draft.files.length } : undefined;
+};
+
+/** Those that somebody at the clinic has closed meanwhile are the person's as well. */
+const sentOf = async (page: Page): Promise<string[]> => {
+  const lists = await Promise.all(
+    [false, true].map(async (finished) => {
+      const answer = await page.request.get(`/api/patient/e-contacts?size=50&finished=${finished}`);
+      return (await answer.json()) as { eContacts: { id: string }[] };
+    }),
+  );
+  return [...new Set(lists.flatMap(({ eContacts }) => eContacts.map(({ id }) => id)))];
+};
+
 /** How many e-contacts with these words there are: what the whole exercise is about. */
 export const sentWith = async (page: Page, text: string): Promise<number> => {
-  const list = await page.request.get('/api/patient/e-contacts?size=50');
-  const { eContacts } = (await list.json()) as { eContacts: { id: string }[] };
   const threads = await Promise.all(
-    eContacts.map(async ({ id }) =>
+    (await sentOf(page)).map(async (id) =>
       (await page.request.get(`/api/patient/e-contacts/${id}/timeline`)).json(),
     ),
   );

@@ -6,7 +6,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { createStore } from '../../../../core/store.ts';
 import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
 import { rememberContent } from './remembered-draft.ts';
-import { type Content, forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
+import { type Content, forgetSaved, keepUnsaved } from './unsaved-draft.ts';
 
 /** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. CHOICE: it has another text. */
 export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL' | 'CHOICE';
@@ -46,6 +46,9 @@ const triedMost = 3;
 /** As long as anybody waits for a save that does not come to an end; it goes on meanwhile. */
 const patienceMs = 3_000;
 
+/** The page that began last to write a draft: what an earlier one still has on its way does not replace its words. */
+const writers = new Map<string, symbol>();
+
 const idsOf = (files: readonly FileItem[]) => files.map(({ id }) => id);
 const firstState = ({ isDirty, version, conflict }: OpenedDraft): SaveState => {
   if (conflict) return 'CHOICE';
@@ -60,7 +63,12 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   let running: Promise<void> | undefined;
   let attempted: Content | undefined;
   let isWatched = false;
+  let isStopped = false;
   const { id } = opened;
+  const writer = Symbol(id);
+  /** What these words were made of, and every file that was ever among them. */
+  let base = opened.content.text;
+  const seenFiles = new Set(idsOf(opened.content.files));
   const store = createStore<SaverView>({
     content: opened.content,
     state: firstState(opened),
@@ -72,6 +80,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   rememberContent(userId, id, opened.content, version);
   const show = (part: Partial<SaverView>) => store.set({ ...store.get(), ...part });
   const keep = () => {
+    if (isStopped && writers.get(id) !== writer) return;
     rememberContent(userId, id, store.get().content, version);
     keepUnsaved(userId, { ...store.get().content, id, version, tried });
   };
@@ -86,20 +95,25 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     later(againMs);
   };
 
-  /** The server has another text. Ours, whose answer was lost: go on from it. Anybody else's: the person chooses. */
+  /** Sent from here, or what was changed here; where nobody has written nothing of anybody's is lost. */
+  const isOurs = ({ text, files }: EContactDraft): boolean =>
+    tried.includes(text) ||
+    (text === '' && files.length === 0) ||
+    (text === base && files.every((file) => seenFiles.has(file.id)));
+
+  /** The server has another version. Ours: go on from it. Anybody else's: the person chooses. */
   const overtaken = async () => {
     const { draft, eContactId } = await fetchDraft(id);
     if (eContactId) return alreadySent(eContactId);
     if (!draft) return;
     version = draft.version;
-    // Nothing of anybody's is lost where nobody has written.
-    if (tried.includes(draft.text) || (draft.text === '' && draft.files.length === 0)) return saveOnce();
+    if (isOurs(draft)) return saveOnce();
     show({ conflict: draft, state: 'CHOICE' });
   };
 
+  /** What is written here stays on this device until it stands in the conversation. */
   const alreadySent = (eContactId: string) => {
     isDirty = false;
-    forgetUnsaved(userId, id);
     show({ sentAs: eContactId, state: 'SAVED' });
   };
 
@@ -126,11 +140,12 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     if (!answer) return;
     version = answer.version;
     tried = [];
+    base = content.text;
     const isAll = store.get().content === content;
     isDirty = !isAll;
     show({ boundFiles: idsOf(content.files), state: isAll ? 'SAVED' : 'SAVING' });
     keep();
-    if (isAll) forgetUnsaved(userId, id);
+    if (isAll) forgetSaved(userId, id, content);
     onSaved?.();
   };
 
@@ -154,6 +169,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   const change = (part: Partial<Content>, ms: number) => {
     isDirty = true;
     const { content, conflict } = store.get();
+    for (const file of part.files ?? []) seenFiles.add(file.id);
     show({ content: { ...content, ...part }, state: conflict ? 'CHOICE' : 'SAVING' });
     keep();
     later(ms);
@@ -166,10 +182,11 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     flushSoon: () => Promise.race([flush(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]),
     /** Until it is stopped it goes on trying; what is left then goes at once, and is waited for. */
     start: () => {
-      isWatched = true;
+      [isWatched, isStopped] = [true, false];
+      writers.set(id, writer);
       void flush();
       return (): Promise<void> => {
-        isWatched = false;
+        [isWatched, isStopped] = [false, true];
         return flush();
       };
     },

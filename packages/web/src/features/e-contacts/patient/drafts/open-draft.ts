@@ -4,10 +4,11 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { ApiError, call } from '../../../../core/api/index.ts';
 import { type KeptFile, keptFiles } from '../../../../core/drafts/kept-files.ts';
 import { recall, remember } from '../../../../core/storage.ts';
+import { moveToThread } from './already-sent.ts';
 import type { OpenedDraft } from './draft-saver.ts';
 import { fetchDraft } from './put-draft.ts';
 import { rememberedContent } from './remembered-draft.ts';
-import { allUnsaved, type Content, forgetUnsaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
+import { allUnsaved, type Content, forgetSaved, readUnsaved, type UnsavedDraft } from './unsaved-draft.ts';
 
 /** What the address says: for whom, where, why, and which draft if one has begun. */
 export interface Asked {
@@ -39,7 +40,12 @@ export interface OtherDraft {
   /** Those answers go to the clinic by themselves unless the draft is deleted. */
   readonly isAlarming: boolean;
 }
-export type Opening = Opened | { readonly sentAs: string } | { readonly other: OtherDraft };
+interface SentDraft {
+  readonly sentAs: string;
+  /** Other words were written here since, and wait where information is added. */
+  readonly isChanged: boolean;
+}
+export type Opening = Opened | SentDraft | { readonly other: OtherDraft };
 
 const sentKey = (draftId: string) => `sent.${draftId}`;
 /** Whoever goes back to the form of what was sent is led to what it became. */
@@ -166,10 +172,11 @@ const asksDanger = (
 
 /** Finds what was written before, here or at the server, or begins anew. */
 export const openDraft = async (userId: string, asked: Asked): Promise<Opening> => {
-  const sentAs = asked.draftId && recall('session', sentKey(asked.draftId));
-  if (sentAs) return { sentAs };
+  const sentHere = asked.draftId && recall('session', sentKey(asked.draftId));
+  if (sentHere) return { sentAs: sentHere, isChanged: false };
+  const before = allUnsaved(userId);
   const listed = await call(listDrafts).then(({ drafts }) => drafts, orOffline);
-  const here = allUnsaved(userId).find(isSameMatter(asked))?.id;
+  const here = [...allUnsaved(userId), ...before].find(isSameMatter(asked))?.id;
   const there = listed?.find(({ patient, clinic, type }) =>
     isSameMatter(asked)({ personId: patient.personId, clinicId: clinic.clinicId, type }),
   )?.id;
@@ -177,18 +184,21 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const id = asked.draftId ?? found ?? crypto.randomUUID();
   const local = readUnsaved(userId, id);
   const isThere = listed?.some((draft) => draft.id === id) ?? false;
-  const isLookedFor = isThere || (asked.mustExist && listed);
+  // A save that was on its way has arrived since the list was read.
+  const hasLeft = !local && before.some((draft) => draft.id === id);
+  const isLookedFor = isThere || ((asked.mustExist || hasLeft) && listed);
   const server = isLookedFor ? await fetchDraft(id).catch(orOffline) : undefined;
   if (server?.eContactId) {
-    forgetUnsaved(userId, id);
-    return { sentAs: server.eContactId };
+    const { eContactId: sentAs } = server;
+    const isChanged = local && (await moveToThread(userId, sentAs, local).catch(() => false));
+    return { sentAs, isChanged: isChanged ?? false };
   }
   const isAnswered = listed !== undefined && (!isThere || server !== undefined);
   if (!isAnswered && !local && asked.draftId) return unanswered(userId, asked, asked.draftId);
   const other = otherIn(asked, local, server?.draft ?? undefined);
   if (other) return { other };
   const opened = merged(id, asked, local, server?.draft ?? undefined);
-  if (!opened.isDirty) forgetUnsaved(userId, id);
+  if (local && !opened.isDirty) forgetSaved(userId, id, local);
   const known = opened.content.files.map((file) => file.id);
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.

@@ -43,5 +43,14 @@ export const keepUnsaved = (userId: string, draft: UnsavedDraft): void =>
 export const forgetUnsaved = (userId: string, id: string): void =>
   writeDraft(userId, unsavedKey(id), '', now());
 
+const sameness = ({ personId, clinicId, type, text, files, prescriptions }: Content): string =>
+  JSON.stringify([personId, clinicId, type, text, files.map(({ id }) => id), prescriptions]);
+
+/** The server has these words. Newer ones, which another page has put in their place meanwhile, stay. */
+export const forgetSaved = (userId: string, id: string, saved: Content): void => {
+  const kept = readUnsaved(userId, id);
+  if (kept && sameness(kept) === sameness(saved)) forgetUnsaved(userId, id);
+};
+
 export const allUnsaved = (userId: string): UnsavedDraft[] =>
   unsavedIds(userId).flatMap((id) => readUnsaved(userId, id) ?? []);

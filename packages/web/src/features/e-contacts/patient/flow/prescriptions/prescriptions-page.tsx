@@ -39,7 +39,7 @@ function Chosen({ target }: { target: FlowTarget }) {
     <Waiting answer={answer}>
       {(opening) =>
         'sentAs' in opening ? (
-          <Navigate replace to={instructionsAddress(opening.sentAs)} />
+          <Navigate replace to={instructionsAddress(opening.sentAs, opening.isChanged)} />
         ) : 'other' in opening ? (
           // It stays where it is; here something of its own is asked for.
           <Navigate replace to={flowAddress('/prescriptions', { ...target, draftId: undefined })} />

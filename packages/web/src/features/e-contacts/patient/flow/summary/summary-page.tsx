@@ -27,7 +27,8 @@ function Loaded({ target }: { target: FlowTarget }) {
       {(opening) => {
         if ('other' in opening)
           return <OtherWords other={opening.other} target={target} onTaken={() => void answer.refetch()} />;
-        if ('sentAs' in opening) return <Navigate replace to={instructionsAddress(opening.sentAs)} />;
+        if ('sentAs' in opening)
+          return <Navigate replace to={instructionsAddress(opening.sentAs, opening.isChanged)} />;
         const { text } = opening.content;
         // Nothing written, a file not uploaded, two texts to choose from: that is settled where one writes.
         const isReady = text.trim() !== '' && opening.waiting.length === 0 && !opening.conflict;

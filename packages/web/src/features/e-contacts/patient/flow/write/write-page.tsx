@@ -47,7 +47,7 @@ function Writing({ target }: { target: FlowTarget }) {
     <Waiting answer={answer}>
       {(opening) =>
         'sentAs' in opening ? (
-          <Navigate replace to={instructionsAddress(opening.sentAs)} />
+          <Navigate replace to={instructionsAddress(opening.sentAs, opening.isChanged)} />
         ) : 'other' in opening ? (
           // It stays where it is; here something of its own is written.
           <Navigate replace to={flowAddress('create', { ...target, draftId: undefined })} />
