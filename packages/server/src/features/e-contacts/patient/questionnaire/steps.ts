@@ -18,6 +18,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
+import { answeredForReason, answeredSince, reasonAskedFor } from './danger-answer.ts';
 import { factsOf } from './facts.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { assertLeaveDaysFit, assertLeaveFits } from './leave-days.ts';
@@ -60,7 +61,7 @@ const answersFor = (type: ProblemType, answers: Answers): Answers =>
 const aboutDangerIn = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => isAboutDanger(id)));
 
-const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promise<Kept> => {
+const chooseProblem = async (db: Reader, found: Found, type: ProblemType, { now }: Given): Promise<Kept> => {
   const { clinicId, problemType, answers, requestId } = found.questionnaire;
   if (requestId) await assertRequested(db, requestId, type);
   else await assertOffered(db, clinicId, type);
@@ -72,7 +73,7 @@ const chooseProblem = async (db: Reader, found: Found, type: ProblemType): Promi
       : await staysOnlyDanger(db, found.questionnaire, type),
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
-    dangerAnsweredAt: null,
+    dangerAnsweredAt: answeredForReason(found, type, now),
     ...(asksForLeave(type) ? {} : { leaveRequest: null }),
     ...withoutMade(found),
   };
@@ -94,13 +95,13 @@ const describe = async (db: Reader, found: Found, body: Of<'PROBLEM_TYPE'>, give
   const isAsBefore = input === found.questionnaire.input && language === found.questionnaire.language;
   const told = { input, language, ...(isAsBefore ? {} : withoutMade(found)) };
   if (body.isTyping) return type(found, told, given);
-  if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId)) };
+  if (chiefProblemTypeId) return { ...told, ...(await chooseProblem(db, found, chiefProblemTypeId, given)) };
   return { ...told, candidates: await given.findProblems(db, found, input) };
 };
 
 /** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */
-const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept => {
-  const { answers, dangerAnsweredAt, acknowledged } = questionnaire;
+const aboutDanger = (found: Found, given: Answers, now: Date): Kept => {
+  const { answers, dangerAnsweredAt, acknowledged } = found.questionnaire;
   const [danger, more] = [given[dangerQuestionId], given[moreDangerQuestionId]];
   const isMoreAsBefore = !more || isDeepStrictEqual(more, answers[moreDangerQuestionId]);
   const withoutMore = acknowledged.filter((id) => isMoreAsBefore || !isMoreDangerRule(id));
@@ -108,7 +109,7 @@ const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept 
   const isAsBefore =
     isDeepStrictEqual(danger, answers[dangerQuestionId]) && dangerHolds(answers, dangerAnsweredAt, now);
   return {
-    dangerAnsweredAt: now,
+    ...answeredSince(found, danger, now),
     acknowledged: withoutMore.filter((id) => isAsBefore || !isDangerRule(id)),
   };
 };
@@ -123,23 +124,20 @@ const stillSaid = ({ questionnaire }: Found, given: Answers, now: Date): Answers
 
 const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
   const { problemType } = found.questionnaire;
-  const danger = aboutDanger(found, body.answers, now);
+  // Before there is a reason nothing but danger is asked.
+  const given = problemType ? body.answers : aboutDangerIn(body.answers);
+  const danger = aboutDanger(found, given, now);
   const known = danger.acknowledged ?? found.questionnaire.acknowledged;
   const acknowledged = [...new Set([...known, ...(body.acknowledged ?? [])])];
-  if (!problemType) return { acknowledged };
-  const taken = takeAnswers(
-    problemType,
-    stillSaid(found, body.answers, now),
-    body.answers,
-    factsOf(found, now),
-  );
-  assertLeaveDaysFit(found, problemType, taken, now);
+  const reason = reasonAskedFor(found.questionnaire);
+  const taken = takeAnswers(reason, stillSaid(found, given, now), given, factsOf(found, now));
+  assertLeaveDaysFit(found, reason, taken, now);
   return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 
 const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
   const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
-  const given = body.answers ?? {};
+  const given = (problemType && body.answers) || {};
   const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
   if (problemType) assertLeaveDaysFit(found, problemType, taken, now);
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };
@@ -161,7 +159,7 @@ export const stepOf = async (db: Reader, found: Found, body: FlowBody, given: Gi
     case 'PROBLEM_TYPE':
       return describe(db, found, body, given);
     case 'QUESTIONS':
-      return chooseProblem(db, found, body.chiefProblemTypeId);
+      return chooseProblem(db, found, body.chiefProblemTypeId, given);
     case 'ANSWERS':
       return answer(found, body, given);
     case 'SICK_LEAVE':
