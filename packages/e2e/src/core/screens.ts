@@ -95,8 +95,8 @@ const ofClinic = async (context: BrowserContext, more = '') => {
 const withScore = '&types=PHQ9&search=Rannik';
 const withMedicines = '&types=PRESCRIPTION_REFILL&statuses=SUBMITTED&search=Kuldvere';
 
-/** Nothing of the danger signs: the next page is the first item of the questionnaire. */
-const myItem = async (context: BrowserContext) => {
+/** Nothing of the danger signs: what follows them is the next page. Gives the address of what was begun. */
+const pastDanger = async (context: BrowserContext, reason: { chiefProblemTypeId?: string } = {}) => {
   const choice = await myChoice(context);
   const chosen = new URLSearchParams(choice);
   const aiQuestionnaireId = randomUUID();
@@ -107,7 +107,7 @@ const myItem = async (context: BrowserContext) => {
       clinicId: chosen.get('clinic'),
       locale: 'et',
       input: '',
-      chiefProblemTypeId: 'PHQ9',
+      ...reason,
     },
     { stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } },
   ];
@@ -118,7 +118,8 @@ const myItem = async (context: BrowserContext) => {
     });
     if (!answer.ok()) throw new Error(await answer.text());
   }
-  return `${choice}&reason=PHQ9&draft=${aiQuestionnaireId}&asked=1&q=PHQ9.q1`;
+  const type = reason.chiefProblemTypeId ?? 'OTHER_PROBLEM';
+  return `${choice}&reason=${type}&draft=${aiQuestionnaireId}&asked=1`;
 };
 
 const myPatient = async (context: BrowserContext) => {
@@ -210,8 +211,7 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
     `/e-contacts/new?${await myChoice(context)}&reason=PRESCRIPTION&unasked=1`,
   '/prescriptions': async (context) => `/prescriptions?${await myChoice(context)}`,
   '/prescriptions/add': async (context) => `/prescriptions/add?${await myChoice(context)}`,
-  '/e-contacts/problem-type': async (context) =>
-    `/e-contacts/problem-type?${await myChoice(context)}&reason=OTHER_PROBLEM`,
+  '/e-contacts/problem-type': async (context) => `/e-contacts/problem-type?${await pastDanger(context)}`,
   '/e-contacts/questions': async (context) =>
     `/e-contacts/questions?${await myChoice(context)}&reason=TINNITUS`,
   '/e-contacts/hosted-questionnaire': async (context) =>
@@ -249,7 +249,8 @@ const addresses: Record<string, (context: BrowserContext) => Promise<string>> = 
   '/prm/information-hub/:id': itemToEdit,
   '/e-contacts/:id': ofClinic,
   '/e-contacts/:id/questionnaire': async (context) => `${await ofClinic(context)}/questionnaire?type=GAD`,
-  '/e-contacts/questions (an item)': async (context) => `/e-contacts/questions?${await myItem(context)}`,
+  '/e-contacts/questions (an item)': async (context) =>
+    `/e-contacts/questions?${await pastDanger(context, { chiefProblemTypeId: 'PHQ9' })}&q=PHQ9.q1`,
   '/e-contacts/:id (a score)': (context) => ofClinic(context, withScore),
   '/e-contacts/:id (medicines)': (context) => ofClinic(context, withMedicines),
   '/e-contacts/:id (medicines, a doctor)': (context) => ofClinic(context, withMedicines),

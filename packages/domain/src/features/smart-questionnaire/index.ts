@@ -37,7 +37,7 @@ export {
   moreDangerQuestionId,
 } from './danger-screen/asked-more.ts';
 export { dangerHolds, dangerHoldsHours } from './danger-screen/holds.ts';
-export { dangerScreen, mostSigns, signsAsked } from './danger-screen/screen.ts';
+export { dangerScreen, mostSigns, signsAsked, signsNotAsked } from './danger-screen/screen.ts';
 export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';
 export { findChiefProblem } from './finding/find-chief-problem.ts';

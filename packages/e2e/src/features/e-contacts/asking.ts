@@ -11,6 +11,7 @@ import { texts as warningEn } from '@tervita/texts/warning-en';
 import { texts as warningEt } from '@tervita/texts/warning-et';
 import { texts as warningPl } from '@tervita/texts/warning-pl';
 import { texts as warningRu } from '@tervita/texts/warning-ru';
+import { denyDanger } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
 
 /** What the pages say. */
@@ -34,11 +35,12 @@ export const moveToPoland = (page: Page) =>
     await route.fulfill({ response, json: { ...config, prmFeatures } });
   });
 
-/** To the page where the concern is told in one's own words, as the list of reasons leads there. */
+/** Past the signs of danger to the page where the concern is told in own words, as the list of reasons leads there. */
 export const describeFrom = async (page: Page, language: Spoken, concern: string): Promise<void> => {
   const t = words[language];
   await page.goto('/e-contacts/choose-clinic');
   await page.locator('a[href*="reason=OTHER_PROBLEM"]').click();
+  await denyDanger(page, language);
   await expect(title(page)).toHaveText(t.describe.title);
   await page.getByRole('textbox').fill(concern);
   await button(page, t.describe.next).click();

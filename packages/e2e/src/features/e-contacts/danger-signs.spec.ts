@@ -81,7 +81,7 @@ test('every reason leads past the signs of danger, and a grave one to 112 and to
 }) => {
   const t = words.en;
   const page = await open({ as: 'Rein Saarepuu', width: phone });
-  for (const reason of ['CERTIFICATE', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH']) {
+  for (const reason of ['OTHER_PROBLEM', 'CERTIFICATE', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH']) {
     await page.goto(await chosen(page, reason));
     await startAnew(page);
     await isThere(page);
@@ -173,7 +173,7 @@ test('on a phone every path leads past the signs of danger, and a grave one to 1
     };
     await askedAbout(await chosen(page, 'TINNITUS', 'Oskar Lepaste'));
     const own = await chosen(page, 'COUGH', father);
-    for (const reason of ['CERTIFICATE', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH'])
+    for (const reason of ['OTHER_PROBLEM', 'CERTIFICATE', 'REQUEST_REFERRAL', 'APPOINTMENT', 'PHQ9', 'COUGH'])
       await askedAbout(own.replace('COUGH', reason));
     await page.getByRole('checkbox').first().check();
     await button(page, t.question.next).click();

@@ -75,6 +75,7 @@ export interface AiQuestionnaire {
   clinic_id: string;
   created_at: Timestamp;
   danger_answered_at: Timestamp | null;
+  danger_denied_at: Timestamp | null;
   draft_id: string | null;
   e_contact_id: string | null;
   engine: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { patientProblemTypes, problemTypes } from '../../problem-types/index.ts';
+import { type ProblemType, patientProblemTypes, problemTypes } from '../../problem-types/index.ts';
 import type { PatientFacts } from '../asking/answer.ts';
 import { actions } from '../red-flags/rule.ts';
-import { dangerScreen, mostSigns, possibleSigns } from './screen.ts';
+import { dangerScreen, mostSigns, possibleSigns, signsNotAsked } from './screen.ts';
 import { signs } from './signs.ts';
 
 const years = (age: number) => age * 12;
@@ -111,4 +111,14 @@ test('a baby that only moans is for 112, one that cries is for today', () => {
     'CALL_112',
     'CLINIC_TODAY',
   ]);
+});
+
+test('a list that follows another leaves out what that one asked: by itself, under a wider name, and in parts', () => {
+  const besides = (type: ProblemType, patient: PatientFacts) =>
+    signsNotAsked(dangerScreen(type, patient), dangerScreen('OTHER_PROBLEM', patient));
+  expect(dangerScreen('BACK_PAIN', man)).toEqual(expect.arrayContaining(['hurt', 'unwell']));
+  expect(besides('BACK_PAIN', man).toSorted()).toEqual(['cauda', 'flank', 'legweak']);
+  expect(besides('CERTIFICATE', man)).toEqual([]);
+  // "Sees what is not there" was not asked of a child.
+  expect(besides('NAUSEA_VOMITING', boy)).toContain('collapse');
 });

@@ -90,13 +90,29 @@ const merged = (list: readonly ScreenSign[], { merges }: General, most: number):
   return left;
 };
 
+const allMerges = [ofGrownUps, ofChildren, ofBabies].flatMap(({ merges }) => merges);
+
 /** With those that a row stands for: whoever denied "hurt" has denied bleeding and an accident. */
 export const signsAsked = (shown: readonly ScreenSign[]): ReadonlySet<ScreenSign> => {
   const asked = new Set(shown);
-  const merges = [ofGrownUps, ofChildren, ofBabies].flatMap((general) => general.merges);
   // Some of those that a row stands for stand for others themselves.
-  for (const [one, other, both] of [...merges, ...merges]) if (asked.has(both)) asked.add(one).add(other);
+  for (const [one, other, both] of [...allMerges, ...allMerges])
+    if (asked.has(both)) asked.add(one).add(other);
   return asked;
+};
+
+/** Says more than the two that it stands for on a list of children: also what is seen or heard and is not there. */
+const saysMore: ReadonlySet<ScreenSign> = new Set(['collapse']);
+
+/** Those of a list that another list has not asked about, neither by themselves, nor under a wider name, nor in parts. */
+export const signsNotAsked = (
+  shown: readonly ScreenSign[],
+  earlier: readonly ScreenSign[],
+): readonly ScreenSign[] => {
+  const asked = new Set(signsAsked(earlier));
+  for (const [one, other, both] of [...allMerges, ...allMerges])
+    if (!saysMore.has(both) && asked.has(one) && asked.has(other)) asked.add(both);
+  return shown.filter((sign) => !asked.has(sign));
 };
 
 const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);

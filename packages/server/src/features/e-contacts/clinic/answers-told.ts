@@ -6,17 +6,17 @@ import {
   questionsFor,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
+import { reasonAskedFor } from '../patient/questionnaire/danger-answer.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsFor } from '../patient/questionnaire/words.ts';
 
 /** What was asked and answered, in words. */
 export const answersTold = ({ questionnaire, about }: Found, language: Language, at: Date) => {
-  const { problemType, answers } = questionnaire;
-  if (!problemType) return [];
+  const { answers } = questionnaire;
   const words = wordsFor({ about }, language);
   // As old as the patient was then: what was asked does not change with a birthday.
-  return questionsFor(problemType, answers, factsOf({ about }, at)).flatMap((question) => {
+  return questionsFor(reasonAskedFor(questionnaire), answers, factsOf({ about }, at)).flatMap((question) => {
     const answer = answerLabel(words, question, answers[question.id]);
     const label = words.questions[question.words]?.label ?? question.id;
     return answer === undefined ? [] : [{ questionId: question.id, label, answer }];

@@ -10,6 +10,7 @@ import { NotFound } from '../../../core/http/errors.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { patientOf } from './member-of.ts';
 import { moreToAsk, needsNoMore, type Suspect } from './more-danger.ts';
+import { reasonAskedFor } from './questionnaire/danger-answer.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { alertsInText } from './questionnaire/judge.ts';
 import type { Found } from './questionnaire/questionnaire-store.ts';
@@ -17,11 +18,10 @@ import { findDraftOf, findOrBeginDraftOf, keepWordsToSend } from './questionnair
 import { callsForHelp, findWarnedAbout, warningFor } from './warn-writer.ts';
 
 /** Those of the screen of danger signs, where it was answered for the reason that the words are about. */
-const signsDenied = (
-  { questionnaire: { problemType, answers } }: Found,
-  patient: PatientFacts,
-): ReadonlySet<ScreenSign> | undefined =>
-  problemType && answers[dangerQuestionId] ? signsAsked(dangerScreen(problemType, patient)) : undefined;
+const signsDenied = ({ questionnaire }: Found, patient: PatientFacts): ReadonlySet<ScreenSign> | undefined =>
+  questionnaire.answers[dangerQuestionId]
+    ? signsAsked(dangerScreen(reasonAskedFor(questionnaire), patient))
+    : undefined;
 
 /**
  * Asked before free words are sent, so that their writer is warned while there is time; the sending judges them again.

@@ -1,5 +1,6 @@
 import type { Language } from '@tervita/domain/core';
 import { composeSummary, problemOf, type Told } from '@tervita/domain/smart-questionnaire';
+import { reasonAskedFor } from './danger-answer.ts';
 import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
 import { wordsFor } from './words.ts';
@@ -12,8 +13,9 @@ interface Reader {
 /** The summary that needs no model, for whoever reads it. */
 export const composed = (found: Found, { language, audience }: Reader, now: Date): string => {
   const { problemType, answers, input } = found.questionnaire;
-  const problem = problemType ? problemOf(problemType) : undefined;
-  if (!problem) return input;
+  const problem = problemOf(reasonAskedFor(found.questionnaire));
+  // Words whose reason nobody has chosen stand for themselves.
+  if (!problem || (!problemType && input !== '')) return input;
   const told = { type: problem.type, answers, patient: factsOf(found, now), text: input, audience };
   return composeSummary(told, wordsFor(found, language));
 };

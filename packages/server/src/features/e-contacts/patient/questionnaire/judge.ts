@@ -10,6 +10,7 @@ import {
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
 import { wordsAdded } from './added-words.ts';
+import { reasonAskedFor } from './danger-answer.ts';
 import { factsOf } from './facts.ts';
 import { stillStanding } from './fired-before.ts';
 import type { Found } from './questionnaire-store.ts';
@@ -63,7 +64,7 @@ export const firedByMore = (answers: Answers, patient: PatientFacts): readonly F
 export const judge = (found: Found, now: Date, lookThrough?: LookThrough) => {
   const { problemType, answers, input, wordsToSend, firedBefore } = found.questionnaire;
   const patient = factsOf(found, now);
-  const byRules = problemType ? firedRules(problemType, answers, patient) : firedByMore(answers, patient);
+  const byRules = firedRules(reasonAskedFor(found.questionnaire), answers, patient);
   const typed = Object.entries(answers).map(([question, answer]) => [question, typedIn(answer)] as const);
   const told = [input, wordsToSend ?? '', wordsAdded(found, now)].map((text) => [null, text] as const);
   const byWords = alertsIn([...told, ...typed], lookThrough);

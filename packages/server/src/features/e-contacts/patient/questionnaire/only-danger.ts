@@ -11,6 +11,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { stateOfFeature } from '../../../clinics/index.ts';
 import { readFilling } from '../../../problem-types/index.ts';
 import { findDraft } from '../drafts/draft-store.ts';
+import { reasonAskedFor } from './danger-answer.ts';
 import type { Found } from './questionnaire-store.ts';
 
 interface Begun {
@@ -76,7 +77,8 @@ export const misfitIn = ({ questionnaire }: Found, patient: PatientFacts): Misfi
 /** What this person is asked, in order. */
 export const askedOf = (found: Found, patient: PatientFacts): readonly Question[] => {
   const { problemType, answers, isOnlyDanger } = found.questionnaire;
-  if (!problemType) return [];
-  const all = questionsFor(problemType, answers, patient);
-  return isOnlyDanger || misfitIn(found, patient) ? all.filter(({ place }) => place === 'DANGER') : all;
+  const all = questionsFor(reasonAskedFor(found.questionnaire), answers, patient);
+  return !problemType || isOnlyDanger || misfitIn(found, patient)
+    ? all.filter(({ place }) => place === 'DANGER')
+    : all;
 };

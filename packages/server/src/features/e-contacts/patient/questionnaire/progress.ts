@@ -10,6 +10,7 @@ import {
   type PatientFacts,
   type Question,
   type QuestionnaireStage,
+  questionsFor,
   withTickedSigns,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
@@ -19,7 +20,7 @@ import { findRequest } from '../../requests/request-store.ts';
 import type { Suspect } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
 import { withOnceMore } from './asked-once-more.ts';
-import { withoutOldDanger } from './danger-answer.ts';
+import { reasonAskedFor, withoutDenied, withoutOldDanger } from './danger-answer.ts';
 import { judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
 import { likeliestFirst } from './likeliest-first.ts';
@@ -60,8 +61,9 @@ const askedBesides = (questionnaire: Found['questionnaire']): number =>
   [asksLeave(questionnaire), asksVisitTimes(questionnaire)].filter(Boolean).length;
 
 const stageOf = (found: Found, isAnswered: boolean, patient: PatientFacts): QuestionnaireStage => {
-  const { problemType, leaveRequest, unavailableVisitTimes, summary } = found.questionnaire;
-  if (!problemType) return 'QUESTIONS';
+  const { problemType, leaveRequest, unavailableVisitTimes, summary, input } = found.questionnaire;
+  // Danger is asked before anything is told; what was told before is asked with the reason that it leads to.
+  if (!problemType) return isAnswered || input !== '' ? 'QUESTIONS' : 'ANSWERS';
   if (!isAnswered) return 'ANSWERS';
   if (found.questionnaire.isOnlyDanger || misfitIn(found, patient)) return 'OWN_WORDS';
   if (asksLeave(found.questionnaire) && !leaveRequest) return 'SICK_LEAVE';
@@ -132,11 +134,15 @@ export const progressOf = (
   const { patient, fired } = judge(found, now, lookThrough);
   const words = wordsFor(found, questionnaire.language);
   const asks = likeliestFirst(askedOf(found, patient), questionnaire.input, patient, suspect).map(
-    (question) => withSignsTicked(question, kept),
+    (question) => withSignsTicked(withoutDenied(question, kept, now), kept),
   );
   const shown = withOnceMore(asks, found, { patient, fired }, suspect);
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
+  // Until the reason is found, about as many as where none is.
+  const aboutHowMany = problemType
+    ? shown.length
+    : questionsFor(reasonAskedFor(questionnaire), answers, patient).length;
   return {
     aiQuestionnaireId: questionnaire.id,
     stage: stageOf(found, next === null, patient),
@@ -155,7 +161,7 @@ export const progressOf = (
       question: shownQuestion(question, words, questionnaire.language),
       answer: (answers[question.id] as QuestionnaireProgress['questions'][number]['answer']) ?? null,
     })),
-    aboutHowMany: shown.length + askedBesides(questionnaire),
+    aboutHowMany: aboutHowMany + askedBesides(questionnaire),
     isScored: isInstrument(problemType) && !questionnaire.isOnlyDanger,
     misfit: misfitIn(found, patient),
     keptSince: questionnaire.eContactId ? null : keptSince(kept.questionnaire, now),

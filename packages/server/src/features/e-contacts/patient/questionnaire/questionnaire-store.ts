@@ -33,6 +33,8 @@ export interface Questionnaire {
   readonly unavailableVisitTimes: string | null;
   /** Null where it was not answered. */
   readonly dangerAnsweredAt: Date | null;
+  /** When no sign of danger was there, asked before there was a reason; null where one was, or nobody asked then. */
+  readonly dangerDeniedAt: Date | null;
   /** Grave rules that answers to an earlier reason fired. */
   readonly firedBefore: readonly FiredRule[];
   /** Rules whose warning was read. */
@@ -69,7 +71,7 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt", q.fired_before as "firedBefore",
+  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt", q.danger_denied_at as "dangerDeniedAt", q.fired_before as "firedBefore",
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.made_summary as "madeSummary",
   q.words_to_send as "wordsToSend", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
@@ -120,6 +122,7 @@ type Kept = Partial<
     | 'problemType'
     | 'answers'
     | 'dangerAnsweredAt'
+    | 'dangerDeniedAt'
     | 'firedBefore'
     | 'leaveRequest'
     | 'unavailableVisitTimes'
@@ -143,6 +146,7 @@ const changed = (kept: Kept) => ({
   ...(kept.problemType === undefined ? {} : { problem_type: kept.problemType }),
   ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
   ...(kept.dangerAnsweredAt === undefined ? {} : { danger_answered_at: kept.dangerAnsweredAt }),
+  ...(kept.dangerDeniedAt === undefined ? {} : { danger_denied_at: kept.dangerDeniedAt }),
   ...(kept.firedBefore === undefined ? {} : { fired_before: asJson(kept.firedBefore) }),
   ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
   ...(kept.unavailableVisitTimes === undefined

@@ -18,6 +18,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
+import { answeredForReason, answeredSince, reasonAskedFor } from './danger-answer.ts';
 import { factsOf } from './facts.ts';
 import { firedBeforeOf } from './fired-before.ts';
 import { judge, type LookThrough } from './judge.ts';
@@ -78,7 +79,7 @@ const chooseProblem = async (
       : await staysOnlyDanger(db, found.questionnaire, type),
     // What was ticked is judged, and filed if it is left, until the signs of the new reason are answered.
     answers: { ...answersFor(type, answers), ...aboutDangerIn(answers) },
-    dangerAnsweredAt: null,
+    dangerAnsweredAt: answeredForReason(found, type, now),
     firedBefore: problemType ? firedBeforeOf(problemType, judge(found, now, lookThrough).fired) : [],
     ...(asksForLeave(type) ? {} : { leaveRequest: null }),
     ...withoutMade(found),
@@ -106,8 +107,8 @@ const describe = async (db: Reader, found: Found, body: Of<'PROBLEM_TYPE'>, give
 };
 
 /** When it was answered; a warning that was read stands for that answer, not for another one or one of another day. */
-const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept => {
-  const { answers, dangerAnsweredAt, acknowledged } = questionnaire;
+const aboutDanger = (found: Found, given: Answers, now: Date): Kept => {
+  const { answers, dangerAnsweredAt, acknowledged } = found.questionnaire;
   const [danger, more] = [given[dangerQuestionId], given[moreDangerQuestionId]];
   const isMoreAsBefore = !more || isDeepStrictEqual(more, answers[moreDangerQuestionId]);
   const withoutMore = acknowledged.filter((id) => isMoreAsBefore || !isMoreDangerRule(id));
@@ -115,7 +116,7 @@ const aboutDanger = ({ questionnaire }: Found, given: Answers, now: Date): Kept 
   const isAsBefore =
     isDeepStrictEqual(danger, answers[dangerQuestionId]) && dangerHolds(answers, dangerAnsweredAt, now);
   return {
-    dangerAnsweredAt: now,
+    ...answeredSince(found, danger, now),
     acknowledged: withoutMore.filter((id) => isAsBefore || !isDangerRule(id)),
   };
 };
@@ -130,23 +131,20 @@ const stillSaid = ({ questionnaire }: Found, given: Answers, now: Date): Answers
 
 const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
   const { problemType } = found.questionnaire;
-  const danger = aboutDanger(found, body.answers, now);
+  // Before there is a reason nothing but danger is asked.
+  const given = problemType ? body.answers : aboutDangerIn(body.answers);
+  const danger = aboutDanger(found, given, now);
   const known = danger.acknowledged ?? found.questionnaire.acknowledged;
   const acknowledged = [...new Set([...known, ...(body.acknowledged ?? [])])];
-  if (!problemType) return { acknowledged };
-  const taken = takeAnswers(
-    problemType,
-    stillSaid(found, body.answers, now),
-    body.answers,
-    factsOf(found, now),
-  );
-  assertLeaveDaysFit(found, problemType, { brought: body.answers, all: taken }, now);
+  const reason = reasonAskedFor(found.questionnaire);
+  const taken = takeAnswers(reason, stillSaid(found, given, now), given, factsOf(found, now));
+  assertLeaveDaysFit(found, reason, { brought: given, all: taken }, now);
   return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
 };
 
 const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {
   const { problemType, answers, summary, isSummaryEdited } = found.questionnaire;
-  const given = body.answers ?? {};
+  const given = (problemType && body.answers) || {};
   const taken = problemType ? takeAnswers(problemType, answers, given, factsOf(found, now)) : answers;
   if (problemType) assertLeaveDaysFit(found, problemType, { brought: given, all: taken }, now);
   const next: Found = { ...found, questionnaire: { ...found.questionnaire, answers: taken } };

@@ -1,11 +1,6 @@
 import { listOfferedTypes } from '@tervita/contract/problem-types';
-import type { ProblemType } from '@tervita/domain/problem-types';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { flowAddress, useFlowChoice } from './flow-choice.ts';
-
-/** Where a reason is told about: its signs of danger come first there. What is not in the list is described before. */
-export const pathOfReason = (type: ProblemType, asksQuestions = true): string =>
-  type === 'OTHER_PROBLEM' && asksQuestions ? 'problem-type' : 'questions';
 
 interface After {
   readonly address: string;
@@ -23,6 +18,5 @@ export const useAfterEmergency = (): After | undefined => {
   // What was begun in free words goes on in free words; that page knows whether danger is still to be asked about.
   if (draftId && !isAsked) return { address: flowAddress('create', choice), asksDanger: true };
   if (!offered.data) return undefined;
-  const path = pathOfReason(type, offered.data.asksQuestions);
-  return { address: flowAddress(path, choice), asksDanger: true };
+  return { address: flowAddress('questions', choice), asksDanger: true };
 };

@@ -1,7 +1,7 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import { listDrafts, listPatientEContacts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { flowAddress } from '../flow-choice.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { choiceOf } from './asked-choice.ts';
 import { givenProgress } from './given.ts';
 import { Component as ProblemTypePage } from './problem-type-page.tsx';
 import { Component as QuestionsPage } from './questions-page.tsx';
@@ -33,14 +34,14 @@ const sent = (createdAt: Date): PatientEContactCard => ({
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 });
-const serve = (before: PatientEContactCard[]) =>
-  fakeServer(
-    answers(listPersons, { persons: [me, givenChild()] }),
-    answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [] }),
-    answers(listPatientEContacts, { eContacts: before, more: false }),
-    answers(questionnaireFlow, givenProgress()),
-  );
+const around = (before: PatientEContactCard[]) => [
+  answers(listPersons, { persons: [me, givenChild()] }),
+  answers(listPatientClinics, { clinics: [givenClinic()] }),
+  answers(listDrafts, { drafts: [] }),
+  answers(listPatientEContacts, { eContacts: before, more: false }),
+  answers(questionnaireFlow, givenProgress()),
+];
+const serve = (before: PatientEContactCard[]) => fakeServer(...around(before));
 const open = async (before: PatientEContactCard[]) => {
   const server = serve(before);
   const at = flowAddress('questions', { personId: childId, clinicId, type: 'COUGH' });
@@ -70,8 +71,9 @@ it('what was sent on another day is no reason to ask', async () => {
 });
 
 it('whoever writes in their own words is reminded too, of whatever they sent for the same person today', async () => {
-  serve([sent(new Date())]);
-  const at = flowAddress('problem-type', { personId: childId, clinicId, type: 'OTHER_PROBLEM' });
+  const denied = givenProgress({ stage: 'QUESTIONS', chiefProblemTypeId: null, questions: [] });
+  fakeServer(...around([sent(new Date())]), answers(getQuestionnaire, denied));
+  const at = flowAddress('problem-type', choiceOf(denied));
   await renderScreen(<ProblemTypePage />, { at, path: '/e-contacts/problem-type', user });
   expect(await screen.findByText(/^You wrote to the clinic today/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add to it' }).getAttribute('href')).toBe(

@@ -11,6 +11,14 @@ export const choiceOf = (progress: QuestionnaireProgress): FlowChoice => ({
   isAsked: true,
 });
 
+/** Described in own words, and nobody has chosen yet what it is about. */
+export const isReasonOpen = ({ chiefProblemTypeId }: QuestionnaireProgress): boolean =>
+  chiefProblemTypeId === null;
+
+/** Signs of danger are asked before the words, which no reason was found for, or not yet. */
+export const isAskedBeforeWords = (progress: QuestionnaireProgress): boolean =>
+  choiceOf(progress).type === 'OTHER_PROBLEM';
+
 /** Leave is asked about like a question; no question of the catalogue has this name. */
 export const leavePlace = 'leave';
 
@@ -58,15 +66,19 @@ export const nextAddress = (progress: QuestionnaireProgress): string => {
   return flowAddress('summary', choiceOf(progress));
 };
 
-/** To the signs of danger alone: what was told goes as it was told. */
-export const straightAddress = (progress: QuestionnaireProgress): string => {
-  const first = progress.questions[0]?.question;
-  return first?.isDanger ? `${questionAddress(progress, first.id)}&straight=1` : nextAddress(progress);
-};
-
 /** Signs of danger that are still to be asked about; the page of the last look waits for them. */
 export const openDanger = ({ questions }: QuestionnaireProgress): string | undefined =>
   questions.find(({ question, answer }) => question.isDanger && answer === null)?.question.id;
+
+/** To the last look at what was told, which goes as it was told. */
+export const straightSummaryAddress = (progress: QuestionnaireProgress): string =>
+  `${flowAddress('summary', choiceOf(progress))}&straight=1`;
+
+/** To the signs of danger alone, where some are still to be asked about before what was told goes. */
+export const straightAddress = (progress: QuestionnaireProgress): string | undefined => {
+  const open = openDanger(progress);
+  return open && `${questionAddress(progress, open)}&straight=1`;
+};
 
 /** To the signs of danger of something that is written in one's own words, which one goes back to. */
 export const besideWordsAddress = (progress: QuestionnaireProgress, isChecking: boolean): string => {

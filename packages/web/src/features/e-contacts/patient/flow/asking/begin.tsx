@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDrafts, listPatientEContacts } from '@tervita/contract/e-contacts';
+import { listDrafts, listPatientEContacts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import { kindOf } from '@tervita/domain/problem-types';
+import { kindOf, type ProblemType } from '@tervita/domain/problem-types';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../../../../core/api/index.ts';
@@ -12,7 +12,7 @@ import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import { AlreadyWritten } from './already-written.tsx';
-import { nextAddress } from './asked-choice.ts';
+import { isReasonOpen, nextAddress } from './asked-choice.ts';
 import { RequestEnded } from './request-ended.tsx';
 import { findSentToday, mostLookedAt } from './sent-today.ts';
 import { codeOf, Unavailable } from './unavailable.tsx';
@@ -43,6 +43,19 @@ const isUnknownQuestionnaire = async ({ clinicId, type, requestId }: FlowTarget)
   return !(await call(listOfferedTypes, { params: { clinicId } })).types.includes(type);
 };
 
+/** Described in own words where the clinic asks questions: which reason it is about is found after the signs of danger. */
+const isDescribed = async ({ clinicId, type, requestId }: FlowTarget): Promise<boolean> => {
+  if (type !== 'OTHER_PROBLEM' || requestId) return false;
+  return (await call(listOfferedTypes, { params: { clinicId } })).asksQuestions;
+};
+
+/** What was told already stays a draft of its own: whoever comes to describe something begins anew. */
+const toDescribe = async (known: Awaited<ReturnType<typeof begun>>): Promise<string | undefined> => {
+  if (known?.kind !== 'QUESTIONNAIRE') return undefined;
+  const progress = await call(getQuestionnaire, { params: { id: known.id } });
+  return isReasonOpen(progress) && progress.input === '' ? nextAddress(progress) : undefined;
+};
+
 /** The first step for a reason that was chosen from the list; what was begun in free words goes on in them. */
 export function Begin({ target }: { target: FlowTarget }) {
   const t = useAskingTexts();
@@ -54,8 +67,17 @@ export function Begin({ target }: { target: FlowTarget }) {
     queryKey: ['begin questionnaire', newId, isAnew],
     retry: 1,
     gcTime: 0,
-    queryFn: async () => {
+    queryFn: async (): Promise<{ address?: string; already?: PatientEContactCard }> => {
+      const matter = { aiQuestionnaireId: newId, patientPersonId: personId, clinicId, locale: language };
+      const beginWith = async (reason: { chiefProblemTypeId?: ProblemType; requestId?: string }) => {
+        const body = { stage: 'PROBLEM_TYPE' as const, ...matter, input: '', ...reason };
+        return { address: nextAddress(await call(questionnaireFlow, { body })) };
+      };
       const known = await begun(target);
+      if (await isDescribed(target)) {
+        const address = await toDescribe(known);
+        return address ? { address } : beginWith({});
+      }
       if (known?.kind === 'OWN_WORDS')
         // That page finds it, says so, and knows whether danger is still to be asked about.
         return { address: flowAddress('create', target) };
@@ -65,19 +87,7 @@ export function Begin({ target }: { target: FlowTarget }) {
       // Only a hint: nobody is held up when it cannot be had.
       const already = isAnew || requestId ? undefined : await sentToday(target).catch(() => undefined);
       if (already) return { already };
-      const first = await call(questionnaireFlow, {
-        body: {
-          stage: 'PROBLEM_TYPE',
-          aiQuestionnaireId: newId,
-          patientPersonId: personId,
-          clinicId,
-          locale: language,
-          input: '',
-          chiefProblemTypeId: type,
-          ...(requestId ? { requestId } : {}),
-        },
-      });
-      return { address: nextAddress(first) };
+      return beginWith({ chiefProblemTypeId: type, ...(requestId ? { requestId } : {}) });
     },
   });
   if (started.data?.already)

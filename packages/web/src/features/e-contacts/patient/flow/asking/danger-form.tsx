@@ -49,8 +49,11 @@ export function DangerForm({ progress, asked, onSaved }: Props) {
       return;
     }
     const { aiQuestionnaireId } = progress;
+    // Where a reason was found meanwhile, in another tab, its own list is to be answered.
+    const chiefProblemTypeId = progress.chiefProblemTypeId ?? 'OTHER_PROBLEM';
+    const answers = { [question.id]: checked.answer };
     step.mutate(
-      { body: { stage: 'ANSWERS', aiQuestionnaireId, answers: { [question.id]: checked.answer } } },
+      { body: { stage: 'ANSWERS', aiQuestionnaireId, chiefProblemTypeId, answers } },
       {
         onSuccess: (next) => {
           kept.isSaved();

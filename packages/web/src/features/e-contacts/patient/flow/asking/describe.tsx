@@ -23,7 +23,7 @@ import { WrittenToday } from './written-today.tsx';
 
 interface Props {
   readonly target: FlowTarget;
-  readonly known?: QuestionnaireProgress | undefined;
+  readonly known: QuestionnaireProgress;
   readonly onFound: () => void;
 }
 
@@ -90,7 +90,7 @@ export function Describe({ target, known, onFound }: Props) {
             concern.change(typed);
           }}
         />
-        {known ? null : <WrittenToday target={target} />}
+        {known.input === '' ? <WrittenToday target={target} /> : null}
         {step.isError ? (
           <Callout tone="danger" role="alert">
             {failed}

@@ -13,8 +13,9 @@ import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
-import { nextAddress, straightAddress } from './asked-choice.ts';
+import { nextAddress, straightAddress, straightSummaryAddress } from './asked-choice.ts';
 import styles from './asking.module.css';
+import { useAsTold } from './use-as-told.ts';
 import { useStep } from './use-questionnaire.ts';
 
 interface Props {
@@ -29,10 +30,17 @@ export function FoundProblems({ progress, onChange }: Props) {
   const navigate = useNavigate();
   const step = useStep();
   const { aiQuestionnaireId, candidates, input } = progress;
-  const choose = (chiefProblemTypeId: ProblemType, addressOf = nextAddress) =>
+  const sendAsTold = useAsTold(progress);
+  const goOn = (next: QuestionnaireProgress) => void navigate(nextAddress(next));
+  const goStraight = (next: QuestionnaireProgress) => {
+    const danger = straightAddress(next);
+    if (danger) return void navigate(danger);
+    sendAsTold(next, () => void navigate(straightSummaryAddress(next)));
+  };
+  const choose = (chiefProblemTypeId: ProblemType, onChosen = goOn) =>
     step.mutate(
       { body: { stage: 'QUESTIONS', aiQuestionnaireId, chiefProblemTypeId } },
-      { onSuccess: (next) => void navigate(addressOf(next)) },
+      { onSuccess: onChosen },
     );
   const hint = (because: readonly string[]) =>
     because.length > 0 ? `${t.describe.because}: ${because.join(', ')}` : null;
@@ -84,7 +92,7 @@ export function FoundProblems({ progress, onChange }: Props) {
           icon={<Icon name="send" />}
           isPending={step.isPending}
           pendingLabel={t.question.choosing}
-          onPress={() => choose('OTHER_PROBLEM', straightAddress)}
+          onPress={() => choose('OTHER_PROBLEM', goStraight)}
         >
           {t.describe.send}
         </Button>

@@ -4,10 +4,11 @@ import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-que
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { flowAddress } from '../flow-choice.ts';
-import { givenChild, givenClinic, me, user } from '../given.ts';
+import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { choiceOf, straightAddress } from './asked-choice.ts';
 import { givenProgress, givenQuestion } from './given.ts';
 import { Component as ProblemTypePage } from './problem-type-page.tsx';
@@ -78,7 +79,7 @@ it('what was written goes as it was written, after the signs of danger alone', a
     answers(getQuestionnaire, chosen),
     answers(questionnaireFlow, done),
   );
-  const at = straightAddress(chosen);
+  const at = straightAddress(chosen) ?? '';
   await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'None of these' }));
   await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
@@ -86,12 +87,36 @@ it('what was written goes as it was written, after the signs of danger alone', a
   expect(stepsOf(calls)[1]).toMatchObject({ stage: 'SUMMARY', summary: told.input });
 });
 
-const newConcern = {
-  at: flowAddress('problem-type', { ...choiceOf(told), draftId: undefined, isAsked: false }),
+it('what was denied before it was written is not asked again: it goes as it was written at once', async () => {
+  const denied = { ...chosen, questions: [{ question: danger, answer: { choices: ['none'] } }] };
+  const { calls } = fakeServer(
+    ...people(),
+    answers(getQuestionnaire, told),
+    answers(questionnaireFlow, denied),
+  );
+  const { router } = await renderScreen(<ProblemTypePage />, openedByName);
+  await userEvent.click(await screen.findByRole('button', { name: /^Send what I wrote/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(router.state.location.search).toContain('straight=1');
+  expect(stepsOf(calls)[1]).toMatchObject({
+    stage: 'SUMMARY',
+    chiefProblemTypeId: 'OTHER_PROBLEM',
+    summary: told.input,
+  });
+});
+
+/** No sign of danger is there, and nothing is told yet. */
+const denied = givenProgress({
+  ...told,
+  input: '',
+  candidates: [],
+  questions: [{ question: danger, answer: { choices: ['none'] } }],
+});
+const openedByName = {
+  at: flowAddress('problem-type', choiceOf(told)),
   path: '/e-contacts/problem-type',
   user,
 };
-const openedByName = { ...newConcern, at: flowAddress('problem-type', choiceOf(told)) };
 const saved = 'Saved. You can finish it later.';
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
 
@@ -101,54 +126,51 @@ const keeping = (...more: readonly FakeAnswer[]) => {
     route: questionnaireFlow,
     status: 200,
     get body() {
-      return { ...told, input: '', typed: stepsOf(server.calls).at(-1)?.input ?? null };
+      return { ...denied, typed: stepsOf(server.calls).at(-1)?.input ?? null };
     },
   };
   const server = fakeServer(...people(), ...more, flow);
   return { steps: () => stepsOf(server.calls) };
 };
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox');
-const typeAndLeave = async (words: string) => {
-  const { steps } = keeping();
-  const { unmount } = await renderScreen(<ProblemTypePage />, newConcern);
-  await userEvent.type(await box(), words);
-  expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
-  expect(steps()).toMatchObject([{ input: words, isTyping: true }]);
-  unmount();
-  return steps()[0]?.aiQuestionnaireId;
-};
 
 describe('what is being told', () => {
-  it('is among what is not sent yet after a pause, also when the page is closed', async () => {
-    const first = await typeAndLeave('He has had a fever');
-    // Opened again it goes on with the same.
-    const { steps } = keeping(answers(getQuestionnaire, told));
-    await renderScreen(<ProblemTypePage />, newConcern);
-    await userEvent.type(await box(), ' since Friday');
-    await waitFor(() => expect(steps()).toHaveLength(1), { timeout: 5_000 });
-    expect(steps()[0]).toMatchObject({ aiQuestionnaireId: first, input: 'He has had a fever since Friday' });
+  it('is among what is not sent yet after a pause', async () => {
+    const { steps } = keeping(answers(getQuestionnaire, denied));
+    await renderScreen(<ProblemTypePage />, openedByName);
+    await userEvent.type(await box(), 'He has had a fever');
+    expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(steps()).toMatchObject([
+      { aiQuestionnaireId: told.aiQuestionnaireId, input: 'He has had a fever', isTyping: true },
+    ]);
+  });
+
+  it('fills the box of the next draft when its own was swept before it reached the server', async () => {
+    fakeServer(...people(), answers(getQuestionnaire, denied), refuses(questionnaireFlow, 500, 'INTERNAL'));
+    const { unmount } = await renderScreen(<ProblemTypePage />, openedByName);
+    await userEvent.type(await box(), 'He has a fever');
+    unmount();
+    const next = { ...denied, aiQuestionnaireId: '01960000-0000-7000-8000-0000000000a2' };
+    fakeServer(...people(), answers(getQuestionnaire, next));
+    const at = flowAddress('problem-type', choiceOf(next));
+    await renderScreen(<ProblemTypePage />, { ...openedByName, at });
+    expect((await box()).value).toBe('He has a fever');
   });
 
   it('opens in its box again when it was only typed', async () => {
-    const { steps } = keeping(answers(getQuestionnaire, { ...told, input: '', typed: 'He has had' }));
+    const { steps } = keeping(answers(getQuestionnaire, { ...denied, typed: 'He has had' }));
     await renderScreen(<ProblemTypePage />, openedByName);
     expect((await box()).value).toBe('He has had');
     expect(steps()).toEqual([]);
   });
 
-  it('is a concern of its own when the one before was sent in another place', async () => {
-    const first = await typeAndLeave('He has a fever');
-    const { steps } = keeping(answers(getQuestionnaire, { ...told, eContactId }));
-    await renderScreen(<ProblemTypePage />, newConcern);
-    await waitFor(async () => expect((await box()).value).toBe(''));
-    await userEvent.type(await box(), 'Quite another trouble');
-    expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
-    expect(steps()[0]?.aiQuestionnaireId).not.toBe(first);
-  });
-
   it('is not said to be saved when the clinic has got the rest already', async () => {
-    const { calls } = fakeServer(...people(), answers(questionnaireFlow, { ...told, eContactId }));
-    await renderScreen(<ProblemTypePage />, newConcern);
+    const { calls } = fakeServer(
+      ...people(),
+      answers(getQuestionnaire, denied),
+      answers(questionnaireFlow, { ...told, eContactId }),
+    );
+    await renderScreen(<ProblemTypePage />, openedByName);
     await userEvent.type(await box(), told.input);
     await waitFor(() => expect(stepsOf(calls)).toHaveLength(1), { timeout: 5_000 });
     expect(screen.queryByText(saved)).toBeNull();
@@ -173,7 +195,7 @@ describe('what is being told', () => {
   });
 
   it('is never put into another draft that is opened to be changed', async () => {
-    await typeAndLeave('My back hurts');
+    writeDraft(user.userId, `concern ${childId} ${clinicId}`, 'My back hurts', new Date());
     const { steps } = keeping(answers(getQuestionnaire, told));
     await renderScreen(<ProblemTypePage />, openedByName);
     await userEvent.click(await screen.findByRole('button', { name: /Change/ }));

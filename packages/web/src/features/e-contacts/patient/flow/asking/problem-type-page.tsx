@@ -1,4 +1,5 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
+import { dangerQuestionId } from '@tervita/domain/smart-questionnaire';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useFlowStep } from '../../../../../core/page/index.ts';
@@ -6,10 +7,11 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { flowAddress, useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { flowSteps } from '../flow-steps.ts';
 import { type FlowTarget, matterKey, useFlowTarget } from '../flow-target.ts';
+import { isReasonOpen, nextAddress } from './asked-choice.ts';
 import { Describe } from './describe.tsx';
 import { FoundProblems } from './found-problems.tsx';
 import { Opened } from './opened.tsx';
-import { isToldAbout } from './same-matter.ts';
+import { beginAddress, isToldAbout } from './same-matter.ts';
 import { StopNotice } from './stop-notice.tsx';
 
 interface Props {
@@ -21,6 +23,9 @@ interface Props {
 function Described({ target, progress }: Props) {
   const [isWriting, setWriting] = useState(false);
   const isInBox = isWriting || progress.input === '' || progress.typed !== null;
+  // Signs of danger come before the words.
+  if (isReasonOpen(progress) && progress.stage === 'ANSWERS')
+    return <Navigate replace to={nextAddress(progress)} />;
   if (progress.notice && !isWriting) return <StopNotice progress={progress} notice={progress.notice} />;
   return isInBox ? (
     <Describe target={target} known={progress} onFound={() => setWriting(false)} />
@@ -44,10 +49,13 @@ export function Component() {
   const target = useFlowTarget();
   const addressOf = useFlowAddress();
   const { personId, clinicId } = choice;
-  const backTo = flowAddress('add', { personId, clinicId });
+  const backTo =
+    choice.draftId && choice.type === 'OTHER_PROBLEM'
+      ? `${flowAddress('questions', choice)}&q=${dangerQuestionId}`
+      : flowAddress('add', { personId, clinicId });
   useFlowStep({ name, ...flowSteps.describe, backTo, closeTo: '/my-e-contacts' });
   if (!target) return <Navigate replace to={addressOf('choose-clinic', { personId })} />;
   if (choice.draftId && choice.isAsked)
     return <Loaded key={matterKey(target)} target={target} id={choice.draftId} />;
-  return <Describe key={matterKey(target)} target={target} onFound={() => undefined} />;
+  return <Navigate replace to={beginAddress(target)} />;
 }

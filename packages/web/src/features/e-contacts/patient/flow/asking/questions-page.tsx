@@ -10,6 +10,7 @@ import { useAskingTexts } from '../texts.ts';
 import {
   choiceOf,
   goesTo,
+  isAskedBeforeWords,
   lastPlace,
   leavePlace,
   nextAddress,
@@ -18,6 +19,7 @@ import {
   placesOf,
   questionAddress,
   requestedIn,
+  straightSummaryAddress,
   visitPlace,
 } from './asked-choice.ts';
 import { Begin } from './begin.tsx';
@@ -35,8 +37,9 @@ import { VisitForm } from './visit-form.tsx';
 const backOf = (progress: QuestionnaireProgress, place: string): string => {
   const places = placesOf(progress);
   const before = places[places.indexOf(place) - 1];
+  const beforeWords = isAskedBeforeWords(progress) ? places[0] : undefined;
+  if (progress.input !== '' && before === beforeWords) return flowAddress('problem-type', choiceOf(progress));
   if (before) return questionAddress(progress, before);
-  if (progress.input !== '') return flowAddress('problem-type', choiceOf(progress));
   const thread = requestedIn(progress);
   if (thread) return thread;
   const { personId, clinicId } = choiceOf(progress);
@@ -87,7 +90,7 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
     // What was told may open one question more about danger.
     const open = openDanger(next);
     if (open && open !== place) return void navigate(`${questionAddress(next, open)}${goesTo(search)}`);
-    if (isStraight) return sendAsTold(next, () => void navigate(`${summary}&straight=1`));
+    if (isStraight) return sendAsTold(next, () => void navigate(straightSummaryAddress(next)));
     const words = flowAddress('summary', { ...choiceOf(next), isAsked: false });
     void navigate(isChecking ? words : ownWordsAddress(next));
   };

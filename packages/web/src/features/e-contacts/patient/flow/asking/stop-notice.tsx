@@ -14,7 +14,7 @@ import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import { useAskingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
-import { choiceOf, goesTo, nextAddress, questionAddress } from './asked-choice.ts';
+import { choiceOf, goesTo, isReasonOpen, nextAddress, questionAddress } from './asked-choice.ts';
 import { givenOf } from './check-answer.ts';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { keepAnswer } from './use-kept-answer.ts';
@@ -71,7 +71,9 @@ export function StopNotice({ progress, notice, onRead }: Props) {
   const isTold = isEmergency && progress.request !== null && notice.signs.some(({ id }) => id !== 'words');
   // Nobody in danger is asked further questions: what is known goes as it is, or in a few words of their own.
   const toSending = (next: QuestionnaireProgress) =>
-    next.stage === 'OWN_WORDS' ? nextAddress(next) : flowAddress('summary', choiceOf(next));
+    next.stage === 'OWN_WORDS' || isReasonOpen(next)
+      ? nextAddress(next)
+      : flowAddress('summary', choiceOf(next));
   // Items that are added up: what is left may be answered, and nobody has to.
   const hasMore = progress.isScored && progress.stage === 'ANSWERS';
   const goOn = hasMore ? t.sendAsItIs : t.goOn;

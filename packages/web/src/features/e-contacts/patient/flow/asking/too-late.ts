@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { draftKeyOf } from '../../timeline/thread.ts';
 import { type Given, givenOf } from './check-answer.ts';
 import { takeKeptAnswer } from './use-kept-answer.ts';
+import { concernKeys } from './use-kept-concern.ts';
 import { typedSummaryKey } from './use-typed-summary.ts';
 import { visitTimesKey } from './visit-form.tsx';
 
@@ -45,6 +46,7 @@ export const keepTooLate = (
   });
   const times = takeTyped(userId, visitTimesKey(id), unavailableVisitTimes);
   const typed = takeTyped(userId, typedSummaryKey(id), summary?.text);
-  addToThread(userId, eContactId, [typed, ...answers, times === '' ? '' : `${visitTitle} ${times}`]);
+  const [concern = ''] = concernKeys(progress).map((key) => takeTyped(userId, key, progress.input));
+  addToThread(userId, eContactId, [concern, typed, ...answers, times === '' ? '' : `${visitTitle} ${times}`]);
   return readDraft(userId, draftKeyOf({ id: eContactId })) !== '';
 };

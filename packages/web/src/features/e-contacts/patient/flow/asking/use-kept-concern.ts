@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
-import { markSafe, readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { beforeLeaving, useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -17,66 +17,67 @@ const pauseMs = 1_500;
 
 const isAlreadySent = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'DRAFT_ALREADY_SENT';
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const boxOf = ({ typed, input }: QuestionnaireProgress): string => typed ?? input;
 
-/** What is told anew for somebody at a clinic has one place on this device; what was opened by its name has its own. */
-const usePlace = ({ personId, clinicId }: FlowTarget, known: QuestionnaireProgress | undefined) => {
+type Told = Pick<QuestionnaireProgress, 'aiQuestionnaireId' | 'patientPersonId' | 'clinicId' | 'input'>;
+
+/**
+ * Where what is being told is kept on this device, under its own name first. The draft of what was never sent on may be
+ * swept before its words have reached the server: they are also kept for the next that is told of this person there.
+ */
+export const concernKeys = ({ aiQuestionnaireId, patientPersonId, clinicId, input }: Told) => [
+  `concern ${aiQuestionnaireId}`,
+  ...(input === '' ? [`concern ${patientPersonId} ${clinicId}`] : []),
+];
+
+const usePlace = (known: QuestionnaireProgress) => {
   const { userId } = useUser();
-  const newKey = `concern ${personId} ${clinicId}`;
-  const savedKey = `${newKey} id`;
-  const [savedId] = useState(() => (known ? '' : readDraft(userId, savedKey)));
-  const [id, setId] = useState(() => known?.aiQuestionnaireId ?? (savedId || crypto.randomUUID()));
-  const isKnown = known !== undefined;
+  const { patientPersonId, clinicId, input } = known;
+  const [id, setId] = useState(known.aiQuestionnaireId);
   return useMemo(() => {
-    const keyOf = (of: string) => (isKnown ? `concern ${of}` : newKey);
-    const isOfNew = (of: string) => !isKnown || readDraft(userId, savedKey) === of;
-    const write = (text: string, of = id) => writeDraft(userId, keyOf(of), text, now());
-    const forget = (of = id) => {
-      const keys = isOfNew(of) ? [keyOf(of), newKey, savedKey] : [keyOf(of)];
-      for (const key of keys) writeDraft(userId, key, '', now());
+    const keysOf = (of: string) => concernKeys({ aiQuestionnaireId: of, patientPersonId, clinicId, input });
+    const write = (text: string, of = id) => {
+      for (const key of keysOf(of)) writeDraft(userId, key, text, now());
     };
     return {
       id,
-      savedId,
-      read: () => readDraft(userId, keyOf(id)) || (isOfNew(id) ? readDraft(userId, newKey) : ''),
       write,
-      forget,
-      /** What the server has is not kept here under its own name: it may be changed on another device. */
-      isSaved: () => {
-        if (isKnown) return write('');
-        writeDraft(userId, savedKey, id, now(), 'local', true);
-        markSafe(userId, newKey);
+      /** Of the keys, the first that has words; what was kept under another name only fills an empty box. */
+      read: (box: string) => {
+        const [own = '', next = ''] = keysOf(id).map((key) => readDraft(userId, key));
+        return own || box || next;
       },
+      /** What the server has is not kept here: it may be changed on another device. */
+      forget: (of = id) => write('', of),
       renew: (text: string) => {
-        forget();
-        const next = crypto.randomUUID();
-        write(text, next);
-        setId(next);
-        return next;
+        write('');
+        const newId = crypto.randomUUID();
+        write(text, newId);
+        setId(newId);
+        return newId;
       },
     };
-  }, [isKnown, userId, newKey, savedKey, savedId, id]);
+  }, [userId, patientPersonId, clinicId, input, id]);
 };
 
 /**
  * What is wrong, while it is being told: on this device with every letter, and after each pause among what is not sent
  * yet, so that whoever closes the page finds it there.
  */
-export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress | undefined) => {
+export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress) => {
   const language = useLanguage();
   const client = useQueryClient();
   const { personId: patientPersonId, clinicId } = target;
-  const place = usePlace(target, known);
-  const { id, savedId } = place;
-  const [text, setText] = useState(() => place.read() || (known ? boxOf(known) : ''));
-  const [kept, setKept] = useState(known ? boxOf(known) : '');
+  const place = usePlace(known);
+  const { id } = place;
+  const [text, setText] = useState(() => place.read(boxOf(known)));
+  const [kept, setKept] = useState(boxOf(known));
   const [isChanged, setChanged] = useState(false);
   const [isGoing, setGoing] = useState(false);
   // The newest of what an answer that comes late has to know.
-  const latest = useRef({ text, isChanged, isGoing });
-  latest.current = { text, isChanged, isGoing };
+  const latest = useRef({ text, isGoing });
+  latest.current = { text, isGoing };
 
   const beginAnew = useCallback(
     (words: string) => {
@@ -86,16 +87,6 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
     },
     [place],
   );
-
-  // Deleted or sent in another place since: it is not brought back; what was typed here meanwhile stays.
-  useEffect(() => {
-    if (savedId === '' || id !== savedId) return;
-    const leave = () => beginAnew(latest.current.isChanged ? latest.current.text : '');
-    call(getQuestionnaire, { params: { id: savedId } }).then(
-      ({ eContactId }) => eContactId && leave(),
-      (error: unknown) => isGone(error) && leave(),
-    );
-  }, [savedId, id, beginAnew]);
 
   useEffect(() => {
     const isWorthKeeping = isChanged && text.trim() !== '' && text !== kept && !isGoing;
@@ -114,7 +105,7 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress 
         (done) => {
           // Sent on by hand meanwhile, or not taken: it is not what stands on the server.
           if (latest.current.isGoing || done.eContactId || boxOf(done) !== text.trim()) return;
-          if (latest.current.text === text) place.isSaved();
+          if (latest.current.text === text) place.forget();
           setKept(text);
           client.setQueryData(queryKeyOf(getQuestionnaire, { params: { id } }), done);
           void client.invalidateQueries({ queryKey: queryKeyOf(listDrafts) });
