@@ -61,6 +61,8 @@ export const sendEContactText = route({
   access: 'patient',
   audit: 'CHANGED',
   idempotency: 'accepted',
+  /** The version of the draft that is sent: newer words of another device are not passed over. */
+  seen: 'accepted',
   body: z.strictObject({
     eContactType: problemTypeName,
     patientPersonId: id,
@@ -83,6 +85,7 @@ export const sendEContactText = route({
     'E_CONTACT_TYPE_NOT_OFFERED',
     'FEATURE_NOT_IN_PLAN',
     'DRAFT_ALREADY_SENT',
+    'DRAFT_CHANGED',
     'DANGER_NOT_ASKED',
     'QUESTIONNAIRE_MISMATCH',
     ...fileRefusals,

@@ -20,6 +20,16 @@ const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void
   if (await sentFrom(tx, actor, draftId)) throw new LogicError('DRAFT_ALREADY_SENT');
 };
 
+/** Another device has saved other words since: whoever sends has not read them, and they would be gone with the draft. */
+const assertWordsKnown = (
+  draft: { readonly version: number; readonly text: string },
+  text: string,
+  seen: number | undefined,
+): void => {
+  const isKnown = seen === undefined || seen === draft.version || draft.text.trim() === text.trim();
+  if (!isKnown) throw new LogicError('DRAFT_CHANGED');
+};
+
 /** The words are looked through before the transaction: long ones take a while. */
 export const sendText = (admitUse: AdmitUse) =>
   command(
@@ -29,7 +39,9 @@ export const sendText = (admitUse: AdmitUse) =>
       const { patientPersonId: personId, clinicId, eContactType: type, text, dangerSigns: signs } = body;
       const language = body.language ?? actor.language;
       await assertUnsent(tx, actor, draftId);
-      if (await lockDraft(tx, actor, draftId)) {
+      const draft = await lockDraft(tx, actor, draftId);
+      if (draft) {
+        assertWordsKnown(draft, text, given.seen);
         await assertAnswersStay(tx, draftId, body);
         await assertDangerAsked(tx, { draftId, type }, given.now);
         // What is sent takes the place of words that were about to be.

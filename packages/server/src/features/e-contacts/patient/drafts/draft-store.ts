@@ -82,9 +82,11 @@ export const lockDraft = async (
   tx: Tx,
   actor: Actor,
   id: string,
-): Promise<{ version: number } | undefined> => {
-  const { rows } = await sql<{ version: number }>`
-    select d.version from e_contact_draft d where d.id = ${id} and ${mine(actor)} for update`.execute(tx);
+): Promise<{ version: number; text: string } | undefined> => {
+  const { rows } = await sql<{ version: number; text: string }>`
+    select d.version, d.text from e_contact_draft d where d.id = ${id} and ${mine(actor)} for update`.execute(
+    tx,
+  );
   return rows[0];
 };
 

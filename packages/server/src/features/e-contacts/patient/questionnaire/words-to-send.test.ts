@@ -10,7 +10,7 @@ import {
 } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { type Given, given } from '../../../../testing/given.ts';
@@ -227,4 +227,35 @@ it('judged in a draft where danger was never asked about they go from there all 
   expect((await test.call(judgeWords, { body }, { as })).body.goesByItself).toBe(true);
   await leaveDraft(id);
   expect(await filed()).toEqual([{ flag: 'CALL_112', text: expect.stringContaining(alarming) }]);
+});
+
+describe('a draft that is sent from a page which has not seen the newest words', () => {
+  const onTwoDevices = async () => {
+    const { id, as, clinicId, patient, save, draft, filed } = await writing();
+    await save('Köha kolmandat päeva');
+    const { version = 0 } = (await draft()) ?? {};
+    await save('Köha kolmandat päeva, ja võtan varfariini');
+    const matter = { patientPersonId: patient.personId, clinicId, eContactType: 'COUGH' as const };
+    const send = (text: string, seen?: number) =>
+      test.call(
+        sendEContactText,
+        { body: { ...matter, text, aiQuestionnaireId: id } },
+        { as, ...(seen === undefined ? {} : { seen }) },
+      );
+    return { version, send, draft, filed };
+  };
+
+  it('is refused, and those words stay', async () => {
+    const { version, send, draft, filed } = await onTwoDevices();
+    expect((await send('Köha kolmandat päeva', version)).raw.code).toBe('DRAFT_CHANGED');
+    expect((await draft())?.text).toContain('varfariini');
+    expect(await filed()).toEqual([]);
+  });
+
+  it('goes where the words are the same, or their sender has seen them', async () => {
+    const same = await onTwoDevices();
+    expect((await same.send('Köha kolmandat päeva, ja võtan varfariini', same.version)).status).toBe(200);
+    const seen = await onTwoDevices();
+    expect((await seen.send('Köha kolmandat päeva', seen.version + 1)).status).toBe(200);
+  });
 });

@@ -178,6 +178,8 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   return {
     store,
     flush,
+    /** The one at the server that these words go on from; 0 where there is none. */
+    version: () => version,
     /** What the server does not take in time is on this device. */
     flushSoon: () => Promise.race([flush(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]),
     /** Until it is stopped it goes on trying; what is left then goes at once, and is waited for. */

@@ -17,6 +17,8 @@ interface Given {
   readonly userId: string;
   readonly draftId: string;
   readonly content: Content;
+  /** Of the draft at the server, when it is sent; 0 where there is none. */
+  readonly version: () => number;
   readonly language: Language;
   /** A save that is under way would come after the sending and find the draft gone. */
   readonly saved: () => Promise<void>;
@@ -51,10 +53,11 @@ const warningOf = async (content: Content, language: Language): Promise<Warning 
   return judged.then(({ warning }) => warning).catch(() => null);
 };
 
-const once = async ({ userId, draftId, content, language }: Given): Promise<Delivered> => {
+const once = async ({ userId, draftId, content, version, language }: Given): Promise<Delivered> => {
   const body = { ...bodyOf(content, language), aiQuestionnaireId: draftId };
   try {
-    const options = { key: draftId, signal: AbortSignal.timeout(longestMs) };
+    const seen = version() || undefined;
+    const options = { key: draftId, seen, signal: AbortSignal.timeout(longestMs) };
     const { id, warning } = await call(sendEContactText, { body }, options).catch(orNoAnswer);
     return { eContactId: id, isChanged: false, warning };
   } catch (error) {

@@ -131,6 +131,7 @@ it('is sent once, with the name of the draft as its key', async () => {
   const [sent, ...more] = sends(calls);
   expect(more).toEqual([]);
   expect(sent?.headers.get('idempotency-key')).toBe(draftId);
+  expect(sent?.headers.get('if-match')).toBe(`"${draft.version}"`);
   expect(sent?.body).toMatchObject({
     aiQuestionnaireId: draftId,
     fileIds: [givenFile().id],
@@ -146,6 +147,14 @@ it('says what the clinic refuses, keeps everything, and does not offer to try th
   expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+});
+
+it('words that another device has saved since are not passed over: one of both texts is chosen', async () => {
+  await open(refuses(sendEContactText, 469, 'DRAFT_CHANGED'));
+  await userEvent.click(send());
+  expect(await screen.findByText(/changed this text in another place/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+  expect(readUnsaved(user.userId, draftId)).toMatchObject({ text: 'Selg valutab', version: draft.version });
 });
 
 it('finds out that an earlier try had arrived, and keeps what was changed since', async () => {

@@ -14,7 +14,7 @@ export const useSending = ({ id, version, content }: Opened, saver: DraftSaver) 
   const { userId } = useUser();
   const language = useLanguage();
   const { state, send } = useDelivery();
-  const given = { userId, draftId: id, content, language, saved: saver.flushSoon };
+  const given = { userId, draftId: id, content, version: saver.version, language, saved: saver.flushSoon };
   return {
     state,
     send: () =>
@@ -26,9 +26,10 @@ export const useSending = ({ id, version, content }: Opened, saver: DraftSaver) 
           rememberSent(id, eContactId);
           void dropFilesOf(id);
         },
-        // It may have arrived: then the server has no draft any more, and the words are kept here.
+        // It may have arrived: then the server has no draft any more. Or it has other words, and one of them is chosen.
         onFailed: (error) => {
-          if (isUncertain(error)) keepUnsaved(userId, { ...content, id, version, tried: [] });
+          if (isUncertain(error) || error.code === 'DRAFT_CHANGED')
+            keepUnsaved(userId, { ...content, id, version, tried: [] });
         },
       }),
   };
