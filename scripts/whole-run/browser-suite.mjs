@@ -29,12 +29,14 @@ const addSpec = (result, spec) => {
   for (const test of spec.tests) {
     const id = idOf(spec, test);
     if (test.status === 'expected') result.passed.push(id);
-    else if (test.status === 'skipped') result.skipped.push(id);
+    else if (test.expectedStatus === 'skipped') result.skipped.push(id);
     else
       result.failures.push({
         id,
         file: `${spec.file}:${spec.line}`,
         title: spec.ownTitle,
+        // Of tests that go one after the other those after a failure do not run at all.
+        didNotRun: test.status === 'skipped',
         message: test.results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).join('\n'),
         evidence: evidenceOf(test),
       });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 /**
  * What a suite found:
  *   passed    ids of the tests that passed
- *   failures  { id, file, message, evidence } of those that failed; evidence are files: a picture, a trace
+ *   failures  { id, file, message, evidence } of those that failed; evidence are files: a picture, a trace;
+ *             `didNotRun` of those that another failure kept from running
  *   skipped   names of what could not run here
  */
 export const emptyResult = () => ({ passed: [], failures: [], skipped: [] });

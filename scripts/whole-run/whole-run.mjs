@@ -64,7 +64,9 @@ export const wholeRun = async ({ checks, stages, say }) => {
   };
   for (const suites of stages) await twoAtATime(suites, runSuite);
 
-  const firstFailures = fallen.flatMap(({ failures }) => failures).length;
+  const firstFailures = fallen
+    .flatMap(({ failures }) => failures)
+    .filter(({ didNotRun }) => !didNotRun).length;
   if (firstFailures > mostFirstFailures) {
     say(`${firstFailures} tests failed: too many to be chance, so none is looked at again.`);
     for (const { suite, failures } of fallen)
@@ -84,7 +86,7 @@ export const wholeRun = async ({ checks, stages, say }) => {
       };
       if (hasPassed(failure, second)) {
         outcome.passed += 1;
-        outcome.flaky.push(named);
+        if (!failure.didNotRun) outcome.flaky.push(named);
       } else outcome.failed.push(named);
     }
     for (const { id, message } of second.failures) say(`  again: ${id}\n${message}\n`);

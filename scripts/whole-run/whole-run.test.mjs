@@ -136,6 +136,29 @@ describe('browser tests', () => {
     expect(readFileSync(join(folder, 'products'), 'utf8')).toBe('started started ');
   });
 
+  it('that did not run, as one before them failed, are run in the second look', async () => {
+    write('playwright.config.mjs', `export default { testDir: '.', testMatch: '*.spec.mjs' };`);
+    write(
+      'journey.spec.mjs',
+      `import { existsSync, writeFileSync } from 'node:fs';
+       import { expect, test } from '@playwright/test';
+       test.describe.configure({ mode: 'serial' });
+       test('falls once', () => {
+         const fell = existsSync('${join(folder, 'fell')}');
+         writeFileSync('${join(folder, 'fell')}', '');
+         expect(fell).toBe(true);
+       });
+       test('comes after it', () => {});
+       test('comes after it and fails', () => { throw new Error('always'); });
+       test.skip('is left out', () => {});`,
+    );
+    const outcome = await run([[journeys()]]);
+    expect(ids(outcome.flaky)).toEqual([expect.stringMatching(/falls once$/)]);
+    expect(ids(outcome.failed)).toEqual([expect.stringMatching(/comes after it and fails$/)]);
+    expect(outcome.passed).toBe(2);
+    expect(outcome.skipped).toEqual([expect.stringMatching(/is left out$/)]);
+  });
+
   it('are red when their set-up fails, also where no test says so', async () => {
     write(
       'playwright.config.mjs',
