@@ -28,7 +28,7 @@ import { type Found, findMine, keep } from './questionnaire-store.ts';
 import { assertHasWords } from './refusal.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
-import { findOwnWords } from './text-to-file.ts';
+import { findWordsThatGo } from './text-to-file.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
 
 interface Given {
@@ -169,7 +169,7 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
         await keepTyped(tx, before, body.input, now);
         return { after: await standing(given, before) };
       }
-      const ownWords = body.stage === 'CONFIRM' ? await findOwnWords(tx, before, now) : null;
+      const ownWords = body.stage === 'CONFIRM' ? await findWordsThatGo(tx, before, now) : null;
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await admitUse(tx, 'e-contacts');

@@ -14,14 +14,19 @@ interface DraftText {
 const ownWordsIn = (found: Found, { kind, text }: DraftText, now: Date): string =>
   kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
 
-/** Own words that stand beside the answers and go along with them; null where there are none. */
-export const findOwnWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
-  const { id, problemType, isOnlyDanger, summary } = found.questionnaire;
-  // Before a problem is chosen the words are still being told, and beside danger alone they are all that is sent.
-  if (!problemType || isOnlyDanger) return null;
+/** Own words that stand in the draft beside the answers and go along with them; null where there are none. */
+export const findWordsThatGo = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
+  const { id, summary } = found.questionnaire;
   const draft = await findDraft(db, id);
   const words = draft ? ownWordsIn(found, draft, now) : '';
   return words === '' || summary?.includes(words) ? null : words;
+};
+
+/** The same as the last page shows them before they go. */
+export const findOwnWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
+  const { problemType, isOnlyDanger } = found.questionnaire;
+  // Before a problem is chosen the words are still being told, and beside danger alone they are all that is sent.
+  return !problemType || isOnlyDanger ? null : findWordsThatGo(db, found, now);
 };
 
 /** Own words first, then the summary that the person has read; neither is said twice. */

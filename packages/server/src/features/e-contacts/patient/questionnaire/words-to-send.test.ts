@@ -229,6 +229,24 @@ it('judged in a draft where danger was never asked about they go from there all 
   expect(await filed()).toEqual([{ flag: 'CALL_112', text: expect.stringContaining(alarming) }]);
 });
 
+it('words typed after the alarm go along, also where no reason was chosen', async () => {
+  const { as, patient, clinicId, filed } = await writing();
+  const id = randomUUID();
+  const matter = { patientPersonId: patient.personId, clinicId };
+  const save = (text: string, seen: number) =>
+    test.call(saveDraft, { params: { id }, body: { ...matter, eContactType: 'COUGH', text } }, { as, seen });
+  const step = (body: object) =>
+    test.call(questionnaireFlow, { body: { aiQuestionnaireId: id, ...body } as never }, { as });
+  await save(alarming, 0);
+  const judged = { ...matter, aiQuestionnaireId: id, text: alarming, language: 'et' as const };
+  await test.call(judgeWords, { body: judged }, { as });
+  await save('Võtan varfariini', 1);
+  await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+  await step({ stage: 'CONFIRM', summary: 'Kokkuvõte' });
+  const [sent] = await filed();
+  for (const words of [alarming, 'Võtan varfariini', 'Kokkuvõte']) expect(sent?.text).toContain(words);
+});
+
 describe('a draft that is sent from a page which has not seen the newest words', () => {
   const onTwoDevices = async () => {
     const { id, as, clinicId, patient, save, draft, filed } = await writing();
