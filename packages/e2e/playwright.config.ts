@@ -22,7 +22,7 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
-  globalSetup: './src/core/start-product.ts',
+  globalSetup: './src/core/seed-product.ts',
   // Emptied at each start: what the other stages have written stands beside it.
   outputDir: '../../test-results/e2e',
   // As many as the cores that we promise to do with: with one more every answer takes twice as long.

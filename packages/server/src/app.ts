@@ -86,7 +86,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, database, bus, log, clock } = deps;
   const server = createServer(config, log, clock);
   const draining = { on: false };
-  const cookie = sessionCookie(config.PUBLIC_URL);
+  const cookie = sessionCookie(config.PUBLIC_URL, clock);
   const live = new LiveHub({ database, bus, clock, log });
   await seedPrompts(database);
   const announce = live.announce.bind(live);

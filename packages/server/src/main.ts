@@ -6,10 +6,11 @@ import { type App, buildApp } from './app.ts';
 import { careFlowProvider } from './care-flow-provider.ts';
 import { openPostgresBus } from './core/bus/postgres-bus.ts';
 import { openRedisBus } from './core/bus/redis-bus.ts';
-import { systemClock } from './core/clock.ts';
+import { moveClockOfProcess, systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
 import { WrongInstallation } from './core/database/installation.ts';
+import { ClockCannotMove } from './core/database/moved-clock.ts';
 import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
 import { runDatabase } from './core/database/running-database.ts';
 import { createLog } from './core/log.ts';
@@ -78,6 +79,7 @@ const assertWebIsBuilt = ({ APP_MODE }: Config) => {
 const run = async () => {
   const config = readConfig();
   assertWebIsBuilt(config);
+  moveClockOfProcess(config.CLOCK_AHEAD_SECONDS);
   const clock = systemClock;
   const log = createLog(config.LOG_LEVEL);
   const isDemo = config.APP_MODE !== 'PROD';
@@ -93,7 +95,7 @@ const run = async () => {
   };
   stopOn(['SIGINT', 'SIGTERM'], stop);
 
-  await prepareDatabase(postgres.address, !isDemo);
+  await prepareDatabase(postgres.address, !isDemo, config.CLOCK_AHEAD_SECONDS);
   // In PROD the code of the demonstration and of the simulators is not even loaded.
   const demo = isDemo ? await import('./demo/index.ts') : undefined;
   await demo?.seedDemo(postgres.address, { now: clock() });
@@ -127,7 +129,7 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  const expected = [ConfigError, UnsafeDatabase, WebNotBuilt, WrongInstallation].some(
+  const expected = [ClockCannotMove, ConfigError, UnsafeDatabase, WebNotBuilt, WrongInstallation].some(
     (kind) => error instanceof kind,
   );
   const text =

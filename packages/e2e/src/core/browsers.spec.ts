@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { now } from './given-time.ts';
 import { baseUrl } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-const kind = { baseURL: baseUrl(), serviceWorkers: 'block' } as const;
+const kind = () => ({ baseURL: baseUrl(), serviceWorkers: 'block' }) as const;
 
 /** All that a person leaves in a browser. */
 const leftIn = (page: Page) =>
@@ -16,7 +17,7 @@ const leftIn = (page: Page) =>
   }));
 
 test('a browser that another test has left is as empty as a new one', async ({ browsers }) => {
-  const first = await browsers.take(kind);
+  const first = await browsers.take(kind());
   await first.goto('/terms-and-conditions');
   const whenNew = await leftIn(first);
   await first.evaluate(async () => {
@@ -32,14 +33,14 @@ test('a browser that another test has left is as empty as a new one', async ({ b
   const context = first.context();
   await browsers.leave(true);
 
-  const second = await browsers.take(kind);
+  const second = await browsers.take(kind());
   expect(second.context()).toBe(context);
   await second.goto('/terms-and-conditions');
   expect(await leftIn(second)).toEqual(whenNew);
   // What a test arranges ends with it.
   await context.route('**/nowhere', (route) => route.abort());
   await browsers.leave(true);
-  const third = await browsers.take(kind);
+  const third = await browsers.take(kind());
   expect(third.context()).not.toBe(context);
   await browsers.leave(false);
 });
@@ -50,14 +51,14 @@ for (const [name, turn] of [
   ['set', (page: Page) => page.context().clock.setSystemTime('2026-03-12T10:00:00Z')],
 ] as const)
   test(`a browser whose clock was ${name} serves no other test`, async ({ browsers }) => {
-    const first = await browsers.take(kind);
+    const first = await browsers.take(kind());
     await first.goto('/terms-and-conditions');
     await turn(first);
     await browsers.leave(true);
-    const second = await browsers.take(kind);
+    const second = await browsers.take(kind());
     expect(second.context()).not.toBe(first.context());
     await second.goto('/terms-and-conditions');
-    expect(Math.abs((await second.evaluate(() => Date.now())) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs((await second.evaluate(() => Date.now())) - now().getTime())).toBeLessThan(60_000);
     await browsers.leave(false);
   });
 

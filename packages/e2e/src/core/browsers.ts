@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { clockAheadSeconds, moveClockOfPage } from './given-time.ts';
 
 /** What is arranged by these goes on for later pages and is not taken back: such a browser serves one test. */
 const arranging = [
@@ -34,6 +35,7 @@ interface UsedBrowser {
 
 const newBrowser = async (browser: Browser, options: BrowserContextOptions): Promise<UsedBrowser> => {
   const context = await browser.newContext(options);
+  await context.addInitScript(moveClockOfPage, clockAheadSeconds());
   const used: UsedBrowser = {
     context,
     kind: JSON.stringify(options),

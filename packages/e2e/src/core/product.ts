@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { placeFor } from '../../../server/src/core/database/embedded-place.ts';
 import { freePort } from '../../../server/src/core/free-port.ts';
+import { clockAheadSeconds } from './given-time.ts';
 
 const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
@@ -18,6 +19,7 @@ const isReady = (url: string) =>
 
 export interface Product {
   readonly url: string;
+  /** Throws it away with its data. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,10 +35,30 @@ const killDatabaseIn = (data: string): void => {
   }
 };
 
-/** The built product with its demonstration, in a folder of its own. */
-export const startedProduct = async (more: Readonly<Record<string, string>> = {}): Promise<Product> => {
+const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), `tervita-e2e-${process.pid}-`));
   chmodSync(folder, 0o755);
+  return folder;
+};
+
+const removeFolder = (folder: string): void => {
+  for (const path of [folder, placeFor(folder).data])
+    rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+};
+
+/** With the owners of its files: PostgreSQL's belong to the account it runs as. */
+const copyFolder = (from: string): string => {
+  const to = newFolder();
+  execFileSync('cp', ['-a', `${from}/.`, to]);
+  const [dataFrom, dataTo] = [placeFor(from).data, placeFor(to).data];
+  if (!dataTo.startsWith(to)) execFileSync('cp', ['-a', dataFrom, dataTo]);
+  return to;
+};
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The built product on the data of a folder. */
+const startIn = async (folder: string, more: Variables) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [main], {
@@ -48,6 +70,7 @@ export const startedProduct = async (more: Readonly<Record<string, string>> = {}
       PUBLIC_URL: url,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      CLOCK_AHEAD_SECONDS: String(clockAheadSeconds()),
       // Every test comes from one address.
       RATE_LIMITS: 'off',
       // Where nothing is measured nobody is asked about cookies.
@@ -57,10 +80,25 @@ export const startedProduct = async (more: Readonly<Record<string, string>> = {}
     },
   });
   for (let tries = 0; !(await isReady(url)); tries += 1) {
-    if (tries > 300 || server.exitCode !== null) throw new Error('the product did not start');
-    await wait(200);
+    if (tries > 600 || server.exitCode !== null) throw new Error('the product did not start');
+    await wait(100);
   }
-  const ended = once(server, 'exit');
+  return { url, server, ended: once(server, 'exit') };
+};
+
+/** A folder with the whole demonstration, at rest: products start on copies of it. */
+export const seedFolder = async (): Promise<{ folder: string; remove: () => void }> => {
+  const folder = newFolder();
+  const { server, ended } = await startIn(folder, {});
+  server.kill('SIGTERM');
+  await ended;
+  return { folder, remove: () => removeFolder(folder) };
+};
+
+/** The built product with its demonstration, in a folder of its own. */
+export const startProduct = async (more: Variables = {}): Promise<Product> => {
+  const folder = copyFolder(process.env.E2E_SEED_FOLDER ?? '');
+  const { url, server, ended } = await startIn(folder, more);
   const stop = async () => {
     const { data } = placeFor(folder);
     server.kill('SIGTERM');
@@ -68,7 +106,7 @@ export const startedProduct = async (more: Readonly<Record<string, string>> = {}
     server.kill('SIGKILL');
     await ended;
     killDatabaseIn(data);
-    for (const path of [folder, data]) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+    removeFolder(folder);
   };
   return { url, stop };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { claimOf, get } from './asked-of-api.ts';
+import { now } from './given-time.ts';
 import { itemToEdit, itemToRead } from './information-items.ts';
 import { signInForImport } from './register-sign-in.ts';
 import { baseUrl, people, type Who } from './sign-in.ts';
@@ -175,7 +176,7 @@ const myMessage = async (context: BrowserContext): Promise<string> => {
     text: 'Tere, {firstName}! Gripivaktsiin on kohal.',
     language: 'et',
   });
-  const kept = JSON.stringify({ text, at: Date.now(), isSafe: true });
+  const kept = JSON.stringify({ text, at: now().getTime(), isSafe: true });
   await context.addInitScript(
     ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
     [`tervita.draft.${userId}.message-centre/${employments[0]?.clinicId}`, kept],
@@ -189,7 +190,7 @@ const mySentMessage = async (context: BrowserContext): Promise<string> => {
     '/session',
   );
   const clinicId = login.userClaim.employments[0]?.clinicId;
-  const year = new Date(Date.now() - 3 * 86_400_000).getFullYear();
+  const year = new Date(now().getTime() - 3 * 86_400_000).getFullYear();
   const { campaigns } = await get<{ campaigns: { id: string }[] }>(
     context,
     `/clinic/message-centre/campaigns?clinicId=${clinicId}&year=${year}`,

@@ -1,5 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { freePort } from '../../../server/src/core/free-port.ts';
 import { type Browsers, browsersOf } from './browsers.ts';
+import { startProduct } from './product.ts';
 import { baseUrl, signIn, type Who } from './sign-in.ts';
 
 export interface Opening {
@@ -11,7 +13,7 @@ export interface Opening {
   readonly cookies?: 'not-chosen';
   /** 'runs': with the service worker. It stays out of other tests: they fake answers, and it stands between. */
   readonly worker?: 'runs';
-  /** Another product than the one of the whole run. */
+  /** Another product than the worker's own. */
   readonly at?: string;
 }
 
@@ -38,7 +40,26 @@ const chooseCookies = () =>
     JSON.stringify({ analytics: false, until: '2999-01-01T00:00:00.000Z' }),
   );
 
-export const test = base.extend<Fixtures, { browsers: Browsers }>({
+/** What its own tests leave behind is all that a test can meet. */
+const startOwnProduct = async () => {
+  const [pushPort, awellPort] = [await freePort(), await freePort()];
+  const product = await startProduct({ SIMULATOR_PORTS: `push=${pushPort},awell=${awellPort}` });
+  process.env.E2E_URL = product.url;
+  process.env.E2E_PUSH_URL = `http://127.0.0.1:${pushPort}`;
+  process.env.E2E_AWELL_URL = `http://127.0.0.1:${awellPort}`;
+  return product;
+};
+
+export const test = base.extend<Fixtures, { browsers: Browsers; product: undefined }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures a function takes from its pattern
+    async ({}, use) => {
+      const { stop } = await startOwnProduct();
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
   browsers: [
     async ({ browser }, use) => {
       await use(browsersOf(browser));

@@ -66,6 +66,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
     ['SUPPORT_EMAIL', { ...prod, SMTP_URL: 'smtps://mail.example' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
+    ['CLOCK_AHEAD_SECONDS', { ...prod, CLOCK_AHEAD_SECONDS: '3600' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER_URL: 'https://accounts.example' }],
     ['GOOGLE_ISSUER_URL', { ...google, GOOGLE_ISSUER_URL: 'http://accounts.example' }],

@@ -55,6 +55,7 @@ const environment = z.object({
   DANGER_CLASSIFIER: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
   SIMULATOR_PORTS: simulatorPorts,
+  CLOCK_AHEAD_SECONDS: z._default(whole(-1e9, 1e9), 0),
   TRUST_PROXY: trustProxy,
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
@@ -99,7 +100,9 @@ const inProd = (given: Variables): string[] => {
       ? ['SUPPORT_EMAIL: is needed with SMTP_URL when APP_MODE is PROD']
       : [];
   const unlimited = given.RATE_LIMITS ? [] : ['RATE_LIMITS: cannot be off when APP_MODE is PROD'];
-  return [...missing, ...plain, ...unread, ...unlimited];
+  const moved =
+    given.CLOCK_AHEAD_SECONDS === 0 ? [] : ['CLOCK_AHEAD_SECONDS: cannot be set when APP_MODE is PROD'];
+  return [...missing, ...plain, ...unread, ...unlimited, ...moved];
 };
 
 /** A server that was started on people's data by mistake must not take it for a demonstration. */

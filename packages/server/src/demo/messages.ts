@@ -20,7 +20,7 @@ const messages: readonly DemoMessage[] = [
     daysAgo: 33,
     to: 'extract(year from m.birth_date) in (1957, 1959, 1961, 1963, 1965, 1967)',
   },
-  { template: 'FLU_VACCINATION', daysAgo: 47, to: "m.birth_date < current_date - interval '65 years'" },
+  { template: 'FLU_VACCINATION', daysAgo: 47, to: "m.birth_date < now()::date - interval '65 years'" },
 ];
 
 /** Numbers that no SMS reaches, among those that the clinic wrote down itself. */

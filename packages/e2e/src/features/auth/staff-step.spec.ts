@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { now } from '../../core/given-time.ts';
 import { codeFor } from '../../core/mailbox.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -11,7 +12,7 @@ const appCode = (secret: string): string => {
   const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(now().getTime() / 30_000)));
   const hash = createHmac('sha1', key).update(step).digest();
   const at = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');

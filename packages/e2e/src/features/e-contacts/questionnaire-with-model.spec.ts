@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RunningLlm, startLlm } from '@tervita/simulators';
-import { type Product, startedProduct } from '../../core/product.ts';
+import { type Product, startProduct } from '../../core/product.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import { answerAll, button, describeFrom, title, words } from './asking.ts';
@@ -12,7 +12,7 @@ let llm: RunningLlm;
 let product: Product;
 test.beforeAll(async () => {
   llm = await startLlm({});
-  product = await startedProduct({ LLM_BASE_URL: llm.baseUrl, LLM_MODEL: llm.model });
+  product = await startProduct({ LLM_BASE_URL: llm.baseUrl, LLM_MODEL: llm.model });
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as leaveEn } from '@tervita/texts/leave-en';
 import { expectAccessible } from '../../core/accessible.ts';
+import { now } from '../../core/given-time.ts';
 import { denyDanger, pressSend, startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -34,7 +35,7 @@ const send = async (page: Page): Promise<string> => {
 test('a care leave is ended, and the code of who was cared for stays covered; a dressing asks for its half an hour', async ({
   open,
 }) => {
-  const today = new Date();
+  const today = now();
   const back = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1));
   const patient = await open({ as: who, width: 390 });
   await begin(patient, 'End sick or care leave');

@@ -11,6 +11,7 @@ import { texts as patientEt } from '@tervita/texts/patient-et';
 import { texts as timelineEn } from '@tervita/texts/timeline-en';
 import { texts as timelineEt } from '@tervita/texts/timeline-et';
 import { expectAccessible } from '../../core/accessible.ts';
+import { now } from '../../core/given-time.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import { askedBy, finishedOf, sentBy, timelineOf } from './threads.ts';
@@ -136,7 +137,7 @@ for (const language of ['et', 'en'] as const) {
     const nurse = await open({ as: people.liis, language });
     const id = await sentBy(patient, `Köha ${randomUUID()}`);
     await patient.clock.install();
-    await askedBy(nurse, id, 'Kuidas homme on?', new Date(Date.now() + 600_000));
+    await askedBy(nurse, id, 'Kuidas homme on?', new Date(now().getTime() + 600_000));
     await patient.goto(timelineOf(id));
     const [before = '', after = ''] = t.strip.replyFrom('|').split('|');
     const strip = patient.getByText(new RegExp(`^${before}.+${after.replace('.', '\\.')}$`));

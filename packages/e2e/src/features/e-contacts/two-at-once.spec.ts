@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { now } from '../../core/given-time.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, type Opening, test } from '../../core/test.ts';
 import { sentBy } from './threads.ts';
@@ -224,7 +225,7 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
 
 /** What is typed into each field, at a minute that no chosen time has. */
 const inTwoDays = () => {
-  const [year = '', month = '', day = ''] = new Date(Date.now() + 2 * 86_400_000)
+  const [year = '', month = '', day = ''] = new Date(now().getTime() + 2 * 86_400_000)
     .toISOString()
     .slice(0, 10)
     .split('-');

@@ -3,6 +3,7 @@ import { prepareJobs } from '../outbox/prepare-jobs.ts';
 import type { DatabaseAddress } from './database.ts';
 import { markInstallation, refuseOtherMode } from './installation.ts';
 import { migrate } from './migrate.ts';
+import { moveClockOfDatabase, moveClockOfFunctions } from './moved-clock.ts';
 import { databaseUsers, ensureUsers, withClient } from './users.ts';
 
 const oldestSafe: Record<number, number> = { 15: 14, 16: 10, 17: 6 };
@@ -38,13 +39,19 @@ export class UnsafeDatabase extends Error {
 }
 
 /** Users, tables, job queues; safe to run in several processes at once and again at every start. */
-export const prepareDatabase = async (address: DatabaseAddress, isProd: boolean): Promise<void> => {
+export const prepareDatabase = async (
+  address: DatabaseAddress,
+  isProd: boolean,
+  clockAheadSeconds = 0,
+): Promise<void> => {
   const mode = isProd ? 'PROD' : 'DEMO';
   await refuseOtherMode(address.url, mode);
   await ensureUsers(address.url, address.usersSecret);
+  if (!isProd) await moveClockOfDatabase(address.url, clockAheadSeconds);
   await migrate(address.url, migrationsFolder);
   await markInstallation(address.url, mode);
   await prepareJobs(address.url);
+  if (!isProd) await moveClockOfFunctions(address.url);
   const problems = isProd ? await problemsOf(address.url) : [];
   if (problems.length > 0) throw new UnsafeDatabase(problems);
 };

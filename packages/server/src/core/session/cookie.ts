@@ -1,10 +1,11 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 
 /** Browsers accept the __Host- prefix only over https; a demonstration on localhost goes without. */
 const nameFor = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-tervita' : 'tervita');
 
-export const sessionCookie = (publicUrl: string) => {
+export const sessionCookie = (publicUrl: string, clock: Clock) => {
   const name = nameFor(publicUrl);
   const options = {
     path: '/',
@@ -15,8 +16,12 @@ export const sessionCookie = (publicUrl: string) => {
   return {
     name,
     read: (request: FastifyRequest) => request.cookies[name],
-    write: (reply: FastifyReply, token: string, expires: Date) =>
-      reply.setCookie(name, token, { ...options, expires }),
+    /** By the seconds that are left: a device whose own clock is wrong would drop a cookie that names a time. */
+    write: (reply: FastifyReply, token: string, endsAt: Date) =>
+      reply.setCookie(name, token, {
+        ...options,
+        maxAge: Math.max(0, Math.floor((endsAt.getTime() - clock().getTime()) / 1_000)),
+      }),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),
   };
 };

@@ -23,7 +23,7 @@ export const openingHoursOf = async (
           'intervals', coalesce((select json_agg(json_build_object(${intervals}) order by h.opens)
             from clinic_special_hours h where h.clinic_id = d.clinic_id and h.day = d.day), '[]')) order by d.day)
         from clinic_special_day d where d.clinic_id = c.id
-          and d.day between ${since ? sql`${since}::date - 1` : sql`current_date - ${sql.lit(daysBack)}`} and current_date + ${sql.lit(daysAhead)}), '[]')) as hours
+          and d.day between ${since ? sql`${since}::date - 1` : sql`now()::date - ${sql.lit(daysBack)}`} and now()::date + ${sql.lit(daysAhead)}), '[]')) as hours
     from clinic c where c.id = any(${[...clinicIds]}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, hours }) => [id, hours]));
 };

@@ -23,7 +23,7 @@ export const pageViews = ({ database, clock, measurementId }: Deps) => {
     if (!measurementId) throw new NotFound();
     admit(clientNetwork(request.ip), perMinute);
     await sql`
-      insert into page_view_count (measurement_id, day, page, views) values (${measurementId}, current_date, ${body.page}, 1)
+      insert into page_view_count (measurement_id, day, page, views) values (${measurementId}, now()::date, ${body.page}, 1)
       on conflict (measurement_id, day, page) do update set views = page_view_count.views + 1`.execute(
       database.system,
     );
