@@ -5,7 +5,7 @@
 const usualMoment = '2026-11-18T10:00:00+02:00';
 
 export const giveTime = (): void => {
-  const moment = Date.parse(process.env.E2E_NOW ?? usualMoment);
+  const moment = Date.parse(process.env.TEST_NOW ?? usualMoment);
   process.env.E2E_CLOCK_AHEAD_SECONDS = String(Math.floor((moment - Date.now()) / 1000));
 };
 

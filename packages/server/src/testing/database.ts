@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { DatabaseAddress } from '../core/database/database.ts';
+import { moveClockOfDatabase } from '../core/database/moved-clock.ts';
 import { ensureOwner, withClient } from '../core/database/users.ts';
+import { clockAheadSeconds } from './given-time.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
 
 export interface TestDatabase {
@@ -20,6 +22,8 @@ export const cloneDatabase = async (): Promise<TestDatabase> => {
     ),
   );
   const url = await ensureOwner(superuserUrl, secret, name);
+  // A copy has no settings of the database it was copied from.
+  if (clockAheadSeconds() !== 0) await moveClockOfDatabase(url, clockAheadSeconds());
   const own = new URL(superuserUrl);
   own.pathname = `/${name}`;
   return {

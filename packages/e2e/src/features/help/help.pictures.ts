@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languageChoice, offerPolish } from '../../core/finished.ts';
+import { chooseLanguage, offerEveryLanguage } from '../../core/finished.ts';
 import { addressOf } from '../../core/screens.ts';
 import { people, type Who } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -45,7 +45,7 @@ const take = async (page: Page, { screen, size }: Shot, path: string, language?:
   await page.setViewportSize(size);
   await page.goto(await addressOf({ path: screen, access: 'signed-in' }, page.context()));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (language) await languageChoice(page).selectOption(language);
+  if (language) await chooseLanguage(page, language);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path, ...(path.endsWith('.jpg') ? { type: 'jpeg', quality: 62 } : {}) });
@@ -55,8 +55,7 @@ for (const [name, shot] of Object.entries(helpShots))
   for (const language of ['et', 'en', 'ru', 'pl'] as const)
     test(`${name} in ${language}`, async ({ open, problems }) => {
       const page = await open({ as: shot.as });
-      await offerPolish(page);
-      await page.route('**/api/users/settings', (asked) => asked.fulfill({ json: {} }));
+      await offerEveryLanguage(page);
       await take(page, shot, join(ofHelp, `${name}-${language}.jpg`), language);
       problems.length = 0;
     });

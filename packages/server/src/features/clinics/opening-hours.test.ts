@@ -21,12 +21,12 @@ const hoursOf = async (clinicId: string) => {
   await sql`insert into clinic_opening_hours (clinic_id, weekday, opens, closes)
     values (${clinicId}, 1, '13:00', '24:00'), (${clinicId}, 1, '08:00', '12:00')`.execute(system);
   await sql`insert into clinic_special_day (clinic_id, day, name)
-    values (${clinicId}, current_date + 1, 'Holiday'), (${clinicId}, current_date + 7, 'Short day'),
-      (${clinicId}, current_date + 400, 'Far away'), (${clinicId}, current_date - 400, 'Long ago')`.execute(
+    values (${clinicId}, now()::date + 1, 'Holiday'), (${clinicId}, now()::date + 7, 'Short day'),
+      (${clinicId}, now()::date + 400, 'Far away'), (${clinicId}, now()::date - 400, 'Long ago')`.execute(
     system,
   );
   await sql`insert into clinic_special_hours (clinic_id, day, opens, closes)
-    values (${clinicId}, current_date + 7, '09:00', '10:30')`.execute(system);
+    values (${clinicId}, now()::date + 7, '09:00', '10:30')`.execute(system);
 };
 const wanted = {
   timeZone,

@@ -74,9 +74,11 @@ export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
         <CheckAnswers answers={lines} />
         <AttachFiles uploads={uploads} />
         <LazyExpectedReply expected={expected} hours={hours} isBefore />
+        {expected || !note ? null : <p className={flow.muted}>{note}</p>}
         <AnotherDialog progress={progress} />
       </div>
-      <BottomBar note={expected ? undefined : note}>
+      {/* Nothing in it comes or goes by itself: the button would move under the finger. */}
+      <BottomBar>
         <Button
           isWide
           icon={<Icon name="send" />}

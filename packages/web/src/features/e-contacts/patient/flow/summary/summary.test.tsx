@@ -211,6 +211,12 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   markUnreadWarningRead(user.userId, eContactId);
 });
 
+it('has nothing in the bar that comes or goes by itself and would move the button under a finger', async () => {
+  await open();
+  await screen.findByText(/^The clinic answers/);
+  expect(send().closest('[data-bottom-bar]')?.textContent).toBe(send().textContent);
+});
+
 it('without a text leads back to where one writes', async () => {
   fakeServer(
     answers(listPersons, { persons: [me] }),

@@ -99,8 +99,10 @@ export function Summary({ opened, target, isSaved, isSending, sendingLabel, onSe
         <p className={styles.hint}>{t.hint}</p>
         <CheckAnswers answers={answers} />
         <LazyExpectedReply expected={expected} hours={hours} isBefore />
+        {expected || !note ? null : <p className={flow.muted}>{note}</p>}
       </div>
-      <BottomBar note={expected ? undefined : note}>
+      {/* Nothing in it comes or goes by itself: the button would move under the finger. */}
+      <BottomBar>
         <Button
           isWide
           icon={<Icon name="send" />}
