@@ -15,21 +15,28 @@ export const expectFinished = async (page: Page, path: string): Promise<void> =>
   expect(await page.title()).toContain('Tervita');
 };
 
-/**
- * Estonia's product does not offer Polish; its pages are the same as Poland's. And the account keeps its own language,
- * whichever is looked at. In the page itself: a browser whose calls are intercepted fetches every file anew.
- */
-export const offerEveryLanguage = (page: Page) =>
+// Both in the page itself: a browser whose calls are intercepted fetches every file of the app anew.
+
+/** Estonia's product does not offer Polish; its pages are the same as Poland's. */
+export const offerPolish = (page: Page) =>
   page.addInitScript(() => {
     const { fetch: ask } = window;
     window.fetch = async (asked, init) => {
-      const address = asked instanceof Request ? asked.url : String(asked);
-      if (address.endsWith('/api/users/settings') && init?.method === 'PATCH') return Response.json({});
       const answer = await ask(asked, init);
-      if (!address.endsWith('/api/config')) return answer;
+      if (!String(asked).endsWith('/api/config')) return answer;
       const config = (await answer.json()) as { languages: string[] };
       return Response.json({ ...config, languages: [...config.languages, 'pl'] });
     };
+  });
+
+/** Whichever language is looked at, the account has the one it had. */
+export const keepLanguageOfAccount = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch: ask } = window;
+    window.fetch = async (asked, init) =>
+      String(asked).endsWith('/api/users/settings') && init?.method === 'PATCH'
+        ? Response.json({})
+        : ask(asked, init);
   });
 
 const languageChoice = (page: Page) =>

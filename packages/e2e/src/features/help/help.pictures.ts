@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chooseLanguage, offerEveryLanguage } from '../../core/finished.ts';
+import { chooseLanguage, keepLanguageOfAccount, offerPolish } from '../../core/finished.ts';
 import { addressOf } from '../../core/screens.ts';
 import { people, type Who } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -55,7 +55,8 @@ for (const [name, shot] of Object.entries(helpShots))
   for (const language of ['et', 'en', 'ru', 'pl'] as const)
     test(`${name} in ${language}`, async ({ open, problems }) => {
       const page = await open({ as: shot.as });
-      await offerEveryLanguage(page);
+      await offerPolish(page);
+      await keepLanguageOfAccount(page);
       await take(page, shot, join(ofHelp, `${name}-${language}.jpg`), language);
       problems.length = 0;
     });

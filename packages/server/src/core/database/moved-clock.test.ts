@@ -1,24 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { cloneDatabase } from '../../testing/database.ts';
 import { jobsSchema } from '../outbox/queues.ts';
 import { ClockCannotMove } from './moved-clock.ts';
 import { prepareDatabase } from './prepare.ts';
 import { databaseUsers, ensureOwner, urlFor, withClient } from './users.ts';
 
 const ahead = 400 * 86_400;
-const database = `test_${randomBytes(6).toString('hex')}`;
 const { superuserUrl, secret } = inject('postgres');
-let url: string;
-const prepare = (seconds: number) =>
-  prepareDatabase({ url, usersSecret: secret, poolSize: 3 }, false, seconds);
+const names: string[] = [];
+const emptyDatabase = async (): Promise<string> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  names.push(name);
+  await withClient(superuserUrl, (client) => client.query(`create database ${name} owner tervita_owner`));
+  return ensureOwner(superuserUrl, secret, name);
+};
+const prepare = (at: string, seconds: number) =>
+  prepareDatabase({ url: at, usersSecret: secret, poolSize: 3 }, false, seconds);
 
+let url: string;
 beforeAll(async () => {
-  await withClient(superuserUrl, (client) => client.query(`create database ${database} owner tervita_owner`));
-  url = await ensureOwner(superuserUrl, secret, database);
-  await prepare(ahead);
+  url = await emptyDatabase();
+  await prepare(url, ahead);
 });
-afterAll(() => withClient(superuserUrl, (client) => client.query(`drop database ${database} with (force)`)));
+afterAll(() =>
+  withClient(superuserUrl, async (client) => {
+    for (const name of names) await client.query(`drop database ${name} with (force)`);
+  }),
+);
 
 /** How far ahead of PostgreSQL's own time something is. */
 const secondsAhead = (at: string, expression: string): Promise<number> =>
@@ -61,13 +69,12 @@ it('a row that names no time is written at the moved one', async () => {
 });
 
 it('a later start moves it anew, and back', async () => {
-  await prepare(0);
+  await prepare(url, 0);
   expect(await secondsAhead(urlFor(url, 'tervita_clinic', secret), 'now()')).toBeCloseTo(0, 0);
 });
 
 it('the clock of a database that was made with the real one is left alone', async () => {
-  const real = await cloneDatabase();
-  await expect(prepareDatabase(real.address, false, ahead)).rejects.toThrow(ClockCannotMove);
-  await prepareDatabase(real.address, false);
-  await real.drop();
+  const real = await emptyDatabase();
+  await prepare(real, 0);
+  await expect(prepare(real, ahead)).rejects.toThrow(ClockCannotMove);
 });
