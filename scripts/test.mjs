@@ -1,4 +1,5 @@
-// npm test: every check and every test. `--without-browser` (npm run check) leaves out what needs the built product.
+// npm test: every check and every test. `--without-browser` (npm run check) leaves out what needs the built product;
+// `--changed` (npm run check -- --changed) leaves out what the change since the main branch cannot reach.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { findRedis } from './find-redis.mjs';
 import { measure } from './first-load.mjs';
 import { lockProblems, readLock } from './native-packages.mjs';
 import { browserSuite } from './whole-run/browser-suite.mjs';
+import { beginningOfChange, changedFiles, touchedPackages } from './whole-run/changed-files.mjs';
 import { closingLines } from './whole-run/closing-lines.mjs';
 import { faultSuite } from './whole-run/fault-suite.mjs';
 import { endLeftBehind } from './whole-run/left-behind.mjs';
@@ -27,6 +29,10 @@ const withBrowser = !process.argv.includes('--without-browser');
 /** A check leaves the record of the last whole run alone. */
 const results = join(root, 'test-results', ...(withBrowser ? [] : ['check']));
 const say = (text) => process.stdout.write(`${text}\n`);
+const changedSince = process.argv.includes('--changed') ? beginningOfChange(root) : undefined;
+const changed = changedSince ? changedFiles(root, changedSince) : [];
+const touched = changedSince ? touchedPackages(root, changed) : undefined;
+const isTouched = (name) => touched?.includes(name) ?? true;
 const packages = ['domain', 'contract', 'texts', 'simulators', 'server', 'web', 'e2e', 'bench'];
 
 const command = (name, bin, ...args) => ({
@@ -62,23 +68,28 @@ const buildWithinBudgets = {
   },
 };
 
+const typesOf = (name) => command(`types of ${name}`, 'tsc', '-p', `packages/${name}`);
 const checks = [
   rule('sizes and names', treeProblems),
   rule('binaries of every platform in the lock file', () => lockProblems(readLock(root))),
-  command('types of server', 'tsc', '-p', 'packages/server'),
-  command('types of web', 'tsc', '-p', 'packages/web'),
-  command('format and lint', 'biome', 'check', '--error-on-warnings', '.'),
-  ...packages
-    .filter((name) => !['server', 'web'].includes(name))
-    .map((name) => command(`types of ${name}`, 'tsc', '-p', `packages/${name}`)),
+  ...['server', 'web'].filter(isTouched).map(typesOf),
+  command(
+    'format and lint',
+    'biome',
+    'check',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    ...(changedSince ? changed : ['.']),
+  ),
+  ...packages.filter((name) => !['server', 'web'].includes(name) && isTouched(name)).map(typesOf),
   command('boundaries', 'depcruise', 'packages', '--config', '.dependency-cruiser.cjs'),
   command('unused code', 'knip'),
   command('generated files are fresh', 'node', 'scripts/database-types.mjs', '--verify'),
-  buildWithinBudgets,
+  ...(isTouched('web') ? [buildWithinBudgets] : []),
 ];
 
 const unitTests = (name, folder = join(root, 'packages', name)) =>
-  vitestSuite({ name, root, folder, results });
+  vitestSuite({ name, root, folder, results, changedSince });
 /** Chromium may have to be installed first; then it is found once. */
 let browserEnv;
 const findBrowsers = () => {
@@ -87,13 +98,14 @@ const findBrowsers = () => {
   return browserEnv;
 };
 const stages = [
-  // The longest first, the rest beside it.
+  // The longest first, the rest beside it: the server's tests wait for their database half of the time.
   [
-    unitTests('web'),
+    ...['server', 'web'].filter(isTouched).map((name) => unitTests(name)),
     unitTests('scripts', join(root, 'scripts')),
-    ...['texts', 'simulators', 'domain', 'bench', 'contract'].map((name) => unitTests(name)),
+    ...['texts', 'simulators', 'domain', 'bench', 'contract']
+      .filter(isTouched)
+      .map((name) => unitTests(name)),
   ],
-  [unitTests('server')],
   ...(withBrowser
     ? [
         [browserSuite({ root, config: join(root, 'packages/e2e'), results, prepare: findBrowsers })],
