@@ -25,6 +25,7 @@ const install = (root, say) => {
   if (installPackage('chromium')) return;
   spawnSync(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 5 * 60_000,
   });
 };
 

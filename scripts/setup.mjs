@@ -18,6 +18,9 @@ const stamp = createHash('sha256')
 const isReady = () =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(nodeBinary(root));
 
+/** A registry that hangs must not hang us for ever. */
+const mostInstallMs = 10 * 60_000;
+
 const install = () => {
   process.stdout.write('Installing the packages Tervita needs (about a minute, once)\n');
   const elsewhere = supportedPlatforms.includes(platform) ? [] : ['--no-package-lock'];
@@ -30,9 +33,19 @@ const install = () => {
     '--no-save',
     '--loglevel=error',
     '--engine-strict=false',
+    '--prefer-offline',
+    '--fetch-retries=5',
+    '--fetch-timeout=60000',
     ...elsewhere,
   ];
-  execFileSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' });
+  const run = () =>
+    execFileSync(command, [...first, ...options], { cwd: root, stdio: 'inherit', timeout: mostInstallMs });
+  try {
+    run();
+  } catch {
+    process.stdout.write('The packages did not come; trying once more\n');
+    run();
+  }
 };
 
 const nodeProblems = () => {
