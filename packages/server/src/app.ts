@@ -223,7 +223,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
 
   if (config.API_DOCS)
-    addDocs(server, describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name }));
+    addDocs(server, () => describeApi(allRoutes, { publicUrl: config.PUBLIC_URL, cookieName: cookie.name }));
   await addWebApp(server, deps.webFolder, defaultLanguageOf(config.COUNTRY_CODE));
 
   let stopChores: () => void = () => undefined;

@@ -71,12 +71,14 @@ const runLoad = async (run: Run): Promise<void> => {
     return call(target, sendEContactText, { body }, { as: patient.token });
   };
   await send('köhin');
-  const times = run.times(3, 20);
+  const triesMost = run.times(10, 20);
   const judge = async (name: string, work: () => Promise<unknown>) => {
-    // The best of a few: another program on this machine must not look like a fault of ours.
-    const tries: number[] = [];
-    for (let at = 0; at < times; at += 1) tries.push(await slowestBeside(target, work));
-    const ms = Math.round(Math.min(...tries));
+    // Another program on this machine must not look like a fault of ours: what holds others up does so at every try.
+    let best = Number.POSITIVE_INFINITY;
+    const isEnough = () => run.isShort && best < mostMs;
+    for (let at = 0; at < triesMost && !isEnough(); at += 1)
+      best = Math.min(best, await slowestBeside(target, work));
+    const ms = Math.round(best);
     findings.figures[name] = ms;
     findings.check(`others wait less than ${mostMs} ms: ${name}`, ms < mostMs, { ms });
     say(`${name}: ${ms} ms`);

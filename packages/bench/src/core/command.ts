@@ -16,6 +16,8 @@ export interface Run {
   readonly findings: Findings;
   /** How often the fault happens: --times, or what the form says. */
   times(short: number, full: number): number;
+  /** A limit of time as this form has it: twice as long in the short one, which shares its two cores with another command. */
+  limitMs(full: number): number;
   say(text: string): void;
 }
 
@@ -71,6 +73,7 @@ export const runCommand = async ({ name, limitSeconds, run }: Command): Promise<
     cleanup,
     findings,
     times: (short, full) => times ?? (isShort ? short : full),
+    limitMs: (full) => (isShort ? 2 * full : full),
     say,
   };
   try {

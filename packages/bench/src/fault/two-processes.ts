@@ -39,7 +39,7 @@ const prepare = async (run: Run, postgres: Postgres): Promise<SignedIn> => {
 };
 
 /** What is written at one process is heard at the other, both ways. */
-const checkHints = async ({ findings, cleanup }: Run, pair: Pair, people: SignedIn, bus: string) => {
+const checkHints = async ({ findings, cleanup, limitMs }: Run, pair: Pair, people: SignedIn, bus: string) => {
   const heard: (number | null)[] = [];
   for (const [from, to] of [
     [0, 1],
@@ -48,8 +48,8 @@ const checkHints = async ({ findings, cleanup }: Run, pair: Pair, people: Signed
     const inbox = await openLive(pair.at(to).target, people.staff[0]?.token ?? '', cleanup);
     inbox.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: people.clinicId } });
     await wait(400);
-    const ms = await hintAfterWrite(pair.at(from).target, inbox, people, hintMostMs);
-    findings.check('a change at one process is heard at the other within 2 s', ms !== undefined, {
+    const ms = await hintAfterWrite(pair.at(from).target, inbox, people, limitMs(hintMostMs));
+    findings.check('a change at one process is heard at the other', ms !== undefined, {
       bus,
       from,
       to,

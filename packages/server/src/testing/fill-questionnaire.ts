@@ -3,6 +3,7 @@ import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
+import { makeJobsDue } from './due-jobs.ts';
 import { eventually } from './eventually.ts';
 
 interface Filling {
@@ -63,8 +64,7 @@ export const alarmJobs = (test: () => TestApp) => {
   const runJobs = async (id: string) => {
     const before = (await jobsOf(id)).length;
     expect(before).toBeGreaterThan(0);
-    await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
-      and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+    await makeJobsDue(test().database, { queue: 'alarm-filings', ids: { questionnaireId: id } });
     await eventually(async () => {
       const done = (await jobsOf(id)).filter(({ state }) => state === 'completed');
       expect(done.length).toBeGreaterThanOrEqual(before);

@@ -1,7 +1,7 @@
 import type { ActiveRole, EmployeeRole, SignInMethod } from '@tervita/domain/auth';
 import type { ClinicKind, MembershipStatus } from '@tervita/domain/clinics';
 import { currentVersionOf } from '@tervita/domain/consents';
-import { zoneOf } from '@tervita/domain/core';
+import { plusDays, zoneOf } from '@tervita/domain/core';
 import type { RepresentationStatus } from '@tervita/domain/e-contacts';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
@@ -22,10 +22,6 @@ export interface Person {
   readonly userId: string;
   readonly email: string;
 }
-
-/** So many days later, as YYYY-MM-DD. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 const agree = async (tx: Tx, userId: string, now: Date) => {
   const groups = ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'] as const;
@@ -70,7 +66,7 @@ export const given = (database: Database) => {
     write(async (tx, now) => {
       const [personId, userId, number] = [newId(now), newId(now), nextSerial()];
       // A day has a thousand codes; the next thousand people are born a day later.
-      const birthDate = over.birthDate ?? dayAfter('1985-03-10', Math.floor(number / 1000));
+      const birthDate = over.birthDate ?? plusDays('1985-03-10', Math.floor(number / 1000));
       const bornThatDay = (born.get(birthDate) ?? 0) + 1;
       born.set(birthDate, bornThatDay);
       const email = `person${number}@example.com`;

@@ -20,7 +20,7 @@ const listens = (port: number) =>
   });
 
 /** A Redis of the command's own that writes nothing down; undefined when there is none to start. */
-export const startRedis = async ({ cleanup, folder }: Run): Promise<string | undefined> => {
+export const startRedis = async ({ cleanup, folder, limitMs }: Run): Promise<string | undefined> => {
   const path = program();
   if (!path) return undefined;
   const port = await freePort();
@@ -29,6 +29,7 @@ export const startRedis = async ({ cleanup, folder }: Run): Promise<string | und
   });
   child.on('error', () => undefined);
   cleanup.add(() => void child.kill('SIGKILL'));
-  const up = await waitUntil(() => listens(port), { withinMs: 5_000 });
-  return up === undefined ? undefined : `redis://127.0.0.1:${port}`;
+  const up = await waitUntil(() => listens(port), { withinMs: limitMs(5_000) });
+  if (up === undefined) throw new Error('redis-server does not listen');
+  return `redis://127.0.0.1:${port}`;
 };

@@ -11,9 +11,11 @@ import { openPostgresBus } from './postgres-bus.ts';
 const openWay = async (to: number) => {
   const sockets = new Set<Socket>();
   let isOpen = true;
+  let refused = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     if (!isOpen) {
+      refused += 1;
       socket.destroy();
       return;
     }
@@ -32,6 +34,7 @@ const openWay = async (to: number) => {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    refused: () => refused,
     mend: () => {
       isOpen = true;
     },
@@ -62,17 +65,17 @@ it('comes back by one connection, however often it tried meanwhile', async () =>
   const url = new URL(testDatabase.address.url);
   const way = await openWay(Number(url.port));
   url.port = String(way.port);
-  const bus = await openPostgresBus({ ...testDatabase.address, url: url.href }, database);
+  const bus = await openPostgresBus({ ...testDatabase.address, url: url.href }, database, 20);
   const heard: BusMessage[] = [];
   bus.listen((message) => heard.push(message));
   expect(await listeners()).toBe(1);
 
   way.cut();
-  // Long enough for several attempts.
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await eventually(() => expect(way.refused()).toBeGreaterThanOrEqual(4));
   way.mend();
   await eventually(async () => expect(await listeners()).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  // Longer than whoever else still tried would wait until the next attempt.
+  await new Promise((resolve) => setTimeout(resolve, 700));
   expect(await listeners()).toBe(1);
   await bus.publish({ topic: 'viewers', ids: { clinicId: 'a' } });
   await eventually(() => expect(heard).toEqual([{ topic: 'viewers', ids: { clinicId: 'a' } }]));

@@ -6,7 +6,11 @@ import { urlFor } from '../database/users.ts';
 import { type Bus, type BusMessage, busChannel, parseBusMessage } from './bus.ts';
 
 /** LISTEN and NOTIFY on a connection of its own, which comes back by itself when the database does. */
-export const openPostgresBus = async (address: DatabaseAddress, database: Database): Promise<Bus> => {
+export const openPostgresBus = async (
+  address: DatabaseAddress,
+  database: Database,
+  firstDelayMs = 250,
+): Promise<Bus> => {
   let listener: (message: BusMessage) => void = () => undefined;
   let closed = false;
   let client: pg.Client | undefined;
@@ -40,7 +44,7 @@ export const openPostgresBus = async (address: DatabaseAddress, database: Databa
   };
 
   const reconnect = async () => {
-    for (let delay = 250; !closed; delay = Math.min(delay * 2, 5_000)) {
+    for (let delay = firstDelayMs; !closed; delay = Math.min(delay * 2, 5_000)) {
       await wait(delay);
       try {
         return await connect();

@@ -82,11 +82,16 @@ h3{font-size:14px;margin:14px 0 6px}table{border-collapse:collapse;width:100%}td
 .get{color:#05685D}.post{color:#3054A6}.patch,.put{color:#7B4F02}.delete{color:#A21F2C}
 @media(prefers-color-scheme:dark){.get{color:#77D1C2}.post{color:#9DBDFF}.patch,.put{color:#FAD295}.delete{color:#FEBAB6}}`;
 
-/** The description of every call, for programs and for people. */
-export const addDocs = (app: FastifyInstance, description: unknown): void => {
-  app.get('/api/openapi.json', async () => description);
+/** The description of every call, for programs and for people. It is made when somebody asks for it, and then kept. */
+export const addDocs = (app: FastifyInstance, describe: () => unknown): void => {
+  let made: unknown;
+  const description = () => {
+    made ??= describe();
+    return made;
+  };
+  app.get('/api/openapi.json', async () => description());
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(description)),
+    reply.type('text/html; charset=utf-8').send(docsPage(description())),
   );
   app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../integrations/mail/smtp.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/app.ts';
+import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
 
@@ -37,10 +38,6 @@ const noticeOf = async (id: string) => {
   );
   return rows;
 };
-const makeDue = () =>
-  sql`update jobs.job set start_after = now() where state in ('created', 'retry')`.execute(
-    test.database.system,
-  );
 const outOfTries = () =>
   sql`update jobs.job set retry_limit = retry_count where state in ('created', 'retry', 'active')`.execute(
     test.database.system,
@@ -87,7 +84,7 @@ describe('the patient is told by e-mail', () => {
     const { id } = await replied({ mailer: failing(2, sent) });
     await test.app.startWorker();
     await eventually(async () => {
-      await makeDue();
+      await makeJobsDue(test.database);
       expect(await noticeOf(id)).toEqual([{ status: 'SENT', attempts: 3 }]);
     });
     expect(sent).toHaveLength(1);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
 import type { Mail } from '../../integrations/mail/smtp.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given, type Person } from '../../testing/given.ts';
 import { pushServiceForTests } from '../../testing/push-service.ts';
@@ -245,9 +246,7 @@ describe('a reply that may be answered later', () => {
     const subjects = () => test.mails.filter(({ to }) => to === writer.email).map(({ subject }) => subject);
     await eventually(() => expect(subjects()).toEqual([expect.stringMatching(/ vastas Teile$/)]));
     await eventually(async () => expect(await service.received(device)).toHaveLength(1));
-    await sql`update jobs.job set start_after = now() where data -> 'ids' ->> 'eContactId' = ${id}`.execute(
-      test.database.system,
-    );
+    await makeJobsDue(test.database, { ids: { eContactId: id } });
     await eventually(() => expect(subjects()[1]).toMatch(/ ootab Teie vastust$/));
     // The newer took the place of the older, which the device had not fetched.
     await eventually(async () => {

@@ -1,9 +1,9 @@
 import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { updatePushEndpoint } from '@tervita/contract/notifications';
 import { listDeadJobs } from '@tervita/contract/platform-admin';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { given } from '../../testing/given.ts';
 import { pushServiceForTests } from '../../testing/push-service.ts';
@@ -47,17 +47,13 @@ const noticeOf = async (id: string, channel = 'PUSH') =>
     .executeTakeFirst();
 const devices = async () =>
   (await test.database.system.selectFrom('push_subscription').select('id').execute()).length;
-const makeDue = () =>
-  sql`update jobs.job set start_after = now() where state in ('created', 'retry')`.execute(
-    test.database.system,
-  );
 describe('the push service', () => {
   it.each(['http-500', 'http-429', 'refuse', 'hang'])(
     'that fails (%s) is asked again, the mail goes once',
     async (fault) => {
       const { id, device } = await replied(fault, fault);
       await eventually(async () => {
-        await makeDue();
+        await makeJobsDue(test.database);
         expect(await noticeOf(id)).toEqual({ status: 'SENT', attempts: 3 });
       });
       expect(await service.received(device)).toHaveLength(1);
@@ -71,7 +67,7 @@ describe('the push service', () => {
     await eventually(async () => expect(await noticeOf(id)).toMatchObject({ attempts: 1 }));
     await service.expire(device);
     await eventually(async () => {
-      await makeDue();
+      await makeJobsDue(test.database);
       expect(await noticeOf(id)).toEqual({ status: 'SKIPPED', attempts: 2 });
     });
     expect(await devices()).toBe(0);

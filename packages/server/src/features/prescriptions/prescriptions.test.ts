@@ -23,6 +23,7 @@ import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { alarmJobs } from '../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../testing/given.ts';
@@ -317,9 +318,7 @@ describe('a decision', () => {
       where name = 'notifications' and data -> 'ids' ->> 'eContactId' = ${id}`.execute(test.database.system);
     expect((await jobs()).rows[0]?.count).toBe(0);
     await test.call(approvePrescription, { params: second }, { as: asDoctor });
-    await sql`update jobs.job set start_after = now() where data -> 'ids' ->> 'eContactId' = ${id}`.execute(
-      test.database.system,
-    );
+    await makeJobsDue(test.database, { ids: { eContactId: id } });
     await eventually(() => {
       const letters = test.mails.filter(({ to }) => to === patient.email);
       expect(letters).toHaveLength(1);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     };
   };
   providers = reaching(60_000);
-  hurried = reaching(700);
+  hurried = reaching(200);
 });
 afterAll(() => Promise.all([running.google.close(), running.apple.close()]));
 const names = ['google', 'apple'] as const;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { plusDays } from '@tervita/domain/core';
 import { sql } from 'kysely';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
 import type { TestApp } from '../app.ts';
-import { dayAfter, type Given } from '../given.ts';
+import type { Given } from '../given.ts';
 
 /** What a walk knows of one draft from what its person did. */
 export interface WalkDraft {
@@ -60,7 +61,7 @@ export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers
   await make.member(second.clinicId, patient.personId);
   worldCount += 1;
   // A day has a thousand codes.
-  const child = await make.person({ birthDate: dayAfter('1999-02-02', Math.floor(worldCount / 900)) });
+  const child = await make.person({ birthDate: plusDays('1999-02-02', Math.floor(worldCount / 900)) });
   const childId = await make.represented(patient.userId, child.personId, { knownAt: first.clinicId });
   const clinicIds = [first.clinicId, second.clinicId] as const;
   const { system } = test.database;

@@ -14,7 +14,7 @@ const routerAt = async (address: string) => {
   });
   router.initialize();
   await expect
-    .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 5_000 })
+    .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 15_000 })
     .toBe('idle');
   return router;
 };

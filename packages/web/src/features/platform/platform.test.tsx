@@ -31,7 +31,7 @@ it('a list of changes that does not load says so, and can be asked for again', a
   const fetched = vi.fn(async () => new Response('', { status: 404 }));
   vi.stubGlobal('fetch', fetched);
   await renderScreen(<ChangelogPage />, { user });
-  await screen.findByText('The list of changes did not load', {}, { timeout: 10_000 });
+  await screen.findByText('The list of changes did not load');
   fetched.mockImplementation(async () => new Response('# Changes\n\n## March\n\n- A `new` page\n'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('A new page');

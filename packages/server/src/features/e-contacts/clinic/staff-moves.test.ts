@@ -19,6 +19,7 @@ import { uploadClinicFile } from '@tervita/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { makeJobsDue } from '../../../testing/due-jobs.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Given, given } from '../../../testing/given.ts';
 import { pdf } from '../../../testing/sample-files.ts';
@@ -51,9 +52,7 @@ const movesOf = ({ entries }: { entries: readonly { move: string }[] }) => entri
 const makeDue = async (plannedId: string) => {
   await sql`update planned_move set due_at = now(), created_at = now() - interval '1 day'
     where id = ${plannedId}`.execute(test.database.system);
-  await sql`update jobs.job set start_after = now() where name = 'planned-moves' and state = 'created'`.execute(
-    test.database.system,
-  );
+  await makeJobsDue(test.database, { queue: 'planned-moves' });
 };
 
 /** The worker has taken the job of the planned reply and finished it. */

@@ -94,22 +94,24 @@ describe('the code of a sign-in', () => {
 
   it('can be sent again once the time has come, also after a reload', async () => {
     const { calls } = fakeServer(answers(sendOtp, sent));
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await open(seconds(-58));
-    expect(screen.getByText(/in 0:0[12]/)).toBeTruthy();
+    expect(screen.getByText(/in 0:02/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Send a new code/ })).toBeNull();
-    const button = await screen.findByRole('button', { name: /^Send a new code/ }, { timeout: 4000 });
-    await userEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await userEvent.click(screen.getByRole('button', { name: /^Send a new code/ }));
     expect(await screen.findByText(/A new code is on its way/)).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ purpose: 'LOGIN', locale: 'en' }]);
-    expect(screen.getByText(/in (1:00|0:59)/)).toBeTruthy();
+    expect(screen.getByText(/in 1:00/)).toBeTruthy();
   });
 
   it('says how long to wait when the server says it is too soon', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     fakeServer(tooMany(sendOtp, 1800));
     await open(seconds(-100));
     await userEvent.click(screen.getByRole('button', { name: /^Send a new code/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('in 30 minutes');
-    expect(screen.getByText(/in (30:00|29:5\d)/)).toBeTruthy();
+    expect(screen.getByText(/in 30:00/)).toBeTruthy();
   });
 
   it('leads to the mailbox of a demonstration', async () => {

@@ -85,9 +85,7 @@ describe('signing in for an import', () => {
     expect(screen.getByText('Type PIN1 only if Smart-ID shows the same code.')).toBeTruthy();
     expect(screen.getByText(new RegExp(`${code.slice(0, 3)}••••••••, `))).toBeTruthy();
     change(status({ status: 'SUCCESS' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/clinic-import/dashboard'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/clinic-import/dashboard'));
     expect(registerSession()).toEqual({ method: 'SMART_ID', sessionId, status: 'SUCCESS', expiresAt: later });
   });
 

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { makeJobsDue } from '../../../../testing/due-jobs.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
@@ -172,9 +173,7 @@ describe('who answers the patient has seen the warning', () => {
     await sql`update planned_move set due_at = now() where e_contact_id = ${id}`.execute(
       test.database.system,
     );
-    await sql`update jobs.job set start_after = now() where name = 'planned-moves' and state = 'created'`.execute(
-      test.database.system,
-    );
+    await makeJobsDue(test.database, { queue: 'planned-moves' });
     await eventually(async () => expect((await seenOf(id))?.at).not.toBeNull());
     expect((await seenOf(id))?.by).toBe(scene.nurse.userId);
   });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { listClinicEContacts } from '@tervita/contract/e-contacts';
-import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { alarmJobs } from '../../../../testing/fill-questionnaire.ts';
+import { alarmJobs, fillQuestionnaire } from '../../../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
 let test: TestApp;
@@ -21,31 +20,17 @@ const beginFlow = async (type: ProblemType, birthDate?: string) => {
   const scene = await make.clinicWithPatient();
   const child = birthDate ? await make.person({ birthDate }) : undefined;
   const record = child && (await make.represented(scene.patient.userId, child.personId));
-  const aiQuestionnaireId = randomUUID();
-  const step = async (body: object) => {
-    const sent = { aiQuestionnaireId, ...body } as never;
-    const { status, body: progress } = await test.call(
-      questionnaireFlow,
-      { body: sent },
-      { as: scene.asPatient },
-    );
-    expect(status).toBe(200);
-    return progress;
-  };
-  const choose = (chiefProblemTypeId: ProblemType) => step({ stage: 'QUESTIONS', chiefProblemTypeId });
-  const answer = (answers: object) => step({ stage: 'ANSWERS', answers });
-  await step({
-    stage: 'PROBLEM_TYPE',
-    patientPersonId: record ?? scene.patient.personId,
-    clinicId: scene.clinicId,
-    locale: 'et',
-    input: '',
-    chiefProblemTypeId: type,
-  });
-  return { ...scene, id: aiQuestionnaireId, step, choose, answer };
+  const { asPatient: as, clinicId } = scene;
+  const patientPersonId = record ?? scene.patient.personId;
+  const filling = fillQuestionnaire(test, { as, type, patientPersonId, clinicId });
+  const choose = async (chiefProblemTypeId: ProblemType) =>
+    (await filling.step({ stage: 'QUESTIONS', chiefProblemTypeId })).body;
+  const answer = async (given: Record<string, string>) => (await filling.answer(given)).body;
+  await filling.begin();
+  return { ...scene, id: filling.id, step: filling.step, choose, answer };
 };
-const none = { danger: { choices: ['none'] } };
-const breathlessAtRest = { when: { choices: ['rest'] } };
+const none = { danger: 'none' };
+const breathlessAtRest = { when: 'rest' };
 
 describe('an answer that called for help', () => {
   it('stands when another reason is chosen, whatever is denied there, and staff read which it was', async () => {
@@ -56,7 +41,7 @@ describe('an answer that called for help', () => {
     expect((await answer(none)).isAlarming).toBe(true);
     expect((await choose('SORE_THROAT')).isAlarming).toBe(true);
     await answer(none);
-    const sent = await step({ stage: 'CONFIRM', summary: 'Kurk on valus.' });
+    const { body: sent } = await step({ stage: 'CONFIRM', summary: 'Kurk on valus.' });
     const params = { id: sent.eContactId ?? '' };
     const { body } = await test.call(
       getAiQuestionnaire,
@@ -83,7 +68,7 @@ describe('an answer that called for help', () => {
     await answer({ ...none, ...breathlessAtRest });
     await choose('BACK_PAIN');
     expect((await choose('DYSPNEA')).isAlarming).toBe(true);
-    expect((await answer({ ...none, when: { choices: ['stairs'] } })).isAlarming).toBe(false);
+    expect((await answer({ ...none, when: 'stairs' })).isAlarming).toBe(false);
     expect((await choose('BACK_PAIN')).isAlarming).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { makeJobsDue } from '../../../../testing/due-jobs.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
@@ -32,8 +33,7 @@ const leaveDraft = async (id: string) => {
   await sql`update ai_questionnaire set updated_at = now() - interval '11 minutes' where id = ${id}`.execute(
     system(),
   );
-  await sql`update jobs.job set start_after = now() where name = 'alarm-filings' and state = 'created'
-    and data->'ids'->>'questionnaireId' = ${id}`.execute(system());
+  await makeJobsDue(test.database, { queue: 'alarm-filings', ids: { questionnaireId: id } });
   await eventually(async () => {
     const { rows } = await sql`select from jobs.job where name = 'alarm-filings' and state <> 'completed'
       and data->'ids'->>'questionnaireId' = ${id}`.execute(system());

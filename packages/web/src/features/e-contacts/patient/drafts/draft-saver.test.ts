@@ -125,6 +125,21 @@ describe('another text at the server', () => {
     expect(calls.at(-1)?.headers.get('if-match')).toBe('"7"');
   });
 
+  it('is still another one after a reload, whatever is typed before one of them is chosen', async () => {
+    const { saver } = await overtaken([], 'Teine');
+    saver.setText('Minu ja rohkem');
+    expect(here()).toMatchObject({ text: 'Minu ja rohkem', version: 3 });
+    expect(saver.version()).toBe(3);
+  });
+
+  it('that was there when the page opened is gone on from once the person has chosen', async () => {
+    const { calls } = fakeServer(saved(8));
+    const saver = open({ version: 3, isDirty: true, conflict: givenDraft({ text: 'Teine', version: 7 }) });
+    saver.settle('mine');
+    await saver.flush();
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
+  });
+
   it('is taken, and the files of both stay', async () => {
     const other = givenFile({ id: '01960000-0000-7000-8000-0000000000f2' });
     const { change } = fakeServer(

@@ -106,9 +106,9 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     const { draft, eContactId } = await fetchDraft(id);
     if (eContactId) return alreadySent(eContactId);
     if (!draft) return;
+    if (!isOurs(draft)) return show({ conflict: draft, state: 'CHOICE' });
     version = draft.version;
-    if (isOurs(draft)) return saveOnce();
-    show({ conflict: draft, state: 'CHOICE' });
+    return saveOnce();
   };
 
   /** What is written here stays on this device until it stands in the conversation. */
@@ -178,7 +178,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   return {
     store,
     flush,
-    /** The one at the server that these words go on from; 0 where there is none. */
+    /** The one at the server that these words go on from; 0 where there is none. Another text is none of it until chosen. */
     version: () => version,
     /** What the server does not take in time is on this device. */
     flushSoon: () => Promise.race([flush(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]),
@@ -205,6 +205,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     settle: (which: 'mine' | 'other') => {
       const { conflict, content } = store.get();
       if (!conflict) return;
+      version = conflict.version;
       const own = idsOf(content.files);
       const files = [...content.files, ...conflict.files.filter(({ id }) => !own.includes(id))];
       show({ conflict: undefined, isSettled: true });

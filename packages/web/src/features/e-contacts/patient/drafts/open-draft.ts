@@ -136,14 +136,10 @@ export const merged = (
     server.text === local.text ||
     tried.includes(server.text) ||
     isEmpty(server);
-  return {
-    id,
-    version: server.version,
-    content,
-    tried,
-    isDirty: !isSame,
-    conflict: isSame || isOurs ? undefined : server,
-  };
+  const conflict = isSame || isOurs ? undefined : server;
+  // Until one of two texts is chosen, these words go on from what they were made of.
+  const { version } = conflict ? local : server;
+  return { id, version, content, tried, isDirty: !isSame, conflict };
 };
 
 const nothingElse = { waiting: [], wasFound: false, asksDanger: false, isEmergency: false } as const;

@@ -157,6 +157,33 @@ describe('signs of danger come before own words', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/problem-type'));
   });
 
+  it.each([
+    { answer: { choices: ['none'] }, isAnnounced: false },
+    { answer: null, isAnnounced: true },
+  ])(
+    'the way that sends the words announces them only where they are still asked ($isAnnounced)',
+    async ({ answer, isAnnounced }) => {
+      const questions = [{ question: danger, answer }];
+      fakeServer(...people(), answers(getQuestionnaire, { ...told, questions }));
+      await renderScreen(<ProblemTypePage />, openedByName);
+      expect(await screen.findByRole('button', { name: /^Send what I wrote/ })).toBeTruthy();
+      const note = screen.queryByText(/Before it goes we ask about signs of danger/);
+      expect(note !== null).toBe(isAnnounced);
+      expect(screen.getByRole('link', { name: 'Emergency, call 112' }).getAttribute('href')).toBe('tel:112');
+    },
+  );
+
+  it('nor are they announced where words of another reason are sent: whether that asks is not known', async () => {
+    const questions = [{ question: danger, answer: null }];
+    fakeServer(
+      ...people(),
+      answers(getQuestionnaire, { ...told, stage: 'ANSWERS', chiefProblemTypeId: 'BACK_PAIN', questions }),
+    );
+    await renderScreen(<ProblemTypePage />, openedByName);
+    expect(await screen.findByRole('button', { name: /^Send what I wrote/ })).toBeTruthy();
+    expect(screen.queryByText(/Before it goes we ask about signs of danger/)).toBeNull();
+  });
+
   it('what was typed on another device is gone on with; what was sent on stays a draft of its own', async () => {
     start([draft], answers(getQuestionnaire, { ...denied, typed: 'He has had a fever' }));
     const first = await renderScreen(<QuestionsPage />, atQuestions);

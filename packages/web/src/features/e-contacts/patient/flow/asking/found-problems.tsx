@@ -10,10 +10,17 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { RowButton } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { EmergencyLink } from '../../emergency-link.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
-import { nextAddress, straightAddress, straightSummaryAddress } from './asked-choice.ts';
+import {
+  isAskedBeforeWords,
+  nextAddress,
+  openDanger,
+  straightAddress,
+  straightSummaryAddress,
+} from './asked-choice.ts';
 import styles from './asking.module.css';
 import { useAsTold } from './use-as-told.ts';
 import { useStep } from './use-questionnaire.ts';
@@ -44,6 +51,8 @@ export function FoundProblems({ progress, onChange }: Props) {
     );
   const hint = (because: readonly string[]) =>
     because.length > 0 ? `${t.describe.because}: ${because.join(', ')}` : null;
+  // What another reason has asked says nothing about the one under which the words would go.
+  const asksDanger = isAskedBeforeWords(progress) && openDanger(progress) !== undefined;
   const found = candidates.filter(({ chiefProblemTypeId }) => chiefProblemTypeId !== 'OTHER_PROBLEM');
   return (
     <>
@@ -86,7 +95,7 @@ export function FoundProblems({ progress, onChange }: Props) {
           </li>
         </Card>
       </div>
-      <BottomBar note={t.describe.sendNote}>
+      <BottomBar note={asksDanger ? t.describe.sendNote : null}>
         <Button
           isWide
           icon={<Icon name="send" />}
@@ -96,6 +105,7 @@ export function FoundProblems({ progress, onChange }: Props) {
         >
           {t.describe.send}
         </Button>
+        <EmergencyLink />
       </BottomBar>
     </>
   );

@@ -1,7 +1,7 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import { listPersons } from '@tervita/contract/persons';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '../../../../../core/drafts/drafts.ts';
@@ -133,13 +133,21 @@ const keeping = (...more: readonly FakeAnswer[]) => {
   return { steps: () => stepsOf(server.calls) };
 };
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+/** Adds to what is in the box, and then pauses as long as a save waits for. */
+const typeAndPause = async (text: string) => {
+  const field = await box();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(field, { target: { value: field.value + text } });
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  vi.useRealTimers();
+};
 
 describe('what is being told', () => {
   it('is among what is not sent yet after a pause', async () => {
     const { steps } = keeping(answers(getQuestionnaire, denied));
     await renderScreen(<ProblemTypePage />, openedByName);
-    await userEvent.type(await box(), 'He has had a fever');
-    expect(await screen.findByText(saved, {}, { timeout: 5_000 })).toBeTruthy();
+    await typeAndPause('He has had a fever');
+    expect(await screen.findByText(saved)).toBeTruthy();
     expect(steps()).toMatchObject([
       { aiQuestionnaireId: told.aiQuestionnaireId, input: 'He has had a fever', isTyping: true },
     ]);
@@ -171,8 +179,8 @@ describe('what is being told', () => {
       answers(questionnaireFlow, { ...told, eContactId }),
     );
     await renderScreen(<ProblemTypePage />, openedByName);
-    await userEvent.type(await box(), told.input);
-    await waitFor(() => expect(stepsOf(calls)).toHaveLength(1), { timeout: 5_000 });
+    await typeAndPause(told.input);
+    await waitFor(() => expect(stepsOf(calls)).toHaveLength(1));
     expect(screen.queryByText(saved)).toBeNull();
   });
 
@@ -200,8 +208,8 @@ describe('what is being told', () => {
     await renderScreen(<ProblemTypePage />, openedByName);
     await userEvent.click(await screen.findByRole('button', { name: /Change/ }));
     expect((await box()).value).toBe(told.input);
-    await userEvent.type(await box(), '!');
-    await waitFor(() => expect(steps()).toHaveLength(1), { timeout: 5_000 });
+    await typeAndPause('!');
+    await waitFor(() => expect(steps()).toHaveLength(1));
     expect(steps()).toMatchObject([
       { aiQuestionnaireId: told.aiQuestionnaireId, input: `${told.input}!`, isTyping: true },
     ]);

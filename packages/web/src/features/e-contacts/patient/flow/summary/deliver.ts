@@ -17,7 +17,7 @@ interface Given {
   readonly userId: string;
   readonly draftId: string;
   readonly content: Content;
-  /** Of the draft at the server, when it is sent; 0 where there is none. */
+  /** Of the draft at the server that these words go on from, when it is sent; 0 where there is none. */
   readonly version: () => number;
   readonly language: Language;
   /** A save that is under way would come after the sending and find the draft gone. */
@@ -56,8 +56,7 @@ const warningOf = async (content: Content, language: Language): Promise<Warning 
 const once = async ({ userId, draftId, content, version, language }: Given): Promise<Delivered> => {
   const body = { ...bodyOf(content, language), aiQuestionnaireId: draftId };
   try {
-    const seen = version() || undefined;
-    const options = { key: draftId, seen, signal: AbortSignal.timeout(longestMs) };
+    const options = { key: draftId, seen: version(), signal: AbortSignal.timeout(longestMs) };
     const { id, warning } = await call(sendEContactText, { body }, options).catch(orNoAnswer);
     return { eContactId: id, isChanged: false, warning };
   } catch (error) {

@@ -157,6 +157,48 @@ it('words that another device has saved since are not passed over: one of both t
   expect(readUnsaved(user.userId, draftId)).toMatchObject({ text: 'Selg valutab', version: draft.version });
 });
 
+it('nor are they when this page learned of them as it saved: it sends the version that it has seen', async () => {
+  keepUnsaved(user.userId, {
+    ...givenContent({ text: 'Selg valutab väga' }),
+    id: draftId,
+    version: draft.version,
+    tried: [],
+  });
+  const { calls, change } = await open(
+    refuses(saveDraft, 503, 'TRY_LATER'),
+    refuses(sendEContactText, 469, 'DRAFT_CHANGED'),
+  );
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  const version = draft.version + 4;
+  change(refuses(saveDraft, 469, 'DRAFT_CHANGED'));
+  change(
+    answers(getDraft, {
+      draft: { ...draft, text: 'Selg valutab, võtan varfariini', version },
+      eContactId: null,
+    }),
+  );
+  await userEvent.click(send());
+  expect(await screen.findByText(/changed this text in another place/)).toBeTruthy();
+  expect(sends(calls).map(({ headers }) => headers.get('if-match'))).toEqual([`"${draft.version}"`]);
+});
+
+it('words that the server has never had are sent as such: it may have others meanwhile', async () => {
+  keepUnsaved(user.userId, { ...givenContent(), id: draftId, version: 0, tried: [] });
+  const { calls } = fakeServer(
+    answers(listPersons, { persons: [me] }),
+    answers(listPatientClinics, { clinics: [givenClinic()] }),
+    answers(listDrafts, { drafts: [] }),
+    refuses(saveDraft, 503, 'TRY_LATER'),
+    arrived,
+  );
+  const at = `${address}&unasked=1`;
+  await renderScreen(<Component />, { at, path: '/e-contacts/summary', user });
+  await screen.findByRole('heading', { level: 1, name: 'Check before you send' });
+  await userEvent.click(send());
+  await waitFor(() => expect(sends(calls)).toHaveLength(1));
+  expect(sends(calls)[0]?.headers.get('if-match')).toBe('"0"');
+});
+
 it('finds out that an earlier try had arrived, and keeps what was changed since', async () => {
   const moment = '2026-03-10T08:00:00.000Z';
   const eContact = {

@@ -10,9 +10,6 @@ import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component } from './choose-reason-page.tsx';
 
-/** The words of four languages come a moment later. */
-const patience = { timeout: 2_500 };
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -75,7 +72,7 @@ describe('the search', () => {
     serve();
     await open();
     await search('köh');
-    const cough = await screen.findByRole('link', { name: /^Cough/ }, patience);
+    const cough = await screen.findByRole('link', { name: /^Cough/ });
     expect(cough.textContent).toContain('köha');
     expect(cough.querySelector('mark')?.textContent).toBe('köh');
     expect(cough.querySelector('[lang=et]')).toBeTruthy();
@@ -94,7 +91,7 @@ describe('the search', () => {
     serve();
     await open();
     await search('back pain');
-    await screen.findByRole('link', { name: 'Back pain' }, patience);
+    await screen.findByRole('link', { name: 'Back pain' });
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toContain('Back pain');
     await userEvent.keyboard('{ArrowUp}');
