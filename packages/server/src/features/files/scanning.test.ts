@@ -103,10 +103,12 @@ describe('the sweep', () => {
       .where('id', '=', file.id)
       .returning('storage_key')
       .executeTakeFirstOrThrow();
+    // Files on the disk have the machine's time, whatever day the tests run on.
+    const setTime = (time: Date) => utimes(join(test.folder, 'kept', row.storage_key), time, time);
+    await setTime(new Date());
     await sweepFiles({ database: test.database, storage: storage() });
     (await storage().open(row.storage_key)).destroy();
-    const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    await utimes(join(test.folder, 'kept', row.storage_key), yesterday, yesterday);
+    await setTime(new Date(Date.now() - 25 * 3_600_000));
     await sweepFiles({ database: test.database, storage: storage() });
     await expect(storage().open(row.storage_key)).rejects.toThrow('ENOENT');
   });
