@@ -1,11 +1,8 @@
 import { expect, test } from '../../core/test.ts';
 
 const pages = [
-  ['/terms-and-conditions', 'en', 'Terms and conditions', 'It is not for emergencies'],
   ['/terms-and-conditions', 'et', 'Kasutustingimused', 'Hädaolukorras ärge kirjutage'],
   ['/privacy-policy', 'en', 'Privacy policy', 'Who is responsible'],
-  ['/privacy-policy', 'et', 'Privaatsuspõhimõtted', 'Kes vastutab'],
-  ['/cookie-policy', 'en', 'Cookie policy', 'Essential cookies'],
   ['/cookie-policy', 'et', 'Küpsiste kasutamine', 'Hädavajalikud küpsised'],
 ] as const;
 
