@@ -39,7 +39,7 @@ const keptOnDevice = (page: Page) =>
 
 /** Calls without a connection are what these journeys are about, and files that the worker had not kept. */
 const allowOffline = (problems: string[]) => {
-  allowProblem(problems, { because: 'offline', address: /\/api\// });
+  allowProblem(problems, { because: 'offline', address: /\/(api|assets)\// });
   allowProblem(problems, { because: 'aborted', address: /\/assets\// });
 };
 
