@@ -187,6 +187,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       admitUse: admitted,
       hostedTypes,
       hasClassifier: config.DANGER_CLASSIFIER,
+      undoSeconds: config.UNDO_SECONDS,
     }),
     ...careFlowCalls(careFlows),
     ...feedbackCalls,

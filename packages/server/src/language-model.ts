@@ -23,5 +23,6 @@ export const languageModel = (config: Config, simulators: Simulated | undefined,
     isSimulated: !configured && simulated !== undefined,
     publicOnly: config.APP_MODE === 'PROD',
     clock,
+    timeoutMost: config.LLM_TIMEOUT_SECONDS * 1_000,
   });
 };

@@ -76,6 +76,8 @@ const startIn = async (folder: string, more: Variables) => {
       // Where nothing is measured nobody is asked about cookies.
       ANALYTICS_MEASUREMENT_ID: 'e2e',
       JOBS_POLL_SECONDS: '0.5',
+      // Longer than a busy machine needs from sending to taking back: who does not wait presses "Send now".
+      UNDO_SECONDS: '20',
       ...more,
     },
   });

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { freePort } from '../../../server/src/core/free-port.ts';
 import { type Browsers, browsersOf } from './browsers.ts';
+import { unexpected } from './problems.ts';
 import { startProduct } from './product.ts';
 import { baseUrl, signIn, type Who } from './sign-in.ts';
 
@@ -70,7 +71,8 @@ export const test = base.extend<Fixtures, { browsers: Browsers; product: undefin
   problems: async ({}, use) => {
     const problems: string[] = [];
     await use(problems);
-    if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
+    const left = unexpected(problems);
+    if (left.length > 0) throw new Error(`The browser complained:\n${left.join('\n')}`);
   },
   open: async ({ browsers, problems }, use, info) => {
     await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker, at } = {}) => {

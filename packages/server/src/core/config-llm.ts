@@ -7,6 +7,8 @@ export const llmVariables = {
   LLM_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** Other hosts, with commas between, that the platform's admin may name for models. */
   LLM_HOSTS: z.optional(z.string()),
+  /** No question waits longer for its answer; most give up sooner by themselves. */
+  LLM_TIMEOUT_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(120)), 120),
   /** What one clinic may use in a day, half of it by its staff and half by its patients. */
   LLM_CLINIC_TOKENS_A_DAY: z._default(
     z.coerce.number().check(z.int(), z.gte(1_000), z.lte(1_000_000_000)),
@@ -14,7 +16,10 @@ export const llmVariables = {
   ),
 };
 
-type Variables = Omit<z.output<z.ZodMiniObject<typeof llmVariables>>, 'LLM_CLINIC_TOKENS_A_DAY'>;
+type Variables = Omit<
+  z.output<z.ZodMiniObject<typeof llmVariables>>,
+  'LLM_CLINIC_TOKENS_A_DAY' | 'LLM_TIMEOUT_SECONDS'
+>;
 
 export const llmProblems = ({ LLM_BASE_URL: url, LLM_MODEL: model }: Variables): string[] => [
   ...(url && !model ? ['LLM_MODEL: is needed with LLM_BASE_URL'] : []),

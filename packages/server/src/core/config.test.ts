@@ -20,6 +20,7 @@ describe('the configuration', () => {
       COUNTRY_CODE: 'EE',
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
+      UNDO_SECONDS: 5,
     });
   });
   it('takes an empty variable for one that is not set', () => {
@@ -66,6 +67,9 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
     ['SUPPORT_EMAIL', { ...prod, SMTP_URL: 'smtps://mail.example' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
+    ['LLM_TIMEOUT_SECONDS', { LLM_TIMEOUT_SECONDS: '0' }],
+    ['UNDO_SECONDS', { UNDO_SECONDS: '0' }],
+    ['UNDO_SECONDS', { UNDO_SECONDS: '31' }],
     ['CLOCK_AHEAD_SECONDS', { ...prod, CLOCK_AHEAD_SECONDS: '3600' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'g' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER_URL: 'https://accounts.example' }],

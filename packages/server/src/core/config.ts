@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
+import { undoSeconds } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
 import { careFlowProblems, careFlowVariables } from './config-care-flows.ts';
 import { fileProblems, fileVariables } from './config-files.ts';
@@ -55,6 +56,7 @@ const environment = z.object({
   DANGER_CLASSIFIER: flag(true),
   ANALYTICS_MEASUREMENT_ID: z.optional(z.string()),
   SIMULATOR_PORTS: simulatorPorts,
+  UNDO_SECONDS: z._default(whole(1, 30), undoSeconds),
   CLOCK_AHEAD_SECONDS: z._default(whole(-1e9, 1e9), 0),
   TRUST_PROXY: trustProxy,
   RATE_LIMITS: flag(true),

@@ -27,4 +27,7 @@ export const useConfig = (): Config => {
   return currentConfig();
 };
 
+/** How long staff can take back what they sent. */
+export const undoSeconds = (): number => currentConfig().undoSeconds;
+
 export const useEmergencyNumber = (): string => emergencyNumberOf(useConfig().prmFeatures.COUNTRY_CODE);

@@ -13,5 +13,6 @@ export const givenConfig = (features: Partial<Config['prmFeatures']> = {}): Conf
     ...features,
   },
   signInProviders: [],
+  undoSeconds: 5,
   demoMailbox: null,
 });

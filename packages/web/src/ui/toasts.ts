@@ -7,7 +7,7 @@ export interface QueuedToast {
   readonly lifeMs: number | undefined;
 }
 
-const lifeMs = 8_000;
+const usualLifeMs = 8_000;
 const shownMost = 3;
 
 let all: readonly QueuedToast[] = [];
@@ -35,8 +35,8 @@ export const toastQueue = {
 
 /** The only way to show a toast. */
 export const toasts = {
-  /** Errors stay; the rest, and anything said again, leaves after 8 seconds. Gives what closes it. */
-  show(content: ToastContent): () => void {
+  /** Errors stay; the rest, and anything said again, leaves after 8 seconds or the life given. Gives what closes it. */
+  show(content: ToastContent, lifeMs = usualLifeMs): () => void {
     const twin = shown.find((toast) => isSame(toast.content, content));
     const stays = content.tone === 'error' && !twin;
     lastKey += 1;

@@ -23,6 +23,8 @@ export const getConfig = route({
     }),
     /** Whose accounts open Tervita here, beyond the digital ID and the password. */
     signInProviders: z.array(z.enum(outsideProviders)),
+    /** How long staff can take back what they sent. */
+    undoSeconds: z.number(),
     /** Where a demonstration shows the mails it "sent"; null outside DEMO. */
     demoMailbox: z.nullable(z.string()),
   }),

@@ -11,7 +11,7 @@ export const draftsMax = 20;
 export const draftTextMax = 50_000;
 export const patientPageSize = 5;
 export const clinicListSize = 500;
-/** How long sending and completing can be taken back. */
+/** How long sending and completing can be taken back, unless the installation says otherwise. */
 export const undoSeconds = 5;
 /** A reply may wait for its time this long. */
 export const sendLaterDays = 30;

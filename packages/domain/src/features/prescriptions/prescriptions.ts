@@ -23,6 +23,5 @@ export const medicineNameMax = 200;
 export const prescriptionCommentMax = 500;
 export const declineWordsMax = 1_000;
 
-/** How long whoever decided can take it back; the network has its share of it. */
-export const undoSeconds = 5;
-export const undoGraceSeconds = 15;
+/** How long whoever decided can take it back, when screens offer it for so long; the network has its share of it. */
+export const undoGraceSeconds = (undoSeconds: number): number => undoSeconds + 10;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { freshSerial } from '../../core/fresh-serial.ts';
 import { codeFor, freshEmail, wrongCode } from '../../core/mailbox.ts';
+import { expectProblem } from '../../core/problems.ts';
 import { expect, test } from '../../core/test.ts';
 
 const password = 'seven green kettles';
@@ -58,8 +59,7 @@ test('somebody new signs up with a password, from the first field to the first p
   await expect(page.getByText('The code is not right. Check it, or ask for a new one.')).toBeVisible();
   await expect(cells(page)).toBeFocused();
   await expect(cells(page)).toHaveValue('');
-  // The refusal of a wrong code is on purpose; the browser logs it.
-  problems.length = 0;
+  await expectProblem(problems, { because: 468, address: /\/api\/signup\/password$/ });
   await expect(page.getByText(/You can ask for a new code in 0:/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
 
@@ -102,7 +102,7 @@ test('a password and a code open the page that was asked for; a new password doe
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  problems.length = 0;
+  await expectProblem(problems, { because: 468, address: /\/api\/login\/password$/ });
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/verify-email-with-otp/);

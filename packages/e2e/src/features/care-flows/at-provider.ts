@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { finaliseEveryMs } from '@tervita/domain/care-flows';
+import type { Page } from '@playwright/test';
 
 /** Tells the stand-in of the provider how to behave. */
 export const control = (path: string, body: unknown = {}) =>
@@ -27,10 +26,3 @@ export const wayBack = async (page: Page, leave: (page: Page) => Promise<void>):
   await leave(page);
   return (await asked).url();
 };
-
-/** The page asks again and again, and nobody waits the half minute: its clock was installed before. */
-export const hurryUntil = (page: Page, words: string): Promise<void> =>
-  expect(async () => {
-    await page.clock.fastForward(finaliseEveryMs);
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 150 });
-  }).toPass({ timeout: 60_000, intervals: [50] });

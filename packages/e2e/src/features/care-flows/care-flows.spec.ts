@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { finaliseAttempts } from '@tervita/domain/care-flows';
 import { expectAccessible } from '../../core/accessible.ts';
 import { sendEContact } from '../../core/conversation.ts';
+import { expectProblem } from '../../core/problems.ts';
 import { denyDanger, startAnew } from '../../core/send.ts';
-import { baseUrl, people } from '../../core/sign-in.ts';
+import { people } from '../../core/sign-in.ts';
 import { expect, type Opening, test } from '../../core/test.ts';
-import { answerAll, away, closePage, control, hurryUntil, wayBack } from './at-provider.ts';
+import { answerAll, away, closePage, control, wayBack } from './at-provider.ts';
 
 // One stand-in for all: what a test asks of it must not meet another test.
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,6 @@ test.afterEach(() => control('reset'));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const who = 'Rein Saarepuu';
-const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
 
 /** From the list of reasons past the signs of danger to the page that leads to the provider. */
 const chooseQuestionnaire = async (page: Page, reason: string): Promise<void> => {
@@ -75,20 +74,6 @@ test('whoever closes it is told so; closed twice it is no different, and it can 
   await expect(page.getByText('Sending failed')).toHaveCount(0);
 });
 
-test('a link that anybody can send does not end what is being filled in', async ({ open }) => {
-  const page = await open({ as: who, language: 'en' });
-  await chooseQuestionnaire(page, 'ISI');
-  await goToProvider(page);
-  const other = await page.context().newPage();
-  await other.goto(`${baseUrl()}/my-e-contacts?eContactAddedStatus=failed`);
-  await expect(other.getByText('Your answers are not at the clinic yet.')).toBeVisible();
-  await expect(other).toHaveURL(/\/my-e-contacts$/);
-  await expect(card(other, 'Being sent')).toBeVisible();
-  await other.close();
-  await answerAll(page);
-  await expect(title(page)).toHaveText('Sent to the clinic');
-});
-
 test('answers that come late are waited for, and finalising twice changes nothing', async ({ open }) => {
   const page = await open({ as: who, language: 'en' });
   await chooseQuestionnaire(page, 'CAT');
@@ -103,57 +88,6 @@ test('answers that come late are waited for, and finalising twice changes nothin
   await expect(title(page)).toHaveText('Sent to the clinic');
 });
 
-test('what never comes has failed after fifteen times', async ({ open }) => {
-  const page = await open({ as: who, language: 'en' });
-  await chooseQuestionnaire(page, 'START');
-  await goToProvider(page);
-  await control('faults', { kind: 'never-finished' });
-  await page.clock.install();
-  await answerAll(page);
-  await hurryUntil(page, 'Your answers did not arrive.');
-  await expect(page).toHaveURL(/\/my-e-contacts$/);
-  await expect(page.getByRole('link', { name: /^Start again: / })).toBeVisible();
-});
-
-test('a provider that is away when one comes back is asked again', async ({ open }) => {
-  const page = await open({ as: who, language: 'en' });
-  await chooseQuestionnaire(page, 'CAT_MMRC');
-  await goToProvider(page);
-  await control('faults', [{ kind: 'no-webhook' }, away(1)]);
-  await answerAll(page);
-  await expect(title(page)).toHaveText('Sending your answers');
-  await expect(title(page)).toHaveText('Sent to the clinic');
-});
-
-test('when it stays away, that is said; what was answered is sent when it is there again', async ({
-  open,
-}) => {
-  const page = await open({ as: who, language: 'en' });
-  await chooseQuestionnaire(page, 'EPWORTH_STOPBANG');
-  await goToProvider(page);
-  await control('faults', [{ kind: 'no-webhook' }, away(finaliseAttempts)]);
-  await page.clock.install();
-  await answerAll(page);
-  await expect(title(page)).toHaveText('Sending your answers');
-  const address = page.url();
-  await hurryUntil(page, 'Your answers did not arrive.');
-  await expect(page).toHaveURL(/\/my-e-contacts$/);
-  await control('faults/clear');
-  // It is left alone for some seconds: nobody waits for a provider that does not answer.
-  await expect(async () => {
-    await page.goto(address);
-    await expect(title(page)).toHaveText('Sent to the clinic', { timeout: 1_500 });
-  }).toPass({ timeout: 20_000, intervals: [1_000] });
-});
-
-test('whoever comes back by the back button finds it on its way', async ({ open }) => {
-  const page = await open({ as: who, language: 'en' });
-  await chooseQuestionnaire(page, 'BDI');
-  await goToProvider(page);
-  await page.goto('/my-e-contacts');
-  await expect(card(page, 'Being sent')).toBeVisible();
-});
-
 test('when the provider is away, the page says so and stays', async ({ open, problems }) => {
   const page = await open({ as: who, language: 'en' });
   await chooseQuestionnaire(page, 'QUEST_OXFORD');
@@ -161,8 +95,7 @@ test('when the provider is away, the page says so and stays', async ({ open, pro
   await page.getByRole('button', { name: 'Go to the questionnaire' }).click();
   await expect(page.getByText('The questionnaire does not work at the moment.')).toBeVisible();
   await goToProvider(page);
-  // The refused call is in the browser's console.
-  problems.length = 0;
+  await expectProblem(problems, { because: 468, address: /\/api\/patient\/e-contacts\?/ });
 });
 
 /** An e-contact of a patient, and a nurse who has it open. */
@@ -172,12 +105,6 @@ const openWithPatient = async (open: (opening: Opening) => Promise<Page>) => {
   const page = await open({ as: people.liis, width: 1440, language: 'en' });
   await page.goto(`/e-contacts/${id}`);
   await expect(title(page)).toBeVisible();
-  const begin = async () => {
-    const { origin } = new URL(page.url());
-    const url = `/api/clinic/e-contacts/${id}/actions/awell?locale=en`;
-    const answer = await page.request.post(url, { data: { eContactType: 'ISI' }, headers: { origin } });
-    await page.goto(((await answer.json()) as { sessionUrl: string }).sessionUrl);
-  };
   const movesOf = async () => {
     const answer = await page.request.get(`/api/clinic/e-contacts/${id}/timeline`);
     return ((await answer.json()) as { entries: { move: string }[] }).entries.map(({ move }) => move);
@@ -187,7 +114,7 @@ const openWithPatient = async (open: (opening: Opening) => Promise<Page>) => {
     await expect(page.getByText('Effect on the day: 0').first()).toBeVisible();
     expect((await movesOf()).filter((move) => move === 'recordAnswers')).toHaveLength(1);
   };
-  return { page, begin, movesOf, seesAnswers };
+  return { page, seesAnswers };
 };
 
 test('staff start it by a button, once the provider is there; finalised twice the answers stand once', async ({
@@ -207,47 +134,7 @@ test('staff start it by a button, once the provider is there; finalised twice th
   await seesAnswers();
   await page.goto(address);
   await seesAnswers();
-  // The refused call is in the browser's console.
-  problems.length = 0;
-});
-
-test('staff wait for answers that come late', async ({ open }) => {
-  const { page, begin, seesAnswers } = await openWithPatient(open);
-  await begin();
-  await control('faults', [{ kind: 'never-finished' }, away(1)]);
-  await answerAll(page);
-  await expect(title(page)).toHaveText('Fetching the answers');
-  await control('show');
-  await seesAnswers();
-});
-
-test('staff who close it go to the list and are told so; a second time nothing is different', async ({
-  open,
-}) => {
-  const { page, begin, movesOf } = await openWithPatient(open);
-  const before = await movesOf();
-  await begin();
-  const expectCancelled = async () => {
-    await expect(page.getByText('The questionnaire was cancelled.')).toHaveCount(1);
-    await expect(page).toHaveURL(/\/clinic-e-contacts$/);
-    expect(await movesOf()).toEqual(before);
-  };
-  const address = await wayBack(page, closePage);
-  await expectCancelled();
-  await page.goto(address);
-  await expectCancelled();
-});
-
-test('staff to whom the answers never come are told so after fifteen times', async ({ open }) => {
-  const { page, begin, movesOf } = await openWithPatient(open);
-  const before = await movesOf();
-  await begin();
-  await control('faults', { kind: 'never-finished' });
-  await page.clock.install();
-  await answerAll(page);
-  await hurryUntil(page, 'The answers did not come.');
-  await expect(page).toHaveURL(/\/clinic-e-contacts$/);
-  expect(await movesOf()).toEqual(before);
+  await expectProblem(problems, { because: 468, address: /\/actions\/awell\?/ });
 });
 
 test('staff ask for it; the patient closes it once, and then answers it on a phone', async ({ open }) => {

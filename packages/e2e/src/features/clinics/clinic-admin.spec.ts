@@ -51,17 +51,19 @@ test('what the plan lacks is locked, and an admin is led to the larger plan in t
 
 const forAll = ['/admin', '/admin/employees', '/admin/global-message', '/message-centre'];
 const forAdmins = ['/admin/clinic-import', '/admin/clinic-info', '/admin/clinic-features'];
-/** Estonian and Russian are looked at with every screen of the product. */
+/** What each of them may open; one of them in Polish with a look at each page, as Estonian and Russian have it with every screen. */
 const walks = [
   { role: 'an admin', as: people.helen, width: 1440, language: 'pl', opens: [...forAll, ...forAdmins] },
-  { role: 'a nurse', as: people.liis, width: 390, language: 'pl', opens: forAll },
+  { role: 'a nurse', as: people.liis, width: 390, language: 'en', opens: forAll },
   { role: 'the office', as: 'Triin Allikmaa', width: 1440, language: 'en', opens: forAll },
 ] as const;
 
 for (const { role, opens, ...shown } of walks) {
   test(`${role} walks through administration and the message centre, and no further`, async ({ open }) => {
-    test.setTimeout(180_000);
     const page = await open(shown);
+    const look = async () => {
+      if (role === 'an admin') await expectAccessible(page);
+    };
     for (const path of [...forAll, ...forAdmins]) {
       await page.goto(path);
       if (!(opens as readonly string[]).includes(path)) {
@@ -71,16 +73,16 @@ for (const { role, opens, ...shown } of walks) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(path);
-      await expectAccessible(page);
+      await look();
     }
     // The way of a message, as far as writing it. The fourth template is for a few birth years: a short list.
     await page.goto('/message-centre');
     await page.getByRole('main').getByRole('button').nth(3).click();
     await expect(page).toHaveURL(/step=recipients/);
-    await expectAccessible(page);
+    await look();
     await page.locator('a[href="/message-centre/message"]').click();
     await expect(page.locator('textarea')).toBeVisible();
-    await expectAccessible(page);
+    await look();
     // Nothing has been sent: the page of a sending leads back.
     await page.goto('/message-centre/success');
     await expect(page).toHaveURL(/\/message-centre$/);

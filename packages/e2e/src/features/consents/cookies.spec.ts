@@ -37,24 +37,23 @@ test('a choice of more than 90 days ago is asked for again', async ({ open }) =>
   await expect(card(page)).toBeVisible();
 });
 
-for (const language of ['en', 'et', 'ru'] as const) {
-  test(`on a phone the card leaves the way in free (${language})`, async ({ open }) => {
-    const page = await open({ cookies: 'not-chosen', language });
-    await page.goto('/');
-    const name = { en: 'Cookies', et: 'Küpsised', ru: 'Файлы cookie' }[language];
-    await expect(card(page, name)).toBeVisible();
-    const top = await card(page, name).evaluate((node) => node.getBoundingClientRect().top);
-    const signIn = page.locator('main a[href="/choose-auth"]').first();
-    expect(await signIn.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
-    // Whatever stands at the end of the page can be scrolled out from under it.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const last = page.getByRole('contentinfo').locator('a, button').last();
-    expect(await last.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
-    await page.evaluate(() => scrollTo(0, 0));
-    await signIn.click();
-    await expect(page).toHaveURL(/choose-auth/);
-  });
-}
+/** In Russian, whose words are the longest. */
+test('on a phone the card leaves the way in free', async ({ open }) => {
+  const page = await open({ cookies: 'not-chosen', language: 'ru' });
+  await page.goto('/');
+  const name = 'Файлы cookie';
+  await expect(card(page, name)).toBeVisible();
+  const top = await card(page, name).evaluate((node) => node.getBoundingClientRect().top);
+  const signIn = page.locator('main a[href="/choose-auth"]').first();
+  expect(await signIn.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
+  // Whatever stands at the end of the page can be scrolled out from under it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole('contentinfo').locator('a, button').last();
+  expect(await last.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
+  await page.evaluate(() => scrollTo(0, 0));
+  await signIn.click();
+  await expect(page).toHaveURL(/choose-auth/);
+});
 
 test('the card can be used by keyboard, traps nothing, and passes the checks', async ({ open }) => {
   const page = await open({ cookies: 'not-chosen', width: 1440, scheme: 'dark' });

@@ -42,7 +42,6 @@ const pickReason = async (page: Page, words: string) => {
 test('a call is written down for a known patient; the card is corrected before a colleague’s eyes', async ({
   open,
 }) => {
-  test.slow();
   const page = await open({ as: people.liis, width: 1440, language: 'et' });
   const { surname, email } = await knownPatient(page);
   await page.goto('/clinic-e-contacts?tab=INCOMING');
@@ -103,7 +102,6 @@ test('a call is written down for a known patient; the card is corrected before a
 });
 
 test('the clinic writes first to somebody new, who is told by e-mail', async ({ open }) => {
-  test.slow();
   const page = await open({ as: people.liis, width: 1440 });
   const [surname, email] = [freshName(), freshEmail('uus')];
   await page.goto('/clinic-e-contacts/new?kind=to-patient');
@@ -132,7 +130,6 @@ test('the clinic writes first to somebody new, who is told by e-mail', async ({ 
 });
 
 test('a child does not write alone: somebody who speaks for them is added first', async ({ open }) => {
-  test.slow();
   const page = await open({ as: people.liis, width: 1440 });
   const [surname, email] = [freshName(), freshEmail('ema')];
   await page.goto('/clinic-e-contacts/new?kind=as-patient&step=add');
@@ -183,46 +180,43 @@ const tickNoSign = async (page: Page): Promise<void> => {
   await expect(page.getByLabel('What the patient said')).toBeFocused();
 };
 
-test('by keyboard alone, on a phone’s width, light and dark', async ({ open }) => {
-  test.slow();
-  for (const scheme of ['light', 'dark'] as const) {
-    const page = await open({ as: people.liis, width: 390, scheme });
-    const { surname } = await knownPatient(page);
-    await page.goto('/clinic-e-contacts?tab=INCOMING');
-    await expect(page.getByTestId('inbox')).toBeVisible();
-    await page.keyboard.press('c');
-    await expect(page.getByRole('combobox', { name: 'Name, personal code or e-mail' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type(surname);
-    await expect(page.getByRole('option', { name: new RegExp(surname) })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Are these details correct?' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('heading', { name: 'What did the patient say?' })).toBeFocused();
-    // The fields come when it is known which files were kept for this patient.
-    await expect(page.getByLabel('What the patient said')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Check 2 fields')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Reason/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Find a reason' })).toBeFocused();
-    await expectAccessible(page);
-    await pickReason(page, 'headache');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Called about a headache');
-    await tickNoSign(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Leave without sending?' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByLabel('What the patient said')).toBeFocused();
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(`The e-contact for Õie ${surname} is in the inbox`)).toBeVisible();
-  }
+test('by keyboard alone, on a phone’s width, in the dark', async ({ open }) => {
+  const page = await open({ as: people.liis, width: 390, scheme: 'dark' });
+  const { surname } = await knownPatient(page);
+  await page.goto('/clinic-e-contacts?tab=INCOMING');
+  await expect(page.getByTestId('inbox')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('combobox', { name: 'Name, personal code or e-mail' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(surname);
+  await expect(page.getByRole('option', { name: new RegExp(surname) })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Are these details correct?' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'What did the patient say?' })).toBeFocused();
+  // The fields come when it is known which files were kept for this patient.
+  await expect(page.getByLabel('What the patient said')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Check 2 fields')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Reason/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Find a reason' })).toBeFocused();
+  await expectAccessible(page);
+  await pickReason(page, 'headache');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Called about a headache');
+  await tickNoSign(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Leave without sending?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('What the patient said')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`The e-contact for Õie ${surname} is in the inbox`)).toBeVisible();
 });

@@ -12,7 +12,7 @@ let llm: RunningLlm;
 let product: Product;
 test.beforeAll(async () => {
   llm = await startLlm({});
-  product = await startProduct({ LLM_BASE_URL: llm.baseUrl, LLM_MODEL: llm.model });
+  product = await startProduct({ LLM_BASE_URL: llm.baseUrl, LLM_MODEL: llm.model, LLM_TIMEOUT_SECONDS: '1' });
 });
 test.afterAll(async () => {
   await product.stop();
@@ -30,8 +30,8 @@ test.afterEach(() => control('reset'));
 const through = async (page: Parameters<typeof answerAll>[0]): Promise<void> => {
   const t = words.en;
   await describeFrom(page, 'en', `I have a bad cough ${randomUUID()}`);
-  // A model has ten seconds; then the rules' answer stands.
-  await expect(title(page)).toHaveText(t.describe.foundTitle, { timeout: 20_000 });
+  // A model has its time; then the rules' answer stands.
+  await expect(title(page)).toHaveText(t.describe.foundTitle);
   await page.getByRole('button', { name: /^Cough/ }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await answerAll(page, 'en');
@@ -42,22 +42,17 @@ const send = async (page: Parameters<typeof answerAll>[0]): Promise<void> => {
 };
 
 test('with a model the summary is its own, says so, and is sent', async ({ open }) => {
-  test.slow();
   const page = await open({ as: people.viktor, at: product.url });
   await through(page);
   await expect(page.getByRole('heading', { name: words.en.summary.madeByAi })).toBeVisible();
   await send(page);
 });
 
-// The other ways to fail are the server's tests'; these three look different to somebody who waits.
-for (const kind of ['hang', 'http-500', 'invalid-json']) {
-  test(`a model that fails (${kind}) keeps nobody from sending`, async ({ open }) => {
-    test.slow();
-    await control('faults', { kind, times: 50 });
-    const page = await open({ as: people.viktor, at: product.url });
-    await through(page);
-    const made = page.getByRole('heading', { name: words.en.summary.made, exact: true });
-    await expect(made).toBeVisible({ timeout: 20_000 });
-    await send(page);
-  });
-}
+// The other ways to fail are the server's tests'; this one somebody waits for.
+test('a model that never answers keeps nobody from sending', async ({ open }) => {
+  await control('faults', { kind: 'hang', times: 50 });
+  const page = await open({ as: people.viktor, at: product.url });
+  await through(page);
+  await expect(page.getByRole('heading', { name: words.en.summary.made, exact: true })).toBeVisible();
+  await send(page);
+});

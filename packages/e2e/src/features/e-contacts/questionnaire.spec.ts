@@ -3,58 +3,39 @@ import { expectAccessible } from '../../core/accessible.ts';
 import { startAnew } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
-import {
-  answerAll,
-  answerOne,
-  button,
-  describeFrom,
-  moveToPoland,
-  type Spoken,
-  title,
-  words,
-} from './asking.ts';
+import { answerAll, answerOne, button, describeFrom, title, words } from './asking.ts';
 
-const told: Record<Spoken, { who: string; concern: string; problem: RegExp }> = {
-  et: { who: people.helve, concern: 'Kurk on väga valus juba kolm päeva', problem: /Kurguvalu/ },
-  en: { who: 'Urmas Tammsalu', concern: 'My knee hurts when I walk down the stairs', problem: /Knee/ },
-  ru: { who: people.viktor, concern: 'Уже неделю сильно болит ухо', problem: /ух/i },
-  pl: { who: 'Endel Kuldvere', concern: 'Od tygodnia mam katar i zatkany nos', problem: /atar|nos/ },
-};
+test('told freely, asked, summed up and sent without any model', async ({ open }) => {
+  const language = 'ru';
+  const concern = 'Уже неделю сильно болит ухо';
+  const t = words[language];
+  const page = await open({ as: people.viktor, language });
+  await describeFrom(page, language, concern);
+  await expect(title(page)).toHaveText(t.describe.foundTitle);
+  await expect(page.getByText(concern)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /ух/i }).first().click();
 
-for (const language of ['et', 'en', 'ru', 'pl'] as const) {
-  test(`told freely, asked, summed up and sent without any model: ${language}`, async ({ open }) => {
-    test.slow();
-    const { who, concern, problem } = told[language];
-    const t = words[language];
-    const page = await open({ as: who, language });
-    if (language === 'pl') await moveToPoland(page);
-    await describeFrom(page, language, concern);
-    await expect(title(page)).toHaveText(t.describe.foundTitle);
-    await expect(page.getByText(concern)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: problem }).first().click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  // Back leads to what was told, and forth again.
+  await page.goBack();
+  await expect(page.getByText(concern)).toBeVisible();
+  await page.goForward();
+  await expectAccessible(page);
+  const asked = await answerAll(page, language);
+  expect(asked).toBeLessThanOrEqual(10);
 
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    // Back leads to what was told, and forth again.
-    await page.goBack();
-    await expect(page.getByText(concern)).toBeVisible();
-    await page.goForward();
-    await expectAccessible(page);
-    const asked = await answerAll(page, language);
-    expect(asked).toBeLessThanOrEqual(10);
-
-    const mark = randomUUID();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: new RegExp(`^${t.summary.edit}`) }).click();
-    const editor = page.getByRole('textbox', { name: t.summary.editLabel });
-    await expect(editor).toHaveValue(new RegExp(concern));
-    await editor.fill(`${await editor.inputValue()} ${mark}`);
-    await button(page, t.summary.save).click();
-    await expect(page.getByText(mark)).toBeVisible();
-    await button(page, t.sending.summary.send).click();
-    await expect(title(page)).toHaveText(t.sending.sent.title);
-  });
-}
+  const mark = randomUUID();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: new RegExp(`^${t.summary.edit}`) }).click();
+  const editor = page.getByRole('textbox', { name: t.summary.editLabel });
+  await expect(editor).toHaveValue(new RegExp(concern));
+  await editor.fill(`${await editor.inputValue()} ${mark}`);
+  await button(page, t.summary.save).click();
+  await expect(page.getByText(mark)).toBeVisible();
+  await button(page, t.sending.summary.send).click();
+  await expect(title(page)).toHaveText(t.sending.sent.title);
+});
 
 test('a sign of danger: the notice at once; by mistake it goes, else the clinic has it on top', async ({
   open,

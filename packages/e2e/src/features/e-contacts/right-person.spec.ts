@@ -7,8 +7,6 @@ import { answerOne, button, title, words } from './asking.ts';
 
 const t = words.en;
 const [oskar, loore] = ['Oskar Lepaste', 'Loore Lepaste'];
-/** Becomes known to a second clinic here, which no other journey expects of the two. */
-const emil = 'Emil Nurmoja';
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 
 /** The next step by the way of every person: from the list of reasons to the first question. */
@@ -28,11 +26,6 @@ const start = async (page: Page, person: string, reason: string) => {
 const isAsked = (page: Page, person: string, reason: string) =>
   expect(page.getByText(new RegExp(`^For ${person}(, [^·]+)? · ${reason}$`))).toBeVisible();
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft');
-const withParams = (page: Page, params: Record<string, string>) => {
-  const address = new URL(page.url());
-  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
-  return address.href;
-};
 const idIn = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? '';
 
 /** Nothing dangerous: on to the second question, so that there is something to lose. */
@@ -91,7 +84,6 @@ const markAndSend = async (page: Page): Promise<string> => {
 test('another child and another reason, by Back and Change: the questions are the other child’s, and so is what is filed', async ({
   open,
 }) => {
-  test.slow();
   const page = await open({ as: people.mari });
   await start(page, oskar, 'Elbow pain');
   await isAsked(page, oskar, 'Elbow pain');
@@ -143,47 +135,9 @@ test('another child and another reason, by Back and Change: the questions are th
   ]);
 });
 
-test('an edited address never opens the questions of another person, clinic or reason', async ({ open }) => {
-  test.slow();
-  const page = await open({ as: people.mari });
-  // Whose ids are whose.
-  await start(page, loore, 'Shoulder pain');
-  await isAsked(page, loore, 'Shoulder pain');
-  const looreId = idIn(page, 'person');
-  await page.goto(`/e-contacts/choose-open-clinic?person=${looreId}`);
-  await link(page, /Private clinic/).click();
-  await expect.poll(() => idIn(page, 'clinic')).not.toBe('');
-  const privateId = idIn(page, 'clinic');
-
-  await start(page, oskar, 'Ankle or foot pain');
-  await isAsked(page, oskar, 'Ankle or foot pain');
-  await answerFirst(page);
-  const [draft, questions] = [draftIn(page), page.url()];
-  await answerTo(page, oskar, 'Ankle or foot pain');
-  const summary = page.url();
-  const others = [
-    [{ person: looreId }, new RegExp(`^For ${loore}(, [^·]+)? · Ankle or foot pain$`)],
-    [{ reason: 'HIP_GROIN_PAIN' }, new RegExp(`^For ${oskar}(, [^·]+)? · Hip or groin pain$`)],
-    [{ clinic: privateId }, `For ${oskar}`],
-  ] as const;
-  for (const at of [questions, summary])
-    for (const [other, line] of others) {
-      await page.goto(at);
-      await isAsked(page, oskar, 'Ankle or foot pain');
-      await page.goto(withParams(page, other));
-      await expect.poll(() => draftIn(page)).not.toBe(draft);
-      await expect(page.getByText(line).first()).toBeVisible();
-      expect(draftIn(page)).not.toBe(draft);
-      const [[name, value] = ['', '']] = Object.entries(other);
-      expect(idIn(page, name)).toBe(value);
-      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    }
-});
-
 test('before the sending: whoever wants another person is told that the answers stay, and starts anew', async ({
   open,
 }) => {
-  test.slow();
   const page = await open({ as: people.mari });
   await start(page, oskar, 'Neck pain');
   await answerTo(page, oskar, 'Neck pain');
@@ -208,68 +162,9 @@ test('before the sending: whoever wants another person is told that the answers 
   ).toBeVisible();
 });
 
-test('before the sending, another clinic and another reason: each is filed where it was chosen, and nowhere else', async ({
-  open,
-}) => {
-  test.slow();
-  const page = await open({ as: 'Kertu Nurmoja' });
-  const change = async (line: string, go: string) => {
-    await page.getByRole('link', { name: `Change: ${line}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: go }).click();
-  };
-  await start(page, emil, 'Elbow pain');
-  await answerTo(page, emil, 'Elbow pain');
-  const [asked, clinicId] = [draftIn(page), idIn(page, 'clinic')];
-  // Another reason at the same clinic.
-  await change(t.sending.summary.reason, t.another.reason.go);
-  await chooseReason(page, 'Hip or groin pain');
-  await isAsked(page, emil, 'Hip or groin pain');
-  expect(draftIn(page)).not.toBe(asked);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await answerTo(page, emil, 'Hip or groin pain');
-  const second = draftIn(page);
-
-  // Another clinic, which asks no questions; by the browser's Back the summary is still the first clinic's.
-  await change(t.sending.summary.clinic, t.another.clinic.go);
-  await link(page, /Another clinic/).click();
-  await link(page, /Private clinic/).click();
-  await expect.poll(() => idIn(page, 'clinic')).not.toBe('');
-  const privateId = idIn(page, 'clinic');
-  await chooseReason(page, 'Hip or groin pain');
-  // This clinic asks no questions: the signs of danger stand before the text.
-  await denyDanger(page);
-  await expect(page.getByRole('textbox')).toHaveValue('');
-  expect([asked, second]).not.toContain(draftIn(page));
-  const words = `Puus valutab ${randomUUID()}`;
-  await page.getByRole('textbox').fill(words);
-  await goToCheck(page);
-  await pressSend(page);
-  await expect(title(page)).toHaveText(t.sending.sent.title);
-
-  // Two clinics know the child now, so the page asks which.
-  await page.goto('/e-contacts/choose-person');
-  await link(page, new RegExp(emil)).click();
-  await link(page, /Family doctor/).click();
-  await chooseReason(page, 'Hip or groin pain');
-  await isAsked(page, emil, 'Hip or groin pain');
-  expect(draftIn(page)).toBe(second);
-  const mark = await markAndSend(page);
-  const doctor = await open({ as: 'Marko Oruste', width: 1440 });
-  const nurse = await open({ as: people.liis, width: 1440 });
-  expect(await filedWith(doctor, privateId, words)).toEqual([
-    // Nothing but danger was asked there.
-    { name: emil, type: 'HIP_GROIN_PAIN', about: 'HIP_GROIN_PAIN' },
-  ]);
-  expect(await filedWith(nurse, clinicId, mark)).toEqual([
-    { name: emil, type: 'HIP_GROIN_PAIN', about: 'HIP_GROIN_PAIN' },
-  ]);
-  expect(await filedWith(nurse, clinicId, words)).toEqual([]);
-});
-
 test('own words go to another child only when their author says so, and are filed there', async ({
   open,
 }) => {
-  test.slow();
   const page = await open({ as: people.mari });
   const mark = `Jalg on paistes ${randomUUID()}`;
   await start(page, oskar, 'Knee pain');

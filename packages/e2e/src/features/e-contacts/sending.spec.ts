@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../core/accessible.ts';
+import { allowProblem, expectProblem } from '../../core/problems.ts';
 import { denyDanger, goToCheck, pressSend } from '../../core/send.ts';
 import { signIn } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
@@ -26,93 +27,85 @@ const writeAndCheck = async (page: Page, language: Spoken, text: string) => {
   await goToCheck(page, language);
 };
 
-for (const [language, who] of [
-  ['en', 'Anneli Rannik'],
-  ['et', 'Rein Saarepuu'],
-] as const) {
-  test(`checked, changed, sent by a double click: one e-contact (${language})`, async ({ open }) => {
-    const t = words[language];
-    const text = `Palju valu ${randomUUID()}`;
-    const page = await open({ as: who, language });
-    await writeAndCheck(page, language, 'Esimene mõte');
-    await expect(page.getByText('Esimene mõte')).toBeVisible();
-    await expect(page.getByText(letter.name)).toBeVisible();
+test('checked, changed, sent by a double click: one e-contact', async ({ open }) => {
+  const language = 'et';
+  const t = words[language];
+  const text = `Palju valu ${randomUUID()}`;
+  const page = await open({ as: 'Rein Saarepuu', language });
+  await writeAndCheck(page, language, 'Esimene mõte');
+  await expect(page.getByText('Esimene mõte')).toBeVisible();
+  await expect(page.getByText(letter.name)).toBeVisible();
 
-    // Each answer can be changed, and one comes back here.
-    await page.getByRole('link', { name: t.changeReason }).click();
-    await page.getByRole('searchbox').fill(t.reasons.other);
-    await page.getByRole('link', { name: t.reasons.other }).first().click();
-    // Another reason has signs of danger of its own.
-    await denyDanger(page, language);
-    await expect(page.getByText(t.reasons.other)).toBeVisible();
-    await page.getByRole('link', { name: t.edit }).click();
-    await expectWritten(page, 'Esimene mõte');
-    await page.getByRole('textbox').fill(text);
-    await goToCheck(page, language);
-    await expect(page.getByText(text)).toBeVisible();
+  // Each answer can be changed, and one comes back here.
+  await page.getByRole('link', { name: t.changeReason }).click();
+  await page.getByRole('searchbox').fill(t.reasons.other);
+  await page.getByRole('link', { name: t.reasons.other }).first().click();
+  // Another reason has signs of danger of its own.
+  await denyDanger(page, language);
+  await expect(page.getByText(t.reasons.other)).toBeVisible();
+  await page.getByRole('link', { name: t.edit }).click();
+  await expectWritten(page, 'Esimene mõte');
+  await page.getByRole('textbox').fill(text);
+  await goToCheck(page, language);
+  await expect(page.getByText(text)).toBeVisible();
 
-    const sends: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/fallback')) sends.push(request.headers()['idempotency-key'] ?? '');
-    });
-    await page
-      .getByRole('button', { name: language === 'en' ? 'Send to the clinic' : 'Saada kliinikule' })
-      .dblclick();
-    await expect(title(page, t.sent)).toBeVisible();
-    await expect(page.getByText(/a•••@|r•••@/)).toBeVisible();
-    expect(sends).toHaveLength(1);
-    expect(await sentWith(page, text)).toBe(1);
-    expect(await filesOf(page, text)).toEqual([letter.name]);
-    // Back does not lead to a form that has done its work.
-    await page.goBack();
-    await expect(title(page, t.sent)).toBeVisible();
-    await page.goto('/my-e-contacts');
-    await expect(page.getByText(t.reasons.other).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: t.notSent })).toBeHidden();
+  const sends: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fallback')) sends.push(request.headers()['idempotency-key'] ?? '');
   });
+  await page.getByRole('button', { name: 'Saada kliinikule' }).dblclick();
+  await expect(title(page, t.sent)).toBeVisible();
+  await expect(page.getByText(/r•••@/)).toBeVisible();
+  expect(sends).toHaveLength(1);
+  expect(await sentWith(page, text)).toBe(1);
+  expect(await filesOf(page, text)).toEqual([letter.name]);
+  // Back does not lead to a form that has done its work.
+  await page.goBack();
+  await expect(title(page, t.sent)).toBeVisible();
+  await page.goto('/my-e-contacts');
+  await expect(page.getByText(t.reasons.other).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t.notSent })).toBeHidden();
+});
 
-  test(`the network is cut while sending, before it arrives and after (${language})`, async ({
-    open,
-    problems,
-  }) => {
-    const t = words[language];
-    const text = `Võrk kaob ${randomUUID()}`;
-    const page = await open({ as: language === 'en' ? 'Siim Kaljuvee' : 'Piret Kuuselo', language });
-    await writeAndCheck(page, language, text);
+test('the network is cut while sending, before it arrives and after', async ({ open, problems }) => {
+  const language = 'en';
+  const t = words[language];
+  const text = `Võrk kaob ${randomUUID()}`;
+  const page = await open({ as: 'Siim Kaljuvee', language });
+  await writeAndCheck(page, language, text);
 
-    // It never reaches the server.
-    await page.route(sending, (route) => route.abort());
-    await pressSend(page, language);
-    await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
-    await expectAccessible(page);
-    expect(await sentWith(page, text)).toBe(0);
-    await page.getByRole('link', { name: t.back }).click();
-    await expectWritten(page, text);
-    await goToCheck(page, language);
+  // It never reaches the server.
+  await page.route(sending, (route) => route.abort());
+  await pressSend(page, language);
+  await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  expect(await sentWith(page, text)).toBe(0);
+  await page.getByRole('link', { name: t.back }).click();
+  await expectWritten(page, text);
+  await goToCheck(page, language);
 
-    // It reaches the server every time, and the answer never comes back.
-    const answerLost = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.unroute(sending);
-    await page.route(sending, answerLost);
-    await pressSend(page, language);
-    await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
-    expect(await sentWith(page, text)).toBe(1);
-    await page.unroute(sending);
-    await page.getByRole('button', { name: t.tryAgain }).click();
-    await expect(title(page, t.sent)).toBeVisible();
-    expect(await sentWith(page, text)).toBe(1);
-    expect(await filesOf(page, text)).toEqual([letter.name]);
-    // The browser itself complains about the calls that were cut.
-    problems.length = 0;
-  });
-}
+  // It reaches the server every time, and the answer never comes back.
+  const answerLost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.unroute(sending);
+  await page.route(sending, answerLost);
+  await pressSend(page, language);
+  await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
+  expect(await sentWith(page, text)).toBe(1);
+  await page.unroute(sending);
+  await page.getByRole('button', { name: t.tryAgain }).click();
+  await expect(title(page, t.sent)).toBeVisible();
+  expect(await sentWith(page, text)).toBe(1);
+  expect(await filesOf(page, text)).toEqual([letter.name]);
+  await expectProblem(problems, { because: 'aborted', address: /\/api\/patient\/e-contacts\/fallback$/ });
+  // Asked about a draft that was sent meanwhile, which the page could not know.
+  allowProblem(problems, { because: 404, address: /\/drafts\/[^/]+\/expected-reply$/ });
+});
 
 test('the tab dies while sending: the e-contact is there once, and words changed since are not lost', async ({
   open,
-  problems,
 }) => {
   const text = `Seljavalu ${randomUUID()}`;
   const page = await open({ as: 'Endel Kuldvere' });
@@ -153,7 +146,6 @@ test('the tab dies while sending: the e-contact is there once, and words changed
   await expect(again.getByRole('textbox')).toHaveValue(changed);
   expect(await sentWith(again, `${text} teine`)).toBe(1);
   expect(await sentWith(again, changed)).toBe(0);
-  problems.length = 0;
 });
 
 test('the session ends while sending: after signing in again it is sent, once', async ({
@@ -178,5 +170,6 @@ test('the session ends while sending: after signing in again it is sent, once', 
   await pressSend(page);
   await expect(title(page, 'Sent to the clinic')).toBeVisible();
   expect(await sentWith(page, text)).toBe(1);
-  problems.length = 0;
+  await expectProblem(problems, { because: 401, address: /\/api\/patient\/e-contacts\/fallback$/ });
+  allowProblem(problems, { because: 401, address: /\/api\// });
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { now } from '../../core/given-time.ts';
+import { hurry } from '../../core/hurry.ts';
+import { expectProblem } from '../../core/problems.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, type Opening, test } from '../../core/test.ts';
 import { sentBy } from './threads.ts';
 
 type Open = (opening?: Opening) => Promise<Page>;
-
-/** A reply goes after the five seconds in which it can be taken back. */
-const afterUndo = { timeout: 30_000 };
 
 const words = (what: string) => `${what} ${randomUUID()}`;
 const clinicOf = async (staff: Page): Promise<string> => {
@@ -74,12 +73,9 @@ const hold = async (page: Page, id: string): Promise<() => Promise<void>> => {
   };
 };
 
-/** The refusals that a journey provokes are no complaint; anything else is. The browser tells of one when it has come. */
-const refused = async (problems: string[]) => {
-  await expect.poll(() => problems.length).toBeGreaterThan(0);
-  expect(problems.filter((problem) => !/status of 46[89]/.test(problem))).toEqual([]);
-  problems.length = 0;
-};
+/** Whoever comes second is told no. */
+const refused = (problems: string[], move: string, because = 469) =>
+  expectProblem(problems, { because, address: new RegExp(`/api/clinic/e-contacts/.+/${move}$`) });
 
 test('taking, assigning and noting: the faster one has it, both see it, every note stays', async ({
   open,
@@ -91,7 +87,7 @@ test('taking, assigning and noting: the faster one has it, both see it, every no
   await expect(one.getByText('The e-contact: assigned to you')).toBeVisible();
   await other.keyboard.press('i');
   await expect(other.getByText(`${people.liis} took it first`)).toBeVisible();
-  await refused(problems);
+  await refused(problems, 'assign');
   await letGo();
   for (const page of both) await expect(assignee(page, people.liis)).toBeVisible();
 
@@ -132,18 +128,19 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
 
   await one.keyboard.press('Control+Enter');
   await expect(other.getByText(`${people.liis} is sending a reply`)).toBeVisible();
-  await expect(one.getByText(/^Sending in \d s$/)).toBeVisible();
+  await expect(one.getByText(/^Sending in \d+ s$/)).toBeVisible();
   // It is its sender's alone: a colleague reads it and can neither stop nor hurry it.
   await expect(other.getByRole('button', { name: /Send now|Undo|Cancel sending|Stop it/ })).toHaveCount(0);
   await other.keyboard.press('Control+Enter');
-  await refused(problems);
+  await refused(problems, 'actions/inquiry');
   await expect(replyField(other)).toHaveValue(second);
   await one.getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByText(`${people.liis} is sending a reply`)).toBeHidden();
   await expect(replyField(one)).toHaveValue(first);
 
   await one.keyboard.press('Control+Enter');
-  await expect(other.getByRole('button', { name: /Send anyway/ })).toBeVisible(afterUndo);
+  await hurry(one);
+  await expect(other.getByRole('button', { name: /Send anyway/ })).toBeVisible();
   await expect(other.getByText(`${people.liis} answered just now`, { exact: false })).toBeVisible();
   await expect(other.getByRole('alert').getByText(first, { exact: true })).toBeInViewport();
   await expect(one.getByText(first, { exact: true })).toHaveCount(1);
@@ -152,9 +149,10 @@ test('both write a reply: one goes at a time, none twice, and nobody loses a wor
 
   await other.getByRole('button', { name: /Send anyway/ }).click();
   await expect(one.getByText(`${people.andres} is sending a reply`)).toBeVisible();
-  await expect(other.getByText(/^Sending in \d s$/)).toBeVisible();
+  await expect(other.getByText(/^Sending in \d+ s$/)).toBeVisible();
+  await hurry(other);
   for (const page of both) {
-    await expect(page.getByText(/is sending a reply|Sending in/)).toBeHidden(afterUndo);
+    await expect(page.getByText(/is sending a reply|Sending in/)).toBeHidden();
     for (const each of [first, second]) await expect(page.getByText(each, { exact: true })).toHaveCount(1);
   }
   await expect(replyField(other)).toHaveValue('');
@@ -191,7 +189,7 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await other.getByRole('button', { name: 'Save the text' }).click();
   await expect(other.getByText(changed, { exact: true })).toBeVisible();
   await one.getByRole('button', { name: 'Save the text' }).click();
-  await refused(problems);
+  await refused(problems, 'planned/[^/]+');
   await letGo();
   await expect(one.getByRole('alert').getByText(changed)).toBeVisible();
   await expect(one.getByRole('textbox', { name: 'Text of the planned reply' })).toHaveValue(theirs);
@@ -217,7 +215,7 @@ test("a reply for later is everybody's: seen, changed by one at a time, taken ba
   await whenItOpens(other).click();
   await one.getByRole('button', { name: 'Send now' }).click();
   for (const page of both) {
-    await expect(status(page, "Patient's turn")).toBeVisible(afterUndo);
+    await expect(status(page, "Patient's turn")).toBeVisible();
     await expect(page.getByText(changed, { exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   }
@@ -246,7 +244,8 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   await expect(other.getByText(`${people.liis} is completing it`)).toBeHidden();
   await one.keyboard.press('e');
   await confirm(one, 'Complete');
-  await expect(status(one, 'Completed')).toBeVisible(afterUndo);
+  await hurry(one);
+  await expect(status(one, 'Completed')).toBeVisible();
   await expect(status(other, 'Completed')).toBeVisible();
   await expect(other.getByText('This e-contact is closed.', { exact: false })).toBeVisible();
 
@@ -261,13 +260,14 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   await replyField(one).fill(last);
   const letGo = await hold(other, id);
   await one.keyboard.press('Control+Shift+Enter');
-  await expect(one.getByText(/^Completing in \d s$/)).toBeVisible();
+  await expect(one.getByText(/^Completing in \d+ s$/)).toBeVisible();
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
-  await refused(problems);
+  await refused(problems, 'complete');
   await letGo();
+  await hurry(one);
   for (const page of both) {
-    await expect(status(page, 'Completed')).toBeVisible(afterUndo);
+    await expect(status(page, 'Completed')).toBeVisible();
     await expect(page.getByText(last, { exact: true })).toHaveCount(1);
   }
 
@@ -282,7 +282,7 @@ test('closing: with a reason, with a reply, for good; what a colleague typed is 
   await expect(status(one, 'Rejected')).toBeVisible();
   await fromMenu(other, 'Complete');
   await confirm(other, 'Complete');
-  await refused(problems);
+  await refused(problems, 'complete', 468);
   await letGoAgain();
   await expect(status(other, 'Rejected')).toBeVisible();
 });
@@ -301,7 +301,7 @@ test('an unknown patient is accepted once, or rejected; the reply box opens for 
   await acceptToFirstList(one);
   await expect(replyField(one)).toBeVisible();
   await acceptToFirstList(other);
-  await refused(problems);
+  await refused(problems, 'accept');
   await letGo();
   await expect(replyField(other)).toBeVisible();
 

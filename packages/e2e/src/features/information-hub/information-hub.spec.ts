@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../core/accessible.ts';
+import { expectProblem } from '../../core/problems.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -80,6 +81,5 @@ test('a nurse reads an item on a phone and comes back; a medicine item that a do
   await expect(nurse.getByRole('link', { name: /Low back pain/ })).toBeVisible();
   await nurse.goto(medicine);
   await expect(nurse.getByRole('heading', { name: 'This item is not available' })).toBeVisible();
-  // The browser itself notes that the server said no.
-  problems.length = 0;
+  await expectProblem(problems, { because: 404, address: /\/api\/clinic\/information-hub\// });
 });

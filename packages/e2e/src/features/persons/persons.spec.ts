@@ -1,4 +1,5 @@
 import { lettersTo } from '../../core/mailbox.ts';
+import { expectProblem } from '../../core/problems.ts';
 import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -80,8 +81,7 @@ test('what a clinic wrote to somebody it does not know is opened by the link in 
   };
   await typeDate('30');
   await expect(page.getByText(/This link does not open anything/)).toBeVisible();
-  // The browser itself complains about the refusal.
-  problems.length = 0;
+  await expectProblem(problems, { because: 468, address: /\/api\/patient\/e-contact-claims$/ });
   await typeDate('31');
   await expect(page.getByText(words)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { expectAccessible } from '../../core/accessible.ts';
 import { freshSerial } from '../../core/fresh-serial.ts';
+import { hurry } from '../../core/hurry.ts';
 import { clickInboxRow } from '../../core/inbox.ts';
 import { codeFor, freshEmail, lettersTo } from '../../core/mailbox.ts';
 import { sendWritten, writeFreely } from '../../core/send.ts';
@@ -127,7 +128,8 @@ test('a clinic asks to join, is accepted, and its first admin answers its first 
   await first.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await first.getByRole('textbox', { name: 'Reply to the patient' }).fill('Tulge homme kell 9 vastuvõtule.');
   await first.keyboard.press('Control+Enter');
-  await expect(patient.getByText('Tulge homme kell 9 vastuvõtule.')).toBeVisible({ timeout: 20_000 });
+  await hurry(first);
+  await expect(patient.getByText('Tulge homme kell 9 vastuvõtule.')).toBeVisible();
   await expect(patient.getByText('Your turn.')).toBeVisible();
 
   // The same application is not there to be accepted a second time.

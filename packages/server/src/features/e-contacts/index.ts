@@ -64,6 +64,8 @@ interface EContactDeps {
   readonly hostedTypes: ReadonlySet<ProblemType>;
   /** Whether words are also held against what was learnt from messages of danger. */
   readonly hasClassifier: boolean;
+  /** How long staff can take back what they sent. */
+  readonly undoSeconds: number;
 }
 
 const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: EContactDeps) => {

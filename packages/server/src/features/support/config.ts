@@ -24,5 +24,6 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
       PERSONAL_CODE_REQUIRED: config.PERSONAL_CODE_REQUIRED,
     },
     signInProviders: [...outside.signInProviders],
+    undoSeconds: config.UNDO_SECONDS,
     demoMailbox: outside.demoMailbox,
   }));

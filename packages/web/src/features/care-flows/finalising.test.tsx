@@ -1,5 +1,6 @@
 import { finaliseHostedEContact, finaliseHostedWithPatient } from '@tervita/contract/care-flows';
 import { reportLog } from '@tervita/contract/support';
+import { finaliseAttempts, finaliseEveryMs } from '@tervita/domain/care-flows';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { givenStaff, givenUser } from '../../core/session/given.ts';
@@ -69,6 +70,44 @@ it('an error for staff is reported as well, and leads to the list', async () => 
     said: [/^The answers did not come/],
   });
   expect(reports()).toEqual([expect.objectContaining({ type: 'CARE_FLOW' })]);
+});
+
+const whoComesBack = [
+  ['a patient', finaliseHostedEContact, comeBack, '/my-e-contacts', /^Your answers did not arrive/],
+  [
+    'staff',
+    finaliseHostedWithPatient,
+    () => comeBackAsStaff(false),
+    '/clinic-e-contacts',
+    /^The answers did not come/,
+  ],
+] as const;
+
+describe('answers that are not there yet', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  it.each(whoComesBack)(
+    'are asked for fifteen times, then %s is told',
+    async (_, route, back, address, said) => {
+      const { calls } = serve(answers(route, { status: 'STARTED' }));
+      const at = await back();
+      for (let number = 1; number <= finaliseAttempts; number += 1) {
+        await waitFor(() => expect(calls).toHaveLength(number));
+        await vi.advanceTimersByTimeAsync(finaliseEveryMs);
+      }
+      await endsAt(address, { at, said: [said] });
+      expect(calls).toHaveLength(finaliseAttempts);
+    },
+  );
+});
+
+it('staff who close the page of the provider go to the list and are told so', async () => {
+  serve(answers(finaliseHostedWithPatient, { status: 'FAILED' }));
+  await endsAt('/clinic-e-contacts', {
+    at: await comeBackAsStaff(true),
+    said: [/^The questionnaire was cancelled/],
+  });
 });
 
 it.each([false, true])(

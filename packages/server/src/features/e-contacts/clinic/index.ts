@@ -33,9 +33,11 @@ interface ClinicEContactDeps {
   readonly mailDomainExists: MailDomainCheck;
   /** Questionnaires that the care-flow provider has on its pages. */
   readonly hostedTypes: ReadonlySet<ProblemType>;
+  /** How long staff can take back what they sent. */
+  readonly undoSeconds: number;
 }
 
-export const clinicEContactCalls = ({ mailDomainExists, hostedTypes }: ClinicEContactDeps) => [
+export const clinicEContactCalls = ({ mailDomainExists, hostedTypes, undoSeconds }: ClinicEContactDeps) => [
   create(mailDomainExists),
   listInbox,
   countInbox,
@@ -51,11 +53,11 @@ export const clinicEContactCalls = ({ mailDomainExists, hostedTypes }: ClinicECo
   readNotes,
   addNote,
   listPrescriptions,
-  approve,
-  decline,
-  undo,
-  sendReply,
-  complete,
+  approve(undoSeconds),
+  decline(undoSeconds),
+  undo(undoSeconds),
+  sendReply(undoSeconds),
+  complete(undoSeconds),
   accept,
   judgeRepresentation,
   reject,
@@ -63,7 +65,7 @@ export const clinicEContactCalls = ({ mailDomainExists, hostedTypes }: ClinicECo
   assign,
   acknowledge,
   undoAcknowledge,
-  moveMany(hostedTypes),
+  moveMany(hostedTypes, undoSeconds),
   askQuestionnaire(hostedTypes),
   fillTogether,
   changePlanned,

@@ -55,6 +55,7 @@ interface Decision {
   readonly isFor: typeof mayApprove;
   readonly check: (prescription: Locked) => void;
   readonly state: 'APPROVED' | 'DECLINED' | 'REQUESTED';
+  readonly undoSeconds: number;
   readonly decline?: { readonly reason: DeclineReason; readonly words: string };
 }
 
@@ -63,7 +64,8 @@ const assertWaits = ({ state }: Locked): void => {
 };
 
 /** One entry of the timeline for one medicine; the patient is told once, when none waits and none can be taken back. */
-const decide = async (given: Given, { move, isFor, check, state: decided, decline }: Decision) => {
+const decide = async (given: Given, decision: Decision) => {
+  const { move, isFor, check, state: decided, decline } = decision;
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, staffOf(actor));
@@ -108,7 +110,7 @@ const decide = async (given: Given, { move, isFor, check, state: decided, declin
   if (isDecided && !(await anyWaits(tx, eContact.id)))
     await publish({
       ...eventOf('e-contact.prescriptions-answered', eContact, state.version),
-      notBefore: new Date(now.getTime() + undoGraceSeconds * 1_000),
+      notBefore: new Date(now.getTime() + undoGraceSeconds(decision.undoSeconds) * 1_000),
     });
   return moved;
 };
@@ -122,39 +124,51 @@ const newer = {
     readDetail(db, params.id, actor),
 };
 
-export const approve = command(
-  approvePrescription,
-  (given) =>
-    decide(given, { move: 'approvePrescription', isFor: mayApprove, check: assertWaits, state: 'APPROVED' }),
-  newer,
-);
+export const approve = (undoSeconds: number) =>
+  command(
+    approvePrescription,
+    (given) =>
+      decide(given, {
+        move: 'approvePrescription',
+        isFor: mayApprove,
+        check: assertWaits,
+        state: 'APPROVED',
+        undoSeconds,
+      }),
+    newer,
+  );
 
-export const decline = command(
-  declinePrescription,
-  (given) =>
-    decide(given, {
-      move: 'declinePrescription',
-      isFor: mayDecline,
-      check: assertWaits,
-      state: 'DECLINED',
-      decline: given.body,
-    }),
-  newer,
-);
+export const decline = (undoSeconds: number) =>
+  command(
+    declinePrescription,
+    (given) =>
+      decide(given, {
+        move: 'declinePrescription',
+        isFor: mayDecline,
+        check: assertWaits,
+        state: 'DECLINED',
+        undoSeconds,
+        decline: given.body,
+      }),
+    newer,
+  );
 
 /** Nobody takes back what a colleague decided, nor what the patient may have been told of. */
-export const undo = command(
-  undoPrescriptionDecision,
-  (given) =>
-    decide(given, {
-      move: 'undoPrescription',
-      isFor: mayDecline,
-      state: 'REQUESTED',
-      check: ({ decided_by, decided_at }) => {
-        const latest = new Date(given.now.getTime() - undoGraceSeconds * 1_000);
-        const isOwn = decided_by === given.actor.userId;
-        if (!isOwn || !decided_at || decided_at <= latest) throw new LogicError('PRESCRIPTION_UNDO_TOO_LATE');
-      },
-    }),
-  newer,
-);
+export const undo = (undoSeconds: number) =>
+  command(
+    undoPrescriptionDecision,
+    (given) =>
+      decide(given, {
+        move: 'undoPrescription',
+        isFor: mayDecline,
+        state: 'REQUESTED',
+        undoSeconds,
+        check: ({ decided_by, decided_at }) => {
+          const latest = new Date(given.now.getTime() - undoGraceSeconds(undoSeconds) * 1_000);
+          const isOwn = decided_by === given.actor.userId;
+          if (!isOwn || !decided_at || decided_at <= latest)
+            throw new LogicError('PRESCRIPTION_UNDO_TOO_LATE');
+        },
+      }),
+    newer,
+  );

@@ -1,6 +1,6 @@
 import { moveManyEContacts } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { afterMove, assertAnswerFits, undoSeconds } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
@@ -41,7 +41,7 @@ const completeOne = async (
   given: Given,
   eContact: LockedEContact,
   seen: number | undefined,
-  reason: string,
+  { reason, undoSeconds }: { reason: string; undoSeconds: number },
 ) => {
   const { tx, actor, now } = given;
   afterMove('archive', 'CLINIC', eContact.state, { now, seen });
@@ -65,12 +65,18 @@ const askOneOfMany = async (
   return { ...moved, planned: null };
 };
 
-const moveOne = async (given: Given, eContact: LockedEContact, version: number, to: Colleague) => {
+const moveOne = async (
+  given: Given,
+  eContact: LockedEContact,
+  version: number,
+  { to, undoSeconds }: { to: Colleague; undoSeconds: number },
+) => {
   const { action } = given.body;
   const move = action.kind === 'ASSIGN' ? 'assign' : undefined;
   const seen = await seenVersion(given.tx, eContact, version, given.actor.userId, move);
   if (action.kind === 'ASSIGN') return assignOne(given, eContact, seen, to);
-  if (action.kind === 'COMPLETE') return completeOne(given, eContact, seen, action.reason);
+  if (action.kind === 'COMPLETE')
+    return completeOne(given, eContact, seen, { reason: action.reason, undoSeconds });
   return askOneOfMany(given, eContact, seen, { type: action.eContactType, text: action.text });
 };
 
@@ -78,7 +84,7 @@ const isRefusal = (error: unknown): error is BusinessError | LogicError =>
   error instanceof BusinessError || error instanceof LogicError;
 
 /** hosted: questionnaires that the provider has on its pages. */
-export const moveMany = (hosted: ReadonlySet<ProblemType>) =>
+export const moveMany = (hosted: ReadonlySet<ProblemType>, undoSeconds: number) =>
   command(moveManyEContacts, async (given) => {
     const { tx, actor, body, touched } = given;
     const { clinicId, action } = body;
@@ -96,7 +102,7 @@ export const moveMany = (hosted: ReadonlySet<ProblemType>) =>
       const eContact = await lockEContact(tx, id, { ...staffOf(actor), clinicIds: [clinicId] });
       touched.eContactIds.add(id);
       try {
-        moved.push(await moveOne(given, eContact, version, to));
+        moved.push(await moveOne(given, eContact, version, { to, undoSeconds }));
       } catch (error) {
         if (!isRefusal(error)) throw error;
         left.push({ id, code: error.code });

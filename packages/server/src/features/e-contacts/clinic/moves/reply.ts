@@ -1,5 +1,5 @@
 import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
-import { afterMove, assertAnswerFits, latestSendAt, undoSeconds } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
@@ -18,14 +18,14 @@ interface Timing {
 }
 
 /** When it goes: null is at once. */
-const dueOf = ({ undoable, sendAt }: Timing, now: Date): Date | null => {
+const dueOf = ({ undoable, sendAt }: Timing, now: Date, undoSeconds: number): Date | null => {
   const later = sendAt ? new Date(sendAt) : null;
   if (later && later > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
   if (later && later > now) return later;
   return undoable ? new Date(now.getTime() + undoSeconds * 1_000) : null;
 };
 
-const send = async (given: Given, sending: Sending, timing: Timing) => {
+const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds: number) => {
   const { tx, actor, params, now, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, staffOf(actor));
@@ -36,7 +36,7 @@ const send = async (given: Given, sending: Sending, timing: Timing) => {
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
   await refuseWhileOnItsWay(tx, eContact.id);
   const author = writingFor(actor, eContact.clinicId);
-  const dueAt = dueOf(timing, now);
+  const dueAt = dueOf(timing, now, undoSeconds);
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
   if (!dueAt) return { ...(await perform(tx, eContact, author, sending, { ...given, seen })), planned: null };
   const { id, state } = eContact;
@@ -44,24 +44,31 @@ const send = async (given: Given, sending: Sending, timing: Timing) => {
   return { id, status: state.status, turn: state.turn, version: state.version, planned };
 };
 
-export const sendReply = command(
-  sendInquiry,
-  (given) => {
-    const { question, openedAt, questionFileIds = [], ...timing } = given.body;
-    const opensAt = openedAt ? new Date(openedAt) : null;
-    const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds };
-    return send(given, { ...sending, move: 'reply' }, timing);
-  },
-  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
-);
+export const sendReply = (undoSeconds: number) =>
+  command(
+    sendInquiry,
+    (given) => {
+      const { question, openedAt, questionFileIds = [], ...timing } = given.body;
+      const opensAt = openedAt ? new Date(openedAt) : null;
+      const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds };
+      return send(given, { ...sending, move: 'reply' }, timing, undoSeconds);
+    },
+    { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+  );
 
-export const complete = command(
-  completeEContact,
-  (given) => {
-    const { infoText, fixedInfoText, infoFileIds = [], ...timing } = given.body;
-    const text = infoText || null;
-    const sending = { text, opensAt: null, reason: fixedInfoText ?? null, fileIds: infoFileIds };
-    return send(given, { ...sending, move: text === null ? 'archive' : 'replyAndClose' }, timing);
-  },
-  { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
-);
+export const complete = (undoSeconds: number) =>
+  command(
+    completeEContact,
+    (given) => {
+      const { infoText, fixedInfoText, infoFileIds = [], ...timing } = given.body;
+      const text = infoText || null;
+      const sending = { text, opensAt: null, reason: fixedInfoText ?? null, fileIds: infoFileIds };
+      return send(
+        given,
+        { ...sending, move: text === null ? 'archive' : 'replyAndClose' },
+        timing,
+        undoSeconds,
+      );
+    },
+    { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
+  );

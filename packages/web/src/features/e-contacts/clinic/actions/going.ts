@@ -1,14 +1,15 @@
 import { now } from '../../../../core/clock.ts';
+import { undoSeconds } from '../../../../core/config.ts';
 import { createStore, useStore } from '../../../../core/store.ts';
 
 /** Completed here with the seconds in which it can be taken back: the server still lists it. */
 const going = createStore<ReadonlyMap<string, number>>(new Map());
 
-/** Longer than the seconds to undo and the way to the server and back. */
-const hiddenMs = 15_000;
+/** Beyond the seconds to undo: the way to the server and back. */
+const wayMs = 10_000;
 
 export const letGo = (ids: readonly string[]): (() => void) => {
-  const until = now().getTime() + hiddenMs;
+  const until = now().getTime() + undoSeconds() * 1_000 + wayMs;
   going.set(new Map([...going.get(), ...ids.map((id) => [id, until] as const)]));
   return () => bringBack(ids);
 };

@@ -1,5 +1,5 @@
-import { undoSeconds } from '@tervita/domain/e-contacts';
 import { useEffect } from 'react';
+import { undoSeconds } from '../../../../core/config.ts';
 import { createStore, useStore } from '../../../../core/store.ts';
 import { currentTexts } from '../../../../core/texts/index.ts';
 import { toasts } from '../../../../ui/toasts.ts';
@@ -23,6 +23,7 @@ let shownInPlace: string | undefined;
  */
 export const offerUndo = (text: string, undo: () => void, eContactId?: string): void => {
   let closeToast: () => void = () => undefined;
+  const lifeMs = undoSeconds() * 1_000;
   const end = () => {
     clearTimeout(timer);
     if (last.get() === offer) last.set(undefined);
@@ -34,10 +35,10 @@ export const offerUndo = (text: string, undo: () => void, eContactId?: string): 
   };
   const showToast = () => {
     const action = { label: currentTexts().core.actions.undo, onPress: run };
-    closeToast = toasts.show({ tone: 'success', text, action });
+    closeToast = toasts.show({ tone: 'success', text, action }, lifeMs);
   };
   const offer: UndoOffer = { eContactId, undo: run, showToast, end };
-  const timer = setTimeout(end, undoSeconds * 1_000);
+  const timer = setTimeout(end, lifeMs);
   last.set(offer);
   if (eContactId === undefined || eContactId !== shownInPlace) showToast();
 };

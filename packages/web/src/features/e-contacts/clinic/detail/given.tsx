@@ -12,6 +12,7 @@ import {
 import { listRepresentatives } from '@tervita/contract/patients';
 import { screen } from '@testing-library/react';
 import { useCommandKeys } from '../../../../core/commands/index.ts';
+import type { Config } from '../../../../core/config.ts';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { givenStaff } from '../../../../core/session/given.ts';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
@@ -65,7 +66,12 @@ function Page() {
 }
 
 export const open = async (
-  given: { detail?: Partial<ClinicEContactDetail>; timeline?: Partial<ClinicTimeline>; state?: object },
+  given: {
+    detail?: Partial<ClinicEContactDetail>;
+    timeline?: Partial<ClinicTimeline>;
+    state?: object;
+    config?: Config;
+  },
   ...more: Parameters<typeof fakeServer>
 ) => {
   const server = fakeServer(
@@ -82,6 +88,7 @@ export const open = async (
     at: `/e-contacts/${detail.id}`,
     path: '/e-contacts/:id',
     state: given.state,
+    ...(given.config ? { config: given.config } : {}),
   });
   return { ...server, ...view };
 };

@@ -1,8 +1,8 @@
 import type { PlannedMove } from '@tervita/contract/e-contacts';
-import { undoSeconds } from '@tervita/domain/e-contacts';
 import { useEffect, useMemo, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useCommands } from '../../../../../core/commands/index.ts';
+import { useConfig } from '../../../../../core/config.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -13,13 +13,14 @@ import styles from './notices.module.css';
 
 /** Counted here from when it appeared: the browser's clock may differ from the server's. */
 const useSecondsLeft = (): number => {
+  const { undoSeconds } = useConfig();
   const [began] = useState(now);
   const [left, setLeft] = useState<number>(undoSeconds);
   useEffect(() => {
     const tick = () => setLeft(Math.ceil(undoSeconds - (now().getTime() - began.getTime()) / 1_000));
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
-  }, [began]);
+  }, [began, undoSeconds]);
   return Math.max(left, 0);
 };
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allCommands } from '../../../../../core/commands/command-store.ts';
 import { answers, refuses } from '../../../../../testing/answers.ts';
+import { givenConfig } from '../../../../../testing/given-config.ts';
 import { open, planned, replyField } from '../given.tsx';
 
 afterEach(() => {
@@ -51,6 +52,16 @@ describe('what waits to be sent', () => {
     expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
     // Also after a reload, when nothing else remembers what was sent.
     expect(allCommands().find(({ id }) => id === 'undo')?.keys).toBe('Z');
+  });
+
+  it('counts from the seconds of the installation', async () => {
+    const mine = {
+      ...planned,
+      dueAt: '2026-03-12T08:00:20.000Z',
+      author: { name: 'Liis Kasemaa', me: true },
+    };
+    await open({ timeline: { planned: [mine] }, config: { ...givenConfig(), undoSeconds: 20 } });
+    expect(await screen.findByText('Sending in 20 s')).toBeTruthy();
   });
 
   it('to complete is hurried by words that say so', async () => {

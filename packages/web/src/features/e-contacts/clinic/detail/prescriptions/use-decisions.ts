@@ -7,9 +7,10 @@ import {
   undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
 import { listPatientPrescriptions } from '@tervita/contract/prescriptions';
-import { type DeclineReason, undoSeconds } from '@tervita/domain/prescriptions';
+import type { DeclineReason } from '@tervita/domain/prescriptions';
 import { useEffect, useRef, useState } from 'react';
 import { call, queryKeyOf, showError } from '../../../../../core/api/index.ts';
+import { undoSeconds } from '../../../../../core/config.ts';
 import { keepVersions, refreshAll } from '../../actions/cached.ts';
 
 interface Moved {
@@ -35,7 +36,7 @@ export const useDecisions = ({ id, version }: Pick<ClinicEContactDetail, 'id' | 
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setUndoable((before) => before.filter((each) => each !== prescriptionId));
-    }, undoSeconds * 1_000);
+    }, undoSeconds() * 1_000);
     timers.current.add(timer);
   };
   const inTurn = async (steps: readonly ((seen: number) => Promise<Moved>)[]): Promise<boolean> => {
