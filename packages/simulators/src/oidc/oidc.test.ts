@@ -148,6 +148,10 @@ describe('Google', () => {
   });
   test('shows a page that is escaped, in the language asked for, and ends', async () => {
     const start = await fetch(askGoogle({ ui_locales: 'et' }), { redirect: 'manual' });
+    // A browser would hold a time against its machine's clock.
+    expect(start.headers.getSetCookie().filter((one) => /expires=(?!Thu, 01 Jan 1970)/.test(one))).toEqual(
+      [],
+    );
     const cookie = start.headers.getSetCookie().map((one) => one.split(';')[0]);
     const url = new URL(start.headers.get('location') ?? '', google.url);
     const page = await (await fetch(url, { headers: { cookie: cookie.join('; ') } })).text();

@@ -122,6 +122,13 @@ const withoutSession = (brand: BrandName, cookies: string) =>
     .filter((cookie) => !cookie.startsWith(`${brand}_session`))
     .join('; ');
 
+/**
+ * Without the time it ends at, unless it ends at once: a browser holds that against the machine's clock, which may be
+ * another than ours. What a sign-in remembers ends by our clock all the same.
+ */
+const withoutEnd = (cookie: string) =>
+  cookie.includes('expires=Thu, 01 Jan 1970') ? cookie : cookie.replace(/; expires=[^;]+/i, '');
+
 const hopHeaders = ['connection', 'transfer-encoding', 'content-length', 'date'];
 
 export type Opened = Awaited<ReturnType<typeof openProvider>>;
@@ -170,7 +177,8 @@ export const openProvider = async (opening: Opening) => {
     );
     const headers: SimResponse['headers'] = {};
     for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined && !hopHeaders.includes(name))
+      if (name === 'set-cookie') headers[name] = [value ?? []].flat().map(String).map(withoutEnd);
+      else if (value !== undefined && !hopHeaders.includes(name))
         headers[name] = Array.isArray(value) ? value : String(value);
     }
     return { status: answer.statusCode, headers, body: answer.payload };
