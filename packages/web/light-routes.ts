@@ -12,8 +12,8 @@ interface Edit {
   text: string;
 }
 
-/** All that a call needs; schemas, summaries and codes are the server's. */
-const kept = ['method', 'path', 'idempotency', 'seen'];
+/** All that a call reads (core/api/call.ts); schemas, summaries and codes are the server's. */
+const kept = ['method', 'path', 'access', 'idempotency', 'seen'];
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

@@ -65,7 +65,12 @@ export const callsAnswered = (): Promise<unknown> =>
     }),
   ]);
 
-const roleOfAccess: Readonly<Record<string, Permission>> = { patient: 'PRM_PATIENT', clinic: 'PRM_DOCTOR' };
+const roleOfAccess: Readonly<Record<string, Permission>> = {
+  patient: 'PRM_PATIENT',
+  clinic: 'PRM_DOCTOR',
+  'clinic-admin': 'PRM_DOCTOR',
+  'platform-admin': 'PRM_TERVITA_ADMIN',
+};
 /**
  * Asked by a page of the role that is being left: the server would refuse it, and write down that somebody tried. The
  * session of this tab knows its role; a route that does not say whom it is for is asked.
