@@ -5,26 +5,31 @@ interface Filling {
   readonly clinicId: string;
   /** How many e-contacts the clinic has in the end. */
   readonly eContacts: number;
-  /** Somebody of its staff, who has answered some. */
+  /** A quarter of that, when left out. */
+  readonly members?: number;
+  /** Somebody of its staff, who has answered some and written none: what staff wrote as patients is their colleagues'. */
   readonly userId: string;
 }
 
 /** Members and e-contacts of one clinic, spread over the statuses, reasons, lists and days of a real one. */
-const fillClinic = async (sql: Sql, { clinicId, eContacts, userId }: Filling): Promise<void> => {
+const fillClinic = async (
+  sql: Sql,
+  { clinicId, eContacts, members = Math.floor(eContacts / 4), userId }: Filling,
+): Promise<void> => {
   await sql.query(
     `insert into clinic_member (id, clinic_id, person_id, status, first_name, surname, personal_code, birth_date, sex,
        email, created_at, updated_at)
      select gen_random_uuid(), $1::uuid, gen_random_uuid(), 'MEMBER',
        (array['Mari', 'Jüri', 'Anu', 'Viktor', 'Õnne', 'Karl-Erik'])[1 + n % 6], 'Mets' || md5(n::text || ($1::uuid)::text),
        (40000000000 + n)::text, '1985-01-01', 'FEMALE', md5(n::text) || '@example.com', now(), now()
-     from generate_series(1, $2::int / 4) n`,
-    [clinicId, eContacts],
+     from generate_series(1, $2::int) n`,
+    [clinicId, members],
   );
   await sql.query(
     `insert into e_contact (id, clinic_id, clinic_member_id, patient_person_id, creator_user_id, creator_kind,
        creator_name, type, status, turn, language, preview, waiting_since, created_at, updated_at, completed_at,
        assignee_user_id, sent_at, clinic_has_answered, first_answered_at)
-     select gen_random_uuid(), m.clinic_id, m.id, m.person_id, $2::uuid, 'PATIENT', m.first_name || ' ' || m.surname,
+     select gen_random_uuid(), m.clinic_id, m.id, m.person_id, m.person_id, 'PATIENT', m.first_name || ' ' || m.surname,
        (array['COUGH', 'BACK_PAIN', 'HEADACHE', 'QUESTION', 'SKIN_RASH'])[1 + k % 5],
        case when k % 20 = 0 then 'SUBMITTED' when k % 33 = 0 then 'REJECTED' else 'COMPLETED' end,
        case when k % 20 = 0 then (array['CLINIC', 'PATIENT'])[1 + (k / 20) % 2] end, 'et',
@@ -33,8 +38,9 @@ const fillClinic = async (sql: Sql, { clinicId, eContacts, userId }: Filling): P
        at, k % 40 <> 0, case when k % 40 <> 0 then least(at + k % 900 * interval '1 minute', now()) end
      from (select m.*, n, row_number() over () as k from clinic_member m cross join generate_series(1, 4) n
        where m.clinic_id = $1::uuid and m.surname like 'Mets%') m,
-       lateral (select now() - k * interval '11 minutes' as at) t`,
-    [clinicId, userId],
+       lateral (select now() - k * interval '11 minutes' as at) t
+     where k <= $3`,
+    [clinicId, userId, eContacts],
   );
 };
 

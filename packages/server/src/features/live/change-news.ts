@@ -23,8 +23,16 @@ const concerns =
   };
 
 export const changeNews = ({ database, connections, stillTrusted }: Deps) => ({
-  /** To those who have it open, to the clinic's lists, and to the patient's own screens. */
-  tellAll: async (ids: Ids, eContactId: string, clinicId: string): Promise<void> => {
+  /**
+   * To those who have it open, to the patient's own screens, and to the clinic's lists, unless nothing has changed that
+   * they show: each would be read again for nothing.
+   */
+  tellAll: async (
+    ids: Ids,
+    eContactId: string,
+    clinicId: string,
+    { concernsLists }: { concernsLists: boolean },
+  ): Promise<void> => {
     const detail = inOneText({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } });
     const ofClinic = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } });
     const ofPatient = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
@@ -34,6 +42,7 @@ export const changeNews = ({ database, connections, stillTrusted }: Deps) => ({
       if (represents && !(await findEContact(database, connection, eContactId))) continue;
       const { watching } = connection;
       const hasItOpen = watching.kind === 'e-contact' && watching.eContactId === eContactId;
+      if (connection.isStaff && !hasItOpen && !concernsLists) continue;
       const ofList = connection.isStaff ? ofClinic : ofPatient;
       connection.sendText(hasItOpen ? detail() : ofList());
     }

@@ -22,6 +22,8 @@ export interface LiveDeps {
 
 const socketsPerSession = 5;
 const sweepMs = 15_000;
+/** No list of a clinic shows that the patient has looked. */
+const seenTopic = 'e-contact-seen';
 
 const parsed = (text: string): ClientMessage | undefined => {
   try {
@@ -56,9 +58,10 @@ export class LiveHub {
 
   /** Hints of a committed change, to every process. Losing one costs a refresh, nothing else. */
   announce(events: readonly OutboxEvent[]): void {
-    for (const { ids } of events) {
+    for (const { type, ids } of events) {
       const { signedOutUserId: userId } = ids;
-      const message = userId ? { topic: 'signed-out', ids: { userId } } : { topic: 'e-contact', ids };
+      const topic = type === 'e-contact.seen' ? seenTopic : 'e-contact';
+      const message = userId ? { topic: 'signed-out', ids: { userId } } : { topic, ids };
       this.safely(this.deps.bus.publish(message));
     }
   }
@@ -87,7 +90,7 @@ export class LiveHub {
     });
   }
 
-  /** Closed in small waves: the clients' own jitter spreads their return. */
+  /** All at once: the clients' own jitter spreads their return. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     for (const { socket } of this.connections) socket.close(1012, 'restarting');
@@ -176,7 +179,8 @@ export class LiveHub {
     if (topic === 'e-contact' && authorUserId) return this.changes.tellAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
-    if (topic === 'e-contact' && eContactId) return this.changes.tellAll(ids, eContactId, clinicId);
+    if (eContactId && (topic === 'e-contact' || topic === seenTopic))
+      return this.changes.tellAll(ids, eContactId, clinicId, { concernsLists: topic !== seenTopic });
     if (topic === 'e-contact' && clinicMemberId) return this.changes.tellOfPatient(clinicMemberId, clinicId);
   }
 

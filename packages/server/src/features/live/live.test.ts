@@ -1,5 +1,5 @@
 import { logout, switchRole } from '@tervita/contract/auth';
-import { sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
+import { markEContactSeen, sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
 import { changeEmployee } from '@tervita/contract/employees';
 import { type ServerMessage, sessionEndedCode } from '@tervita/contract/live';
 import { editPatient, searchPatients } from '@tervita/contract/patients';
@@ -135,6 +135,24 @@ describe('the live connection', () => {
         payload: { eContactId: id },
       });
     });
+  });
+
+  it('that the patient has looked concerns who has it open, and no list', async () => {
+    const scene = await make.clinicWithPatient();
+    const id = await eContactOf(scene);
+    const [inbox, open] = [await screen(scene.asNurse), await screen(scene.asNurse)];
+    inbox.say({ type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } });
+    open.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    await eventually(() => expect(known(inbox).views.size).toBe(1));
+    const look = () => test.call(markEContactSeen, { params: { id } }, { as: scene.asPatient });
+    expect((await look()).status).toBe(200);
+    const count = (who: Screen, wanted: string) => types(who).filter((type) => type === wanted).length;
+    await eventually(() => expect(count(open, 'E_CONTACT_DETAILS_UPDATED')).toBe(1));
+    // Comes after the one that must not come.
+    const reply = { params: { id }, body: { question: 'Tere' } };
+    await test.call(sendInquiry, reply, { as: scene.asNurse, seen: 1 });
+    await eventually(() => expect(count(open, 'E_CONTACT_DETAILS_UPDATED')).toBe(2));
+    await eventually(() => expect(count(inbox, 'E_CONTACTS_CHANGED')).toBe(1));
   });
 
   it('tells who wrote for somebody while they represent them, and not after', async () => {
