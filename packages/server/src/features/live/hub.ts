@@ -9,6 +9,7 @@ import type { OutboxEvent } from '../../core/outbox/queues.ts';
 import { changeNews } from './change-news.ts';
 import { type Connection, policyCode } from './connection.ts';
 import { findEContact } from './find-e-contact.ts';
+import { keepRecentChanges } from './recent-changes.ts';
 import { type StillTrusted, trustIn } from './trust.ts';
 import { viewerNews } from './viewer-news.ts';
 import { dropViewers, refreshViewers, staleSeconds, startViewing, stopViewing } from './viewer-store.ts';
@@ -42,6 +43,7 @@ export class LiveHub {
   private readonly stillTrusted: StillTrusted;
   private readonly tellViewers: ReturnType<typeof viewerNews>;
   private readonly changes: ReturnType<typeof changeNews>;
+  private readonly recent: ReturnType<typeof keepRecentChanges>;
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(deps: LiveDeps) {
@@ -51,6 +53,7 @@ export class LiveHub {
     const given = { database: deps.database, connections, stillTrusted };
     this.tellViewers = viewerNews(given);
     this.changes = changeNews(given);
+    this.recent = keepRecentChanges(deps.clock);
     deps.bus.listen((message) => this.safely(this.receive(message)));
     this.sweeper = setInterval(() => this.safely(this.sweep()), sweepMs);
     this.sweeper.unref();
@@ -88,6 +91,8 @@ export class LiveHub {
       this.connections.delete(connection);
       this.safely(connection.inTurn(() => this.leave(connection)));
     });
+    // Staff are told of what they look at, which they say next.
+    if (!connection.isStaff) this.safely(connection.inTurn(() => this.tellMissed(connection)));
   }
 
   /** All at once: the clients' own jitter spreads their return. */
@@ -123,6 +128,7 @@ export class LiveHub {
     if (!found) return;
     connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
     await this.enter(connection, { clinicId: found.clinic_id, eContactId, isWriting });
+    if (!isSame) await this.tellMissed(connection);
   }
 
   private async enter(
@@ -145,6 +151,12 @@ export class LiveHub {
     if (!connection.actor.clinicIds.includes(clinicId)) return;
     connection.watching = { kind: 'list', clinicId };
     await this.enter(connection, { clinicId, eContactId: null, isWriting: false });
+    await this.tellMissed(connection);
+  }
+
+  /** What it looks at was read before it said so. */
+  private tellMissed(connection: Connection): Promise<void> {
+    return this.changes.tellMissed(connection, this.recent.all());
   }
 
   private async leave(connection: Connection): Promise<void> {
@@ -179,8 +191,11 @@ export class LiveHub {
     if (topic === 'e-contact' && authorUserId) return this.changes.tellAuthor(authorUserId);
     if (!clinicId) return;
     if (topic === 'viewers') return this.tellViewers(clinicId, eContactId);
-    if (eContactId && (topic === 'e-contact' || topic === seenTopic))
-      return this.changes.tellAll(ids, eContactId, clinicId, { concernsLists: topic !== seenTopic });
+    if (eContactId && (topic === 'e-contact' || topic === seenTopic)) {
+      const change = { ids, eContactId, clinicId, concernsLists: topic !== seenTopic };
+      this.recent.add(change);
+      return this.changes.tellAll(change);
+    }
     if (topic === 'e-contact' && clinicMemberId) return this.changes.tellOfPatient(clinicMemberId, clinicId);
   }
 

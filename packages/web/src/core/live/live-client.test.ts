@@ -136,6 +136,14 @@ describe('live client', () => {
     expect(onReturn).toHaveBeenCalledOnce();
   });
 
+  it('that came only at a second try fetches what was missed meanwhile', () => {
+    onReturn.mockClear();
+    newest().close(1006);
+    vi.advanceTimersByTime(1000);
+    newest().open();
+    expect(onReturn).toHaveBeenCalledOnce();
+  });
+
   it('comes back at once when the network does', () => {
     newest().open();
     newest().close(1006);

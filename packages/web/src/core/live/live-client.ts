@@ -9,7 +9,7 @@ interface Given {
   readonly random: () => number;
   readonly onText: (text: string) => void;
   readonly onStatus: (status: LiveStatus) => void;
-  /** The connection is back after a break: what was missed must be fetched. */
+  /** The connection is back after a break, or came late: what was missed must be fetched. */
   readonly onReturn: () => void;
   /** The server closed it because the session ended, here or on another device. */
   readonly onEnded: () => void;
@@ -34,7 +34,7 @@ export const createLiveClient = (given: Given) => {
   };
 
   const onOpen = () => {
-    if (wasOpen) given.onReturn();
+    if (wasOpen || failures > 0) given.onReturn();
     wasOpen = true;
     failures = 0;
     given.onStatus('live');
