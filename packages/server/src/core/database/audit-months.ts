@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-const monthsAhead = 6;
+export const monthsAhead = 6;
 
 /** Every month of the audit log has its own table, made ahead of time; a row without one still finds a place. */
 export const ensureAuditMonths = async ({ system }: { system: QueryExecutorProvider }): Promise<void> => {

@@ -26,11 +26,24 @@ const ensureRole = async (client: pg.Client, role: string, secret: string, right
       if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login ${rights}; end if;
     exception when duplicate_object or unique_violation then null;
     end $$`);
-  await client.query(`alter role ${role} password '${password}'`);
+  // Two changes of one role at the same moment: PostgreSQL refuses the second.
+  await client.query(`
+    do $$ begin
+      for tries in 1..20 loop
+        begin
+          alter role ${role} password '${password}';
+          return;
+        exception when internal_error then perform pg_sleep(0.05 * tries);
+        end;
+      end loop;
+      alter role ${role} password '${password}';
+    end $$`);
 };
 
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
+  // A connection that is closed from the other side fails what is asked over it; it must not end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
