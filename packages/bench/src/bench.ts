@@ -5,6 +5,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   inbox: () => import('./measure/inbox.ts'),
   'waiting-times': () => import('./measure/waiting-times.ts'),
   'inbox-growth': () => import('./measure/inbox-growth.ts'),
+  upgrade: () => import('./measure/upgrade.ts'),
   'inbox-keys': () => import('./measure/inbox-keys.ts'),
   live: () => import('./measure/live.ts'),
   medications: () => import('./measure/medications.ts'),
