@@ -65,12 +65,12 @@ const runUpgrade = async ({ folder, cleanup, findings, say }: Run): Promise<void
       await wait(20);
     }
   };
-  const reading = read();
   const began = performance.now();
-  const names = await migrate(postgres.env.DATABASE_URL, migrations);
+  const upgrading = migrate(postgres.env.DATABASE_URL, migrations).finally(() => {
+    isOver = true;
+  });
+  const [names] = await Promise.all([upgrading, read()]);
   const seconds = (performance.now() - began) / 1_000;
-  isOver = true;
-  await reading;
   const slowest = Math.max(...waits);
   findings.figures.upgrade = {
     files: names.length,
