@@ -32,8 +32,13 @@ const clinicEContactDetail = z.strictObject({
     phone: z.nullable(z.string()),
     phoneGivenByPatient: z.boolean(),
     email: z.nullable(z.string()),
-    /** The patient's own words, which nobody has proved. */
+    /** What the patient typed. Proved, it stands here only where another record of the clinic has the same code. */
     claimedCode: z.nullable(z.string()),
+    claimedCodeProved: z.boolean(),
+    /** The clinic's other record with that code. */
+    sameCodeMember: z.nullable(
+      z.strictObject({ clinicMemberId: id, firstName: z.string(), surname: z.string() }),
+    ),
     lastOnlineAt: z.nullable(moment),
   }),
   /** When the clinic last wrote. */
