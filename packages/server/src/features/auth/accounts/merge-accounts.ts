@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { isOthersMatter } from '../../../core/session/own-matter.ts';
+import { moveEmployments } from './move-employments.ts';
 import { proveCodeAtClinics } from './prove-code-at-clinics.ts';
 
 export interface Account {
@@ -127,9 +128,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
       and (clinic_id, name) not in (select clinic_id, name from saved_view where user_id = ${into})`.execute(
     tx,
   );
-  await sql`
-    update employee set user_id = ${into} where user_id = ${from}
-      and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);
+  await moveEmployments(tx, from, into);
   await sql`
     update representation set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update person set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(tx);
