@@ -4,7 +4,7 @@ import { misfits } from '@tervita/domain/instruments';
 import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
 import { engines, questionnaireStages } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, day, id, moment, route } from '../../core/index.ts';
+import { boundedText, day, id, languageTag, moment, route } from '../../core/index.ts';
 import { fileIds, fileRefusals, warning } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
@@ -41,7 +41,7 @@ const problemTypeStage = z.strictObject({
   aiQuestionnaireId: z.optional(aiQuestionnaireId),
   patientPersonId: id,
   clinicId: id,
-  locale: z.enum(languages),
+  locale: languageTag,
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: boundedText({ min: 0, max: textMax }),
   chiefProblemTypeId: z.optional(problemTypeName),
