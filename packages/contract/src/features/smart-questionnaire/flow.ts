@@ -1,7 +1,7 @@
 import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
 import { misfits } from '@tervita/domain/instruments';
-import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
+import { jobDescriptionMax, lacksStartDate, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
 import { engines, questionnaireStages } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText, day, id, languageTag, moment, route } from '../../core/index.ts';
@@ -22,7 +22,7 @@ const leaveParts = {
 
 /** Nobody can write a note that begins on no day. */
 const leaveAsked = z.strictObject(leaveParts).check(
-  z.refine(({ type, startDate }) => type === 'NOT_NEEDED' || startDate !== null, {
+  z.refine((leave) => !lacksStartDate(leave), {
     error: 'required',
     path: ['startDate'],
   }),
