@@ -87,7 +87,7 @@ export class LiveHub {
     });
   }
 
-  /** Closed in small waves: the clients' own jitter spreads their return. */
+  /** All at once: the clients' own jitter spreads their return. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     for (const { socket } of this.connections) socket.close(1012, 'restarting');
