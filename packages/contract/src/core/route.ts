@@ -42,7 +42,7 @@ export interface RouteDefinition {
   readonly audit?: AuditAction;
   /** The one kind of call that another site's page makes: an HTML form, without our cookies, answered by a redirect. */
   readonly crossSiteForm?: true;
-  /** The call brings one file, as multipart/form-data; `body` describes the fields that stand before it. */
+  /** The call brings one file, as multipart/form-data; `body` describes the fields beside it. */
   readonly upload?: true;
   /** 'file': the answer is the content of a file; `response` then says nothing. */
   readonly answers?: 'file';

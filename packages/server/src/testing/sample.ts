@@ -48,6 +48,7 @@ export const sampleOf = (schema: Schema): unknown => {
   if (schema.type === 'boolean') return true;
   if (schema.type === 'null') return null;
   if (schema.pattern === '^\\d{6}$') return '123456';
+  if (schema.pattern?.includes('[eE][tT]')) return 'et';
   return byFormat[schema.format ?? ''] ?? 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 };
 

@@ -32,7 +32,7 @@ export const logoutAgainstCalls: Race = async (arena, number) => {
   };
   const read = async () =>
     (await insist(target, { route: listPatientEContacts, sent: { query: {} }, options: { as } })).status;
-  const leave = async () => (await call(target, logout, {}, { as })).status;
+  const leave = async () => (await call(target, logout, { query: {} }, { as })).status;
   const ended = await together(random, [
     leave,
     ...repeated(arena.atOnce - 1, (index) => (index % 2 === 0 ? write(index) : read)),

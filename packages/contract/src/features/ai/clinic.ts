@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { answerMax } from '@tervita/domain/e-contacts';
 import { engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, done, id, moment, route } from '../../core/index.ts';
+import { boundedText, done, id, languageTag, moment, route } from '../../core/index.ts';
 
 const summarization = z.strictObject({
   aiSummarizationId: id,
@@ -31,7 +31,7 @@ export const summarize = route({
     clinicId: id,
     eContactId: id,
     patientPersonId: z.optional(z.nullable(id)),
-    locale: z.enum(languages),
+    locale: languageTag,
     /** What the reader wants to know besides. */
     userMessage: z.optional(z.nullable(boundedText({ max: 1_000 }))),
     /** Made anew also when one is there. */

@@ -13,7 +13,7 @@ import { languages } from '@tervita/domain/core';
 import { problemTypes } from '@tervita/domain/problem-types';
 import { actions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, done, id, moment, route } from '../../core/index.ts';
+import { boundedText, done, id, languageTag, moment, route } from '../../core/index.ts';
 
 const within = (name: keyof typeof parameterRanges) => {
   const [least, most] = parameterRanges[name];
@@ -274,7 +274,7 @@ export const tryPrompt = route({
   access: 'platform-admin',
   audit: 'CHANGED',
   params: z.strictObject({ id }),
-  body: z.strictObject({ text: boundedText({ max: 5_000 }), locale: z.enum(languages) }),
+  body: z.strictObject({ text: boundedText({ max: 5_000 }), locale: languageTag }),
   response: z.strictObject({
     outcome: z.enum(callOutcomes),
     /** What came back, as it came. */

@@ -1,7 +1,6 @@
 import { otpPurposes } from '@tervita/domain/auth';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { email, route } from '../../core/index.ts';
+import { email, languageTag, route } from '../../core/index.ts';
 
 /** The code is on its way; says nothing about whether the address has an account. */
 export const codeSent = z.strictObject({
@@ -21,7 +20,7 @@ export const sendOtp = route({
   body: z.strictObject({
     purpose: z.enum(otpPurposes),
     email: z.optional(email),
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
   }),
   response: codeSent,
   codes: ['MAIL_NOT_AVAILABLE', 'SIGN_IN_METHOD_OFF', 'INVALID_OTP'],

@@ -1,6 +1,5 @@
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, route } from '../../core/index.ts';
+import { boundedText, languageTag, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 export const startDigitalId = route({
@@ -9,7 +8,7 @@ export const startDigitalId = route({
   summary: 'Opens a sign-in at the digital-ID gateway, bound to this browser.',
   access: 'public',
   body: z.strictObject({
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     /** Whoever is signed in another way proves who they are, and keeps their account. */
     confirm: z.optional(z.boolean()),
   }),

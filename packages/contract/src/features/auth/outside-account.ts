@@ -1,7 +1,6 @@
 import { outsideProviders } from '@tervita/domain/auth';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, done, oneTimeCode, route } from '../../core/index.ts';
+import { boundedText, done, languageTag, oneTimeCode, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 const failures = [
@@ -15,7 +14,7 @@ export const startOutside = route({
   path: '/login/outside',
   summary: 'Begins a sign-in at Google or Apple, bound to this browser.',
   access: 'public',
-  body: z.strictObject({ provider: z.enum(outsideProviders), locale: z.optional(z.enum(languages)) }),
+  body: z.strictObject({ provider: z.enum(outsideProviders), locale: z.optional(languageTag) }),
   response: z.strictObject({ url: z.url() }),
   codes: ['OUTSIDE_SIGN_IN_NOT_AVAILABLE'],
 });

@@ -1,6 +1,5 @@
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { email, emailOfAccount, oneTimeCode, route, secret } from '../../core/index.ts';
+import { email, emailOfAccount, languageTag, oneTimeCode, route, secret } from '../../core/index.ts';
 import { codeSent } from './codes.ts';
 import { loginInfo } from './login-info.ts';
 
@@ -10,7 +9,7 @@ export const loginWithPassword = route({
   summary: 'The first step: e-mail and password. Right ones are answered by a code in the mail.',
   access: 'public',
   audit: 'SIGN_IN_STEP',
-  body: z.strictObject({ email: emailOfAccount, password: secret, locale: z.optional(z.enum(languages)) }),
+  body: z.strictObject({ email: emailOfAccount, password: secret, locale: z.optional(languageTag) }),
   response: codeSent,
   codes: ['WRONG_EMAIL_OR_PASSWORD', 'MAIL_NOT_AVAILABLE', 'SIGN_IN_METHOD_OFF'],
 });
@@ -36,7 +35,7 @@ export const signupWithPassword = route({
     email,
     password: secret,
     otp: oneTimeCode,
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
   }),
   response: loginInfo,
   codes: [

@@ -1,6 +1,6 @@
 import { permissions } from '@tervita/domain/auth';
 import * as z from 'zod/mini';
-import { accessNeeds, done, route } from '../../core/index.ts';
+import { accessNeeds, done, moment, route } from '../../core/index.ts';
 import { loginInfo } from './login-info.ts';
 
 export const getSession = route({
@@ -35,9 +35,12 @@ export const switchRole = route({
 export const logout = route({
   method: 'POST',
   path: '/logout',
-  summary: 'Ends the session and closes its live connections.',
+  summary:
+    'Ends the session and closes its live connections. With `endsAt`, only the sign-in of the same person that ends then: a log-out that is told late leaves the next sign-in alone.',
   access: 'signed-in',
   allowedWithout: accessNeeds,
   audit: 'SIGNED_OUT',
+  query: z.strictObject({ endsAt: z.optional(moment) }),
   response: done,
+  codes: ['SESSION_CHANGED'],
 });

@@ -1,7 +1,6 @@
 import type { careFlowStates } from '@tervita/domain/care-flows';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { id, route } from '../../core/index.ts';
+import { id, languageTag, route } from '../../core/index.ts';
 import { eContactParams, moveRefusals } from '../e-contacts/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 
@@ -15,7 +14,7 @@ export const startHostedEContact = route({
     'Starts a questionnaire that an outside provider hosts; signs of danger were asked about before, in the draft.',
   access: 'patient',
   audit: 'CHANGED',
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   body: z.strictObject({
     eContactType: problemTypeName,
     personId: id,
@@ -43,7 +42,7 @@ export const startHostedRequest = route({
   access: 'patient',
   audit: 'CHANGED',
   params: z.strictObject({ id }),
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   body: z.strictObject({
     /** The draft in which danger was asked about; left out: the latest one of the same request. */
     aiQuestionnaireId: z.optional(z.nullable(id)),
@@ -89,7 +88,7 @@ export const startHostedWithPatient = route({
   access: 'clinic',
   audit: 'CHANGED',
   params: eContactParams,
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   body: z.strictObject({ eContactType: problemTypeName }),
   response: z.strictObject({ actionId: id, ...hostedPage }),
   codes: [

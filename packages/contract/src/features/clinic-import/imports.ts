@@ -6,9 +6,8 @@ import {
   registerFaults,
   registerMethods,
 } from '@tervita/domain/clinic-import';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { done, id, moment, route } from '../../core/index.ts';
+import { done, id, languageTag, moment, route } from '../../core/index.ts';
 
 const counts = {
   /** Patients who were not here before. */
@@ -175,7 +174,7 @@ export const downloadImportReport = route({
   audit: 'DOWNLOADED',
   ...one,
   /** Left out: the reader's own language. */
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   response: done,
   answers: 'file',
 });

@@ -1,8 +1,8 @@
 import { agreementVersion } from '@tervita/domain/clinic-signup';
 import { isTimeZone, isWebsite } from '@tervita/domain/clinics';
-import { countries, languages } from '@tervita/domain/core';
+import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, day, done, email, id, route } from '../../core/index.ts';
+import { boundedText, day, done, email, id, languageTag, route } from '../../core/index.ts';
 
 const name = boundedText({ max: 100 });
 
@@ -43,7 +43,7 @@ export const applyForClinic = route({
     companyName: boundedText({ max: 200 }),
     ...clinicFields,
     ...contactFields,
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     /** The words that were read; others have to be read first. */
     agreementVersion: z.literal(agreementVersion),
     /** That they have read the agreement and may sign for the company. */
@@ -69,7 +69,7 @@ export const previewAgreement = route({
     address: shown(200),
     signatory: shown(201),
     email: shown(254),
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
   }),
   response: z.unknown(),
 });

@@ -1,7 +1,6 @@
 import { clinicKinds, membershipStatuses } from '@tervita/domain/clinics';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, id, route } from '../../core/index.ts';
+import { boundedText, id, languageTag, route } from '../../core/index.ts';
 import { clinicIdentity } from './identity.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -14,7 +13,7 @@ export const listPatientClinics = route({
   audit: 'LISTED',
   query: z.strictObject({
     personId: id,
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     /** Words of the name or address of any clinic. */
     search: z.optional(boundedText({ min: 0, max: 100 })),
     /** One that must be among the first. */

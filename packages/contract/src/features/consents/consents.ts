@@ -1,7 +1,6 @@
 import { consentTypes } from '@tervita/domain/consents';
-import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { day, moment, route } from '../../core/index.ts';
+import { day, languageTag, moment, route } from '../../core/index.ts';
 import { consentFlags, loginInfo } from '../auth/index.ts';
 
 export const getConsents = route({
@@ -10,7 +9,7 @@ export const getConsents = route({
   summary: 'Which consents the signed-in person has given to the texts that are in force.',
   access: 'signed-in',
   allowedWithout: ['PROFILE', 'CONSENTS'],
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   response: z.strictObject({
     ...consentFlags.shape,
     /** Agreed to once, but the text has changed since: the newest version the person knows. */

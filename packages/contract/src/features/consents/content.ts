@@ -1,6 +1,6 @@
 import { languages } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, day, route } from '../../core/index.ts';
+import { boundedText, day, languageTag, route } from '../../core/index.ts';
 
 const document = z.strictObject({
   slug: z.string(),
@@ -16,6 +16,6 @@ export const getContent = route({
   path: '/content/prm',
   summary: 'A policy text. An unknown slug has no content.',
   access: 'public',
-  query: z.strictObject({ slug: boundedText({ max: 100 }), locale: z.enum(languages) }),
+  query: z.strictObject({ slug: boundedText({ max: 100 }), locale: languageTag }),
   response: z.strictObject({ content: z.array(document) }),
 });

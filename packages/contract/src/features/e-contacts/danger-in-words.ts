@@ -2,7 +2,7 @@ import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
 import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, id, route } from '../../core/index.ts';
+import { boundedText, id, languageTag, route } from '../../core/index.ts';
 import { eContactParams, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
@@ -38,7 +38,7 @@ export const judgeWords = route({
 const answered = z.strictObject({
   signs: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostSigns)),
   /** The language of the page, for the warning; left out: that of the account. */
-  locale: z.optional(z.enum(languages)),
+  locale: z.optional(languageTag),
 });
 
 export const answerMoreDangerOfDraft = route({

@@ -11,7 +11,7 @@ import {
   textMax,
 } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { boundedText, day, done, id, moment, route } from '../../core/index.ts';
+import { boundedText, day, done, id, languageTag, moment, route } from '../../core/index.ts';
 import { openingHours } from '../clinics/index.ts';
 import { askedPrescriptions } from '../prescriptions/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
@@ -93,7 +93,7 @@ export const sendEContactText = route({
 });
 
 /** The language of the page, for the warning; left out: that of the account. */
-const locale = z.optional(z.enum(languages));
+const locale = z.optional(languageTag);
 
 /** Whoever wrote of danger in what they added is told so with the answer. */
 const writtenMore = z.extend(movedEContact, { warning: z.nullable(warning), ask: z.nullable(moreDanger) });
@@ -237,7 +237,8 @@ export const reopenMyEContact = route({
   params: eContactParams,
   body: z
     .strictObject({
-      reason: z.enum(patientReopenReasons),
+      /** Left out, it is another reason than ours, which the words tell. */
+      reason: z._default(z.enum(patientReopenReasons), 'OTHER'),
       infoText: z.optional(boundedText({ min: 0, max: textMax })),
       infoFileIds: z.optional(fileIds),
       locale,

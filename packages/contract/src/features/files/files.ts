@@ -13,7 +13,7 @@ export const fileItem = z.strictObject({
 });
 export type FileItem = z.output<typeof fileItem>;
 
-/** One part named "file". A name that stands before it counts instead of the part's own. */
+/** One part named "file". A name that stands before or behind it counts instead of the part's own. */
 const uploadForm = z.strictObject({ fileName: z.optional(boundedText({ max: 2_000 })) });
 const fileParams = z.strictObject({ id });
 const refusals = ['INVALID_INPUT_FILE'] as const;

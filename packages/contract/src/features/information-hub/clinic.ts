@@ -1,7 +1,6 @@
-import { languages } from '@tervita/domain/core';
 import { informationKinds, informationPageSize } from '@tervita/domain/information-hub';
 import * as z from 'zod/mini';
-import { boundedText, done, id, moment, route } from '../../core/index.ts';
+import { boundedText, done, id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 const count = z.int();
@@ -47,7 +46,7 @@ export const listInformation = route({
   query: z.strictObject({
     clinicId: id,
     /** Left out: the language of the caller. */
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     clinical: z.optional(z.stringbool()),
     /** Words of the item, in any order, with or without accents. */
     search: z.optional(boundedText({ min: 0, max: 100 })),
@@ -89,7 +88,7 @@ export const getInformation = route({
   summary: 'One item. What the role of the caller may not read is not found.',
   access: 'clinic',
   params: z.strictObject({ id }),
-  query: z.strictObject({ clinicId: id, locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ clinicId: id, locale: z.optional(languageTag) }),
   response: informationItem,
 });
 

@@ -1,4 +1,3 @@
-import { languages } from '@tervita/domain/core';
 import {
   informationBodyMax,
   informationKinds,
@@ -10,7 +9,7 @@ import {
   isSourceAddress,
 } from '@tervita/domain/information-hub';
 import * as z from 'zod/mini';
-import { boundedText, id, moment, route } from '../../core/index.ts';
+import { boundedText, id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 /** A draft may have gaps. */
@@ -72,7 +71,7 @@ export const listEditedInformation = route({
   ...rules,
   audit: 'LISTED',
   query: z.strictObject({
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     search: z.optional(boundedText({ min: 0, max: 100 })),
     state: z.optional(z.enum(informationStates)),
     page: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000)), 0),

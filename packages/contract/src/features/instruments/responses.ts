@@ -1,7 +1,7 @@
 import { languages } from '@tervita/domain/core';
 import { bandCodes, instrumentKeys, subscaleIds } from '@tervita/domain/instruments';
 import * as z from 'zod/mini';
-import { id, moment, route } from '../../core/index.ts';
+import { id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType } from '../problem-types/index.ts';
 
 /** With its name in the language of who reads it. */
@@ -84,7 +84,7 @@ export const listQuestionnaireResponses = route({
   access: 'clinic',
   audit: 'OPENED',
   params: z.strictObject({ id }),
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   response: z.strictObject({
     responses: z.array(questionnaireResponse),
     /** The newest ones, the newest first. */

@@ -1,7 +1,7 @@
 import { languages } from '@tervita/domain/core';
 import { instrumentKeys, instrumentTextLimits as limits } from '@tervita/domain/instruments';
 import * as z from 'zod/mini';
-import { boundedText, done, id, moment, route } from '../../core/index.ts';
+import { boundedText, done, id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType } from '../problem-types/index.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
@@ -62,7 +62,7 @@ export const listInstrumentTexts = route({
   summary: 'Questionnaires that need a licence, and the words that the clinic has entered for them.',
   access: 'clinic',
   params: z.strictObject({ clinicId: id }),
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   response: z.strictObject({ instruments: z.array(instrumentToWord) }),
 });
 

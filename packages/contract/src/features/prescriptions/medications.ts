@@ -1,7 +1,6 @@
-import { languages } from '@tervita/domain/core';
 import { medicineNameMax } from '@tervita/domain/prescriptions';
 import * as z from 'zod/mini';
-import { boundedText, route } from '../../core/index.ts';
+import { boundedText, languageTag, route } from '../../core/index.ts';
 
 const medication = z.strictObject({
   brand: z.string(),
@@ -18,7 +17,7 @@ const searching = {
   /** The register has one language; the page's is taken so that a caller need not know. */
   query: z.strictObject({
     search: boundedText({ min: 0, max: medicineNameMax }),
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
   }),
   response: z.strictObject({ medications: z.array(medication) }),
 } as const;

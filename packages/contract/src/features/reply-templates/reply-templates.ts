@@ -16,12 +16,15 @@ const replyTemplate = z.strictObject({
   content: z.string(),
   forAll: z.boolean(),
   problemType: z.nullable(problemType),
+  /** False: the clinic has switched the reason off since. */
+  isTypeOffered: z.boolean(),
   isMine: z.boolean(),
   /** Rises with every change. */
   version: z.int(),
 });
 export type ReplyTemplate = z.output<typeof replyTemplate>;
 
+const typeRefusals = ['E_CONTACT_TYPE_NOT_OFFERED', 'FEATURE_NOT_IN_PLAN'] as const;
 const ofClinic = z.strictObject({ clinicId: id });
 const oneTemplate = z.strictObject({ clinicId: id, id });
 
@@ -44,19 +47,21 @@ export const addReplyTemplate = route({
   params: ofClinic,
   body: z.strictObject(content),
   response: replyTemplate,
+  codes: typeRefusals,
 });
 
 export const editReplyTemplate = route({
   method: 'PATCH',
   path: '/clinic/:clinicId/reply-templates/:id',
-  summary: "Changes a template: one's own, or one that the whole clinic shares.",
+  summary:
+    "Changes a template: one's own, or one that the whole clinic shares. A reason that was switched off since may stay.",
   access: 'clinic',
   audit: 'CHANGED',
   seen: 'required',
   params: oneTemplate,
   body: z.strictObject(content),
   response: replyTemplate,
-  codes: ['REPLY_TEMPLATE_CHANGED'],
+  codes: ['REPLY_TEMPLATE_CHANGED', ...typeRefusals],
 });
 
 export const removeReplyTemplate = route({

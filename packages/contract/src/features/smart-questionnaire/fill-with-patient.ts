@@ -1,7 +1,6 @@
-import { languages } from '@tervita/domain/core';
 import { misfits } from '@tervita/domain/instruments';
 import * as z from 'zod/mini';
-import { route } from '../../core/index.ts';
+import { languageTag, route } from '../../core/index.ts';
 import { eContactParams, moveRefusals, warning } from '../e-contacts/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 import { answer, answers, question } from './question.ts';
@@ -17,7 +16,7 @@ export const fillWithPatient = route({
   params: eContactParams,
   body: z.strictObject({
     eContactType: problemTypeName,
-    locale: z.enum(languages),
+    locale: languageTag,
     /** All that was answered so far. */
     answers,
     /** The caller has been asked about danger already. */

@@ -1,10 +1,10 @@
 import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
 import { misfits } from '@tervita/domain/instruments';
-import { jobDescriptionMax, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
+import { jobDescriptionMax, lacksStartDate, leaveTypes, visitTimesMax } from '@tervita/domain/leave';
 import { engines, questionnaireStages } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, day, id, moment, route } from '../../core/index.ts';
+import { boundedText, day, id, languageTag, moment, route } from '../../core/index.ts';
 import { fileIds, fileRefusals, warning } from '../e-contacts/index.ts';
 import { fileItem } from '../files/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
@@ -22,7 +22,7 @@ const leaveParts = {
 
 /** Nobody can write a note that begins on no day. */
 const leaveAsked = z.strictObject(leaveParts).check(
-  z.refine(({ type, startDate }) => type === 'NOT_NEEDED' || startDate !== null, {
+  z.refine((leave) => !lacksStartDate(leave), {
     error: 'required',
     path: ['startDate'],
   }),
@@ -41,7 +41,7 @@ const problemTypeStage = z.strictObject({
   aiQuestionnaireId: z.optional(aiQuestionnaireId),
   patientPersonId: id,
   clinicId: id,
-  locale: z.enum(languages),
+  locale: languageTag,
   /** The concern in the person's words; empty where the reason was chosen from the list. */
   input: boundedText({ min: 0, max: textMax }),
   chiefProblemTypeId: z.optional(problemTypeName),

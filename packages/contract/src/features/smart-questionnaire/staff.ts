@@ -1,7 +1,7 @@
 import { languages } from '@tervita/domain/core';
 import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { id, moment, route } from '../../core/index.ts';
+import { id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 /** Said in words, in the language of who reads it. */
@@ -26,7 +26,7 @@ export const getAiQuestionnaire = route({
   access: 'clinic',
   audit: 'OPENED',
   params: z.strictObject({ id }),
-  query: z.strictObject({ locale: z.optional(z.enum(languages)) }),
+  query: z.strictObject({ locale: z.optional(languageTag) }),
   response: z.strictObject({
     /** Signs of danger that were ticked, or that there were none; null where nobody was asked about them. */
     danger: z.nullable(told),
@@ -69,7 +69,7 @@ export const getDangerSigns = route({
     clinicId: id,
     clinicMemberId: id,
     eContactType: problemTypeName,
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
   }),
   response: z.strictObject({
     label: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replyOpensAt } from './reply-opens.ts';
+import { mayOpenAt, replyOpensAt } from './reply-opens.ts';
 
 it.each([
   ['the next day', 'NEXT_DAY', '2026-11-16T06:00:00.000Z', '2026-11-17T06:00:00.000Z'],
@@ -30,4 +30,13 @@ it.each([
   ['America/New_York', '2026-10-31T15:00:00.000Z', '2026-11-01T16:00:00.000Z'],
 ])('goes by the clock of the clinic in %s', (zone, from, opens) => {
   expect(replyOpensAt('NEXT_DAY', new Date(from), zone).toISOString()).toBe(opens);
+});
+
+it('a time that has passed, or that no page offers, opens nothing', () => {
+  const now = new Date('2026-11-18T08:00:00Z');
+  const opens = (at: string, sentAt = now) => mayOpenAt(new Date(at), { now, sentAt });
+  expect(opens('2026-11-18T07:00:00Z')).toBe(false);
+  expect(opens('2026-11-25T09:00:00Z')).toBe(true);
+  expect(opens('2026-11-27T08:00:00Z')).toBe(false);
+  expect(opens('2026-11-27T08:00:00Z', new Date('2026-11-20T08:00:00Z'))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { mayWork } from '../persons/index.ts';
 import { leaveNotes } from './leave-card.ts';
 
 export const leaveTypes = [...leaveNotes, 'NOT_NEEDED'] as const;
@@ -23,3 +24,18 @@ export const noLeave: LeaveRequest = {
   worksWeekends: null,
   unavailableVisitTimes: '',
 };
+
+interface Worker {
+  readonly birthDate: string | null | undefined;
+  readonly today: string;
+}
+
+/** A child does not work: only the one who cares for it may need a note. Of an unknown age, all may be needed. */
+export const leaveTypesFor = ({ birthDate, today }: Worker): readonly LeaveType[] =>
+  birthDate && !mayWork(birthDate, today)
+    ? ['NOT_NEEDED', 'CARE_NOTE']
+    : ['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'];
+
+/** A note that begins on no day cannot be written. */
+export const lacksStartDate = ({ type, startDate }: Pick<LeaveRequest, 'type' | 'startDate'>): boolean =>
+  type !== 'NOT_NEEDED' && startDate === null;

@@ -261,6 +261,7 @@ export interface ClinicInstrumentText {
 export interface ClinicMember {
   birth_date: string | null;
   claimed_code: string | null;
+  claimed_code_proved: Generated<boolean>;
   clinic_id: string;
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;

@@ -65,7 +65,7 @@ describe('what a person must have before a call serves them', () => {
     const { asNurse, nurse, clinicId } = await make.clinicWithPatient();
     await set(sql`update person set birth_date = '2020-02-02' where id = ${nurse.personId}`);
     expect((await ours(asNurse, clinicId)).raw).toMatchObject({ needs: 'ADULTHOOD' });
-    expect((await test.call(logout, {}, { as: asNurse })).status).toBe(200);
+    expect((await test.call(logout, { query: {} }, { as: asNurse })).status).toBe(200);
   });
 
   it('judges the age by the day on the wall in Estonia', async () => {

@@ -84,9 +84,19 @@ const isTooDeep = (value: unknown): boolean => {
   return true;
 };
 
+/** Some calls say enough by being made. */
+export const takesNoBody = ({ body, upload }: RouteDefinition): boolean =>
+  body !== undefined && !upload && z.safeParse(body, undefined).success;
+
+const assertContentType = (route: RouteDefinition, request: FastifyRequest): void => {
+  if (!route.body) return;
+  const type = request.headers['content-type'];
+  if (type === undefined && request.body === undefined && takesNoBody(route)) return;
+  if (!expectedBy(route).test(type ?? '')) throw new WrongContentType();
+};
+
 export const readInput = (route: RouteDefinition, request: FastifyRequest): Input => {
-  const expected = expectedBy(route);
-  if (route.body && !expected.test(request.headers['content-type'] ?? '')) throw new WrongContentType();
+  assertContentType(route, request);
   if (!route.upload && isTooDeep(request.body)) throw new BadInput([{ path: ['body'], key: 'tooDeep' }]);
   const issues: Issue[] = [];
   const input = {

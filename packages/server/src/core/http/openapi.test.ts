@@ -11,6 +11,11 @@ const description = describeApi(allRoutes, {
   paths: Record<string, Record<string, { security: unknown; parameters: unknown; responses: unknown }>>;
 };
 
+interface Parameter {
+  readonly name: string;
+  readonly schema: { readonly pattern?: string };
+}
+
 /**
  * Two things the linter would like otherwise and that stay: the listed addresses themselves are ambiguous
  * (/clinic/{id}/employees beside /clinic/e-contacts/{id}), and Apple's form is answered by a redirect alone.
@@ -39,6 +44,18 @@ describe('the description of the API', () => {
     );
     expect(agreedCalls).toHaveLength(87);
     expect(agreedCalls.filter((call) => !described.includes(call))).toEqual([]);
+  });
+
+  it('says which calls may come without a body, and which locales are taken', () => {
+    const of = (path: string) => description.paths[path]?.post as { requestBody?: { required: boolean } };
+    expect(of('/api/clinic/e-contacts/{id}/reopen').requestBody?.required).toBe(false);
+    expect(of('/api/clinic/e-contacts/{id}/accept').requestBody?.required).toBe(false);
+    expect(of('/api/clinic/e-contacts/{id}/reject').requestBody?.required).toBe(true);
+    const parameters = (description.paths['/api/patient/clinics']?.get?.parameters ?? []) as Parameter[];
+    const locale = parameters.find(({ name }) => name === 'locale');
+    const taken = new RegExp(locale?.schema.pattern ?? '^$');
+    const tags = ['et', 'et-EE', 'en-GB', 'ru-RU', 'PL-pl', 'fi', 'etc', 'et-'];
+    expect(tags.filter((tag) => taken.test(tag))).toEqual(['et', 'et-EE', 'en-GB', 'ru-RU', 'PL-pl']);
   });
 
   it('says of a move how to sign in, what to send along, and how it can be refused', () => {

@@ -1,5 +1,6 @@
 import { pathOf, type RouteDefinition } from '@tervita/contract/core';
 import * as z from 'zod/mini';
+import { takesNoBody } from './input.ts';
 import { errorResponses, errorSchemas, errorsOf } from './openapi-errors.ts';
 
 interface NamedRoute {
@@ -99,7 +100,7 @@ const operationOf = ({ name, route }: NamedRoute): Json => ({
   ...(route.body
     ? {
         requestBody: {
-          required: true,
+          required: !takesNoBody(route),
           content: { [bodyType(route)]: { schema: bodySchema(route, route.body) } },
         },
       }

@@ -37,6 +37,12 @@ export const createServer = (config: Config, log: Log, clock: Clock): FastifyIns
     },
   });
   limitBodyTime(app);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Nothing at all is no broken JSON: the call itself says whether it needs a body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body, headers, bug } = answerTo(error);
     if (bug) request.log.error({ err: error }, 'fault');

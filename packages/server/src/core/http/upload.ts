@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { RouteDefinition } from '@tervita/contract/core';
 import { fileMaxBytes } from '@tervita/domain/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,16 +25,26 @@ export const acceptUploads = (scope: FastifyInstance): void => {
   });
 };
 
-const fieldValue = (field: unknown): unknown =>
-  typeof field === 'object' && field !== null && 'value' in field ? field.value : undefined;
+type Parts = AsyncIterator<Multipart>;
+type Fields = Map<string, unknown>;
 
-/** The names of fields are the caller's; the file itself is not among them. */
-const fieldsOf = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name !== 'file')
-      .map(([name, field]) => [name, Array.isArray(field) ? field.map(fieldValue) : fieldValue(field)]),
-  );
+/** The names of fields are the caller's; one that comes twice is kept as both, which no form takes. */
+const addField = (fields: Fields, name: string, value: unknown) =>
+  fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
+
+const nextPart = (parts: Parts) =>
+  parts.next().catch((error: unknown) => {
+    throw new UploadCut('not a form with a file', { cause: error });
+  });
+
+/** Reads on to the file, or to the end of the form. */
+const readToFile = async (parts: Parts, fields: Fields): Promise<MultipartFile | undefined> => {
+  for (let next = await nextPart(parts); !next.done; next = await nextPart(parts)) {
+    if (next.value.type === 'file') return next.value;
+    addField(fields, next.value.fieldname, next.value.value);
+  }
+  return undefined;
+};
 
 /** What a length in the header says is too much is refused before any of it is read. */
 const refuseTooLong = (request: FastifyRequest) => {
@@ -46,16 +56,20 @@ export const takeUpload = async <R extends RouteDefinition>(
   request: FastifyRequest,
 ): Promise<Upload<R>> => {
   refuseTooLong(request);
-  const part = await request.file().catch((error: unknown) => {
-    throw new UploadCut('not a form with a file', { cause: error });
-  });
+  const fields: Fields = new Map();
+  const parts = request.parts()[Symbol.asyncIterator]();
+  const part = await readToFile(parts, fields);
   if (part?.fieldname !== 'file') {
     part?.file.destroy();
     throw new BadInput([{ path: ['body', 'file'], key: 'required' }]);
   }
+  const read = () => readFields(route, Object.fromEntries(fields)) as Upload<R>['fields'];
+  const allFields = async () => {
+    await readToFile(parts, fields);
+    return read();
+  };
   try {
-    const fields = readFields(route, fieldsOf(part.fields)) as Upload<R>['fields'];
-    return { fields, name: part.filename ?? '', content: part.file };
+    return { fields: read(), allFields, name: part.filename ?? '', content: part.file };
   } catch (error) {
     part.file.destroy();
     throw error;

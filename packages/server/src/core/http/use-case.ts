@@ -66,7 +66,10 @@ export interface ExchangeGiven<R extends RouteDefinition> extends Omit<Given<R>,
 }
 
 export interface Upload<R extends RouteDefinition> {
+  /** Those that stand before the file. */
   readonly fields: Received<R>['body'];
+  /** All of them; to be asked for when the content has been read. */
+  readonly allFields: () => Promise<Received<R>['body']>;
   /** What the part itself is called; not to be trusted. */
   readonly name: string;
   /** Must be read to its end, or destroyed. */

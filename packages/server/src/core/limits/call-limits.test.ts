@@ -52,9 +52,28 @@ it('made-up sessions of a network that has used up its calls are not even looked
     limits.admit(actor, token, request);
   };
   call('staff');
-  for (let at = 0; at < 100; at += 1) call(`made up ${at}`);
+  for (let at = 0; at < 300; at += 1) call(`made up ${at}`);
   expect(() => call('made up again')).toThrow(TooMany);
   expect(asked).not.toContain('made up again');
   // Whoever works behind the same address is not kept from it.
   expect(() => call('staff')).not.toThrow();
+});
+
+it('after a restart, whoever is signed in behind a busy address is served', () => {
+  const limits = callLimits(() => new Date('2026-03-01T10:00:00Z'));
+  const request = { ip: '198.51.100.11' };
+  for (let at = 0; at < 100; at += 1) limits.admit(undefined, undefined, request);
+  expect(() => limits.admit(undefined, undefined, request)).toThrow(TooMany);
+  const enter = (at: number) => {
+    limits.beforeSession(`cookie ${at}`, request);
+    limits.admit({ userId: `u${at}`, activeRole: 'PRM_PATIENT' } as Actor, `cookie ${at}`, request);
+  };
+  for (let at = 0; at < 300; at += 1) expect(() => enter(at)).not.toThrow();
+});
+
+it('sessions that have ended use up no calls of strangers', () => {
+  const limits = callLimits(() => new Date('2026-03-01T10:00:00Z'));
+  const request = { ip: '198.51.100.12' };
+  for (let at = 0; at < 100; at += 1) limits.admit(undefined, `ended ${at}`, request);
+  expect(() => limits.admit(undefined, undefined, request)).not.toThrow();
 });

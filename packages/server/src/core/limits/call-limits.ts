@@ -5,6 +5,8 @@ import { callsPerMinute } from './calls-per-minute.ts';
 import { clientNetwork } from './client-address.ts';
 
 const anonymous = 100;
+/** More than of strangers: after a restart every session is unknown, and so are those that have run out meanwhile. */
+const withUnknownToken = 300;
 const byRole = { PRM_PATIENT: 200, PRM_DOCTOR: 600, PRM_TERVITA_ADMIN: 600 } as const;
 const mostTokens = 50_000;
 
@@ -19,17 +21,20 @@ export const noCallLimits: CallLimits = { beforeSession: () => undefined, admit:
 /** Strangers are counted by network; people by account, because a whole clinic sits behind one address. */
 export const callLimits = (clock: Clock): CallLimits => {
   const { admit, refuseIfUsedUp } = callsPerMinute(clock);
+  // Counted apart from calls without a token: a busy address must not keep out whoever is signed in behind it.
+  const unknownOf = (ip: string) => `unknown token ${clientNetwork(ip)}`;
   // Tokens that led to somebody: whoever shares a network with a flood goes on working.
   const known = new Set<string>();
   return {
     beforeSession: (token, { ip }) => {
-      if (!known.has(token)) refuseIfUsedUp(clientNetwork(ip), anonymous);
+      if (!known.has(token)) refuseIfUsedUp(unknownOf(ip), withUnknownToken);
     },
     admit: (actor, token, { ip }) => {
       if (known.size > mostTokens) known.clear();
       if (token && actor) known.add(token);
       else if (token) known.delete(token);
       if (actor) admit(actor.userId, byRole[actor.activeRole]);
+      else if (token) admit(unknownOf(ip), withUnknownToken);
       else admit(clientNetwork(ip), anonymous);
     },
   };

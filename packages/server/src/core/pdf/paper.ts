@@ -23,7 +23,7 @@ export interface Paper {
   /** Under the title. */
   readonly lead: (text: string) => void;
   readonly heading: (text: string) => void;
-  readonly fact: (label: string, value: string) => void;
+  readonly fact: (label: string, value: string) => Promise<void>;
   readonly paragraph: (text: string) => Promise<void>;
   /** One thing somebody said or did. */
   readonly entry: (entry: Entry) => Promise<void>;
@@ -157,16 +157,29 @@ const drawEntry = async (doc: Doc, entry: Entry, turn: () => Promise<void>) => {
   doc.moveDown(0.8);
 };
 
-const drawFact = (doc: Doc, label: string, value: string) => {
+const drawFact = async (
+  doc: Doc,
+  { label, value }: { label: string; value: string },
+  turn: () => Promise<void>,
+) => {
   // The name and what stands beside it begin on the same page.
   if (doc.y > doc.page.height - margins.bottom - roomForHeading) doc.addPage();
   const { y } = doc;
   const width = doc.page.width - margins.left - margins.right - labelWidth;
+  const [first = '', ...rest] = piecesOf(printable(value));
   say(doc, 'P', () => {
     doc.font('regular').fontSize(9.5).fillColor(colours.muted).text(printable(label), margins.left, y);
     doc.font('semibold').fillColor(colours.text);
-    doc.text(printable(value), margins.left + labelWidth, y, { width });
+    doc.text(first, margins.left + labelWidth, y, { width });
   });
+  for (const piece of rest) {
+    await turn();
+    say(doc, 'P', () => {
+      doc.font('semibold').fontSize(9.5).fillColor(colours.text);
+      doc.text(piece, margins.left + labelWidth, doc.y, { width });
+    });
+  }
+  await turn();
   doc.x = margins.left;
   doc.moveDown(0.3);
 };
@@ -175,6 +188,10 @@ const drawFact = (doc: Doc, label: string, value: string) => {
 export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>): Readable => {
   const doc = open(options);
   const room = readerOf(doc);
+  const turn = async () => {
+    await room();
+    await nextTurn();
+  };
   let page = 0;
   doc.on('pageAdded', () => {
     page += 1;
@@ -195,22 +212,19 @@ export const paperOf = (options: Options, write: (paper: Paper) => Promise<void>
       say(doc, 'H2', () => doc.font('semibold').fontSize(13).fillColor(colours.text).text(printable(text)));
       doc.moveDown(0.5);
     },
-    fact: (label, value) => drawFact(doc, label, value),
+    fact: (label, value) => drawFact(doc, { label, value }, turn),
     paragraph: async (text) => {
       for (const piece of piecesOf(printable(text))) {
         say(doc, 'P', () =>
           doc.font('regular').fontSize(10.5).fillColor(colours.text).text(piece, { lineGap: 2 }),
         );
-        await room();
+        await turn();
       }
       doc.moveDown(0.5);
     },
     entry: async (entry) => {
       await nextTurn();
-      await drawEntry(doc, entry, async () => {
-        await room();
-        await nextTurn();
-      });
+      await drawEntry(doc, entry, turn);
     },
   };
   const stream = doc as unknown as Readable;

@@ -223,6 +223,18 @@ export const rotateSession = async (
   return next;
 };
 
+/** A sign-in of this person by the end of its twelve hours, which is all that its browser knows of it. */
+export const familyEndingAt = async (
+  db: Kysely<DB>,
+  userId: string,
+  endsAt: Date,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ family_id: string }>`
+    select family_id from session
+    where user_id = ${userId} and date_trunc('milliseconds', ends_at) = ${endsAt} limit 1`.execute(db);
+  return rows[0]?.family_id;
+};
+
 export const endFamily = async (db: Kysely<DB>, familyId: string): Promise<void> => {
   await db.deleteFrom('session').where('family_id', '=', familyId).execute();
 };

@@ -10,6 +10,7 @@ import { findActor, openSession } from '../../core/session/session-store.ts';
 import { forgetOthersHere } from '../push/index.ts';
 import { accountEvent } from './account-events.ts';
 import { joinEmployments } from './accounts/join-employments.ts';
+import { proveCodeAtClinics } from './accounts/prove-code-at-clinics.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import { toLoginInfo } from './login-info.ts';
@@ -104,6 +105,7 @@ export const openSessionFor = async (
     await publish(tx, accountEvent('account.new-device', userId, familyId));
   const actor = await findActor(tx, token);
   if (!actor) throw new NotSignedIn();
+  await proveCodeAtClinics(tx, actor.personId);
   return { token, actor };
 };
 

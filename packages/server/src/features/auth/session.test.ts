@@ -80,9 +80,28 @@ describe('a session', () => {
 
   it('ends at logout, and its live connections are told', async () => {
     const { asPatient } = await make.clinicWithPatient();
-    expect((await test.call(logout, {}, { as: asPatient })).status).toBe(200);
+    expect((await test.call(logout, { query: {} }, { as: asPatient })).status).toBe(200);
     expect(await works(asPatient)).toBe(false);
     expect(test.told.at(-1)?.topic).toBe('session-ended');
+  });
+
+  it('that is ended late, from a browser with the next one, ends alone', async () => {
+    const { patient, asPatient } = await make.clinicWithPatient();
+    const { body } = await test.call(getSession, {}, { as: asPatient });
+    const query = { endsAt: body.login?.endsAt ?? '' };
+    const again = await make.session(patient.userId);
+    const other = await make.clinicWithPatient();
+
+    const byOther = await test.call(logout, { query }, { as: other.asPatient });
+    expect(byOther).toMatchObject({ status: 469, body: { code: 'SESSION_CHANGED' } });
+    expect([await works(asPatient), await works(other.asPatient)]).toEqual([true, true]);
+
+    const late = await test.call(logout, { query }, { as: again });
+    expect(late.status).toBe(200);
+    expect(late.headers['set-cookie']).toBeUndefined();
+    expect([await works(asPatient), await works(again)]).toEqual([false, true]);
+    expect((await test.call(logout, { query }, { as: again })).status).toBe(469);
+    expect(await works(again)).toBe(true);
   });
 
   it('of one person are ten at the most; the oldest goes', async () => {
@@ -151,7 +170,7 @@ describe('another site', () => {
     ['a cross-site fetch', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ])('%s cannot change anything', async (_, headers) => {
     const { asPatient } = await make.clinicWithPatient();
-    expect((await test.call(logout, {}, { as: asPatient, headers })).status).toBe(403);
+    expect((await test.call(logout, { query: {} }, { as: asPatient, headers })).status).toBe(403);
     expect(await works(asPatient)).toBe(true);
   });
 });

@@ -7,11 +7,12 @@ import {
 } from '@tervita/contract/auth';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../core/database/database.ts';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
-import { actorOfNewId, endFamily, rotateSession } from '../../core/session/session-store.ts';
+import { actorOfNewId, endFamily, familyEndingAt, rotateSession } from '../../core/session/session-store.ts';
 import { forgetDeviceOf } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { toLoginInfo } from './login-info.ts';
@@ -89,16 +90,26 @@ export const switchRole = ({ cookie, roleChanged }: SessionDeps) =>
     { as: 'system' },
   );
 
+/** Told late, a log-out names its own sign-in: the cookie may belong to the next one by then. */
+const familyToEnd = async (tx: Tx, actor: Actor, endsAt: string | undefined): Promise<string> => {
+  if (endsAt === undefined) return actor.familyId;
+  const familyId = await familyEndingAt(tx, actor.userId, new Date(endsAt));
+  if (!familyId) throw new LogicError('SESSION_CHANGED');
+  return familyId;
+};
+
 export const logout = ({ cookie, sessionEnded }: SessionDeps) =>
   exchange(
     logoutRoute,
-    async ({ actor, transact, reply }) => {
-      await transact(async (tx) => {
-        await forgetDeviceOf(tx, actor.familyId, actor.userId);
-        await endFamily(tx, actor.familyId);
+    async ({ actor, query, transact, reply }) => {
+      const ended = await transact(async (tx) => {
+        const familyId = await familyToEnd(tx, actor, query.endsAt);
+        await forgetDeviceOf(tx, familyId, actor.userId);
+        await endFamily(tx, familyId);
+        return familyId;
       });
-      cookie.clear(reply);
-      await sessionEnded(actor.familyId);
+      if (ended === actor.familyId) cookie.clear(reply);
+      await sessionEnded(ended);
       return {};
     },
     { as: 'system' },

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getPatientTimeline, listClinicEContacts } from '@tervita/contract/e-contacts';
 import { texts as et } from '@tervita/texts/error-codes-et';
 import { sql } from 'kysely';
@@ -5,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { origin, startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { multipartOf, multipartType } from '../../testing/multipart.ts';
+import { pdf } from '../../testing/sample-files.ts';
 import { threads } from '../../testing/threads.ts';
 
 let test: TestApp;
@@ -27,6 +31,17 @@ const post = async (as: string, path: string, body: unknown, headers: Record<str
   });
   return { status: response.statusCode, body: response.json() };
 };
+
+/** As it comes over a line: what stands behind the file is not there yet when the file begins. */
+const inPieces = (bytes: Buffer) =>
+  Readable.from(
+    (async function* () {
+      for (let at = 0; at < bytes.length; at += 100) {
+        await nextTurn();
+        yield bytes.subarray(at, at + 100);
+      }
+    })(),
+  );
 
 describe('calls as they are listed, without a key and without a version', () => {
   it('the patient sends, adds, answers, reopens, gives feedback', async () => {
@@ -51,6 +66,82 @@ describe('calls as they are listed, without a key and without a version', () => 
     const closed = await completed(scene);
     const feedback = { type: 'CLINIC', rating: 5, keywords: ['SPEED'], comment: null };
     expect((await post(asPatient, `/patient/e-contacts/${closed}/feedback`, feedback)).status).toBe(200);
+    const reopened = await post(asPatient, `/patient/e-contacts/${closed}/reopen`, {
+      infoText: 'Köha tuli tagasi',
+      infoFileIds: [],
+    });
+    expect(reopened).toMatchObject({ status: 200, body: { status: 'SUBMITTED', turn: 'CLINIC' } });
+    const timeline = await test.call(getPatientTimeline, { params: { id: closed } }, { as: asPatient });
+    expect(timeline.body.entries.at(-1)).toMatchObject({ move: 'reopen', reason: 'OTHER' });
+  });
+
+  it.each(['before', 'behind'] as const)('a file has the name that stands %s it', async (where) => {
+    const scene = await make.clinicWithPatient();
+    const response = await test.app.server.inject({
+      method: 'POST',
+      url: `/api/patient/e-contacts/${await sent(scene)}/upload`,
+      headers: { origin, cookie: `tervita=${scene.asPatient}`, 'content-type': multipartType },
+      payload: inPieces(multipartOf({ fileName: 'röntgen.pdf' }, { name: 'scan0001', bytes: pdf() }, where)),
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().name).toBe('röntgen.pdf');
+  });
+
+  it.each([
+    ['without a content type', {}],
+    ['with one', { 'content-type': 'application/json' }],
+  ])('staff accept and reopen with nothing in the body, %s', async (_, type) => {
+    const scene = await make.clinicWithPatient();
+    const move = async (id: string, name: string) => {
+      const headers = { origin, cookie: `tervita=${scene.asNurse}`, ...type };
+      const url = `/api/clinic/e-contacts/${id}/${name}`;
+      const { statusCode, payload } = await test.app.server.inject({ method: 'POST', url, headers });
+      return { status: statusCode, body: JSON.parse(payload) };
+    };
+    const unknown = await sent(scene);
+    await sql`update e_contact set membership_pending = true where id = ${unknown}`.execute(
+      test.database.system,
+    );
+    expect((await move(unknown, 'accept')).status).toBe(200);
+    const closed = await completed(scene);
+    expect(await move(closed, 'reopen')).toMatchObject({ status: 200, body: { status: 'SUBMITTED' } });
+    const timeline = await test.call(getPatientTimeline, { params: { id: closed } }, { as: scene.asPatient });
+    expect(timeline.body.entries.at(-1)).toMatchObject({ move: 'reopen' });
+    // What needs a body is still refused without one.
+    expect((await move(closed, 'reject')).status).toBe('content-type' in type ? 400 : 415);
+  });
+
+  it.each(['et', 'et-EE', 'en-GB', 'ru-RU', 'pl-PL', 'PL-pl'])('a locale may be %s', async (locale) => {
+    const scene = await make.clinicWithPatient();
+    const { personId } = scene.patient;
+    const listed = await test.app.server.inject({
+      url: `/api/patient/clinics?personId=${personId}&locale=${locale}`,
+      headers: { cookie: `tervita=${scene.asPatient}` },
+    });
+    expect(listed.statusCode).toBe(200);
+    const begun = await post(scene.asPatient, '/ai/questionnaire/flow', {
+      stage: 'PROBLEM_TYPE',
+      patientPersonId: personId,
+      clinicId: scene.clinicId,
+      locale,
+      input: 'Köha',
+    });
+    expect(begun.status).toBe(200);
+    const { rows } = await sql<{ language: string }>`
+      select language from ai_questionnaire where id = ${begun.body.aiQuestionnaireId}`.execute(
+      test.database.system,
+    );
+    expect(rows).toEqual([{ language: locale.slice(0, 2).toLowerCase() }]);
+  });
+
+  it('a locale of another language is an error at its field', async () => {
+    const scene = await make.clinicWithPatient();
+    const response = await test.app.server.inject({
+      url: `/api/patient/clinics?personId=${scene.patient.personId}&locale=fi-FI`,
+      headers: { cookie: `tervita=${scene.asPatient}` },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues).toEqual([{ path: ['query', 'locale'], key: 'invalid_format' }]);
   });
 
   it('staff assign, note, ask, complete with a fixed reason alone, reopen', async () => {

@@ -4,32 +4,29 @@ import type { FileItem } from '@tervita/contract/files';
 import { BusinessError } from '@tervita/domain/core';
 import { fileMaxBytes, nameAgrees, nameWithEnding, safeFileName } from '@tervita/domain/files';
 import type { ExchangeGiven } from '../../core/http/use-case.ts';
-import type { Actor } from '../../core/session/actor.ts';
 import { mediaTypeOf } from './content/media-type.ts';
 import { insertFile, type NewFile, toItem } from './file-store.ts';
 import type { FileDeps } from './files-deps.ts';
 import { receive } from './receive.ts';
 
 type UploadRoute = RouteDefinition & { access: 'patient' | 'clinic'; upload: true };
-interface Sent {
-  readonly actor: Actor;
-  readonly fields: { readonly fileName?: string | undefined };
-}
 export type UploadGiven = Pick<
   ExchangeGiven<UploadRoute>,
   'actor' | 'transact' | 'publish' | 'newId' | 'request'
 > & {
   readonly takeUpload: () => Promise<
-    Pick<Awaited<ReturnType<ExchangeGiven<UploadRoute>['takeUpload']>>, 'name' | 'content'> &
-      Pick<Sent, 'fields'>
+    Pick<Awaited<ReturnType<ExchangeGiven<UploadRoute>['takeUpload']>>, 'name' | 'content'> & {
+      readonly allFields: () => Promise<{ readonly fileName?: string | undefined }>;
+    }
   >;
 };
 
 const takeIn = async (deps: FileDeps, given: UploadGiven) => {
-  const { fields, name: partName, content } = await given.takeUpload();
+  const { allFields, name: partName, content } = await given.takeUpload();
   const received = await receive(content, deps.storage.incoming);
   try {
-    const name = safeFileName(fields.fileName ?? partName);
+    const { fileName } = await allFields();
+    const name = safeFileName(fileName ?? partName);
     const mediaType = received.size > 0 ? await mediaTypeOf({ ...received, name }) : undefined;
     if (!mediaType || !nameAgrees(name, mediaType)) throw new BusinessError('INVALID_INPUT_FILE');
     const storageKey = await deps.storage.keep(received.path);

@@ -344,7 +344,7 @@ describe('the live connection', () => {
   it('closes with 3000 when the session ends', async () => {
     const { asNurse } = await make.clinicWithPatient();
     const inbox = await screen(asNurse);
-    await test.call(logout, {}, { as: asNurse });
+    await test.call(logout, { query: {} }, { as: asNurse });
     await eventually(() => expect(inbox.closedWith()).toBe(sessionEndedCode));
   });
 

@@ -73,7 +73,7 @@ it('what staff begin is told: a message of theirs, or what the patient said by p
       { body: { ...body, kind, ...(openedAt ? { openedAt } : {}) } },
       { as: asNurse },
     );
-  const first = await create('TO_PATIENT', '2099-01-01T08:00:00.000Z');
+  const first = await create('TO_PATIENT', new Date(Date.now() + 86_400_000).toISOString());
   expect(first.status).toBe(200);
   await arrive(patient.email, ' kirjutas Teile');
   expect((await create('AS_PATIENT')).status).toBe(200);

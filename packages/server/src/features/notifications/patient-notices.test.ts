@@ -37,7 +37,7 @@ const events: Record<NoticeKind, EContactEvent> = {
   writtenDown: 'e-contact.opened-by-clinic',
   replyOpened: 'e-contact.reply-opens',
 };
-const opensAt = '2099-01-01T08:00:00.000Z';
+const opensAt = new Date(Date.now() + 86_400_000).toISOString();
 
 /** An e-contact that the clinic has answered, for whoever writes. */
 const answered = async (over: { patient?: Person; writer?: Person; openedAt?: string } = {}) => {

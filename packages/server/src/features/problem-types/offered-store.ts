@@ -75,9 +75,12 @@ export const readOftenChosen = async (db: Reader, clinicId: string): Promise<rea
 
 const everyType: ReadonlySet<ProblemType> = new Set(problemTypes);
 
-/** Whether the clinic has the reason on and in its plan. Who hosts it is no matter. */
+/** What the clinic has on and in its plan. Who hosts it is no matter. */
+export const readOfferedToStaff = (db: Reader, clinicId: string): Promise<readonly ProblemType[]> =>
+  readOffered(db, clinicId, everyType);
+
 export const isOffered = async (db: Reader, clinicId: string, type: ProblemType): Promise<boolean> =>
-  (await readOffered(db, clinicId, everyType)).includes(type);
+  (await readOfferedToStaff(db, clinicId)).includes(type);
 
 /** The page may have been open since before the clinic switched it off, or has another plan. */
 export const assertOffered = async (db: Reader, clinicId: string, type: ProblemType): Promise<void> => {

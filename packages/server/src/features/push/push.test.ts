@@ -109,7 +109,7 @@ describe('a shared device', () => {
     const browser = openBrowser(test);
     const { userId } = await signedIn(browser);
     await turnOn(browser);
-    await browser.call(logout, {});
+    await browser.call(logout, { query: {} });
     expect(await devicesOf(userId)).toEqual([]);
   });
 

@@ -13,15 +13,21 @@ import { NotFound } from '../../core/http/errors.ts';
 import { command, query } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { assertOwnClinic } from '../../core/session/own-clinic.ts';
+import { assertOfferedToStaff, readOfferedToStaff } from '../problem-types/index.ts';
 
 const templatesMost = 500;
 
-const shown = (row: Selectable<DB['reply_template']>, actor: Actor): ReplyTemplate => ({
+const shown = (
+  row: Selectable<DB['reply_template']>,
+  actor: Actor,
+  offered: readonly string[],
+): ReplyTemplate => ({
   id: row.id,
   heading: row.heading,
   content: row.content,
   forAll: row.for_all,
   problemType: row.problem_type as ProblemType | null,
+  isTypeOffered: row.problem_type === null || offered.includes(row.problem_type),
   isMine: row.owner_user_id === actor.userId,
   version: row.version,
 });
@@ -51,7 +57,8 @@ const list = query(listReplyTemplates, async ({ db, actor, params: { clinicId } 
     .orderBy('id')
     .limit(templatesMost)
     .execute();
-  return { templates: rows.map((row) => shown(row, actor)) };
+  const offered = await readOfferedToStaff(db, clinicId);
+  return { templates: rows.map((row) => shown(row, actor, offered)) };
 });
 
 const add = command(addReplyTemplate, async ({ tx, actor, params, body, now, newId }) => {
@@ -66,8 +73,9 @@ const add = command(addReplyTemplate, async ({ tx, actor, params, body, now, new
     deleted_at: null,
     version: 1,
   };
+  if (body.problemType) await assertOfferedToStaff(tx, params.clinicId, body.problemType);
   await tx.insertInto('reply_template').values(row).execute();
-  return shown(row, actor);
+  return shown(row, actor, await readOfferedToStaff(tx, params.clinicId));
 });
 
 /** One's own, or one that everybody shares: those belong to all. */
@@ -75,7 +83,7 @@ const edit = command(editReplyTemplate, async ({ tx, actor, params, body, seen, 
   assertOwnClinic(actor, params.clinicId);
   const before = await tx
     .selectFrom('reply_template')
-    .select('version')
+    .select(['version', 'problem_type'])
     .where('id', '=', params.id)
     .where('clinic_id', '=', params.clinicId)
     .where('deleted_at', 'is', null)
@@ -86,13 +94,15 @@ const edit = command(editReplyTemplate, async ({ tx, actor, params, body, seen, 
     .executeTakeFirst();
   if (!before) throw new NotFound();
   if (before.version !== seen) throw new LogicError('REPLY_TEMPLATE_CHANGED');
+  if (body.problemType && body.problemType !== before.problem_type)
+    await assertOfferedToStaff(tx, params.clinicId, body.problemType);
   const row = await tx
     .updateTable('reply_template')
     .set({ ...columnsOf(body), version: before.version + 1, updated_at: now })
     .where('id', '=', params.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return shown(row, actor);
+  return shown(row, actor, await readOfferedToStaff(tx, params.clinicId));
 });
 
 const remove = command(removeReplyTemplate, async ({ tx, actor, params, now }) => {

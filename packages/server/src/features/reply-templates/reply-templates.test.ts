@@ -67,3 +67,29 @@ it('is nothing another clinic sees', async () => {
     404,
   );
 });
+
+it('is for a reason that the clinic offers; one switched off later stays, says so, and takes other words', async () => {
+  const { asNurse, params, clinicId } = await clinic();
+  const ofCough = { ...template, problemType: 'COUGH' } as const;
+  const { id } = (await test.call(addReplyTemplate, { params, body: ofCough }, { as: asNurse })).body;
+  await test.database.system
+    .insertInto('clinic_type_off')
+    .values({ clinic_id: clinicId, type: 'COUGH', created_at: new Date() })
+    .execute();
+  const listed = (await test.call(listReplyTemplates, { params }, { as: asNurse })).body.templates;
+  expect(listed).toEqual([expect.objectContaining({ problemType: 'COUGH', isTypeOffered: false })]);
+
+  const refused = { status: 468, raw: { code: 'E_CONTACT_TYPE_NOT_OFFERED' } };
+  expect(await test.call(addReplyTemplate, { params, body: ofCough }, { as: asNurse })).toMatchObject(
+    refused,
+  );
+  const any = (await test.call(addReplyTemplate, { params, body: template }, { as: asNurse })).body;
+  expect(any.isTypeOffered).toBe(true);
+  const turned = { params: { ...params, id: any.id }, body: ofCough };
+  expect(await test.call(editReplyTemplate, turned, { as: asNurse, seen: 1 })).toMatchObject(refused);
+  const otherWords = { params: { ...params, id }, body: { ...ofCough, content: 'Teised sõnad' } };
+  expect(await test.call(editReplyTemplate, otherWords, { as: asNurse, seen: 1 })).toMatchObject({
+    status: 200,
+    body: { content: 'Teised sõnad', isTypeOffered: false },
+  });
+});

@@ -30,6 +30,7 @@ export const replyTemplates = {
   anyReason: 'Any reason',
   noReason: 'No reason has this name',
   onlyFor: (reason: string) => `Only: ${reason}`,
+  notOffered: 'The clinic does not offer this reason now',
   sharedTag: 'For all',
   removeTitle: (heading: string) => `Delete “${heading}”?`,
   removeText: 'It cannot be brought back. Replies that were sent stay as they are.',

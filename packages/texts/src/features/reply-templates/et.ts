@@ -31,6 +31,7 @@ export const replyTemplates: typeof en = {
   anyReason: 'Mis tahes põhjus',
   noReason: 'Sellise nimega põhjust ei ole',
   onlyFor: (reason) => `Ainult: ${reason}`,
+  notOffered: 'Seda põhjust kliinik praegu ei paku',
   sharedTag: 'Kõigile',
   removeTitle: (heading) => `Kas kustutada „${heading}“?`,
   removeText: 'Malli ei saa taastada. Saadetud vastused jäävad alles.',

@@ -31,6 +31,7 @@ export const replyTemplates: typeof en = {
   anyReason: 'Dowolny powód',
   noReason: 'Nie ma powodu o takiej nazwie',
   onlyFor: (reason) => `Tylko: ${reason}`,
+  notOffered: 'Przychodnia nie oferuje teraz tego powodu',
   sharedTag: 'Dla wszystkich',
   removeTitle: (heading) => `Usunąć „${heading}”?`,
   removeText: 'Szablonu nie można przywrócić. Wysłane odpowiedzi pozostaną.',

@@ -32,6 +32,7 @@ export const replyTemplates: typeof en = {
   anyReason: 'Любая причина',
   noReason: 'Такой причины нет',
   onlyFor: (reason) => `Только: ${reason}`,
+  notOffered: 'Клиника сейчас не предлагает эту причину',
   sharedTag: 'Для всех',
   removeTitle: (heading) => `Удалить «${heading}»?`,
   removeText: 'Шаблон нельзя восстановить. Отправленные ответы останутся.',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { call } from '../api/index.ts';
 import { givenSession, givenUser } from './given.ts';
-import { confirmExpiry, loadSession, logOut } from './session-actions.ts';
+import { confirmExpiry, loadSession, logOut, openSession } from './session-actions.ts';
 import { adoptSession, currentSession, onSessionEnd } from './session-store.ts';
 
 beforeEach(() => {
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const lateLogOut = `/api/logout?endsAt=${encodeURIComponent('2026-03-12T22:00:00.000Z')}`;
 const signedIn = answers(getSession, { login: givenSession(givenUser()) });
 
 it('who signs out without a connection is signed out; the server hears of it before anything else', async () => {
@@ -23,9 +24,36 @@ it('who signs out without a connection is signed out; the server hears of it bef
 
   const { calls } = fakeServer(answers(logout, {}), answers(getSession, { login: null }));
   expect(await loadSession()).toBeNull();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/logout', '/api/session']);
+  expect(calls.map(({ path }) => path)).toEqual([lateLogOut, '/api/session']);
   await loadSession();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/logout', '/api/session', '/api/session']);
+  expect(calls.map(({ path }) => path)).toEqual([lateLogOut, '/api/session', '/api/session']);
+});
+
+const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+const endsAtSent = (calls: readonly { path: string }[]) =>
+  calls
+    .filter(({ path }) => path.startsWith('/api/logout'))
+    .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('endsAt'));
+
+it('what the server hears later names the sign-in that was left, never the next one', async () => {
+  offline();
+  const left = currentSession()?.endsAt;
+  await logOut();
+  const next = { ...givenSession(givenUser()), endsAt: '2026-03-13T06:00:00.000Z' };
+  openSession(next);
+  // A reload, or a second tab.
+  const { calls } = fakeServer(answers(logout, {}), answers(getSession, { login: next }));
+  expect(await loadSession()).toEqual(next);
+  expect(endsAtSent(calls)).toEqual([left]);
+});
+
+it('somebody else who has signed in since stays signed in', async () => {
+  offline();
+  await logOut();
+  const { calls } = fakeServer(refuses(logout, 469, 'SESSION_CHANGED'), signedIn);
+  expect(await loadSession()).not.toBeNull();
+  await loadSession();
+  expect(endsAtSent(calls)).toHaveLength(1);
 });
 
 it('a session that had ended by itself needs no second end', async () => {
@@ -50,12 +78,12 @@ it('waits for what was asked before, and asks nothing more for somebody who has 
     return new Response('{}', { headers: { 'content-type': 'application/json' } });
   });
   const before = call(getGlobalMessages, { query: {} });
-  const leaving = logOut();
+  const left = logOut();
   // The page is still there while its person leaves.
   await new Promise((resolve) => setTimeout(resolve, 1));
   const meanwhile = call(getGlobalMessages, { query: {} });
   await expect(meanwhile).rejects.toMatchObject({ status: 401 });
-  expect(await leaving).toBe(true);
+  expect(await left).toBe(true);
   await before;
   expect(order).toEqual(['/api/prm/global-message', '/api/logout']);
 });

@@ -26,8 +26,10 @@ export const openSession = (session: Session): void => {
   tellOtherTabs({ type: 'SESSION', session });
 };
 
-const leave = () => call(light<typeof logout>('POST', '/logout'));
-const leavingKey = 'leaving';
+const leave = (endsAt?: string) =>
+  call(light<typeof logout>('POST', '/logout'), { query: endsAt ? { endsAt } : {} });
+/** The end of the twelve hours of a sign-in that was left while there was no connection: it stands for that sign-in. */
+const leavingKey = 'left-session';
 const leftAtKey = 'left-at';
 /** In this time all tabs have noticed. */
 const noticedMs = 10_000;
@@ -40,9 +42,11 @@ export const whyEnded = (): SessionEnd => {
 
 export const loadSession = async (): Promise<Session | null> => {
   // Signed out while there was no connection: the server hears of it before anything else.
-  if (recall('local', leavingKey)) {
-    await leave().catch((error: { status?: number }) => {
-      if (error.status !== 401) throw error;
+  const left = recall('local', leavingKey);
+  if (left) {
+    await leave(left).catch((error: { status?: number; code?: string }) => {
+      // It has ended by itself, or whoever is signed in by now is not the one who left.
+      if (error.status !== 401 && error.code !== 'SESSION_CHANGED') throw error;
     });
     forget('local', leavingKey);
   }
@@ -85,7 +89,7 @@ let isLeaving = false;
 export const logOut = async (): Promise<boolean> => {
   if (!(await mayLeave())) return false;
   isLeaving = true;
-  remember('local', leavingKey, '1');
+  remember('local', leavingKey, currentSession()?.endsAt ?? '');
   remember('local', leftAtKey, String(now().getTime()));
   await holdCallsDuring(leaveAfterCalls());
   isLeaving = false;

@@ -23,6 +23,7 @@ const template = {
   id: '01960000-0000-7000-8000-0000000000aa',
   content: '…',
   forAll: true,
+  isTypeOffered: true,
   isMine: false,
   version: 1,
 };

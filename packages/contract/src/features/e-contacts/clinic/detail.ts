@@ -1,9 +1,8 @@
 import { employeeRoles } from '@tervita/domain/auth';
-import { languages } from '@tervita/domain/core';
 import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
 import { leaveMatters, leaveNotes } from '@tervita/domain/leave';
 import * as z from 'zod/mini';
-import { boundedText, day, done, id, moment, route } from '../../../core/index.ts';
+import { boundedText, day, done, id, languageTag, moment, route } from '../../../core/index.ts';
 import { clinicTimelineEntry, eContactParams, eContactState } from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 import { plannedMove } from './planned.ts';
@@ -32,8 +31,13 @@ const clinicEContactDetail = z.strictObject({
     phone: z.nullable(z.string()),
     phoneGivenByPatient: z.boolean(),
     email: z.nullable(z.string()),
-    /** The patient's own words, which nobody has proved. */
+    /** What the patient typed. Proved, it stands here only where another record of the clinic has the same code. */
     claimedCode: z.nullable(z.string()),
+    claimedCodeProved: z.boolean(),
+    /** The clinic's other record with that code. */
+    sameCodeMember: z.nullable(
+      z.strictObject({ clinicMemberId: id, firstName: z.string(), surname: z.string() }),
+    ),
     lastOnlineAt: z.nullable(moment),
   }),
   /** When the clinic last wrote. */
@@ -101,7 +105,7 @@ export const downloadEContactPdf = route({
   params: eContactParams,
   query: z.strictObject({
     /** Left out: the language of whoever asks. */
-    locale: z.optional(z.enum(languages)),
+    locale: z.optional(languageTag),
     /** 'true': with the internal notes and what the clinic did for itself. */
     notes: z.optional(z.enum(['true', 'false'])),
   }),

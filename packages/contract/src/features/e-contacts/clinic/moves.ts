@@ -152,7 +152,9 @@ export const reopenEContact = route({
   seen: 'accepted',
   path: '/clinic/e-contacts/:id/reopen',
   summary: "Opens a completed e-contact again; it is the clinic's turn.",
-  body: z.strictObject({ reason: z.enum(clinicReopenReasons) }),
+  body: z._default(z.strictObject({ reason: z._default(z.enum(clinicReopenReasons), 'OTHER') }), {
+    reason: 'OTHER',
+  }),
   response: movedEContact,
   codes: moveRefusals,
 });

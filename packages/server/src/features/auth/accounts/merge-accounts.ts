@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { isOthersMatter } from '../../../core/session/own-matter.ts';
+import { moveEmployments } from './move-employments.ts';
+import { proveCodeAtClinics } from './prove-code-at-clinics.ts';
 
 export interface Account {
   readonly userId: string;
@@ -29,9 +31,16 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     tx,
   );
   // What the clinic knew of the one record stays known of the other. The code first: one clinic has it once.
-  const known = await sql<{ id: string; status: string; list: string | null; code: string | null }>`
+  const known = await sql<{
+    id: string;
+    status: string;
+    list: string | null;
+    code: string | null;
+    typed: string | null;
+  }>`
     select kept.id, case when gone.status = 'MEMBER' then 'MEMBER' else kept.status end as status,
-      coalesce(kept.list_code, gone.list_code) as list, coalesce(kept.personal_code, gone.personal_code) as code
+      coalesce(kept.list_code, gone.list_code) as list, coalesce(kept.personal_code, gone.personal_code) as code,
+      coalesce(kept.claimed_code, gone.claimed_code) as typed
     from clinic_member gone join clinic_member kept on kept.clinic_id = gone.clinic_id and kept.person_id = ${into}
     where gone.person_id = ${from}`.execute(tx);
   await sql`
@@ -39,9 +48,9 @@ const movePerson = async (tx: Tx, from: string, into: string): Promise<void> => 
     where gone.person_id = ${from} and kept.person_id = ${into} and kept.clinic_id = gone.clinic_id`.execute(
     tx,
   );
-  for (const { id, status, list, code } of known.rows)
-    await sql`update clinic_member set status = ${status}, list_code = ${list}, personal_code = ${code}
-      where id = ${id}`.execute(tx);
+  for (const { id, status, list, code, typed } of known.rows)
+    await sql`update clinic_member set status = ${status}, list_code = ${list}, personal_code = ${code},
+      claimed_code = ${code ? null : typed} where id = ${id}`.execute(tx);
   await sql`update clinic_member set person_id = ${into} where person_id = ${from}`.execute(tx);
   await sql`update e_contact_draft set patient_person_id = ${into} where patient_person_id = ${from}`.execute(
     tx,
@@ -119,9 +128,7 @@ const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
       and (clinic_id, name) not in (select clinic_id, name from saved_view where user_id = ${into})`.execute(
     tx,
   );
-  await sql`
-    update employee set user_id = ${into} where user_id = ${from}
-      and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);
+  await moveEmployments(tx, from, into);
   await sql`
     update representation set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update person set created_by_user_id = ${into} where created_by_user_id = ${from}`.execute(tx);
@@ -150,6 +157,7 @@ export const mergeAccounts = async (tx: Tx, from: Account, into: Account): Promi
   await moveWaysIn(tx, from.userId, into.userId);
   await sql`update app_user set merged_into_user_id = ${into.userId} where id = ${from.userId}`.execute(tx);
   await sql`update person set email = null, phone = null where id = ${from.personId}`.execute(tx);
+  await proveCodeAtClinics(tx, into.personId);
 };
 
 /** The account of somebody of whom a clinic already has a record now belongs to that record. */

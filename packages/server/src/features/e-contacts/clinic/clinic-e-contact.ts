@@ -46,7 +46,11 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
     select json_build_object(${clinicEContactFields},
       'patient', json_build_object(${patientFields}, 'personId', m.person_id,
         'personalCode', m.personal_code, 'phone', m.phone, 'phoneGivenByPatient', m.phone_given_by_patient,
-        'email', m.email, 'claimedCode', m.claimed_code, 'lastOnlineAt', iso(m.last_online_at)),
+        'email', m.email, 'claimedCode', m.claimed_code, 'claimedCodeProved', m.claimed_code_proved,
+        'sameCodeMember', (
+          select json_build_object('clinicMemberId', o.id, 'firstName', o.first_name, 'surname', o.surname)
+          from clinic_member o where o.clinic_id = e.clinic_id and o.personal_code = m.claimed_code and o.id <> m.id),
+        'lastOnlineAt', iso(m.last_online_at)),
       'seenAt', iso(e.patient_seen_at), 'representation', (
         select json_build_object('name', e.creator_name, 'status', l.status,
           'isOfOwnPatient', m.person_id <> l.represented_person_id, 'decidedByName', l.decided_by_name,

@@ -22,6 +22,7 @@ import { addEntry, earlierOnSameProblem, eventOf, openingOf, previewOf } from '.
 import { alertsInText } from '../patient/questionnaire/judge.ts';
 import { writingFor } from './author.ts';
 import { factsOfMember, judgeCall, keepDangerAsked } from './danger-asked.ts';
+import { opensAtOf } from './opens-at.ts';
 
 type Given = CommandGiven<typeof createClinicEContact>;
 type Member = Awaited<ReturnType<typeof findMember>>;
@@ -111,7 +112,7 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
   // A call that tells of danger is written down, whatever the clinic has switched off.
   if (!judged?.redFlag) await assertOfferedToStaff(tx, body.clinicId, type);
   const move = moves[body.kind];
-  const opensAt = body.openedAt ? new Date(body.openedAt) : undefined;
+  const opensAt = opensAtOf(body, now) ?? undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
   const author = writingFor(actor, body.clinicId);
   const id = newId();

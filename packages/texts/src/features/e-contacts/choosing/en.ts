@@ -63,9 +63,13 @@ export const choosing = {
       'Search for your family-doctor centre by name or place, or choose a private clinic. Private clinics take anybody; a visit usually costs money.',
     find: 'Find a clinic by name or place',
     clearFind: 'Clear the search',
-    nothingFound: 'No clinic in Tervita has these words',
+    noneKnown: 'The e-contact cannot be sent to a family doctor yet',
+    noneKnownText:
+      'Tervita knows no family-doctor centre for this person. Search for it by name or place; a private clinic can be chosen at once.',
+    nothingFound: 'The e-contact cannot be sent to a family doctor',
     nothingFoundText:
-      'Try a shorter name or a place. If your clinic is not in Tervita, you cannot write to it from here: call the family doctor.',
+      'No clinic in Tervita has these words. Try a shorter name or a place. If your clinic is not in Tervita, you cannot write to it from here: call the family doctor.',
+    takeAnybody: 'Private clinics take anybody',
     otherPerson: 'Choose another person',
   },
   reason: {

@@ -62,9 +62,13 @@ export const choosing: ChoosingTexts = {
       'Otsige oma perearstikeskust nime või koha järgi või valige erakliinik. Erakliinikud võtavad vastu kõiki; visiit on tavaliselt tasuline.',
     find: 'Otsige kliinikut nime või koha järgi',
     clearFind: 'Tühjenda otsing',
-    nothingFound: 'Nende sõnadega kliinikut Tervitas ei ole',
+    noneKnown: 'E-kontakti ei saa veel perearstile saata',
+    noneKnownText:
+      'Tervita ei tea selle inimese perearstikeskust. Otsige seda nime või koha järgi; erakliiniku saate valida kohe.',
+    nothingFound: 'E-kontakti ei saa perearstile saata',
     nothingFoundText:
-      'Proovige lühemat nime või kohta. Kui Teie kliinikut Tervitas ei ole, ei saa talle siit kirjutada: helistage perearstile.',
+      'Nende sõnadega kliinikut Tervitas ei ole. Proovige lühemat nime või kohta. Kui Teie kliinikut Tervitas ei ole, ei saa talle siit kirjutada: helistage perearstile.',
+    takeAnybody: 'Erakliinikud võtavad vastu kõiki',
     otherPerson: 'Vali teine isik',
   },
   reason: {

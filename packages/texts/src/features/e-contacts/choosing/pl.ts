@@ -62,9 +62,13 @@ export const choosing: ChoosingTexts = {
       'Wyszukaj swoją przychodnię po nazwie lub miejscu albo wybierz prywatną. Prywatne przychodnie przyjmują każdego; wizyta jest zwykle płatna.',
     find: 'Znajdź przychodnię po nazwie lub miejscu',
     clearFind: 'Wyczyść wyszukiwanie',
-    nothingFound: 'W Tervicie nie ma przychodni z tymi słowami',
+    noneKnown: 'E-kontaktu nie można jeszcze wysłać do lekarza rodzinnego',
+    noneKnownText:
+      'Tervita nie zna przychodni lekarza rodzinnego tej osoby. Wyszukaj ją po nazwie lub miejscu; prywatną można wybrać od razu.',
+    nothingFound: 'E-kontaktu nie można wysłać do lekarza rodzinnego',
     nothingFoundText:
-      'Spróbuj krótszej nazwy lub miejscowości. Jeśli Twojej przychodni nie ma w Tervicie, nie można stąd do niej napisać: zadzwoń do lekarza rodzinnego.',
+      'W Tervicie nie ma przychodni z tymi słowami. Spróbuj krótszej nazwy lub miejscowości. Jeśli Twojej przychodni nie ma w Tervicie, nie można stąd do niej napisać: zadzwoń do lekarza rodzinnego.',
+    takeAnybody: 'Prywatne przychodnie przyjmują każdego',
     otherPerson: 'Wybierz inną osobę',
   },
   reason: {

@@ -121,6 +121,9 @@ export const working = {
     write: 'Write',
     onlyToVerified: 'You can write first only to a verified person.',
     codeTyped: 'typed, not proved',
+    codeProved: 'proved with a digital ID',
+    sameCode: (name: string) =>
+      `The same code is on another record of your clinic: ${name}. If it is the same person, ask them to sign in with their digital ID and confirm that the record is theirs. Until then, look at both.`,
     edit: 'Edit the contact details',
     writeTo: 'Write to the patient',
     documentCall: 'Write down a call',

@@ -122,6 +122,9 @@ export const working: typeof english = {
     write: 'Kirjuta',
     onlyToVerified: 'Esimesena saate kirjutada ainult kinnitatud inimesele.',
     codeTyped: 'sisestatud, tõendamata',
+    codeProved: 'tõendatud eID-ga',
+    sameCode: (name) =>
+      `Sama kood on kliiniku teisel kirjel: ${name}. Kui see on sama inimene, paluge tal eID-ga sisse logida ja kinnitada, et mõlemad on tema. Seni vaadake mõlemat.`,
     edit: 'Muuda kontaktandmeid',
     writeTo: 'Kirjuta patsiendile',
     documentCall: 'Kirjuta kõne üles',

@@ -122,6 +122,9 @@ export const working: typeof english = {
     write: 'Napisz',
     onlyToVerified: 'Pierwszą wiadomość można wysłać tylko do osoby potwierdzonej.',
     codeTyped: 'wpisany, niepotwierdzony',
+    codeProved: 'potwierdzony tożsamością cyfrową',
+    sameCode: (name) =>
+      `Ten sam kod ma inny wpis w przychodni: ${name}. Jeśli to ta sama osoba, należy poprosić ją o zalogowanie się tożsamością cyfrową i potwierdzenie, że wpis jej dotyczy. Do tego czasu należy sprawdzać oba.`,
     edit: 'Zmień dane kontaktowe',
     writeTo: 'Napisz do pacjenta',
     documentCall: 'Zapisz rozmowę',

@@ -60,6 +60,8 @@ export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicECo
       phoneGivenByPatient: false,
       email: null,
       claimedCode: null,
+      claimedCodeProved: false,
+      sameCodeMember: null,
       lastOnlineAt: null,
     },
     lastWrittenAt: null,

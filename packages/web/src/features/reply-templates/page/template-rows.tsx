@@ -26,6 +26,7 @@ export function TemplateRows({ templates, onEdit }: Props) {
                   {template.heading}
                   {template.forAll ? <Tag tone="primary">{t.sharedTag}</Tag> : null}
                   {template.problemType ? <Tag>{t.onlyFor(labels[template.problemType])}</Tag> : null}
+                  {template.isTypeOffered ? null : <Tag tone="outline">{t.notOffered}</Tag>}
                 </span>
               }
               hint={<span className={styles.words}>{template.content}</span>}

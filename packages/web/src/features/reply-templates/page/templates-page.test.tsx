@@ -19,6 +19,7 @@ const template = (number: number, more: Partial<ReplyTemplate> = {}): ReplyTempl
   content: 'Tere, {firstName}!',
   forAll: false,
   problemType: null,
+  isTypeOffered: true,
   isMine: true,
   version: 1,
   ...more,
@@ -51,6 +52,15 @@ it('is searched by words, without their accents, and shown by whose they are', a
   expect(rows()).toEqual([expect.stringMatching(/^Köha.*Only: Cough/)]);
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('No template fits')).toBeTruthy();
+});
+
+it('says of one whose reason the clinic has switched off that it is not offered', async () => {
+  await open([
+    template(1, { problemType: 'COUGH', isTypeOffered: false }),
+    template(2, { problemType: 'COUGH' }),
+  ]);
+  expect((await row(/^Template 1/)).textContent).toContain('The clinic does not offer this reason now');
+  expect((await row(/^Template 2/)).textContent).not.toContain('offer');
 });
 
 it('adds one with a place for the name, and says what is missing', async () => {

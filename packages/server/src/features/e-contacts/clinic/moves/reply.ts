@@ -7,6 +7,7 @@ import { lockEContact } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
+import { opensAtOf } from '../opens-at.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { forgetReply } from '../reply-draft.ts';
 import { perform, type Sending } from './perform.ts';
@@ -49,7 +50,7 @@ export const sendReply = (undoSeconds: number) =>
     sendInquiry,
     (given) => {
       const { question, openedAt, questionFileIds = [], ...timing } = given.body;
-      const opensAt = openedAt ? new Date(openedAt) : null;
+      const opensAt = opensAtOf({ openedAt, sendAt: timing.sendAt }, given.now);
       const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds };
       return send(given, { ...sending, move: 'reply' }, timing, undoSeconds);
     },

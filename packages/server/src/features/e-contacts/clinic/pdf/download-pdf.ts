@@ -73,10 +73,10 @@ export const downloadPdf = query(
       paperOf(options, async (paper) => {
         paper.title(pdf.title);
         paper.lead([clinic.name, clinic.address, clinic.phone].filter(Boolean).join(' · '));
-        for (const [label, value] of factsOf(thread, texts, language)) paper.fact(label, value);
+        for (const [label, value] of factsOf(thread, texts, language)) await paper.fact(label, value);
         const leave = leaveOf(thread, texts, language);
         if (leave) paper.heading(leave.title);
-        for (const [label, value] of leave?.facts ?? []) paper.fact(label, value);
+        for (const [label, value] of leave?.facts ?? []) await paper.fact(label, value);
         const medicines = medicinesOf(thread, texts, language);
         if (medicines.length > 0) paper.heading(texts.prescriptions.staff.title);
         for (const medicine of medicines) await paper.entry(medicine);

@@ -4,8 +4,8 @@ import {
   type LeaveDayProblem,
   type LeaveDays,
   type LeaveRequest,
+  leaveTypesFor,
 } from '@tervita/domain/leave';
-import { mayWork } from '@tervita/domain/persons';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type Answers, asksForLeave, isAboutLeave, typedIn } from '@tervita/domain/smart-questionnaire';
 import { BadInput } from '../../../../core/http/errors.ts';
@@ -31,8 +31,8 @@ export const assertLeaveFits = (found: Found, leave: LeaveRequest, now: Date): v
   if (leave.type === 'NOT_NEEDED') return;
   const { problemType } = found.questionnaire;
   const calendar = calendarOf(found, now);
-  const isTooYoung = calendar.birthDate !== null && !mayWork(calendar.birthDate, calendar.today);
-  if (problemType === null || !asksForLeave(problemType) || (leave.type === 'SICK_NOTE' && isTooYoung))
+  const isOffered = leaveTypesFor(calendar).includes(leave.type);
+  if (problemType === null || !asksForLeave(problemType) || !isOffered)
     refuse(['leaveRequest', 'type'], 'invalid_value');
   const wrong = findLeaveDayProblem({ startDate: leave.startDate, endDate: null }, calendar);
   if (wrong) refuse(['leaveRequest', 'startDate'], keys[wrong.problem]);

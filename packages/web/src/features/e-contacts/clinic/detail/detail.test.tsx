@@ -133,7 +133,7 @@ describe('the patient card', () => {
   });
 
   const patient = { ...detail.patient, phone: '+37251234567', phoneGivenByPatient: true };
-  const { claimedCode: _, ...record } = patient;
+  const { claimedCode: _, claimedCodeProved: __, sameCodeMember: ___, ...record } = patient;
   const saved = {
     ...record,
     email: 'uus@example.com',
@@ -186,5 +186,13 @@ describe('the patient card', () => {
     await open({ detail: { patient: { ...patient, personalCode: null, claimedCode: '48505040431' } } });
     expect(await screen.findByText('485••••••••')).toBeTruthy();
     expect(screen.getByText('typed, not proved')).toBeTruthy();
+  });
+
+  it('names the other record of the clinic that has the proved code, and says what to do', async () => {
+    const other = { clinicMemberId: patient.clinicMemberId, firstName: 'Mari', surname: 'Lepaste' };
+    const code = { personalCode: null, claimedCode: '48505040431', claimedCodeProved: true };
+    await open({ detail: { patient: { ...patient, ...code, sameCodeMember: other } } });
+    expect(await screen.findByText('proved with a digital ID')).toBeTruthy();
+    expect(screen.getByText(/another record of your clinic: Mari Lepaste\./)).toBeTruthy();
   });
 });

@@ -30,17 +30,20 @@ function Seen({ detail }: { detail: ClinicEContactDetail }) {
   return <Fact name={t.ourMessage}>{hasNeverBeen ? t.neverOnline : t.notSeen(online)}</Fact>;
 }
 
-/** The clinic's own record has a code that is proved; else there is only what somebody typed. */
+/** The clinic's own record has a code that is proved; else there is what somebody typed, or what another record has. */
 function Code({ patient }: { patient: ClinicEContactDetail['patient'] }) {
   const t = useClinicTexts().eContacts.detail.patientCard;
-  const { codeTyped } = useWorkingTexts().card;
-  const { personalCode, claimedCode } = patient;
+  const { codeTyped, codeProved, sameCode } = useWorkingTexts().card;
+  const { personalCode, claimedCode, claimedCodeProved, sameCodeMember } = patient;
   if (personalCode) return <PersonalCode code={personalCode} />;
   if (!claimedCode) return t.missing;
   return (
     <>
       <PersonalCode code={claimedCode} />
-      <span className={styles.name}>{codeTyped}</span>
+      <span className={styles.name}>{claimedCodeProved ? codeProved : codeTyped}</span>
+      {sameCodeMember ? (
+        <p>{sameCode(`${sameCodeMember.firstName} ${sameCodeMember.surname}`)}</p>
+      ) : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ const useMessageForm = ({ wizard, patient }: Props, fileIds: readonly string[]) 
     check: (values) => checkMessage(kind, values),
     send: async (values) => {
       const given = { kind, clinicId, patient, representativeId, fileIds, now: now(), zone };
-      const { key, body } = sendingOf(messageBody(values, given), keptSending(userId, patientId));
+      const { key, body } = sendingOf(messageBody(values, given), keptSending(userId, patientId), given.now);
       const { id } = await call(createClinicEContact, { body }, { key });
       forgetTyped(userId, { step: 'message', patientId });
       keptSearch(userId).write({});

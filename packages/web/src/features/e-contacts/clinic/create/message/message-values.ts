@@ -94,13 +94,15 @@ interface Sending {
 
 /**
  * The same words sent again, also after a reload, are the same sending: whoever got no answer makes no second
- * e-contact. The time from which on there may be an answer stays what it was.
+ * e-contact. The time from which on there may be an answer stays what it was, unless it has passed: then nobody was waiting
+ * for an answer of the server any more, and it is another sending.
  */
-export const sendingOf = (body: Body, kept: Kept): Sending => {
+export const sendingOf = (body: Body, kept: Kept, now: Date): Sending => {
   const { openedAt: _, ...rest } = body;
   const what = JSON.stringify([rest, body.openedAt ? 'later' : 'now']);
   const before = kept.read();
-  const { key = crypto.randomUUID(), openedAt = body.openedAt ?? '' } = before.what === what ? before : {};
+  const isSame = before.what === what && !(before.openedAt && Date.parse(before.openedAt) < now.getTime());
+  const { key = crypto.randomUUID(), openedAt = body.openedAt ?? '' } = isSame ? before : {};
   kept.write({ what, key, ...(openedAt ? { openedAt } : {}) });
   return { key, body: openedAt ? { ...rest, openedAt } : rest };
 };

@@ -64,7 +64,11 @@ const useQuestionnaireForm = ({ wizard, patient }: Props, fillingOf: (type: stri
         zone,
       } as const;
       const written = { ...noMessage, ...values, text: t.questionnaire.text(name) };
-      const sending = sendingOf(messageBody(written, given), keptSending(userId, patient.clinicMemberId));
+      const sending = sendingOf(
+        messageBody(written, given),
+        keptSending(userId, patient.clinicMemberId),
+        given.now,
+      );
       const { id } = await call(createClinicEContact, { body: sending.body }, { key: sending.key });
       keptSending(userId, patient.clinicMemberId).write({});
       keptSearch(userId).write({});

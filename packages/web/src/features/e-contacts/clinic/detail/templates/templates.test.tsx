@@ -19,6 +19,7 @@ describe('a template', () => {
     content: 'Tere, {firstName}!',
     forAll: true,
     problemType: null,
+    isTypeOffered: true,
     isMine: false,
     version: 1,
   };

@@ -4,11 +4,12 @@ import {
   jobDescriptionMax,
   type LeaveRequest,
   type LeaveType,
+  lacksStartDate,
   leaveTypes,
+  leaveTypesFor,
   noLeave,
   visitTimesMax,
 } from '@tervita/domain/leave';
-import { mayWork } from '@tervita/domain/persons';
 import { type FormEvent, useState } from 'react';
 import { useToday } from '../../../../../core/format/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
@@ -82,12 +83,9 @@ function Details({ leave, dateError, onChange }: DetailsProps) {
   );
 }
 
-/** A child does not work: only the one who cares for it may need a note. As the questions about leave judge it. */
 const useOfferedLeave = ({ patientPersonId }: QuestionnaireProgress): readonly LeaveType[] => {
   const birthDate = usePerson(patientPersonId)?.birthDate;
-  const today = useToday();
-  const isTooYoung = birthDate ? !mayWork(birthDate, today) : false;
-  return isTooYoung ? ['NOT_NEEDED', 'CARE_NOTE'] : ['NOT_NEEDED', 'SICK_NOTE', 'CARE_NOTE'];
+  return leaveTypesFor({ birthDate, today: useToday() });
 };
 
 export function LeaveForm({ progress, onSaved }: Props) {
@@ -108,11 +106,11 @@ export function LeaveForm({ progress, onSaved }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!leave) return setError(t.leave.required);
-    const startDate = existingDay(leave.startDate ?? '');
-    const isDayMissing = isNeeded && !startDate;
+    const startDate = existingDay(leave.startDate ?? '') ?? null;
+    const isDayMissing = lacksStartDate({ ...leave, startDate });
     setError(isDayMissing ? t.leave.badDate : undefined);
     if (isDayMissing) return document.getElementById('leave-start')?.focus();
-    save(isNeeded ? { ...leave, startDate: startDate ?? null } : noLeave);
+    save(isNeeded ? { ...leave, startDate } : noLeave);
   };
   const choose = (value: string) => {
     setError(undefined);

@@ -15,7 +15,7 @@ import { type Clinic, useClinics, useFoundClinics } from './use-clinics.ts';
 
 const isOpen = ({ kind }: Clinic) => kind === 'OPEN';
 
-/** No clinic has these words: that is said at once, with what can be done. */
+/** No clinic has these words: what cannot be done is said, with what can. */
 function NothingFound() {
   const t = useChoosingTexts().clinic;
   const addressOf = useFlowAddress();
@@ -31,13 +31,26 @@ function NothingFound() {
   );
 }
 
+/** Of whom no family doctor is known, before they have searched. */
+function NoneKnown() {
+  const t = useChoosingTexts().clinic;
+  return (
+    <Callout tone="turn" title={t.noneKnown}>
+      {t.noneKnownText}
+    </Callout>
+  );
+}
+
 function AnyClinic({ clinics, personId }: { clinics: readonly Clinic[]; personId: string }) {
   const t = useChoosingTexts().clinic;
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   // One's own clinics come along with every answer: only what has the words was searched for.
   const found = useFoundClinics(personId, asked)?.filter((clinic) => !clinic.isRelated || isOpen(clinic));
-  const shown = asked ? found : clinics.filter(isOpen);
+  const takingAnybody = clinics.filter(isOpen);
+  const isFruitless = asked !== '' && found?.length === 0;
+  const shown = asked && !isFruitless ? found : takingAnybody;
+  const isNoneKnown = !clinics.some((clinic) => clinic.isRelated && !isOpen(clinic));
   return (
     <div className={flow.page}>
       <ChosenLine personId={personId} />
@@ -50,7 +63,9 @@ function AnyClinic({ clinics, personId }: { clinics: readonly Clinic[]; personId
         value={search}
         onChange={setSearch}
       />
-      {shown?.length === 0 && asked ? <NothingFound /> : null}
+      {isNoneKnown && !asked ? <NoneKnown /> : null}
+      {isFruitless ? <NothingFound /> : null}
+      {isFruitless && takingAnybody.length > 0 ? <h2 className={flow.heading}>{t.takeAnybody}</h2> : null}
       {shown && shown.length > 0 ? <ClinicRows clinics={shown} personId={personId} /> : null}
     </div>
   );

@@ -55,9 +55,26 @@ describe('any clinic', () => {
     const field = await screen.findByRole('searchbox');
     change(answers(listPatientClinics, { clinics: [givenClinic()] }));
     await userEvent.type(field, 'xyz');
-    expect(await screen.findByText('No clinic in Tervita has these words')).toBeTruthy();
-    expect(screen.getByText(/call the family doctor/)).toBeTruthy();
+    expect(await screen.findByText('The e-contact cannot be sent to a family doctor')).toBeTruthy();
+    expect(screen.getByText(/No clinic in Tervita has these words.*call the family doctor/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose another person' })).toBeTruthy();
+    // Beside it those that take anybody, at once.
+    expect(screen.getByText('Private clinics take anybody')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+  });
+
+  it('is all there is where nobody is known to be the family doctor: that is said before anything is searched', async () => {
+    serve(openClinic);
+    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
+    expect(await screen.findByText('The e-contact cannot be sent to a family doctor yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+  });
+
+  it('is one more for who has a family doctor: nothing is refused to them', async () => {
+    serve(givenClinic(), openClinic);
+    await open(`choose-open-clinic?person=${childId}`, <ChooseOpen />);
+    expect(await screen.findByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+    expect(screen.queryByText(/cannot be sent/)).toBeNull();
   });
 });
 
