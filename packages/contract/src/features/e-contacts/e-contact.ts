@@ -95,6 +95,8 @@ export const moveRefusals = [
   'E_CONTACT_CHANGED',
   'E_CONTACT_MOVE_NOT_ALLOWED',
 ] as const;
+/** Of a side that writes on and on without an answer. */
+export const inARowRefusals = ['TOO_MANY_MESSAGES'] as const;
 /** What a reply, a closing word or an answer may be refused with besides. */
 export const answerRefusals = ['E_CONTACT_ANSWER_TOO_LONG'] as const;
 export const fileRefusals = ['INVALID_INPUT_FILE', 'FILES_OVER_LIMIT'] as const;

@@ -22,6 +22,7 @@ import {
   eContactState,
   fileIds,
   fileRefusals,
+  inARowRefusals,
   movedEContact,
   moveRefusals,
   statedSigns,
@@ -178,7 +179,7 @@ export const answerInquiry = route({
   params: eContactParams,
   body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds), locale }),
   response: writtenMore,
-  codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...answerRefusals, ...fileRefusals],
 });
 
 export const addInfo = route({
@@ -204,7 +205,7 @@ export const addInfo = route({
       }),
     ),
   response: writtenMore,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...fileRefusals],
 });
 
 export const closeMyEContact = route({
@@ -249,5 +250,5 @@ export const reopenMyEContact = route({
       }),
     ),
   response: writtenMore,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...fileRefusals],
 });

@@ -104,6 +104,14 @@ describe('writing', () => {
     expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
   });
 
+  it('says why one message more is too many, and keeps its words', async () => {
+    await show(givenTimeline({ turn: 'PATIENT' }), refuses(answerInquiry, 468, 'TOO_MANY_MESSAGES'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ja veel');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByText(/^30 messages without an answer in an hour are the most\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ja veel');
+  });
+
   it('shows words that were not sent, also when it is no longer their turn', async () => {
     const { unmount } = await show(givenTimeline({ turn: 'PATIENT' }));
     await userEvent.type(screen.getByRole('textbox'), 'Pooleli');
