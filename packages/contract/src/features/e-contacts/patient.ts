@@ -18,6 +18,8 @@ import { problemType, problemTypeName } from '../problem-types/index.ts';
 import {
   answerRefusals,
   answerText,
+  earlierBefore,
+  earlierQuery,
   eContactParams,
   eContactState,
   fileIds,
@@ -121,7 +123,7 @@ export type PatientTimelineEntry = z.output<typeof patientTimelineEntry>;
 export const getPatientTimeline = route({
   method: 'GET',
   path: '/patient/e-contacts/:id/timeline',
-  summary: 'One of my e-contacts with all that was said.',
+  summary: 'One of my e-contacts with what was said, the newest of it where it is long.',
   access: 'patient',
   audit: 'OPENED',
   params: eContactParams,
@@ -132,6 +134,7 @@ export const getPatientTimeline = route({
     clinicWebsites: z.array(z.string()),
     openingHours,
     entries: z.array(patientTimelineEntry),
+    earlierBefore,
     /** Questionnaires that the clinic asked for and nobody has filled in yet. */
     questionnaireRequests: z.array(
       z.strictObject({
@@ -145,6 +148,17 @@ export const getPatientTimeline = route({
   }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
+
+export const listEarlierOfMine = route({
+  method: 'GET',
+  path: '/patient/e-contacts/:id/timeline/earlier',
+  summary: 'What was said in one of my e-contacts before a version.',
+  access: 'patient',
+  audit: 'OPENED',
+  params: eContactParams,
+  query: earlierQuery,
+  response: z.strictObject({ entries: z.array(patientTimelineEntry), earlierBefore }),
+});
 
 export const markEContactSeen = route({
   method: 'POST',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Actor } from '../session/actor.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
+import { callsUnderWay } from './calls-under-way.ts';
 import { clientNetwork } from './client-address.ts';
 
 const anonymous = 100;
@@ -12,13 +13,20 @@ export interface CallLimits {
   /** Before the session is looked up: made-up tokens of a network that has used up its calls cost no query. */
   beforeSession(token: string, request: Pick<FastifyRequest, 'ip'>): void;
   admit(actor: Actor | undefined, token: string | undefined, request: Pick<FastifyRequest, 'ip'>): void;
+  /** Works on a call as soon as not too many of the same session are being worked on. */
+  during<T>(token: string | undefined, work: () => Promise<T>): Promise<T>;
 }
 
-export const noCallLimits: CallLimits = { beforeSession: () => undefined, admit: () => undefined };
+export const noCallLimits: CallLimits = {
+  beforeSession: () => undefined,
+  admit: () => undefined,
+  during: (_token, work) => work(),
+};
 
 /** Strangers are counted by network; people by account, because a whole clinic sits behind one address. */
 export const callLimits = (clock: Clock): CallLimits => {
   const { admit, refuseIfUsedUp } = callsPerMinute(clock);
+  const underWay = callsUnderWay();
   // Tokens that led to somebody: whoever shares a network with a flood goes on working.
   const known = new Set<string>();
   return {
@@ -32,5 +40,6 @@ export const callLimits = (clock: Clock): CallLimits => {
       if (actor) admit(actor.userId, byRole[actor.activeRole]);
       else admit(clientNetwork(ip), anonymous);
     },
+    during: (token, work) => (token ? underWay(token, work) : work()),
   };
 };

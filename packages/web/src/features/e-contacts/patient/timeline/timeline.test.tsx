@@ -4,6 +4,7 @@ import {
   answerMoreDanger,
   closeMyEContact,
   getPatientTimeline,
+  listEarlierOfMine,
   reopenMyEContact,
 } from '@tervita/contract/e-contacts';
 import { getMyFeedback } from '@tervita/contract/feedback';
@@ -70,6 +71,20 @@ it('whoever follows a link that is not theirs reads why, and nothing of whose it
   });
   expect(await screen.findByText(/^The link is for another person\. Sign in as the person/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To my e-contacts' })).toBeTruthy();
+});
+
+it('a long conversation shows its end, and earlier messages when they are asked for', async () => {
+  const newest = givenTimeline({}, [givenEntry({ move: 'addInfo', text: 'Viimane' })]);
+  const { calls } = await show(
+    { ...newest, earlierBefore: 30 },
+    answers(listEarlierOfMine, { entries: [givenEntry({ text: 'Esimene' })], earlierBefore: null }),
+  );
+  expect(screen.queryByText('Esimene')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Show earlier messages/ }));
+  expect(await screen.findByText('Esimene')).toBeTruthy();
+  expect(screen.getByText('Viimane')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show earlier messages/ })).toBeNull();
+  expect(calls.some(({ path }) => path.endsWith('/timeline/earlier?before=30'))).toBe(true);
 });
 
 describe('a planned reply', () => {
