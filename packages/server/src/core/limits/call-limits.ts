@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { Actor } from '../session/actor.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { callsUnderWay } from './calls-under-way.ts';
-import { clientNetwork } from './client-address.ts';
 
 const anonymous = 100;
 const byRole = { PRM_PATIENT: 200, PRM_DOCTOR: 600, PRM_TERVITA_ADMIN: 600 } as const;
@@ -25,20 +24,20 @@ export const noCallLimits: CallLimits = {
 
 /** Strangers are counted by network; people by account, because a whole clinic sits behind one address. */
 export const callLimits = (clock: Clock): CallLimits => {
-  const { admit, refuseIfUsedUp } = callsPerMinute(clock);
+  const { admit, admitNetwork, refuseIfUsedUp } = callsPerMinute(clock);
   const underWay = callsUnderWay();
   // Tokens that led to somebody: whoever shares a network with a flood goes on working.
   const known = new Set<string>();
   return {
     beforeSession: (token, { ip }) => {
-      if (!known.has(token)) refuseIfUsedUp(clientNetwork(ip), anonymous);
+      if (!known.has(token)) refuseIfUsedUp(ip, anonymous);
     },
     admit: (actor, token, { ip }) => {
       if (known.size > mostTokens) known.clear();
       if (token && actor) known.add(token);
       else if (token) known.delete(token);
       if (actor) admit(actor.userId, byRole[actor.activeRole]);
-      else admit(clientNetwork(ip), anonymous);
+      else admitNetwork(ip, anonymous);
     },
     during: (token, work) => (token ? underWay(token, work) : work()),
   };
