@@ -11,10 +11,10 @@ const cost = {
   parallelism: 1,
 } as const;
 
-/** Two of the four threads of the pool: the others are left for files and packed answers. Those who wait, wait about a second. */
+/** Two of the four threads of the pool: the others are left for files and packed answers. Those who wait, wait about a second and a half. */
 const line = waitingLine({
   atOnce: 2,
-  waitingMost: 40,
+  waitingMost: 60,
   refuse: () => {
     throw new TryLater();
   },
