@@ -127,12 +127,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await secure(server, config);
   addCompression(server);
   const answerTimes = new AnswerTimes();
-  addHealth(server, { database, draining, answerTimes, mayRead: metricsReaders(config) });
+  addHealth(server, { database, clock, draining, answerTimes, mayRead: metricsReaders(config) });
   const counting = { clock, countsCalls: config.RATE_LIMITS };
   await addPolicyReports(server, { log, ...counting });
   await addCareFlowWebhook(server, { ...careFlows, ...counting, publish: outbox.publish });
   await messages.addReports(server);
-  await addLive(server, live, { database, clock, cookie, config });
+  const limits = config.RATE_LIMITS ? callLimits(clock) : noCallLimits;
+  await addLive(server, live, { database, clock, cookie, config, limits });
 
   const methods: Record<SignInMethod, boolean> = {
     DIGITAL_ID: deps.digitalId !== undefined,
@@ -214,7 +215,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     announce,
     strict: config.APP_MODE !== 'PROD',
     sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
-    limits: config.RATE_LIMITS ? callLimits(clock) : noCallLimits,
+    limits,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);
   await server.register((scope, _options, done) => {

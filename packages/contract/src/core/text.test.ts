@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { boundedText, day, moment, placeInList } from './text.ts';
+import { boundedText, day, moment, oneLine, personName, placeInList } from './text.ts';
 
 const name = boundedText({ max: 5 });
 const keyOf = (value: string) => {
@@ -27,6 +27,33 @@ describe('a text a person typed', () => {
   it('may ask for more than one character', () => {
     expect(z.safeParse(boundedText({ min: 3, max: 9 }), 'ab').error?.issues[0]?.message).toBe('tooShort');
   });
+});
+
+describe('a text of one line', () => {
+  const fault = (value: string) => z.safeParse(oneLine({ max: 50 }), value).error?.issues[0]?.message;
+  it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u202Eb', 'a\u200Bb', 'a\u00ADb', 'a\u2028b', 'a\u2029b', 'a\u2066b'])(
+    'shows all that it holds: %j is refused',
+    (value) => expect(fault(value)).toBe('hiddenCharacters'),
+  );
+  it.each(['Köha, 2. osa (uus)', 'Привет <b>', '👩‍⚕️ vastuvõtt', '+372 600 0000'])('may be %s', (value) =>
+    expect(fault(value)).toBeUndefined(),
+  );
+});
+
+describe('a name of a person', () => {
+  const fault = (value: string) => z.safeParse(personName({ max: 50 }), value).error?.issues[0]?.message;
+  it.each(['Mari-Liis', "O'Neil", 'd’Arc', 'Põldoja', 'Żółć', 'Анна', 'Jr.', 'Nguyễn', 'e\u0301va'])(
+    'may be %s',
+    (value) => expect(fault(value)).toBeUndefined(),
+  );
+  it.each([
+    ['Mari\r\nDr Andres Põldoja: \u202Eok', 'hiddenCharacters'],
+    ['Mari\u200D', 'badName'],
+    ['<b>Mari</b>', 'badName'],
+    ['https://example.com', 'badName'],
+    ['Mari 2', 'badName'],
+    ['.-.', 'badName'],
+  ])('is not %j', (value, key) => expect(fault(value)).toBe(key));
 });
 
 describe('a place in a list', () => {

@@ -1,3 +1,4 @@
+import { isPersonName } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -15,6 +16,17 @@ export const boundedText = ({ min = 1, max }: { min?: number; max: number }) =>
     z.refine((value) => isWithin(value, max), { error: 'tooLong' }),
     z.refine(storable, { error: 'badCharacters' }),
   );
+
+/** Line breaks, other controls, and what nobody sees; the joiner of emoji is no harm in a text of one line. */
+const hidden = /[\p{Cc}\u2028\u2029]|(?!\u200D)\p{Cf}/u;
+
+/** A text that stands in one line: a title, a label, a number. What it shows is all that it holds. */
+export const oneLine = (bounds: { min?: number; max: number }) =>
+  boundedText(bounds).check(z.refine((value) => !hidden.test(value), { error: 'hiddenCharacters' }));
+
+/** First name or surname of a person, as they or somebody else types it. */
+export const personName = ({ max }: { max: number }) =>
+  oneLine({ max }).check(z.refine((value) => value === '' || isPersonName(value), { error: 'badName' }));
 
 /** A text that is still being typed: kept letter by letter, spaces at its ends included. */
 export const typed = ({ max }: { max: number }) =>

@@ -7,3 +7,7 @@ export const freshSerial = (): number => {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 19;
   return worker * perWorker + (used % perWorker) + 1;
 };
+
+/** The same in letters, for a name: names of people have no digits. */
+export const inLetters = (serial: number): string =>
+  [...String(serial)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');

@@ -15,6 +15,7 @@ const smartId = {
 };
 const prod = {
   APP_MODE: 'PROD',
+  TRUST_PROXY: '1',
   PUBLIC_URL: 'https://tervita.example',
   DATABASE_URL: 'postgres://owner:x@db/tervita?sslmode=verify-full',
   DATABASE_USERS_SECRET: 'kR7v2mQ9xLw4Zt8bNc3pHs6yJf1dGa5e',

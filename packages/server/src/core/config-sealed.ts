@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import pg from 'pg';
 
 /** Addresses of services that PROD speaks to. */
 interface Addresses {
@@ -12,13 +13,32 @@ interface Addresses {
   readonly CLAMD_URL?: string | undefined;
 }
 
-const isThisMachine = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
+/** As HOST or as the host of an address. */
+export const isThisMachine = (hostname: string): boolean =>
+  ['localhost', '::1', '[::1]'].includes(hostname) || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 
 const databaseModes = ['require', 'verify-ca', 'verify-full'];
+
+/** What the driver will do with an address, in its own reading; undefined: it cannot read it. */
+const readByDriver = (address: string) => {
+  try {
+    const { host, ssl } = new pg.Client({ connectionString: address });
+    return { host, ssl };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The certificate is looked at, and so is the name on it. */
+const isChecked = (ssl: pg.ClientConfig['ssl']): boolean =>
+  ssl === true ||
+  (typeof ssl === 'object' && ssl.rejectUnauthorized !== false && ssl.checkServerIdentity === undefined);
+
 /** A host in the query would be used in place of the one that was judged. */
-const isSealedDatabase = ({ searchParams }: URL) =>
-  databaseModes.includes(searchParams.get('sslmode') ?? '') && !searchParams.has('host');
+const isSealedDatabase = ({ href, searchParams }: URL) =>
+  databaseModes.includes(searchParams.get('sslmode') ?? '') &&
+  !searchParams.has('host') &&
+  isChecked(readByDriver(href)?.ssl);
 const isSealedMail = ({ protocol, searchParams }: URL) =>
   (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true') &&
   ![...searchParams.keys()].some((name) => name.startsWith('tls.'));
@@ -54,6 +74,11 @@ export const openConnections = (given: Addresses): string[] => {
     const { isSealed, wanted }: Rule = rules[name];
     if (!address) return [];
     const url = new URL(address);
+    const twice = [...new Set(url.searchParams.keys())].filter(
+      (key) => url.searchParams.getAll(key).length > 1,
+    );
+    // One reader takes the first, another the last.
+    if (twice.length > 0) return [`${name}: gives ${twice.join(', ')} twice`];
     const isInside = isThisMachine(url.hostname) && !url.searchParams.has('host');
     return isInside || isSealed(url)
       ? []

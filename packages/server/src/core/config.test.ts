@@ -6,11 +6,13 @@ const ec = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
 const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: ec('P-256') };
+const digitalId = { DOKOBIT_URL: 'http://127.0.0.1:9', DOKOBIT_ACCESS_TOKEN: 't' };
 const prod = {
   APP_MODE: 'PROD',
   PUBLIC_URL: 'https://tervita.example',
   DATABASE_URL: 'postgres://owner:x@db/tervita?sslmode=verify-full',
   DATABASE_USERS_SECRET: 'kR7v2mQ9xLw4Zt8bNc3pHs6yJf1dGa5e',
+  TRUST_PROXY: '1',
 };
 
 describe('the configuration', () => {
@@ -62,7 +64,15 @@ describe('the configuration', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
     ['DATABASE_USERS_SECRET', { APP_MODE: 'DEMO', DATABASE_URL: 'postgres://db/x' }],
     ['APP_MODE', { ...prod, APP_MODE: undefined }],
+    ['APP_MODE', { HOST: '0.0.0.0' }],
+    ['APP_MODE', { PUBLIC_URL: 'https://demo.example' }],
+    ['TRUST_PROXY', { ...prod, TRUST_PROXY: undefined }],
+    ['TRUST_PROXY', { ...prod, TRUST_PROXY: '' }],
+    ['DOKOBIT_ACCESS_TOKEN', { ...prod, ...digitalId, DOKOBIT_ACCESS_TOKEN: 'demo-access-token' }],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', { ...prod, NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'm'.repeat(40) }],
+    ['DATABASE_USERS_SECRET_BEFORE', { ...prod, DATABASE_USERS_SECRET_BEFORE: 'b'.repeat(40) }],
     ['DOKOBIT_ACCESS_TOKEN', { DOKOBIT_URL: 'https://id.example' }],
     ['PUBLIC_URL', { ...prod, PUBLIC_URL: 'http://tervita.example' }],
     ['SUPPORT_EMAIL', { ...prod, SMTP_URL: 'smtps://mail.example' }],
@@ -90,6 +100,10 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=prefer', 'sslmode'],
     ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=no-verify', 'sslmode'],
     ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=verify-full&host=other', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=verify-full&sslmode=disable', 'sslmode twice'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?uselibpqcompat=true&sslmode=require', 'sslmode'],
+    ['DATABASE_URL', 'postgres://owner:x@db/tervita?sslmode=verify-full&sslrootcert=/no/such.pem', 'sslmode'],
+    ['SMTP_URL', 'smtp://mail.example?requireTLS=true&requireTLS=false', 'requireTLS twice'],
     ['REDIS_URL', 'redis://bus.example', 'rediss:'],
     ['SMTP_URL', 'smtp://mail.example:587', 'smtps:'],
     ['SMTP_URL', 'smtp://mail.example:587?requireTLS=false', 'smtps:'],
@@ -111,6 +125,18 @@ describe('the configuration', () => {
     };
     const env = { ...prod, ...beside, LLM_BASE_URL: 'https://model.example/v1', [name]: value };
     expect(() => parseConfig(env)).toThrow(new RegExp(`- ${name}: .*${wanted}`));
+  });
+
+  it.each([
+    [{ ...prod, TRUST_PROXY: 'false' }],
+    [{ ...prod, ...digitalId }],
+    [{ ...prod, NODE_TLS_REJECT_UNAUTHORIZED: '1' }],
+    [{ APP_MODE: 'DEMO', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' }],
+    [{ HOST: 'localhost' }],
+    [{ HOST: '::1' }],
+    [{ HOST: '127.0.0.5', PUBLIC_URL: 'http://localhost:9' }],
+  ])('takes what was said in so many words: %o', (env) => {
+    expect(() => parseConfig(env)).not.toThrow();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { careFlowProblems, careFlowVariables } from './config-care-flows.ts';
 import { fileProblems, fileVariables } from './config-files.ts';
 import { llmProblems, llmVariables } from './config-llm.ts';
+import { modeProblems } from './config-mode.ts';
 import { trustProxy } from './config-proxy.ts';
 import { pushProblems, pushVariables } from './config-push.ts';
 import { registerProblems, registerVariables } from './config-register.ts';
@@ -59,6 +60,7 @@ const environment = z.object({
   UNDO_SECONDS: z._default(whole(1, 30), undoSeconds),
   CLOCK_AHEAD_SECONDS: z._default(whole(-1e9, 1e9), 0),
   TRUST_PROXY: trustProxy,
+  NODE_TLS_REJECT_UNAUTHORIZED: z.optional(z.string()),
   RATE_LIMITS: flag(true),
   RUN_WORKER: flag(true),
   JOBS_POLL_SECONDS: z._default(z.coerce.number().check(z.gte(0.5), z.lte(30)), 2),
@@ -87,32 +89,6 @@ export class ConfigError extends Error {
   }
 }
 
-const inProd = (given: Variables): string[] => {
-  if (given.APP_MODE !== 'PROD') return [];
-  const needed = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_USERS_SECRET'] as const;
-  const missing = needed
-    .filter((name) => !given[name])
-    .map((name) => `${name}: is needed when APP_MODE is PROD`);
-  const plain = given.PUBLIC_URL?.startsWith('http:')
-    ? ['PUBLIC_URL: must be https when APP_MODE is PROD']
-    : [];
-  // Else what people write to support would go nowhere, or to a stranger.
-  const unread =
-    given.SMTP_URL && !given.SUPPORT_EMAIL
-      ? ['SUPPORT_EMAIL: is needed with SMTP_URL when APP_MODE is PROD']
-      : [];
-  const unlimited = given.RATE_LIMITS ? [] : ['RATE_LIMITS: cannot be off when APP_MODE is PROD'];
-  const moved =
-    given.CLOCK_AHEAD_SECONDS === 0 ? [] : ['CLOCK_AHEAD_SECONDS: cannot be set when APP_MODE is PROD'];
-  return [...missing, ...plain, ...unread, ...unlimited, ...moved];
-};
-
-/** A server that was started on people's data by mistake must not take it for a demonstration. */
-const withoutMode = ({ APP_MODE: mode, DATABASE_URL: url }: z.output<typeof environment>): string[] =>
-  url && !mode
-    ? ['APP_MODE: is needed with DATABASE_URL: PROD for the data of people, DEMO for a demonstration']
-    : [];
-
 const both = (given: Variables): string[] => [
   ...(given.DATABASE_URL && !given.DATABASE_USERS_SECRET
     ? ['DATABASE_USERS_SECRET: is needed with DATABASE_URL (32 characters or more)']
@@ -121,6 +97,8 @@ const both = (given: Variables): string[] => [
     ? ['DOKOBIT_ACCESS_TOKEN: is needed with DOKOBIT_URL']
     : []),
 ];
+
+const secrets = ['DATABASE_USERS_SECRET', 'DATABASE_USERS_SECRET_BEFORE', 'METRICS_TOKEN'] as const;
 
 /** Empty variables count as not set, as people expect of an env file. */
 const present = (env: Record<string, string | undefined>) =>
@@ -133,8 +111,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
   }
   const given = { ...parsed.data, APP_MODE: parsed.data.APP_MODE ?? ('DEMO' as const) };
   const problems = [
-    ...withoutMode(parsed.data),
-    ...inProd(given),
+    ...modeProblems({ ...given, APP_MODE: parsed.data.APP_MODE, isProxySaid: Boolean(env.TRUST_PROXY) }),
     ...both(given),
     ...signInProblems(given),
     ...fileProblems(given),
@@ -144,7 +121,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     ...smsProblems(given),
     ...registerProblems(given),
     ...openConnections(given),
-    ...secretProblems('DATABASE_USERS_SECRET', given.DATABASE_USERS_SECRET),
+    ...secrets.flatMap((name) => secretProblems(name, given[name])),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {

@@ -33,6 +33,10 @@ const agree = async (tx: Tx, userId: string, now: Date) => {
     .execute();
 };
 
+/** A name of a person has no digits. */
+const lettersOf = (number: number): string =>
+  [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+
 /** Rows a test starts from; each test makes its own. */
 export const given = (database: Database) => {
   const write = <T>(work: (tx: Tx, now: Date) => Promise<T>) => database.write('tervita_system', {}, work);
@@ -78,7 +82,7 @@ export const given = (database: Database) => {
           country: 'EE',
           personal_code: code,
           first_name: over.firstName ?? 'Mari',
-          surname: `Maasikas${number}`,
+          surname: `Maasikas${lettersOf(number)}`,
           birth_date: birthDate,
           sex: 'FEMALE',
           email,

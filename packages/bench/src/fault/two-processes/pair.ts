@@ -17,7 +17,7 @@ export const startPair = async (
   env: Readonly<Record<string, string>>,
 ): Promise<Pair> => {
   const ports = [await freePort(), await freePort()] as const;
-  const prod = { ...env, APP_MODE: 'PROD', PUBLIC_URL: publicUrl, RATE_LIMITS: 'on' };
+  const prod = { ...env, APP_MODE: 'PROD', PUBLIC_URL: publicUrl, RATE_LIMITS: 'on', TRUST_PROXY: 'false' };
   const begin = (place: Place) => startProduct({ port: ports[place], folder, env: prod }, cleanup);
   const pair = await Promise.all([begin(0), begin(1)]);
   return {

@@ -1,7 +1,7 @@
 import { licenceMax, linkMax, maxAge, minAge, targetGenders, textMax, titleMax } from '@tervita/domain/ads';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, id, moment } from '../../core/index.ts';
+import { boundedText, id, moment, oneLine } from '../../core/index.ts';
 
 /** It is opened from a page with somebody's health on it: by https alone. */
 const link = z.url({ protocol: /^https$/, error: 'badWebsite' }).check(z.maxLength(linkMax));
@@ -19,10 +19,10 @@ export type Ad = z.output<typeof ad>;
 
 /** What the platform admin says about it. */
 export const adFields = {
-  title: boundedText({ max: titleMax }),
+  title: oneLine({ max: titleMax }),
   text: boundedText({ max: textMax }),
   link,
-  licence: boundedText({ max: licenceMax }),
+  licence: oneLine({ max: licenceMax }),
   targetGender: z.nullable(z.enum(targetGenders)),
   minAge: age,
   maxAge: age,

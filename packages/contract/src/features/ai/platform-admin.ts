@@ -13,7 +13,7 @@ import { languages } from '@tervita/domain/core';
 import { problemTypes } from '@tervita/domain/problem-types';
 import { actions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, done, id, languageTag, moment, route } from '../../core/index.ts';
+import { boundedText, done, id, languageTag, moment, oneLine, route } from '../../core/index.ts';
 
 const within = (name: keyof typeof parameterRanges) => {
   const [least, most] = parameterRanges[name];
@@ -42,7 +42,7 @@ const aiModel = z.strictObject({
 export type AiModel = z.output<typeof aiModel>;
 
 const modelFields = z.strictObject({
-  name: boundedText({ max: modelNameMax }),
+  name: oneLine({ max: modelNameMax }),
   baseUrl: z.nullable(z.url({ protocol: /^https?$/, error: 'badWebsite' }).check(z.maxLength(500))),
   /** Written only; nobody reads it again. Without one the configuration's serves, at the configuration's address alone. */
   apiKey: z.optional(z.nullable(boundedText({ max: 500 }))),

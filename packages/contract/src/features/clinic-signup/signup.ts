@@ -2,21 +2,21 @@ import { agreementVersion } from '@tervita/domain/clinic-signup';
 import { isTimeZone, isWebsite } from '@tervita/domain/clinics';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, day, done, email, id, languageTag, route } from '../../core/index.ts';
+import { boundedText, day, done, email, id, languageTag, oneLine, personName, route } from '../../core/index.ts';
 
-const name = boundedText({ max: 100 });
+const name = personName({ max: 100 });
 
 /** What a clinic that joins says about itself: checked in the same way for who asks and for who decides. */
 export const clinicFields = {
   /** Of the company; its form depends on the country. */
-  registrationCode: boundedText({ max: 20 }),
+  registrationCode: oneLine({ max: 20 }),
   country: z.enum(countries),
   /** That patients see. */
-  clinicName: boundedText({ max: 200 }),
-  address: boundedText({ max: 200 }),
+  clinicName: oneLine({ max: 200 }),
+  address: oneLine({ max: 200 }),
   timeZone: boundedText({ max: 60 }).check(z.refine(isTimeZone, { error: 'badFormat' })),
   email,
-  phone: z.optional(boundedText({ max: 40 })),
+  phone: z.optional(oneLine({ max: 40 })),
   website: z.optional(boundedText({ max: 200 }).check(z.refine(isWebsite, { error: 'badWebsite' }))),
 };
 
@@ -25,7 +25,7 @@ export const contactFields = {
   firstName: name,
   surname: name,
   /** Left out only where the country has no codes. */
-  personalCode: z.optional(boundedText({ max: 20 })),
+  personalCode: z.optional(oneLine({ max: 20 })),
   /** Needed where the code does not tell it. */
   birthDate: z.optional(day),
   contactEmail: email,
@@ -40,7 +40,7 @@ export const applyForClinic = route({
   body: z.strictObject({
     /** Made by the form: the same application sent again is kept once. */
     applicationId: id,
-    companyName: boundedText({ max: 200 }),
+    companyName: oneLine({ max: 200 }),
     ...clinicFields,
     ...contactFields,
     locale: z.optional(languageTag),

@@ -1,6 +1,6 @@
 import { isDayPlan, isTimeZone, isWebsite } from '@tervita/domain/clinics';
 import * as z from 'zod/mini';
-import { boundedText, day, email, id, moment, route } from '../../core/index.ts';
+import { boundedText, day, email, id, moment, oneLine, route } from '../../core/index.ts';
 import { clinicIdentity } from './identity.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -43,7 +43,7 @@ const specialDays = z
   .array(
     z.strictObject({
       day,
-      name: boundedText({ max: 100 }),
+      name: oneLine({ max: 100 }),
       intervals: z
         .array(z.strictObject(interval))
         .check(z.maxLength(4), z.refine(isDayPlan, { error: 'badFormat' })),
@@ -64,8 +64,8 @@ export const editClinic = route({
   body: z.strictObject({
     /** The version that was read. When somebody saved another since, this is refused. */
     replaces: z.int(),
-    address: z.optional(z.nullable(boundedText({ max: 200 }))),
-    phone: z.optional(z.nullable(boundedText({ max: 40 }))),
+    address: z.optional(z.nullable(oneLine({ max: 200 }))),
+    phone: z.optional(z.nullable(oneLine({ max: 40 }))),
     websites: z.optional(
       z
         .array(boundedText({ max: 200 }).check(z.refine(isWebsite, { error: 'badWebsite' })))

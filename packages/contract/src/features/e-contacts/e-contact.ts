@@ -59,6 +59,12 @@ export const clinicTimelineEntry = z.extend(timelineEntry, {
 });
 export type ClinicTimelineEntry = z.output<typeof clinicTimelineEntry>;
 
+/** A conversation is read from its end; older entries stand before this version, null: these are all. */
+export const earlierBefore = z.nullable(z.int());
+export const earlierQuery = z.strictObject({
+  before: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000_000)),
+});
+
 /** Signs of danger that somebody says are there, or "none" alone. */
 export const statedSigns = z
   .array(z.string().check(z.minLength(1), z.maxLength(60)))
@@ -95,6 +101,8 @@ export const moveRefusals = [
   'E_CONTACT_CHANGED',
   'E_CONTACT_MOVE_NOT_ALLOWED',
 ] as const;
+/** Of a side that writes on and on without an answer. */
+export const inARowRefusals = ['TOO_MANY_MESSAGES'] as const;
 /** What a reply, a closing word or an answer may be refused with besides. */
 export const answerRefusals = ['E_CONTACT_ANSWER_TOO_LONG'] as const;
 export const fileRefusals = ['INVALID_INPUT_FILE', 'FILES_OVER_LIMIT'] as const;

@@ -18,10 +18,13 @@ import { problemType, problemTypeName } from '../problem-types/index.ts';
 import {
   answerRefusals,
   answerText,
+  earlierBefore,
+  earlierQuery,
   eContactParams,
   eContactState,
   fileIds,
   fileRefusals,
+  inARowRefusals,
   movedEContact,
   moveRefusals,
   statedSigns,
@@ -120,7 +123,7 @@ export type PatientTimelineEntry = z.output<typeof patientTimelineEntry>;
 export const getPatientTimeline = route({
   method: 'GET',
   path: '/patient/e-contacts/:id/timeline',
-  summary: 'One of my e-contacts with all that was said.',
+  summary: 'One of my e-contacts with what was said, the newest of it where it is long.',
   access: 'patient',
   audit: 'OPENED',
   params: eContactParams,
@@ -131,6 +134,7 @@ export const getPatientTimeline = route({
     clinicWebsites: z.array(z.string()),
     openingHours,
     entries: z.array(patientTimelineEntry),
+    earlierBefore,
     /** Questionnaires that the clinic asked for and nobody has filled in yet. */
     questionnaireRequests: z.array(
       z.strictObject({
@@ -144,6 +148,17 @@ export const getPatientTimeline = route({
   }),
 });
 export type PatientTimeline = z.output<typeof getPatientTimeline.response>;
+
+export const listEarlierOfMine = route({
+  method: 'GET',
+  path: '/patient/e-contacts/:id/timeline/earlier',
+  summary: 'What was said in one of my e-contacts before a version.',
+  access: 'patient',
+  audit: 'OPENED',
+  params: eContactParams,
+  query: earlierQuery,
+  response: z.strictObject({ entries: z.array(patientTimelineEntry), earlierBefore }),
+});
 
 export const markEContactSeen = route({
   method: 'POST',
@@ -178,7 +193,7 @@ export const answerInquiry = route({
   params: eContactParams,
   body: z.strictObject({ answer: answerText(), answerFileIds: z.optional(fileIds), locale }),
   response: writtenMore,
-  codes: [...moveRefusals, ...answerRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...answerRefusals, ...fileRefusals],
 });
 
 export const addInfo = route({
@@ -204,7 +219,7 @@ export const addInfo = route({
       }),
     ),
   response: writtenMore,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...fileRefusals],
 });
 
 export const closeMyEContact = route({
@@ -250,5 +265,5 @@ export const reopenMyEContact = route({
       }),
     ),
   response: writtenMore,
-  codes: [...moveRefusals, ...fileRefusals],
+  codes: [...moveRefusals, ...inARowRefusals, ...fileRefusals],
 });

@@ -1,9 +1,9 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { boundedText, day, email, id, moment, route } from '../../core/index.ts';
+import { day, email, id, moment, oneLine, personName, route } from '../../core/index.ts';
 
-const name = boundedText({ max: 100 });
+const name = personName({ max: 100 });
 
 /** Somebody who works in a clinic, as the clinic wrote them down. */
 const employee = z.strictObject({
@@ -45,7 +45,7 @@ export const addEmployee = route({
   params: z.strictObject({ clinicId: id }),
   body: z.strictObject({
     /** Left out only where the country has no codes. */
-    personalCode: z.optional(boundedText({ max: 20 })),
+    personalCode: z.optional(oneLine({ max: 20 })),
     firstName: name,
     surname: name,
     /** Needed where the code does not tell it. */
@@ -55,7 +55,7 @@ export const addEmployee = route({
     role: z.enum(employeeRoles),
     /** Only an admin makes admins. */
     isAdmin: z.optional(z.boolean()),
-    listCode: z.optional(boundedText({ max: 40 })),
+    listCode: z.optional(oneLine({ max: 40 })),
   }),
   response: employee,
   codes: [
@@ -82,7 +82,7 @@ export const changeEmployee = route({
     /** Nobody changes their own. */
     role: z.optional(z.enum(employeeRoles)),
     /** Null: they work with no list of their own. */
-    listCode: z.optional(z.nullable(boundedText({ max: 40 }))),
+    listCode: z.optional(z.nullable(oneLine({ max: 40 }))),
     /** Whether that list names them as its doctor, in the place of whoever was; only of a doctor with a list. */
     isListDoctor: z.optional(z.boolean()),
     /** Whether they administer the clinic; nobody changes their own. */

@@ -9,15 +9,15 @@ import {
   isSourceAddress,
 } from '@tervita/domain/information-hub';
 import * as z from 'zod/mini';
-import { boundedText, id, languageTag, moment, route } from '../../core/index.ts';
+import { boundedText, id, languageTag, moment, oneLine, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 /** A draft may have gaps. */
 const text = z.strictObject({
-  title: boundedText({ min: 0, max: informationTitleMax }),
+  title: oneLine({ min: 0, max: informationTitleMax }),
   summary: boundedText({ min: 0, max: informationSummaryMax }),
   body: boundedText({ min: 0, max: informationBodyMax }),
-  sourceName: boundedText({ min: 0, max: informationSourceMax }),
+  sourceName: oneLine({ min: 0, max: informationSourceMax }),
 });
 export type InformationText = z.output<typeof text>;
 
@@ -26,7 +26,7 @@ const kind = z.enum(informationKinds);
 
 const sent = z.strictObject({
   kind,
-  sourceUrl: boundedText({ min: 0, max: 500 }).check(
+  sourceUrl: oneLine({ min: 0, max: 500 }).check(
     z.refine((url) => url === '' || isSourceAddress(url), { error: 'badWebsite' }),
   ),
   problemTypes: z.array(problemTypeName).check(z.maxLength(informationTypesMax)),

@@ -2,13 +2,13 @@ import { cameBy, membershipStatuses } from '@tervita/domain/clinics';
 import { representationStatuses } from '@tervita/domain/e-contacts';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { boundedText, day, email, id, moment, route } from '../../core/index.ts';
+import { boundedText, day, email, id, moment, oneLine, personName, route } from '../../core/index.ts';
 
-const name = boundedText({ max: 100 });
+const name = personName({ max: 100 });
 /** Checked against the country's rule by the server. */
-const personalCode = boundedText({ max: 20 });
-const phone = boundedText({ max: 40 });
-const listCode = boundedText({ max: 40 });
+const personalCode = oneLine({ max: 20 });
+const phone = oneLine({ max: 40 });
+const listCode = oneLine({ max: 40 });
 
 /** A patient as the clinic knows them. */
 const clinicPatient = z.strictObject({

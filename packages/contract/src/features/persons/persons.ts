@@ -1,11 +1,11 @@
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { boundedText, day, done, email, id, route } from '../../core/index.ts';
+import { day, done, email, id, oneLine, personName, route } from '../../core/index.ts';
 
-const name = boundedText({ max: 100 });
+const name = personName({ max: 100 });
 /** Checked against the country's rule by the server. */
-const personalCode = boundedText({ max: 20 });
-const phone = boundedText({ max: 40 });
+const personalCode = oneLine({ max: 20 });
+const phone = oneLine({ max: 40 });
 
 const person = z.strictObject({
   personId: id,

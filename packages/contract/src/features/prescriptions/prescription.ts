@@ -7,11 +7,11 @@ import {
   shownPrescriptionStates,
 } from '@tervita/domain/prescriptions';
 import * as z from 'zod/mini';
-import { boundedText, id, moment } from '../../core/index.ts';
+import { boundedText, id, moment, oneLine } from '../../core/index.ts';
 
-const name = boundedText({ max: medicineNameMax });
+const name = oneLine({ max: medicineNameMax });
 /** Empty where the person typed the name by hand and nobody knows more. */
-const detail = z._default(boundedText({ min: 0, max: medicineNameMax }), '');
+const detail = z._default(oneLine({ min: 0, max: medicineNameMax }), '');
 
 const medicine = {
   brand: name,

@@ -2,13 +2,22 @@ import { signInMethods } from '@tervita/domain/auth';
 import { countries, languages } from '@tervita/domain/core';
 import { sexes } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
-import { boundedText, day, email, oneTimeCode, route, secret } from '../../core/index.ts';
+import {
+  boundedText,
+  day,
+  email,
+  oneLine,
+  oneTimeCode,
+  personName,
+  route,
+  secret,
+} from '../../core/index.ts';
 import { loginInfo } from '../auth/index.ts';
 
 export const nameMost = 100;
-const name = boundedText({ max: nameMost });
+const name = personName({ max: nameMost });
 /** Checked against the number plan by the server. */
-const phone = boundedText({ max: 40 });
+const phone = oneLine({ max: 40 });
 
 const profile = z.strictObject({
   firstName: z.string(),
@@ -61,7 +70,7 @@ export const completeProfile = route({
     firstName: z.optional(name),
     surname: z.optional(name),
     birthDate: z.optional(day),
-    personalCode: z.optional(boundedText({ max: 20 })),
+    personalCode: z.optional(oneLine({ max: 20 })),
   }),
   response: loginInfo,
   codes: profileCodes,

@@ -1,10 +1,10 @@
 import { templateContentMax, templateHeadingMax } from '@tervita/domain/reply-templates';
 import * as z from 'zod/mini';
-import { boundedText, done, id, route } from '../../core/index.ts';
+import { boundedText, done, id, oneLine, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 
 const content = {
-  heading: boundedText({ max: templateHeadingMax }),
+  heading: oneLine({ max: templateHeadingMax }),
   content: boundedText({ max: templateContentMax }),
   forAll: z.boolean(),
   problemType: z.nullable(problemTypeName),

@@ -1,6 +1,6 @@
 import { supportDescriptionMax, supportSubjectMax, supportTopics } from '@tervita/domain/support';
 import * as z from 'zod/mini';
-import { boundedText, email, route } from '../../core/index.ts';
+import { boundedText, email, oneLine, route } from '../../core/index.ts';
 
 export const sendSupportMessage = route({
   method: 'POST',
@@ -13,7 +13,7 @@ export const sendSupportMessage = route({
   idempotency: 'required',
   body: z.strictObject({
     topic: z.enum(supportTopics),
-    subject: boundedText({ max: supportSubjectMax }),
+    subject: oneLine({ max: supportSubjectMax }),
     description: boundedText({ max: supportDescriptionMax }),
     email,
     /** Of the error that was seen before. */

@@ -1,5 +1,11 @@
 import type { Country } from '../../core/index.ts';
-import { type CalendarDate, existingDate, parsePersonalCode, type Sex } from '../persons/index.ts';
+import {
+  type CalendarDate,
+  cleanedName,
+  existingDate,
+  parsePersonalCode,
+  type Sex,
+} from '../persons/index.ts';
 import type { ImportColumn, ProblemField, RowFault } from './import-rules.ts';
 
 /** One person of one list, as a file or the register tells it. */
@@ -68,7 +74,8 @@ export const readListRow = (
   country: Country,
   given: Readonly<Record<ImportColumn, string>>,
 ): ListRowReading => {
-  const { listCode, doctorCode, personalCode, firstName, surname, memberFrom } = given;
+  const { listCode, doctorCode, personalCode, memberFrom } = given;
+  const [firstName, surname] = [cleanedName(given.firstName), cleanedName(given.surname)];
   const faults: RowProblem[] = [];
   const note = (field: ProblemField, reason: RowFault | undefined) => {
     if (reason) faults.push({ field, reason });

@@ -12,7 +12,7 @@ export {
   maskedEmail,
 } from './email.ts';
 export { adultAge, oldestAge, workingAge } from './limits.ts';
-export { type FullName, isSameName } from './person-name.ts';
+export { cleanedName, type FullName, isPersonName, isSameName } from './person-name.ts';
 export {
   generatePersonalCode,
   hasPersonalCode,

@@ -1,6 +1,6 @@
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { expectAccessible } from '../../core/accessible.ts';
-import { freshSerial } from '../../core/fresh-serial.ts';
+import { freshSerial, inLetters } from '../../core/fresh-serial.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
@@ -11,7 +11,7 @@ test('a nurse adds a colleague, deactivates and activates them, and an admin see
   await expect(nurse.getByRole('button', { name: /Liis Kasemaa/ })).toHaveCount(0);
   await expectAccessible(nurse);
 
-  const surname = `Raudoja${freshSerial()}`;
+  const surname = `Raudoja${inLetters(freshSerial())}`;
   const name = `Eneli ${surname}`;
   const code = generatePersonalCode('EE', { birthDate: '1991-02-03', sex: 'FEMALE', serial: freshSerial() });
   await nurse.getByRole('button', { name: 'Add employee' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generatePersonalCode } from '@tervita/domain/persons';
 import { expectAccessible } from '../../core/accessible.ts';
-import { freshSerial } from '../../core/fresh-serial.ts';
+import { freshSerial, inLetters } from '../../core/fresh-serial.ts';
 import { hurry } from '../../core/hurry.ts';
 import { clickInboxRow } from '../../core/inbox.ts';
 import { codeFor, freshEmail, lettersTo } from '../../core/mailbox.ts';
@@ -61,7 +61,7 @@ test('a clinic asks to join, is accepted, and its first admin answers its first 
   open,
 }) => {
   const number = freshSerial();
-  const surname = `Randmäe${number}`;
+  const surname = `Randmäe${inLetters(number)}`;
   const clinic = `Metsaoja Perearstid ${number}`;
   const code = generatePersonalCode('EE', { birthDate: '1974-08-21', sex: 'FEMALE', serial: number });
   const email = freshEmail('pille');

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 /** Below this a packed answer is hardly smaller. */
@@ -8,11 +16,38 @@ const packable = /^(text\/|application\/(json|javascript|manifest\+json)|image\/
 
 const [asZstd, asBrotli, asGzip] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
 
+interface Packing {
+  readonly name: string;
+  /** Packed in place up to here, in about a millisecond: threads may be busy with passwords and files. */
+  readonly inPlaceMost: number;
+  readonly packInPlace: (body: Buffer) => Buffer;
+  readonly pack: (body: Buffer) => Promise<Buffer>;
+}
+
+const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const gzipOptions = { level: 1 };
+
 /** In the order of preference; levels at which a list of 500 takes about a millisecond. */
-const packings: readonly { name: string; pack: (body: Buffer) => Promise<Buffer> }[] = [
-  { name: 'zstd', pack: (body) => asZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }) },
-  { name: 'br', pack: (body) => asBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }) },
-  { name: 'gzip', pack: (body) => asGzip(body, { level: 1 }) },
+const packings: readonly Packing[] = [
+  {
+    name: 'zstd',
+    inPlaceMost: 262_144,
+    packInPlace: (body) => zstdCompressSync(body, zstdOptions),
+    pack: (body) => asZstd(body, zstdOptions),
+  },
+  {
+    name: 'br',
+    inPlaceMost: 131_072,
+    packInPlace: (body) => brotliCompressSync(body, brotliOptions),
+    pack: (body) => asBrotli(body, brotliOptions),
+  },
+  {
+    name: 'gzip',
+    inPlaceMost: 65_536,
+    packInPlace: (body) => gzipSync(body, gzipOptions),
+    pack: (body) => asGzip(body, gzipOptions),
+  },
 ];
 
 /** "br;q=0" says that it is not wanted. */
@@ -23,7 +58,7 @@ const accepts = (header: string, name: string) =>
   });
 
 /**
- * An answer stands whole in memory, so it is packed in one go beside the event loop: a stream in between cost more than
+ * An answer stands whole in memory, so it is packed in one go, a large one beside the event loop: a stream in between cost more than
  * the packing itself. What comes as a stream, files and built scripts, has been packed before or is not worth it.
  */
 export const addCompression = (app: FastifyInstance): void => {
@@ -37,7 +72,8 @@ export const addCompression = (app: FastifyInstance): void => {
     const header = String(request.headers['accept-encoding'] ?? '');
     const packing = packings.find(({ name }) => accepts(header, name));
     if (!packing) return payload;
-    const packed = await packing.pack(body);
+    const isSmall = body.length <= packing.inPlaceMost;
+    const packed = isSmall ? packing.packInPlace(body) : await packing.pack(body);
     reply.header('content-encoding', packing.name).header('content-length', packed.length);
     return packed;
   });

@@ -7,6 +7,7 @@ const prod = {
   DATABASE_URL: 'postgres://owner:x@db.example/tervita?sslmode=verify-full',
   DATABASE_USERS_SECRET: 'kR7v2mQ9xLw4Zt8bNc3pHs6yJf1dGa5e',
   RATE_LIMITS: 'on',
+  TRUST_PROXY: 'false',
 };
 const token = 'a-token-that-only-prometheus-has-0123456789';
 

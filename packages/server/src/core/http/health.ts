@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { NotFound } from './errors.ts';
+import { recentLook } from './recent-look.ts';
 
 export interface Draining {
   on: boolean;
@@ -25,6 +27,7 @@ const within = async (milliseconds: number, work: Promise<unknown>) => {
 
 interface HealthDeps {
   readonly database: Database;
+  readonly clock: Clock;
   readonly draining: Draining;
   readonly answerTimes: AnswerTimes;
   /** Whether whoever sent this header may read our figures. */
@@ -48,7 +51,7 @@ const isFile = (reply: FastifyReply) => !String(reply.getHeader('content-type'))
 /** For the machines that watch us. No person's data, no session. */
 export const addHealth = (
   app: FastifyInstance,
-  { database, draining, answerTimes, mayRead }: HealthDeps,
+  { database, clock, draining, answerTimes, mayRead }: HealthDeps,
 ): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tervita_' });
@@ -68,11 +71,15 @@ export const addHealth = (
   });
   app.addHook('onClose', async () => registry.clear());
 
+  const lookAtDatabase = recentLook({
+    clock,
+    look: () => within(1_000, sql`select 1`.execute(database.system)),
+  });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     if (draining.on) return reply.code(503).send({ status: 'draining' });
     try {
-      await within(1_000, sql`select 1`.execute(database.system));
+      await lookAtDatabase();
       return { status: 'ready' };
     } catch {
       return reply.code(503).header('retry-after', '2').send({ status: 'database away' });

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { callsPerMinute } from '../limits/calls-per-minute.ts';
-import { clientNetwork } from '../limits/client-address.ts';
 import type { Log } from '../log.ts';
 import { BadInput } from './errors.ts';
 
@@ -54,7 +53,7 @@ export const addPolicyReports = async (
   app: FastifyInstance,
   { log, clock, countsCalls }: { readonly log: Log; readonly clock: Clock; readonly countsCalls: boolean },
 ): Promise<void> => {
-  const { admit } = callsPerMinute(clock);
+  const { admitNetwork } = callsPerMinute(clock);
   const stream = log.child({ stream: 'policy' });
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -70,7 +69,7 @@ export const addPolicyReports = async (
       },
     );
     scope.post(policyReportsPath, { config: { crossSiteForm: true } }, async (request, reply) => {
-      if (countsCalls) admit(clientNetwork(request.ip), perMinute);
+      if (countsCalls) admitNetwork(request.ip, perMinute);
       const violations = violationsIn(request.body);
       if (!violations) throw new BadInput([]);
       for (const violation of violations.slice(0, 5))

@@ -236,8 +236,8 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         touched: nothingTouched(),
       };
       let call = blank;
-      try {
-        const token = plumbing.cookie.read(request);
+      const token = plumbing.cookie.read(request);
+      const answer = async () => {
         if (token) plumbing.limits.beforeSession(token, request);
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
@@ -245,6 +245,10 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         assertAccess(route, actor);
         call = { ...call, input: readInput(route, request) };
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));
+      };
+      try {
+        // A file may be on its way for minutes, and nothing waits behind it.
+        return await (route.upload ? answer() : plumbing.limits.during(token, answer));
       } catch (error) {
         return sendError(plumbing, useCase, call, error).catch((second: unknown) => {
           const { status, body, bug } = answerTo(second);

@@ -29,3 +29,24 @@ it.each([
     expect(await clientSeen(trusted, forwarded)).toBe(seen);
   },
 );
+
+it.each([
+  ['false', '203.0.113.7', 1],
+  ['192.0.2.0/24', '203.0.113.7', 1],
+  ['1', '203.0.113.7', 0],
+  ['false', undefined, 0],
+])(
+  'TRUST_PROXY=%s and "%s" tell whoever watches %i times that an address was not believed',
+  async (trusted, forwarded, alarms) => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const app = createServer(parseConfig({ TRUST_PROXY: trusted }), log, () => new Date());
+    app.get('/ip', async (request) => ({ ip: request.ip }));
+    const headers = forwarded ? { 'x-forwarded-for': forwarded } : {};
+    for (let at = 0; at < 3; at += 1) await app.inject({ url: '/ip', headers, remoteAddress: '10.0.0.2' });
+    await app.close();
+    const told = lines.filter((line) => line.includes('FORWARDED_NOT_BELIEVED'));
+    expect(told).toHaveLength(alarms);
+    expect(told.join()).not.toContain('203.0.113.7');
+  },
+);

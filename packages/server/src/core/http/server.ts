@@ -13,6 +13,20 @@ import { answerTo, BadInput, NotFound } from './errors.ts';
 
 const jsonMost = 262_144;
 
+/** Behind a proxy that is not believed all people count as one; said once, as it would be said with every call. */
+const tellOfUnbelievedProxy = (app: FastifyInstance): void => {
+  let isTold = false;
+  app.addHook('onRequest', async (request) => {
+    if (isTold || request.headers['x-forwarded-for'] === undefined) return;
+    if (request.ip !== request.socket.remoteAddress) return;
+    isTold = true;
+    request.log.warn(
+      { alarm: 'FORWARDED_NOT_BELIEVED' },
+      'a proxy names the client and is not believed: TRUST_PROXY says how many stand in front, or their networks',
+    );
+  });
+};
+
 export const createServer = (config: Config, log: Log, clock: Clock): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -43,6 +57,7 @@ export const createServer = (config: Config, log: Log, clock: Clock): FastifyIns
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
+  tellOfUnbelievedProxy(app);
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body, headers, bug } = answerTo(error);
     if (bug) request.log.error({ err: error }, 'fault');

@@ -77,3 +77,11 @@ it('sessions that have ended use up no calls of strangers', () => {
   for (let at = 0; at < 100; at += 1) limits.admit(undefined, `ended ${at}`, request);
   expect(() => limits.admit(undefined, undefined, request)).not.toThrow();
 });
+
+it('a line with many IPv6 networks has ten times the calls of one, not as many times as it has networks', () => {
+  const limits = callLimits(() => new Date('2026-03-01T10:00:00Z'));
+  const from = (at: number) => ({ ip: `2001:db8:7:${at.toString(16)}::1` });
+  for (let at = 0; at < 1_000; at += 1) limits.admit(undefined, undefined, from(at));
+  expect(() => limits.admit(undefined, undefined, from(1_000))).toThrow(TooMany);
+  expect(() => limits.admit(undefined, undefined, { ip: '2001:db8:8::1' })).not.toThrow();
+});

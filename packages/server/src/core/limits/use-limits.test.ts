@@ -204,10 +204,6 @@ describe('what a clinic’s models may cost a day', () => {
   it('of patients is another matter than that of staff', async () => {
     const { summary, clinicId } = await asking();
     await usedUp('patients', clinicId);
-    await sql`insert into credential_counter (key, count, ends_at)
-      values (${`model-of-patients:${clinicId}`}, 2000, now() + interval '5 hours')`.execute(
-      test.database.system,
-    );
     expect((await summary()).status).toBe(200);
   });
 });

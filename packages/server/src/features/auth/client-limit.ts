@@ -1,13 +1,20 @@
 import { otp } from '@tervita/domain/auth';
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../../core/limits/client-address.ts';
+import { type CountedNetwork, countedNetworks } from '../../core/limits/client-address.ts';
 import { admit, takeBack } from '../../core/limits/credential-counters.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 type ClientDeps = Pick<AuthDeps, 'database' | 'hash' | 'countsAddresses'>;
 
-const networkOf = ({ hash }: Pick<AuthDeps, 'hash'>, request: Pick<FastifyRequest, 'ip'>): string =>
-  hash('network', clientNetwork(request.ip)).toString('base64url');
+/** Under names that lead to nobody. */
+const networksOf = (
+  { hash }: Pick<AuthDeps, 'hash'>,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+): readonly CountedNetwork[] =>
+  countedNetworks(ip).map(({ network, times }) => ({
+    network: hash('network', network).toString('base64url'),
+    times,
+  }));
 
 export interface AdmittedClient {
   /** It was right, so it was no guess: a large clinic signs in from one network every morning. */
@@ -22,9 +29,16 @@ export const admitClient = async (
 ): Promise<AdmittedClient> => {
   if (!deps.countsAddresses) return { wasRight: async () => undefined };
   const { system } = deps.database;
-  const key = `${what}-from:${networkOf(deps, request)}`;
-  await admit(system, { key, most: perHour, seconds: 3_600 });
-  return { wasRight: () => takeBack(system, key) };
+  const counted = networksOf(deps, request).map(({ network, times }) => ({
+    key: `${what}-from:${network}`,
+    most: perHour * times,
+  }));
+  for (const { key, most } of counted) await admit(system, { key, most, seconds: 3_600 });
+  return {
+    wasRight: async () => {
+      for (const { key } of counted) await takeBack(system, key);
+    },
+  };
 };
 
 /** Letters that one network asks for, to whomever. Told once an hour, with a name for the network that leads to nobody. */
@@ -33,11 +47,16 @@ export const admitLetter = async (
   request: Pick<FastifyRequest, 'ip'>,
 ): Promise<void> => {
   if (!deps.countsAddresses) return;
-  const network = networkOf(deps, request);
-  const hour = { key: `code-from:${network}`, most: otp.perHourFromOneAddress, seconds: 3_600 };
-  const letters = await admit(deps.database.system, hour);
-  if (letters === otp.alarmFromOneAddress)
-    deps.log.warn({ alarm: 'CODE_LETTERS', network, letters }, 'many letters with codes from one network');
-  const day = { key: `code-day-from:${network}`, most: otp.perDayFromOneAddress, seconds: 24 * 3_600 };
-  await admit(deps.database.system, day);
+  for (const { network, times } of networksOf(deps, request)) {
+    const hour = { key: `code-from:${network}`, most: otp.perHourFromOneAddress * times, seconds: 3_600 };
+    const letters = await admit(deps.database.system, hour);
+    if (letters === otp.alarmFromOneAddress * times)
+      deps.log.warn({ alarm: 'CODE_LETTERS', network, letters }, 'many letters with codes from one network');
+    const mostADay = otp.perDayFromOneAddress * times;
+    await admit(deps.database.system, {
+      key: `code-day-from:${network}`,
+      most: mostADay,
+      seconds: 24 * 3_600,
+    });
+  }
 };

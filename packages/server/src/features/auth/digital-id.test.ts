@@ -155,7 +155,7 @@ describe('signing in with a digital ID', () => {
 
   it('is bound to the browser by a cookie that no other host can plant, over https', async () => {
     const real = await startTestApp({
-      env: { PUBLIC_URL: 'https://tervita.example' },
+      env: { APP_MODE: 'DEMO', PUBLIC_URL: 'https://tervita.example' },
       testDatabase: test.testDatabase,
       digitalId: dokobitGateway({ url: simulator.url, accessToken: 'secret' }),
     });

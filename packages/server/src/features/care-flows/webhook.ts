@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../core/clock.ts';
 import { BadInput, NotFound, NotSignedIn } from '../../core/http/errors.ts';
 import { callsPerMinute } from '../../core/limits/calls-per-minute.ts';
-import { clientNetwork } from '../../core/limits/client-address.ts';
 import type { Outbox } from '../../core/outbox/outbox.ts';
 import { findByPathway } from './care-flow-store.ts';
 import type { CareFlowDeps } from './deps.ts';
@@ -36,7 +35,7 @@ export const addCareFlowWebhook = async (
   app: FastifyInstance,
   { provider, database, clock, countsCalls, publish }: WebhookDeps,
 ): Promise<void> => {
-  const { admit } = callsPerMinute(clock);
+  const { admitNetwork } = callsPerMinute(clock);
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
@@ -44,7 +43,7 @@ export const addCareFlowWebhook = async (
     );
     scope.post(careFlowWebhookPath, { config: { crossSiteForm: true } }, async (request, reply) => {
       if (!provider) throw new NotFound();
-      if (countsCalls) admit(clientNetwork(request.ip), perMinute);
+      if (countsCalls) admitNetwork(request.ip, perMinute);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = String(request.headers['x-awell-signature'] ?? '');
       if (!provider.isSigned(body, signature)) throw new NotSignedIn();

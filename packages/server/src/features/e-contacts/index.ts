@@ -10,7 +10,7 @@ import { close } from './patient/close.ts';
 import { deleteDraft } from './patient/drafts/delete.ts';
 import { getDraft, listDrafts } from './patient/drafts/read.ts';
 import { saveDraft } from './patient/drafts/save.ts';
-import { getTimeline } from './patient/get-timeline.ts';
+import { getEarlier, getTimeline } from './patient/get-timeline.ts';
 import { judgeWords } from './patient/judge-words.ts';
 import { listMine } from './patient/list.ts';
 import { listPrescriptions } from './patient/list-prescriptions.ts';
@@ -84,6 +84,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
     flow({ help, admitUse, hostedTypes, suspect }),
     getQuestionnaire(suspect),
     getTimeline,
+    getEarlier,
     listPrescriptions,
     markSeen,
     claimByLink,

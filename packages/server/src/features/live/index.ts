@@ -5,6 +5,7 @@ import type { Config } from '../../core/config.ts';
 import { assertAccess } from '../../core/http/access.ts';
 import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { isOurOrigin } from '../../core/http/security.ts';
+import type { CallLimits } from '../../core/limits/call-limits.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
 import { findActor } from '../../core/session/session-store.ts';
 import { Connection } from './connection.ts';
@@ -18,7 +19,11 @@ const frameMost = 4_096;
 export const addLive = async (
   app: FastifyInstance,
   hub: LiveHub,
-  deps: Pick<LiveDeps, 'database' | 'clock'> & { cookie: SessionCookie; config: Config },
+  deps: Pick<LiveDeps, 'database' | 'clock'> & {
+    cookie: SessionCookie;
+    config: Config;
+    limits: CallLimits;
+  },
 ): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: frameMost, perMessageDeflate: false } });
   app.route({
@@ -27,7 +32,9 @@ export const addLive = async (
     preValidation: async (request) => {
       if (!isOurOrigin(deps.config, request)) throw new NotAllowed();
       const token = deps.cookie.read(request);
+      if (token) deps.limits.beforeSession(token, request);
       const actor = token ? await findActor(deps.database.system, token) : undefined;
+      deps.limits.admit(actor, token, request);
       if (!actor) throw new NotSignedIn();
       assertAccess({ access: 'signed-in' }, actor);
       request.liveActor = actor;

@@ -380,3 +380,18 @@ describe('the live connection', () => {
     await eventually(() => expect(inbox.closedWith()).toBe(1008));
   });
 });
+
+it('a flood of made-up sessions at the live door is turned away as at every other', async () => {
+  const strict = await startTestApp({ env: { RATE_LIMITS: 'on' } });
+  const knock = (at: number) =>
+    strict.app.server.inject({
+      url: '/api/ws-prm',
+      remoteAddress: '198.51.100.77',
+      headers: { origin: strict.config.PUBLIC_URL, cookie: `tervita=made-up-${at}` },
+    });
+  const statuses: number[] = [];
+  for (let at = 0; at < 120; at += 1) statuses.push((await knock(at)).statusCode);
+  await strict.close();
+  expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
+  expect(new Set(statuses.slice(100))).toEqual(new Set([429]));
+});

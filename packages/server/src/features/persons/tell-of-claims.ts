@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
-import type { Database } from '../../core/database/database.ts';
+import type { Database, Tx } from '../../core/database/database.ts';
+import { raise } from '../../core/limits/credential-counters.ts';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
 import { accountEvent } from '../auth/index.ts';
+
+const day = 86_400;
+/** Accounts are free: neither one writer nor many fill a stranger's mailbox. What was not written of stands on the page. */
+const mayWrite = async (tx: Tx, writerId: string, receiverId: string): Promise<boolean> => {
+  const ofPair = await raise(tx, { key: `claim-letter:${writerId}:${receiverId}`, seconds: 30 * day });
+  if (ofPair.count > 1) return false;
+  const toReceiver = await raise(tx, { key: `claim-letters-to:${receiverId}`, seconds: day });
+  return toReceiver.count <= 3;
+};
 
 /**
  * Whoever has proved the code that somebody else typed hears of it by e-mail. Done by the worker: the call that adds a
@@ -20,7 +30,9 @@ export const tellOfClaims = ({ database }: { readonly database: Database }): Sub
         where r.user_id = ${userId} and r.person_id = ${personId} and representation_holds(r.ended_at)`.execute(
         tx,
       );
-      for (const row of rows) await publish(tx, accountEvent('account.represented', row.userId, personId));
+      for (const row of rows)
+        if (await mayWrite(tx, userId, row.userId))
+          await publish(tx, accountEvent('account.represented', row.userId, personId));
     });
   },
 });

@@ -2,7 +2,6 @@ import { reportLog as reportLogRoute } from '@tervita/contract/support';
 import type { Clock } from '../../core/clock.ts';
 import { exchange } from '../../core/http/use-case.ts';
 import { callsPerMinute } from '../../core/limits/calls-per-minute.ts';
-import { clientNetwork } from '../../core/limits/client-address.ts';
 import type { Log } from '../../core/log.ts';
 
 const perMinute = 10;
@@ -15,10 +14,10 @@ export const cleaned = (text: string) => text.replace(controls, ' ').replace(per
 const levels = { error: 'error', warning: 'warn', info: 'info' } as const;
 
 export const reportLog = (log: Log, clock: Clock) => {
-  const { admit } = callsPerMinute(clock);
+  const { admitNetwork } = callsPerMinute(clock);
   const browser = log.child({ stream: 'browser' });
   return exchange(reportLogRoute, async ({ body, request }) => {
-    admit(clientNetwork(request.ip), perMinute);
+    admitNetwork(request.ip, perMinute);
     browser[levels[body.level]](
       { type: cleaned(body.type), report: cleaned(body.message), requestId: request.id },
       'browser',

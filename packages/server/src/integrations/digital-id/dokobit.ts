@@ -1,3 +1,4 @@
+import { cleanedName } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 import { fetchJson } from '../bounded-fetch.ts';
 import { type DigitalIdGateway, type DigitalIdResult, GatewayUnavailable } from './gateway.ts';
@@ -48,8 +49,8 @@ const understood = (status: number, json: unknown): DigitalIdResult => {
       sessionToken,
       code,
       country: country.toUpperCase(),
-      firstName: name,
-      surname,
+      firstName: cleanedName(name),
+      surname: cleanedName(surname),
     };
   }
   if (status === 200 && z.safeParse(waiting, json).success) return { outcome: 'WAITING' };

@@ -1,9 +1,10 @@
+import { cleanedName } from '@tervita/domain/persons';
 import * as z from 'zod/mini';
 import type { OutsideIdentity } from './provider.ts';
 
 /** Apple writes its booleans as words. */
 const flag = z.optional(z.union([z.boolean(), z.stringbool()]));
-const name = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+const name = z.optional(z.string().check(z.overwrite(cleanedName), z.minLength(1), z.maxLength(100)));
 
 const claims = z.object({
   iss: z.string(),

@@ -31,6 +31,8 @@ export const errors = {
     tooShort: 'The text is too short',
     tooLong: 'The text is too long',
     badCharacters: 'The text has characters that we cannot keep. Remove them',
+    hiddenCharacters: 'The text has hidden characters or a line break. Type it here instead of pasting it',
+    badName: 'Use letters, spaces, hyphens, apostrophes and full stops only',
     badFormat: 'Check the format',
     badEmail: 'Check the e-mail address',
     unlikelyEmail: 'Did you mean gmail.com or hotmail.com?',

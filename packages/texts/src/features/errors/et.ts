@@ -31,6 +31,8 @@ export const errors: typeof en = {
     tooShort: 'Tekst on liiga lühike',
     tooLong: 'Tekst on liiga pikk',
     badCharacters: 'Tekstis on märke, mida ei saa salvestada. Eemaldage need',
+    hiddenCharacters: 'Tekstis on nähtamatuid märke või reavahetus. Kirjutage see siia, ärge kleepige',
+    badName: 'Kasutage ainult tähti, tühikuid, sidekriipse, ülakomasid ja punkte',
     badFormat: 'Kontrollige teksti kuju',
     badEmail: 'Kontrollige e-posti aadressi',
     unlikelyEmail: 'Kas aadressi lõpp on gmail.com või hotmail.com?',

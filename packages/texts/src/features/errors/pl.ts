@@ -35,6 +35,9 @@ export const errors: typeof en = {
     tooShort: 'Tekst jest za krótki',
     tooLong: 'Tekst jest za długi',
     badCharacters: 'W tekście są znaki, których nie da się zapisać. Proszę je usunąć',
+    hiddenCharacters:
+      'W tekście są niewidoczne znaki albo nowy wiersz. Proszę wpisać go ręcznie, zamiast wklejać',
+    badName: 'Proszę użyć tylko liter, spacji, łączników, apostrofów i kropek',
     badFormat: 'Proszę sprawdzić zapis',
     badEmail: 'Proszę sprawdzić adres e-mail',
     unlikelyEmail: 'Czy chodziło o gmail.com lub hotmail.com?',

@@ -11,26 +11,29 @@ interface Props<Entry> {
   readonly beginAt?: string | undefined;
   /** False: a part of it is still on its way, and the screen is still opening. */
   readonly isWhole?: boolean | undefined;
+  /** What comes in now is not new: it is not announced. */
+  readonly isQuiet?: boolean;
   readonly children: (entry: Entry) => ReactNode;
 }
 
 interface Newest {
-  readonly count: number;
+  /** Undefined: nothing was said yet. */
+  readonly newestId: string | undefined;
   readonly beginAt: string | undefined;
   readonly isWhole: boolean;
 }
 
-/** The newest words are what one came for; again when there are more. */
-const useScrollToNewest = ({ count, beginAt, isWhole }: Newest) => {
+/** The newest words are what one came for; again when there are newer ones. */
+const useScrollToNewest = ({ newestId, beginAt, isWhole }: Newest) => {
   const begin = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isOpening = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins counts when it opens, not when it changes
   useEffect(() => {
     if (isOpening.current && beginAt) begin.current?.scrollIntoView({ block: 'start' });
-    else if (count > 0) end.current?.scrollIntoView({ block: 'end' });
+    else if (newestId) end.current?.scrollIntoView({ block: 'end' });
     if (isWhole) isOpening.current = false;
-  }, [count, isWhole]);
+  }, [newestId, isWhole]);
   return { begin, end };
 };
 
@@ -40,14 +43,20 @@ export function DayByDay<Entry extends Pick<TimelineEntry, 'id' | 'at'>>({
   entries,
   beginAt,
   isWhole = true,
+  isQuiet = false,
   children,
 }: Props<Entry>) {
   const format = useFormat();
   const zone = useZone();
-  const { begin, end } = useScrollToNewest({ count: entries.length, beginAt, isWhole });
+  const { begin, end } = useScrollToNewest({ newestId: entries.at(-1)?.id, beginAt, isWhole });
   const days = Map.groupBy(entries, (entry) => calendarDay(entry.at, zone));
   return (
-    <section className={styles.days} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.days}
+      aria-label={label}
+      aria-live={isQuiet ? 'off' : 'polite'}
+      aria-relevant="additions"
+    >
       {[...days].map(([day, ofDay]) => (
         <div key={day} className={styles.day}>
           <DayDivider>{format.dayHeading(ofDay[0]?.at ?? day)}</DayDivider>

@@ -91,6 +91,7 @@ const thread = answers(getPatientTimeline, {
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   eContact,
   entries: [],
+  earlierBefore: null,
   questionnaireRequests: [],
 });
 

@@ -3,7 +3,13 @@ import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
 import { leaveMatters, leaveNotes } from '@tervita/domain/leave';
 import * as z from 'zod/mini';
 import { boundedText, day, done, id, languageTag, moment, route } from '../../../core/index.ts';
-import { clinicTimelineEntry, eContactParams, eContactState } from '../e-contact.ts';
+import {
+  clinicTimelineEntry,
+  earlierBefore,
+  earlierQuery,
+  eContactParams,
+  eContactState,
+} from '../e-contact.ts';
 import { clinicEContact } from './clinic-e-contact.ts';
 import { plannedMove } from './planned.ts';
 import { replyDraft } from './reply-draft.ts';
@@ -82,17 +88,30 @@ export const getClinicEContact = route({
 export const getClinicTimeline = route({
   method: 'GET',
   path: '/clinic/e-contacts/:id/timeline',
-  summary: 'All that was said and done in an e-contact, what waits to be sent, and what I have not sent yet.',
+  summary:
+    'What was said and done in an e-contact, the newest of it where it is long, what waits to be sent, and what I have not sent yet.',
   access: 'clinic',
   audit: 'OPENED',
   params: eContactParams,
   response: z.strictObject({
     entries: z.array(clinicTimelineEntry),
+    earlierBefore,
     planned: z.array(plannedMove),
     draft: z.nullable(replyDraft),
   }),
 });
 export type ClinicTimeline = z.output<typeof getClinicTimeline.response>;
+
+export const listEarlierAtClinic = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/:id/timeline/earlier',
+  summary: 'What was said and done in an e-contact before a version.',
+  access: 'clinic',
+  audit: 'OPENED',
+  params: eContactParams,
+  query: earlierQuery,
+  response: z.strictObject({ entries: z.array(clinicTimelineEntry), earlierBefore }),
+});
 
 export const downloadEContactPdf = route({
   method: 'GET',

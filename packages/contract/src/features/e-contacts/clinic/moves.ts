@@ -15,6 +15,7 @@ import {
   eContactParams,
   fileIds,
   fileRefusals,
+  inARowRefusals,
   movedEContact,
   moveRefusals,
 } from '../e-contact.ts';
@@ -61,7 +62,7 @@ export const sendInquiry = route({
     ...timing,
   }),
   response: movedByClinic,
-  codes: replyRefusals,
+  codes: [...replyRefusals, ...inARowRefusals],
 });
 
 /** Which questionnaire is asked for, and what the patient may read with it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { boundedText, id, route } from '../../../core/index.ts';
+import { boundedText, id, oneLine, route } from '../../../core/index.ts';
 
 /** Nobody finds their way among more. */
 export const savedViewsMost = 20;
 
-const name = boundedText({ max: 60 });
+const name = oneLine({ max: 60 });
 /** As the address of the list says it. */
 const view = boundedText({ max: 1_000 });
 const ofClinic = z.strictObject({ clinicId: id });

@@ -32,7 +32,7 @@ const materialOf = async (
   language: Language,
   now: Date,
 ): Promise<Material> => {
-  const entries = await readTimeline(tx, eContact.id, actor.userId, 'CLINIC');
+  const { entries } = await readTimeline(tx, eContact.id, actor.userId);
   const messages = entries.flatMap(({ text, author, at }) =>
     text ? [`${author.kind === 'STAFF' ? 'CLINIC' : 'PATIENT'} ${at.slice(0, 10)}: ${text}`] : [],
   );

@@ -18,17 +18,16 @@ export interface LimitDeps {
   readonly tokensADay: number;
 }
 
-const questionKeys = { STAFF: 'model-of-clinic', PATIENT: 'model-of-patients' } as const;
 const tokenKeys = { STAFF: 'model-tokens-of-staff', PATIENT: 'model-tokens-of-patients' } as const;
 
 /** Every question to a model costs money: counted in the database, before it is asked. Refuses with the time to wait. */
 export const admitQuestion = async (
   { database: { system }, countsUse }: LimitDeps,
-  { askedByUserId, asker, clinicId }: About,
+  { askedByUserId, clinicId }: About,
 ): Promise<void> => {
   if (!countsUse) return;
   await admit(system, { key: `model-of-user:${askedByUserId}`, most: perUserAndHour, seconds: 3_600 });
-  await admit(system, { key: `${questionKeys[asker]}:${clinicId}`, most: perClinicAndDay, seconds: day });
+  await admit(system, { key: `model-of-clinic:${clinicId}`, most: perClinicAndDay, seconds: day });
 };
 
 /** Fewer letters than any model puts into one token of our languages, so that a question is not taken for too cheap. */

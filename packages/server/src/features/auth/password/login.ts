@@ -8,7 +8,7 @@ import { checkCode } from '../codes/codes.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { answerSignedIn, openSessionFor } from '../open-session-for.ts';
 import { warnAt, warnOwner } from '../warn-owner.ts';
-import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { assertRoomToCheck, hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { awaitCode, awaited, passwordOf, takeAwaited, upgradePassword } from './password-store.ts';
 import { admitTry } from './sign-in-tries.ts';
 
@@ -22,6 +22,8 @@ export const login = (deps: AuthDeps) =>
     loginWithPassword,
     async ({ body, transact, publish, request, reply, newId, touched }) => {
       refuseWhenOff(deps);
+      // Before it is counted: whoever is told to come later has not guessed.
+      assertRoomToCheck();
       const browserHash = deps.browser.ensure(request, reply);
       const client = await admitClient(deps, request, {
         what: 'password',

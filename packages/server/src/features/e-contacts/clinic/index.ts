@@ -21,7 +21,7 @@ import {
   undoAcknowledge,
 } from './moves/simple-moves.ts';
 import { addNote, readNotes } from './notes.ts';
-import { openEContact, openTimeline } from './open.ts';
+import { openEarlier, openEContact, openTimeline } from './open.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
 import { cancelPlanned, changePlanned } from './planned/planned-calls.ts';
 import { listResponses } from './questionnaire-responses.ts';
@@ -46,6 +46,7 @@ export const clinicEContactCalls = ({ mailDomainExists, hostedTypes, undoSeconds
   forgetView,
   openEContact,
   openTimeline,
+  openEarlier,
   downloadPdf,
   readAiQuestionnaire,
   listResponses,

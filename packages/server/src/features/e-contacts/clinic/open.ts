@@ -1,4 +1,4 @@
-import { getClinicEContact, getClinicTimeline } from '@tervita/contract/e-contacts';
+import { getClinicEContact, getClinicTimeline, listEarlierAtClinic } from '@tervita/contract/e-contacts';
 import { query } from '../../../core/http/use-case.ts';
 import { readClinicTimeline } from '../timeline.ts';
 import { assertOurs, readDetail } from './clinic-e-contact.ts';
@@ -14,8 +14,17 @@ export const openTimeline = query(getClinicTimeline, async ({ db, actor, params,
   touched.eContactIds.add(params.id);
   await assertOurs(db, params.id, actor);
   return {
-    entries: await readClinicTimeline(db, params.id, actor.userId),
+    ...(await readClinicTimeline(db, params.id, actor.userId)),
     planned: await readPlanned(db, params.id, actor),
     draft: await readReplyDraft(db, params.id, actor),
   };
 });
+
+export const openEarlier = query(
+  listEarlierAtClinic,
+  async ({ db, actor, params, query: { before }, touched }) => {
+    touched.eContactIds.add(params.id);
+    await assertOurs(db, params.id, actor);
+    return readClinicTimeline(db, params.id, actor.userId, { before });
+  },
+);

@@ -1,4 +1,4 @@
-import { getPatientTimeline, type PatientTimeline } from '@tervita/contract/e-contacts';
+import { getPatientTimeline, listEarlierOfMine, type PatientTimeline } from '@tervita/contract/e-contacts';
 import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import { query } from '../../../core/http/use-case.ts';
@@ -16,7 +16,7 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
     .select(['phone', 'emails', 'websites'])
     .where('id', '=', eContact.clinic.clinicId)
     .executeTakeFirst();
-  const entries = await readTimeline(db, id, actor.userId, 'PATIENT');
+  const { entries, earlierBefore } = await readTimeline(db, id, actor.userId, { side: 'PATIENT' });
   const { clinicId } = eContact.clinic;
   return {
     eContact,
@@ -25,6 +25,7 @@ export const readPatientTimeline = async (db: Reader, id: string, actor: Actor):
     clinicWebsites: clinic?.websites ?? [],
     openingHours: hoursIn(await openingHoursOf(db, [clinicId]), clinicId),
     entries: entries as PatientTimeline['entries'],
+    earlierBefore,
     questionnaireRequests: eContact.status === 'SUBMITTED' ? await openRequestsOf(db, id, actor.userId) : [],
   };
 };
@@ -33,3 +34,13 @@ export const getTimeline = query(getPatientTimeline, async ({ db, actor, params,
   touched.eContactIds.add(params.id);
   return readPatientTimeline(db, params.id, actor);
 });
+
+export const getEarlier = query(
+  listEarlierOfMine,
+  async ({ db, actor, params, query: { before }, touched }) => {
+    touched.eContactIds.add(params.id);
+    if (!(await readMyEContact(db, actor, params.id))) throw new NotFound();
+    const page = await readTimeline(db, params.id, actor.userId, { side: 'PATIENT', before });
+    return { ...page, entries: page.entries as PatientTimeline['entries'] };
+  },
+);

@@ -3,6 +3,7 @@ import { afterMove } from '@tervita/domain/e-contacts';
 import { command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { mayTellOfDanger, refuseTooManyInARow } from '../messages-in-a-row.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
@@ -19,6 +20,7 @@ export const reopen = (hear: Hear) =>
         now,
         seen: await seenVersion(tx, eContact, seen),
       });
+      if (!mayTellOfDanger(judged)) await refuseTooManyInARow(tx, eContact, 'PATIENT');
       const author = writingAs(actor, eContact.patientPersonId);
       const entryId = newId();
       const { infoText = '', infoFileIds = [] } = body;

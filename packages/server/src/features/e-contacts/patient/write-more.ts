@@ -4,6 +4,7 @@ import { afterMove, assertAnswerFits, type EContactEvent } from '@tervita/domain
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { attachFiles } from '../../files/index.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { mayTellOfDanger, refuseTooManyInARow } from '../messages-in-a-row.ts';
 import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
@@ -31,6 +32,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
     now,
     seen: await seenVersion(tx, eContact, seen),
   });
+  if (!mayTellOfDanger(judged)) await refuseTooManyInARow(tx, eContact, 'PATIENT');
   const author = writingAs(actor, eContact.patientPersonId);
   const entry = {
     id: newId(),

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../core/database/database.ts';
 import { BadInput, NotFound, NotSignedIn } from '../../../core/http/errors.ts';
 import { callsPerMinute } from '../../../core/limits/calls-per-minute.ts';
-import { clientNetwork } from '../../../core/limits/client-address.ts';
 import type { MessageDeps } from '../message-deps.ts';
 
 /** Where the operator tells what became of a message; the message's id stands behind it. */
@@ -49,7 +48,7 @@ export const addSmsReports = async (
   app: FastifyInstance,
   { gateway, database, clock, countsCalls }: MessageDeps & { readonly countsCalls: boolean },
 ): Promise<void> => {
-  const { admit } = callsPerMinute(clock);
+  const { admitNetwork } = callsPerMinute(clock);
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
@@ -57,7 +56,7 @@ export const addSmsReports = async (
     );
     scope.post(`${reportPath}/:id`, { config: { crossSiteForm: true } }, async (request, reply) => {
       if (!gateway) throw new NotFound();
-      if (countsCalls) admit(clientNetwork(request.ip), perMinute);
+      if (countsCalls) admitNetwork(request.ip, perMinute);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = String(request.headers['x-messente-signature'] ?? '');
       if (!gateway.isSigned(body, signature)) throw new NotSignedIn();

@@ -268,6 +268,7 @@ export const eContacts = {
     viewing: (name: string) => `${name} is also viewing this e-contact`,
     viewingMany: (names: string) => `${names} are also viewing this e-contact`,
     conversation: 'Conversation',
+    showEarlier: 'Show earlier messages',
     showAll: 'Show all',
     patient: 'Patient',
     patientCard: {

@@ -248,6 +248,7 @@ export const eContacts: typeof en = {
     viewing: (name) => `Seda e-kontakti vaatab ka ${name}`,
     viewingMany: (names) => `Seda e-kontakti vaatavad ka ${names}`,
     conversation: 'Vestlus',
+    showEarlier: 'Näita varasemaid sõnumeid',
     showAll: 'Näita kõike',
     patient: 'Patsient',
     patientCard: {

@@ -253,6 +253,7 @@ export const eContacts: typeof en = {
     viewing: (name) => `Ten e-kontakt przegląda też ${name}`,
     viewingMany: (names) => `Ten e-kontakt przeglądają też ${names}`,
     conversation: 'Rozmowa',
+    showEarlier: 'Pokaż wcześniejsze wiadomości',
     showAll: 'Pokaż wszystko',
     patient: 'Pacjent',
     patientCard: {

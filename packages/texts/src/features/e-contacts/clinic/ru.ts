@@ -253,6 +253,7 @@ export const eContacts: typeof en = {
     viewing: (name) => `Этот э-контакт смотрит и ${name}`,
     viewingMany: (names) => `Этот э-контакт смотрят и ${names}`,
     conversation: 'Переписка',
+    showEarlier: 'Показать более ранние сообщения',
     showAll: 'Показать всё',
     patient: 'Пациент',
     patientCard: {

@@ -30,6 +30,8 @@ export const pdf = {
     SYSTEM: 'Tervita',
   },
   conversation: 'Conversation',
+  onlyLast: (count: number) =>
+    `Only the last ${count} entries are on this paper. The conversation began earlier; all of it is in Tervita.`,
   note: 'Internal note',
   files: (names: string) => `Files: ${names}`,
   opens: (day: string) => `The patient can reply from ${day}`,

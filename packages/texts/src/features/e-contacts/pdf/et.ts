@@ -24,6 +24,8 @@ export const pdf: typeof english = {
   },
   authors: { PATIENT: 'Patsient', REPRESENTATIVE: 'Patsiendi esindaja', STAFF: 'Kliinik', SYSTEM: 'Tervita' },
   conversation: 'Vestlus',
+  onlyLast: (count: number) =>
+    `Siin on ainult viimased ${count} sissekannet. Vestlus algas varem; kõik on Tervitas.`,
   note: 'Sisemärkus',
   files: (names) => `Failid: ${names}`,
   opens: (day) => `Patsient saab vastata alates: ${day}`,

@@ -29,6 +29,8 @@ export const pdf: typeof english = {
     SYSTEM: 'Tervita',
   },
   conversation: 'Rozmowa',
+  onlyLast: (count: number) =>
+    `Tu są tylko ostatnie wpisy: ${count}. Rozmowa zaczęła się wcześniej; całość jest w Tervita.`,
   note: 'Notatka wewnętrzna',
   files: (names) => `Pliki: ${names}`,
   opens: (day) => `Pacjent może odpowiedzieć od ${day}`,

@@ -29,6 +29,8 @@ export const pdf: typeof english = {
     SYSTEM: 'Tervita',
   },
   conversation: 'Переписка',
+  onlyLast: (count: number) =>
+    `Здесь только последние записи: ${count}. Переписка началась раньше; вся она есть в Tervita.`,
   note: 'Внутренняя заметка',
   files: (names) => `Файлы: ${names}`,
   opens: (day) => `Пациент может ответить с ${day}`,

@@ -91,6 +91,7 @@ export const timeline = {
     goOn: 'Continue',
   },
   conversation: 'Conversation',
+  showEarlier: 'Show earlier messages',
   showAll: 'Show all',
   more: 'More',
   reply: 'Your reply',

@@ -89,6 +89,7 @@ export const timeline: typeof en = {
     goOn: 'Jätka',
   },
   conversation: 'Vestlus',
+  showEarlier: 'Näita varasemaid sõnumeid',
   showAll: 'Näita kõike',
   more: 'Veel',
   reply: 'Teie vastus',

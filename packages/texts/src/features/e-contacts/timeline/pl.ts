@@ -90,6 +90,7 @@ export const timeline: typeof en = {
     goOn: 'Kontynuuj',
   },
   conversation: 'Rozmowa',
+  showEarlier: 'Pokaż wcześniejsze wiadomości',
   showAll: 'Pokaż wszystko',
   more: 'Więcej',
   reply: 'Odpowiedź',

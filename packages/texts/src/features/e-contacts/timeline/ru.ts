@@ -90,6 +90,7 @@ export const timeline: typeof en = {
     goOn: 'Продолжить',
   },
   conversation: 'Переписка',
+  showEarlier: 'Показать более ранние сообщения',
   showAll: 'Показать всё',
   more: 'Ещё',
   reply: 'Ваш ответ',

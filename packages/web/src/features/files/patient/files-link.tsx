@@ -5,7 +5,13 @@ import { useFileTexts } from '../texts.ts';
 import styles from './files-link.module.css';
 
 /** From the conversation to all its files. */
-export function FilesLink({ eContactId, count }: { eContactId: string; count: number }) {
+interface Props {
+  readonly eContactId: string;
+  /** Undefined: nobody knows before the list is opened. */
+  readonly count: number | undefined;
+}
+
+export function FilesLink({ eContactId, count }: Props) {
   const t = useFileTexts();
   return (
     <div className={styles.link}>
@@ -14,7 +20,7 @@ export function FilesLink({ eContactId, count }: { eContactId: string; count: nu
           to={`/my-e-contacts/files?eContactId=${eContactId}`}
           icon={<Icon name="file" />}
           title={t.list}
-          hint={t.count(count)}
+          hint={count === undefined ? undefined : t.count(count)}
         />
       </Card>
     </div>

@@ -4,6 +4,7 @@ import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { lockEContact } from '../../e-contact-store.ts';
+import { refuseTooManyInARow } from '../../messages-in-a-row.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
@@ -36,6 +37,7 @@ const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds:
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
   await refuseWhileOnItsWay(tx, eContact.id);
+  if (sending.move === 'reply') await refuseTooManyInARow(tx, eContact, 'CLINIC');
   const author = writingFor(actor, eContact.clinicId);
   const dueAt = dueOf(timing, now, undoSeconds);
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);

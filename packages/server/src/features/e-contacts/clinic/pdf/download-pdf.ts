@@ -19,6 +19,9 @@ import { pdfTexts } from './spoken.ts';
 import { timesIn } from './times.ts';
 import { entriesOf, factsOf, type Thread } from './written.ts';
 
+/** More takes longer to print than anybody waits. */
+const paperBytes = 1_048_576;
+
 interface Paper {
   readonly withNotes: boolean;
   readonly language: Language;
@@ -36,13 +39,23 @@ const read = async (
     .select(['name', 'address', 'phone', 'time_zone as timeZone'])
     .where('id', '=', detail.clinicId)
     .executeTakeFirstOrThrow();
-  const entries = await readTimeline(db, id, actor.userId, 'CLINIC');
+  const { entries, earlierBefore } = await readTimeline(db, id, actor.userId, { bytes: paperBytes });
   const danger = await dangerTold(db, id, language);
   const raised = await readRaised(db, id, language);
   const prescriptions = await prescriptionsOfEContact(db, id, actor.userId);
   const responses = await responsesTold(db, id, detail.clinicId, language);
   const notes = withNotes ? await notesOf(db, id, actor) : undefined;
-  return { clinic, detail, entries, danger, raised, prescriptions, responses, notes };
+  return {
+    clinic,
+    detail,
+    entries,
+    isCut: earlierBefore !== null,
+    danger,
+    raised,
+    prescriptions,
+    responses,
+    notes,
+  };
 };
 
 /** For the patient's record, or for a colleague elsewhere: everything that was said, on paper. */
@@ -84,7 +97,9 @@ export const downloadPdf = query(
         if (questionnaires.length > 0) paper.heading(texts.results.others);
         for (const questionnaire of questionnaires) await paper.entry(questionnaire);
         paper.heading(pdf.conversation);
-        for (const entry of entriesOf(thread, texts, language)) await paper.entry(entry);
+        const entries = entriesOf(thread, texts, language);
+        if (thread.isCut) paper.lead(pdf.onlyLast(entries.filter(({ isNote }) => !isNote).length));
+        for (const entry of entries) await paper.entry(entry);
       });
     return new FileAnswer(open, {
       'content-type': 'application/pdf',

@@ -18,6 +18,8 @@ export interface Thread {
   };
   readonly detail: ClinicEContactDetail;
   readonly entries: readonly TimelineEntry[];
+  /** There are older entries than these. */
+  readonly isCut: boolean;
   /** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
   readonly danger: string | undefined;
   /** Why the red flag stands. */

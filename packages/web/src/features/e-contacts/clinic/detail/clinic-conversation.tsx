@@ -9,6 +9,8 @@ import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
 import { type Translations, UnderMessage } from '../../../ai/index.ts';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
+import { ShowEarlier } from '../../show-earlier.tsx';
+import type { EarlierEntries } from '../../use-earlier-entries.ts';
 import { fullName } from '../actions/acted.ts';
 import { NotVerified } from '../not-verified.tsx';
 import styles from './detail-page.module.css';
@@ -95,6 +97,7 @@ interface Props {
   /** Nobody has confirmed that the writer acts for the patient. */
   readonly isUnverified: boolean;
   readonly entries: readonly TimelineEntry[];
+  readonly earlier: EarlierEntries;
   /** Undefined: they are on their way. */
   readonly notes: readonly InternalNote[] | undefined;
   readonly translations: Translations;
@@ -106,15 +109,18 @@ const firstUnansweredOf = (entries: readonly TimelineEntry[]): string | undefine
   return entries.slice(lastOurs + 1).find(({ author, text }) => author.kind !== 'STAFF' && text !== null)?.id;
 };
 
-export function ClinicConversation({ isUnverified, entries, notes, translations }: Props) {
-  const { detail } = useClinicTexts().eContacts;
+export function ClinicConversation({ isUnverified, entries, earlier, notes, translations }: Props) {
+  const { core, eContacts } = useClinicTexts();
+  const { detail } = eContacts;
   return (
     <div className={styles.conversation}>
+      <ShowEarlier earlier={earlier} label={detail.showEarlier} pendingLabel={core.loading} />
       <DayByDay
         label={detail.conversation}
         entries={withNotes(entries, notes ?? [])}
         beginAt={firstUnansweredOf(entries)}
         isWhole={notes !== undefined}
+        isQuiet={earlier.isLoading}
       >
         {(said) =>
           said.kind === 'note' ? (

@@ -1,5 +1,10 @@
 import { listPatientLists } from '@tervita/contract/clinics';
-import { acceptEContact, addNote, type TimelineEntry } from '@tervita/contract/e-contacts';
+import {
+  acceptEContact,
+  addNote,
+  listEarlierAtClinic,
+  type TimelineEntry,
+} from '@tervita/contract/e-contacts';
 import { editPatient } from '@tervita/contract/patients';
 import { listPatientPrescriptions } from '@tervita/contract/prescriptions';
 import { screen, waitFor } from '@testing-library/react';
@@ -50,6 +55,19 @@ it('what is still being filled in elsewhere says so, and cannot be answered', as
   expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
   expect(screen.queryByRole('button', { name: /Complete|Reject|Assign|Reopen|Summarise/ })).toBeNull();
   expect(screen.queryByText('Signs of danger')).toBeNull();
+});
+
+it('of a long conversation staff see the end, and earlier messages when they ask for them', async () => {
+  const first = { ...byKadri, id: '01960000-0000-7000-8000-0000000000d9', text: 'Esimene' };
+  await open(
+    { timeline: { entries: [{ ...byKadri, text: 'Viimane' }], earlierBefore: 40 } },
+    answers(listEarlierAtClinic, { entries: [first], earlierBefore: null }),
+  );
+  expect(await screen.findByText('Viimane')).toBeTruthy();
+  expect(screen.queryByText('Esimene')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Show earlier messages/ }));
+  expect(await screen.findByText('Esimene')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show earlier messages/ })).toBeNull();
 });
 
 it('who became responsible is said in a sentence', async () => {

@@ -76,7 +76,13 @@ export const open = async (
 ) => {
   const server = fakeServer(
     answers(getClinicEContact, { ...detail, ...given.detail }),
-    answers(getClinicTimeline, { entries: [], planned: [], draft: null, ...given.timeline }),
+    answers(getClinicTimeline, {
+      entries: [],
+      earlierBefore: null,
+      planned: [],
+      draft: null,
+      ...given.timeline,
+    }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),

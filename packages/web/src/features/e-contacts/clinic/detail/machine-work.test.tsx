@@ -115,7 +115,12 @@ const open = async (
   const detail = givenDetail({ language: 'ru', ...given.detail });
   const server = fakeServer(
     answers(getClinicEContact, detail),
-    answers(getClinicTimeline, { entries: given.entries ?? [entry()], planned: [], draft: null }),
+    answers(getClinicTimeline, {
+      entries: given.entries ?? [entry()],
+      earlierBefore: null,
+      planned: [],
+      draft: null,
+    }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
     answers(saveReplyDraft, {}),

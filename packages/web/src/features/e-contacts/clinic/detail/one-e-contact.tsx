@@ -1,13 +1,15 @@
 import {
   type ClinicEContactDetail,
   type ClinicTimeline,
+  type ClinicTimelineEntry,
+  listEarlierAtClinic,
   listNotes,
   type PlannedMove,
 } from '@tervita/contract/e-contacts';
 import { isUnsent } from '@tervita/domain/e-contacts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnswer } from '../../../../core/api/index.ts';
+import { call, useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
@@ -18,6 +20,7 @@ import { LazyThreadFeedback } from '../../../feedback/index.ts';
 import { FilesSection } from '../../../files/index.ts';
 import { LazyBeside } from '../../../information-hub/index.ts';
 import { LeaveSection } from '../../../leave/index.ts';
+import { useEarlierEntries } from '../../use-earlier-entries.ts';
 import { fullName } from '../actions/acted.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { can } from '../actions/can.ts';
@@ -62,7 +65,7 @@ interface Props {
 }
 
 /** Only what was said in another language can be translated. */
-const useForeign = ({ entries }: ClinicTimeline): string[] => {
+const useForeign = (entries: readonly ClinicTimelineEntry[]): string[] => {
   const language = useLanguage();
   return entries
     .filter((entry) => entry.text && entry.language && entry.language !== language)
@@ -73,7 +76,10 @@ export function OneEContact({ detail, timeline }: Props) {
   const { eContacts, problemTypes } = useClinicTexts();
   const t = eContacts.detail;
   const { representation } = useWorkingTexts();
-  const { entries, planned, draft } = timeline;
+  const { planned, draft } = timeline;
+  const { entries, earlier } = useEarlierEntries(timeline, (before) =>
+    call(listEarlierAtClinic, { params: { id: detail.id }, query: { before } }),
+  );
   const notes = useAnswer(listNotes, { params: { id: detail.id } }).data?.notes;
   const isPending = detail.membershipPending && detail.status === 'SUBMITTED';
   const writing = useWriting(detail.status === 'SUBMITTED');
@@ -97,7 +103,7 @@ export function OneEContact({ detail, timeline }: Props) {
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
   const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
   const eContact = { eContactId: detail.id, clinicId: detail.clinicId };
-  const translations = useTranslations({ ...eContact, foreignIds: useForeign(timeline), group });
+  const translations = useTranslations({ ...eContact, foreignIds: useForeign(entries), group });
   const does = useDetailCommands({
     detail,
     hasNotes: (notes?.length ?? 0) > 0,
@@ -117,7 +123,7 @@ export function OneEContact({ detail, timeline }: Props) {
   };
   const isDone =
     detail.turn !== 'CLINIC' || planned.some(({ author, status }) => author.me && status === 'WAITING');
-  const hasMedicines = asksForMedicines(detail, entries);
+  const hasMedicines = asksForMedicines(detail, entries) || earlier.areThere;
   const files = entries.flatMap((entry) => entry.files);
   const parts = [
     { value: 'conversation', label: t.conversation },
@@ -125,7 +131,7 @@ export function OneEContact({ detail, timeline }: Props) {
   ] as const;
   // Of what has not come there is nothing to read but that it was begun.
   const isSent = !isUnsent(detail.status);
-  const hasResults = mayHaveResults(detail, entries);
+  const hasResults = mayHaveResults(detail, entries) || earlier.areThere;
   return (
     <div className={styles.page} data-part={part}>
       <DetailHeader detail={detail} does={does} />
@@ -157,7 +163,10 @@ export function OneEContact({ detail, timeline }: Props) {
             />
           </div>
         ) : null}
-        <ClinicConversation isUnverified={detail.isUnverified} {...{ entries, notes, translations }} />
+        <ClinicConversation
+          isUnverified={detail.isUnverified}
+          {...{ entries, earlier, notes, translations }}
+        />
         {hasMedicines ? (
           <div className={styles.summary}>
             <LazyPrescriptionRequests detail={detail} onShowAll={showPrescriptions} />

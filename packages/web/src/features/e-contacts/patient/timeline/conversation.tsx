@@ -8,6 +8,8 @@ import { Message } from '../../../../ui/message.tsx';
 import { TimelineEvent } from '../../../../ui/timeline-event.tsx';
 import { FileList } from '../../../files/index.ts';
 import { DayByDay } from '../../day-by-day.tsx';
+import { ShowEarlier } from '../../show-earlier.tsx';
+import type { EarlierEntries } from '../../use-earlier-entries.ts';
 import { eventWords } from './event-words.ts';
 import { useTimelineTexts } from './texts.ts';
 
@@ -57,14 +59,19 @@ function Entry({ entry, isNewest, isScored }: EntryProps) {
 interface Props {
   readonly entries: readonly PatientTimelineEntry[];
   readonly type: ProblemType;
+  readonly earlier: EarlierEntries;
 }
 
-export function Conversation({ entries, type }: Props) {
-  const { conversation } = useTimelineTexts();
+export function Conversation({ entries, type, earlier }: Props) {
+  const { core } = usePatientTexts();
+  const { conversation, showEarlier } = useTimelineTexts();
   const newest = entries.findLast(({ author, text }) => !author.me && text);
   return (
-    <DayByDay label={conversation} entries={entries}>
-      {(entry) => <Entry entry={entry} isNewest={entry === newest} isScored={cameWithScore(entry, type)} />}
-    </DayByDay>
+    <>
+      <ShowEarlier earlier={earlier} label={showEarlier} pendingLabel={core.loading} />
+      <DayByDay label={conversation} entries={entries} isQuiet={earlier.isLoading}>
+        {(entry) => <Entry entry={entry} isNewest={entry === newest} isScored={cameWithScore(entry, type)} />}
+      </DayByDay>
+    </>
   );
 }

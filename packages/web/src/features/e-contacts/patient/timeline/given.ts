@@ -53,6 +53,7 @@ export const givenTimeline = (
   clinicWebsites: [],
   openingHours: { timeZone: 'Europe/Tallinn', weekly: [], specialDays: [] },
   entries: [...entries],
+  earlierBefore: null,
   questionnaireRequests: [],
 });
 

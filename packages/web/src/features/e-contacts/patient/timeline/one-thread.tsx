@@ -1,13 +1,20 @@
-import type { MoreDanger, PatientTimeline, Warning } from '@tervita/contract/e-contacts';
+import {
+  listEarlierOfMine,
+  type MoreDanger,
+  type PatientTimeline,
+  type Warning,
+} from '@tervita/contract/e-contacts';
 import { isAboutMedicine, isClosed } from '@tervita/domain/e-contacts';
 import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../../../core/api/index.ts';
 import { useDraft } from '../../../../core/drafts/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
+import { useEarlierEntries } from '../../use-earlier-entries.ts';
 import { markUnreadWarningRead, unreadWarningOf } from '../flow/unread-warnings.ts';
 import { CallNow } from '../warning/call-now.tsx';
 import { Conversation } from './conversation.tsx';
@@ -38,7 +45,10 @@ interface Warned {
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
-  const { eContact, entries, openingHours, questionnaireRequests: requests } = timeline;
+  const { eContact, openingHours, questionnaireRequests: requests } = timeline;
+  const { entries, earlier } = useEarlierEntries(timeline, (before) =>
+    call(listEarlierOfMine, { params: { id: eContact.id }, query: { before } }),
+  );
   const { wasRestored } = useDraft(draftKeyOf(eContact));
   const [search] = useSearchParams();
   const isMyTurn = useMay(eContact)('answer');
@@ -93,10 +103,14 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           <LazyExpectedReply expected={expected} hours={openingHours} />
         </div>
       ) : null}
-      {fileCount > 0 ? <FilesLink eContactId={eContact.id} count={fileCount} /> : null}
-      <Conversation entries={entries} type={eContact.type} />
+      {fileCount > 0 || earlier.areThere ? (
+        <FilesLink eContactId={eContact.id} count={earlier.areThere ? undefined : fileCount} />
+      ) : null}
+      <Conversation {...{ entries, earlier }} type={eContact.type} />
       {requests.length > 0 ? <QuestionnaireRequests {...{ eContact, requests }} /> : null}
-      {isPrescriptionType(eContact.type) || entries.some(({ move }) => isAboutMedicine(move)) ? (
+      {isPrescriptionType(eContact.type) ||
+      earlier.areThere ||
+      entries.some(({ move }) => isAboutMedicine(move)) ? (
         <LazyThreadPrescriptions eContactId={eContact.id} />
       ) : null}
       {isClosed(eContact.status) ? null : (

@@ -4,6 +4,7 @@ import {
   answerMoreDanger,
   closeMyEContact,
   getPatientTimeline,
+  listEarlierOfMine,
   reopenMyEContact,
 } from '@tervita/contract/e-contacts';
 import { getMyFeedback } from '@tervita/contract/feedback';
@@ -72,6 +73,20 @@ it('whoever follows a link that is not theirs reads why, and nothing of whose it
   expect(screen.getByRole('link', { name: 'To my e-contacts' })).toBeTruthy();
 });
 
+it('a long conversation shows its end, and earlier messages when they are asked for', async () => {
+  const newest = givenTimeline({}, [givenEntry({ move: 'addInfo', text: 'Viimane' })]);
+  const { calls } = await show(
+    { ...newest, earlierBefore: 30 },
+    answers(listEarlierOfMine, { entries: [givenEntry({ text: 'Esimene' })], earlierBefore: null }),
+  );
+  expect(screen.queryByText('Esimene')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Show earlier messages/ }));
+  expect(await screen.findByText('Esimene')).toBeTruthy();
+  expect(screen.getByText('Viimane')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show earlier messages/ })).toBeNull();
+  expect(calls.some(({ path }) => path.endsWith('/timeline/earlier?before=30'))).toBe(true);
+});
+
 describe('a planned reply', () => {
   it('says from when on, and opens by itself', async () => {
     await show(givenTimeline({ turn: 'PATIENT', openedAt: '2026-03-16T06:00:00.000Z' }));
@@ -102,6 +117,14 @@ describe('writing', () => {
     await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'));
     const sent = calls.filter(({ method }) => method === 'POST');
     expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
+  it('says why one message more is too many, and keeps its words', async () => {
+    await show(givenTimeline({ turn: 'PATIENT' }), refuses(answerInquiry, 468, 'TOO_MANY_MESSAGES'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ja veel');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByText(/^30 messages without an answer in an hour are the most\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ja veel');
   });
 
   it('shows words that were not sent, also when it is no longer their turn', async () => {

@@ -10,9 +10,12 @@ export const useOvertaken = (
   isWriting: boolean,
   wasRefused: boolean,
 ): ClinicTimelineEntry | undefined => {
-  const [read, setRead] = useState(entries.length);
-  if (!isWriting && read !== entries.length) setRead(entries.length);
-  const news = entries.slice(read).filter(({ author, isNews }) => isNews && !author.me);
+  const newest = entries.at(-1)?.id;
+  const [read, setRead] = useState(newest);
+  if (!isWriting && read !== newest) setRead(newest);
+  const news = entries
+    .slice(entries.findLastIndex(({ id }) => id === read) + 1)
+    .filter(({ author, isNews }) => isNews && !author.me);
   return (
     news.findLast(({ text }) => text !== null) ?? (wasRefused ? (news.at(-1) ?? entries.at(-1)) : undefined)
   );

@@ -242,6 +242,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
       clinicWebsites: [],
       openingHours: givenClinic().openingHours,
       entries: [{ ...entry, files: [] }],
+      earlierBefore: null,
       questionnaireRequests: [],
     }),
   );

@@ -1,5 +1,6 @@
 import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ApiError, refusalSentence } from '../../../../../core/api/index.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
@@ -32,8 +33,14 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const [fault, setFault] = useState<string>();
   const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
   const { wasOvertaken, onError, begin } = useOvertaken();
+  /** It stands at the field until something else is typed: a toast would be gone before the hour is over. */
+  const onRefused = (error: ApiError): boolean => {
+    if (error.code !== 'TOO_MANY_MESSAGES') return onError(error);
+    void refusalSentence(error.code).then(setFault);
+    return true;
+  };
   const { send, isPending } = useSend(kind, {
-    onError,
+    onError: onRefused,
     onDone: ({ warning, ask }) => {
       draft.clear();
       uploads.clear();
