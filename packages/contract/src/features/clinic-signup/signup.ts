@@ -2,7 +2,17 @@ import { agreementVersion } from '@tervita/domain/clinic-signup';
 import { isTimeZone, isWebsite } from '@tervita/domain/clinics';
 import { countries } from '@tervita/domain/core';
 import * as z from 'zod/mini';
-import { boundedText, day, done, email, id, languageTag, oneLine, personName, route } from '../../core/index.ts';
+import {
+  boundedText,
+  day,
+  done,
+  email,
+  id,
+  languageTag,
+  oneLine,
+  personName,
+  route,
+} from '../../core/index.ts';
 
 const name = personName({ max: 100 });
 

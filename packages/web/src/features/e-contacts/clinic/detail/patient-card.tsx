@@ -41,9 +41,7 @@ function Code({ patient }: { patient: ClinicEContactDetail['patient'] }) {
     <>
       <PersonalCode code={claimedCode} />
       <span className={styles.name}>{claimedCodeProved ? codeProved : codeTyped}</span>
-      {sameCodeMember ? (
-        <p>{sameCode(`${sameCodeMember.firstName} ${sameCodeMember.surname}`)}</p>
-      ) : null}
+      {sameCodeMember ? <p>{sameCode(`${sameCodeMember.firstName} ${sameCodeMember.surname}`)}</p> : null}
     </>
   );
 }
