@@ -30,7 +30,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = async (...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(given(), ...more);
-  return { ...server, ...(await renderScreen(<Component />, { user: givenUser() })) };
+  return {
+    ...server,
+    ...(await renderScreen(<Component />, {
+      user: givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' }),
+    })),
+  };
 };
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 

@@ -86,7 +86,7 @@ afterEach(() => {
 
 const open = async (query: string, ...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(prompts, models, ...more);
-  const user = givenUser();
+  const user = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
   const view = await renderScreen(<Component />, { user, at: `/prm/prompts?${query}`, path: '/prm/prompts' });
   await screen.findByRole('heading', { name: 'Chief problem' });
   return { ...server, ...view };
