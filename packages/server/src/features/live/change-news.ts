@@ -49,11 +49,23 @@ export const changeNews = ({ database, connections, stillTrusted }: Deps) => {
      * that they show: each would be read again for nothing.
      */
     tellAll: (change: Change): Promise<void> => tell(change, connections),
-    /** To a screen that has just begun to listen. A list of the clinic need not hear more than once. */
-    tellMissed: async (connection: Connection, changes: readonly Change[]): Promise<void> => {
+    /**
+     * To a screen that has just begun to listen. A list of the clinic need not hear more than once, nor of what it was
+     * told while the screen looked at something else of that clinic.
+     */
+    tellMissed: async (
+      connection: Connection,
+      changes: readonly Change[],
+      before: Connection['watching'],
+    ): Promise<void> => {
       const theirs = changes.filter(({ ids, clinicId }) => concerns(ids, clinicId)(connection));
       const ofOpen = theirs.find(({ eContactId }) => hasOpen(connection, eContactId));
-      const ofList = theirs.find((change) => change.concernsLists && !hasOpen(connection, change.eContactId));
+      const ofList = theirs.find(
+        ({ concernsLists, eContactId, clinicId }) =>
+          concernsLists &&
+          !hasOpen(connection, eContactId) &&
+          !(before.kind !== 'nothing' && before.clinicId === clinicId),
+      );
       for (const change of connection.isStaff ? [ofOpen, ofList] : theirs)
         if (change) await tell(change, [connection]);
     },

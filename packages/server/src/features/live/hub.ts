@@ -128,7 +128,7 @@ export class LiveHub {
     if (!found) return;
     connection.watching = { kind: 'e-contact', eContactId, clinicId: found.clinic_id };
     await this.enter(connection, { clinicId: found.clinic_id, eContactId, isWriting });
-    if (!isSame) await this.tellMissed(connection);
+    if (!isSame) await this.tellMissed(connection, watching);
   }
 
   private async enter(
@@ -147,16 +147,17 @@ export class LiveHub {
   }
 
   private async viewList(connection: Connection, clinicId: string): Promise<void> {
+    const { watching } = connection;
     await this.leave(connection);
     if (!connection.actor.clinicIds.includes(clinicId)) return;
     connection.watching = { kind: 'list', clinicId };
     await this.enter(connection, { clinicId, eContactId: null, isWriting: false });
-    await this.tellMissed(connection);
+    await this.tellMissed(connection, watching);
   }
 
   /** What it looks at was read before it said so. */
-  private tellMissed(connection: Connection): Promise<void> {
-    return this.changes.tellMissed(connection, this.recent.all());
+  private tellMissed(connection: Connection, before = connection.watching): Promise<void> {
+    return this.changes.tellMissed(connection, this.recent.all(), before);
   }
 
   private async leave(connection: Connection): Promise<void> {

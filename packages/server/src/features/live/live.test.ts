@@ -157,6 +157,24 @@ describe('the live connection', () => {
     await eventually(() => expect(types(patient)).toEqual(['E_CONTACTS_CHANGED']));
   });
 
+  it('a list hears nothing twice when its reader goes to an e-contact and back', async () => {
+    const scene = await make.clinicWithPatient();
+    const nurse = await screen(scene.asNurse);
+    const [id, other] = [await eContactOf(scene), await eContactOf(scene)];
+    const looksAt = { type: 'VIEW_E_CONTACTS', payload: { clinicId: scene.clinicId } } as const;
+    const count = (wanted: string) => types(nurse).filter((type) => type === wanted).length;
+    nurse.say(looksAt);
+    await eventually(() => expect(count('E_CONTACTS_CHANGED')).toBeGreaterThan(0));
+    const heard = count('E_CONTACTS_CHANGED');
+    nurse.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: id } });
+    await eventually(() => expect(count('E_CONTACT_DETAILS_UPDATED')).toBe(1));
+    nurse.say(looksAt);
+    // Answered in turn: what it would be told of the list comes before.
+    nurse.say({ type: 'VIEW_E_CONTACT', payload: { eContactId: other } });
+    await eventually(() => expect(count('E_CONTACT_DETAILS_UPDATED')).toBe(2));
+    expect(count('E_CONTACTS_CHANGED')).toBe(heard);
+  });
+
   it('that the patient has looked concerns who has it open, and no list', async () => {
     const scene = await make.clinicWithPatient();
     const id = await eContactOf(scene);
