@@ -4,13 +4,13 @@ import { RowLink } from '../../../ui/list-row.tsx';
 import { useFileTexts } from '../texts.ts';
 import styles from './files-link.module.css';
 
-/** From the conversation to all its files. */
 interface Props {
   readonly eContactId: string;
   /** Undefined: nobody knows before the list is opened. */
   readonly count: number | undefined;
 }
 
+/** From the conversation to all its files. */
 export function FilesLink({ eContactId, count }: Props) {
   const t = useFileTexts();
   return (

@@ -3,6 +3,7 @@ import type { Answered } from '@tervita/contract/core';
 import {
   type ClinicEContactDetail,
   type ClinicEContactRow,
+  type ClinicTimeline,
   countClinicEContacts,
   getClinicEContact,
   getClinicTimeline,
@@ -91,3 +92,12 @@ export const keepVersions = (
   client: QueryClient,
   moved: readonly { readonly id: string; readonly version: number }[],
 ): void => patch(client, new Map(moved.map(({ id, version }) => [id, { version }])));
+
+/** What was taken back or sent is not offered a second time while the conversation is read again. */
+export const dropPlanned = (client: QueryClient, eContactId: string, plannedId: string): void => {
+  const queryKey = queryKeyOf(getClinicTimeline, { params: { id: eContactId } });
+  client.setQueryData<ClinicTimeline>(
+    queryKey,
+    (timeline) => timeline && { ...timeline, planned: timeline.planned.filter(({ id }) => id !== plannedId) },
+  );
+};

@@ -4,7 +4,7 @@ import type { ArchiveReason } from '@tervita/domain/e-contacts';
 import { call, showError } from '../../../../core/api/index.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
-import { refreshAll } from './cached.ts';
+import { dropPlanned, refreshAll } from './cached.ts';
 import { bringBack, letGo } from './going.ts';
 import { moveMany } from './move-many.ts';
 import { sayLeft } from './say-left.ts';
@@ -25,7 +25,12 @@ const sendOne = async ({ id, version }: Acted, reason: ArchiveReason) => {
 const takeBack = async (client: QueryClient, moved: readonly Moved[]) => {
   bringBack(moved.map(({ id }) => id));
   const plans = moved.flatMap(({ id, planned }) => (planned ? [{ id, plannedId: planned.id }] : []));
-  const cancelled = await Promise.allSettled(plans.map((params) => call(cancelPlannedMove, { params })));
+  const cancelled = await Promise.allSettled(
+    plans.map(async (params) => {
+      await call(cancelPlannedMove, { params });
+      dropPlanned(client, params.id, params.plannedId);
+    }),
+  );
   for (const each of cancelled) if (each.status === 'rejected') showError(each.reason);
   refreshAll(client);
 };

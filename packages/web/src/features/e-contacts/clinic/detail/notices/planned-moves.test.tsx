@@ -1,4 +1,4 @@
-import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
+import { cancelPlannedMove, changePlannedMove, getClinicTimeline } from '@tervita/contract/e-contacts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,20 @@ describe('what waits to be sent', () => {
     expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
     // Also after a reload, when nothing else remembers what was sent.
     expect(allCommands().find(({ id }) => id === 'undo')?.keys).toBe('Z');
+  });
+
+  it('is not offered again once it was taken back, also before the conversation is read anew', async () => {
+    const mine = {
+      ...planned,
+      dueAt: '2026-03-12T08:00:05.000Z',
+      author: { name: 'Liis Kasemaa', me: true },
+    };
+    const { change } = await open({ timeline: { planned: [mine] } }, answers(cancelPlannedMove, mine));
+    const undo = await screen.findByRole('button', { name: /^Undo/ });
+    // What stands on the page is all there is until the server answers again.
+    change(refuses(getClinicTimeline, 503, 'TRY_LATER'));
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
   });
 
   it('counts from the seconds of the installation', async () => {

@@ -7,7 +7,7 @@ import { useDraft } from '../../../../../core/drafts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
-import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
+import { dropPlanned, refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { bringBack } from '../../actions/going.ts';
 import { endUndo } from '../../actions/undo.ts';
 import { useWorkingTexts } from '../texts.ts';
@@ -62,7 +62,10 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
     refreshes: touchedRoutes,
     onError: refresh,
     onDone: (_, { body }) => {
-      if (body.sendNow) endUndo(eContact.id);
+      if (body.sendNow) {
+        endUndo(eContact.id);
+        dropPlanned(client, eContact.id, planned.id);
+      }
       if (body.text) rewritten();
     },
   });
@@ -81,6 +84,7 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
       bringBack([eContact.id]);
       if (taken.heldBy && !taken.author.me)
         return void toasts.show({ tone: 'success', text: t.stopped(taken.author.name) });
+      dropPlanned(client, eContact.id, planned.id);
       toasts.show({ tone: 'success', text: t.cancelled });
       onTakenBack(taken);
     },

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { type ApiError, call, showError, useCommand } from '../../../../../core/api/index.ts';
 import { now } from '../../../../../core/clock.ts';
 import { useZone } from '../../../../../core/format/index.ts';
-import { refreshAll, touchedRoutes } from '../../actions/cached.ts';
+import { dropPlanned, refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 
 export interface Sending {
@@ -50,7 +50,10 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
   };
   const takeBack = (plannedId: string) => () => {
     call(cancelPlannedMove, { params: { id: detail.id, plannedId } })
-      .then(onTakenBack)
+      .then((planned) => {
+        dropPlanned(client, detail.id, plannedId);
+        onTakenBack(planned);
+      })
       .catch(showError)
       .finally(() => refreshAll(client));
   };
