@@ -6,6 +6,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   'waiting-times': () => import('./measure/waiting-times.ts'),
   'inbox-growth': () => import('./measure/inbox-growth.ts'),
   upgrade: () => import('./measure/upgrade.ts'),
+  'sign-in-flood': () => import('./measure/sign-in-flood.ts'),
   'inbox-keys': () => import('./measure/inbox-keys.ts'),
   live: () => import('./measure/live.ts'),
   medications: () => import('./measure/medications.ts'),
