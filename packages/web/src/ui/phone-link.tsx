@@ -1,8 +1,16 @@
+import { groupedPhone } from '@tervita/domain/persons';
 import type { ReactNode } from 'react';
 import styles from './phone-link.module.css';
 
 /** Of a telephone number as people write it. */
 export const phoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** A number that can be called, in groups that can be read. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className={styles.number} href={phoneAddress(phone)}>
+    {groupedPhone(phone)}
+  </a>
+);
 
 interface Props {
   readonly text: string;

@@ -25,6 +25,6 @@ export {
   type PersonalCodeReading,
   personalCodeFaults,
 } from './personal-code/reading.ts';
-export { type PhoneReading, phoneNumber, phonePrefixes, type ReadPhone } from './phone.ts';
+export { groupedPhone, type PhoneReading, phoneNumber, phonePrefixes, type ReadPhone } from './phone.ts';
 export { searchWords, withoutAccents } from './search-words.ts';
 export { type Sex, type SexInCode, sexes } from './sexes.ts';

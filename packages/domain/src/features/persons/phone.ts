@@ -23,3 +23,12 @@ export const phoneNumber = (text: string, country: Country, read: ReadPhone): st
   const isExtra = reading.callingCode === '372' && extraEstonian.test(reading.nationalNumber);
   return reading.isValid || isExtra ? reading.e164 : undefined;
 };
+
+/** A kept number as people read it aloud: the prefix, then groups. Anything else stays as it was typed. */
+export const groupedPhone = (phone: string): string => {
+  const prefix = Object.values(phonePrefixes).find((each) => phone.startsWith(`+${each}`));
+  const digits = prefix === undefined ? '' : phone.slice(prefix.length + 1);
+  if (!/^\d{7,10}$/.test(digits)) return phone;
+  const groups = digits.length === 9 ? digits.match(/\d{3}/g) : [digits.slice(0, -4), digits.slice(-4)];
+  return [`+${prefix}`, ...(groups ?? [])].join(' ');
+};

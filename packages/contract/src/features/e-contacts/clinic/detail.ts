@@ -46,6 +46,8 @@ const clinicEContactDetail = z.strictObject({
     ),
     lastOnlineAt: z.nullable(moment),
   }),
+  /** Of who wrote for the patient; null where the patient writes, or gave no number. */
+  writerPhone: z.nullable(z.string()),
   /** When the clinic last wrote. */
   lastWrittenAt: z.nullable(moment),
   /** When the patient, or the representative who started it, last opened the thread. */

@@ -51,7 +51,7 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
           select json_build_object('clinicMemberId', o.id, 'firstName', o.first_name, 'surname', o.surname)
           from clinic_member o where o.clinic_id = e.clinic_id and o.personal_code = m.claimed_code and o.id <> m.id),
         'lastOnlineAt', iso(m.last_online_at)),
-      'seenAt', iso(e.patient_seen_at), 'representation', (
+      'writerPhone', phone_of_writer(e.id), 'seenAt', iso(e.patient_seen_at), 'representation', (
         select json_build_object('name', e.creator_name, 'status', l.status,
           'isOfOwnPatient', m.person_id <> l.represented_person_id, 'decidedByName', l.decided_by_name,
           'decidedAt', iso(l.decided_at))

@@ -22,6 +22,7 @@ export const working = {
     advised: (number: string, when: string) => `Told to call ${number}, ${when}`,
     crisisAdvised: (when: string) => `Given crisis help numbers, ${when}`,
     callPatient: (phone: string) => `Call the patient, ${phone}`,
+    callWriter: (name: string, phone: string) => `Call ${name}, ${phone}`,
     noPhone: 'We have no phone number of the patient.',
     unknown: 'The reason was not kept. Read all the messages.',
   },
@@ -110,6 +111,7 @@ export const working = {
   },
   card: {
     writes: 'Belongs to',
+    phoneOf: (name: string) => `Phone, ${name}`,
     byPatient: 'The patient',
     byRepresentative: (name: string, isUnverified: boolean) =>
       isUnverified ? `${name}, representative (not verified)` : `${name}, representative`,

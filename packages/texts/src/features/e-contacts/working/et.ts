@@ -23,6 +23,7 @@ export const working: typeof english = {
     advised: (number, when) => `Soovitati helistada ${number}, ${when}`,
     crisisAdvised: (when) => `Öeldi, kust saab kohe abi, ${when}`,
     callPatient: (phone) => `Helista patsiendile, ${phone}`,
+    callWriter: (name, phone) => `Helista: ${name}, ${phone}`,
     noPhone: 'Patsiendi telefoninumbrit ei ole.',
     unknown: 'Põhjust ei ole alles. Lugege kõik sõnumid läbi.',
   },
@@ -111,6 +112,7 @@ export const working: typeof english = {
   },
   card: {
     writes: 'Omanik',
+    phoneOf: (name) => `Telefon, ${name}`,
     byPatient: 'Patsient ise',
     byRepresentative: (name, isUnverified) =>
       isUnverified ? `${name}, esindaja (kinnitamata)` : `${name}, esindaja`,

@@ -23,6 +23,7 @@ export const working: typeof english = {
     advised: (number, when) => `Zalecono telefon pod ${number}, ${when}`,
     crisisAdvised: (when) => `Podano numery pomocy w kryzysie, ${when}`,
     callPatient: (phone) => `Zadzwoń do pacjenta, ${phone}`,
+    callWriter: (name, phone) => `Zadzwoń: ${name}, ${phone}`,
     noPhone: 'Nie mamy numeru telefonu pacjenta.',
     unknown: 'Przyczyny nie zapisano. Proszę przeczytać wszystkie wiadomości.',
   },
@@ -111,6 +112,7 @@ export const working: typeof english = {
   },
   card: {
     writes: 'Właściciel',
+    phoneOf: (name) => `Telefon, ${name}`,
     byPatient: 'Pacjent',
     byRepresentative: (name, isUnverified) =>
       isUnverified ? `${name}, przedstawiciel (niepotwierdzony)` : `${name}, przedstawiciel`,

@@ -23,6 +23,7 @@ export const working: typeof english = {
     advised: (number, when) => `Рекомендовано позвонить ${number}, ${when}`,
     crisisAdvised: (when) => `Даны телефоны экстренной психологической помощи, ${when}`,
     callPatient: (phone) => `Позвонить пациенту, ${phone}`,
+    callWriter: (name, phone) => `Позвонить: ${name}, ${phone}`,
     noPhone: 'Номера телефона пациента нет.',
     unknown: 'Причина не сохранена. Прочитайте все сообщения.',
   },
@@ -112,6 +113,7 @@ export const working: typeof english = {
   },
   card: {
     writes: 'Чей э-контакт',
+    phoneOf: (name) => `Телефон, ${name}`,
     byPatient: 'Сам пациент',
     byRepresentative: (name, isUnverified) =>
       isUnverified ? `${name}, представитель (не подтверждено)` : `${name}, представитель`,

@@ -64,6 +64,7 @@ export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicECo
       sameCodeMember: null,
       lastOnlineAt: null,
     },
+    writerPhone: null,
     lastWrittenAt: null,
     seenAt: null,
     representation: null,

@@ -57,10 +57,18 @@ describe('finding the patient', () => {
     await view.press.keyboard('{ArrowDown}{Enter}');
     await addressIs(view, `patient=${second.clinicMemberId}`);
     await view.router.navigate(-1);
-    await view.press.click(await screen.findByRole('option', { name: /Not found: add/ }));
+    await view.press.click(await screen.findByRole('button', { name: /Not found: add/ }));
     expect(typedIn(await screen.findByLabelText('First name'))).toBe('Uno');
     expect(typedIn(screen.getByLabelText('Surname'))).toBe('Kask');
     expect(view.router.state.location.search).toBe('?kind=to-patient&step=add');
+  });
+
+  it('arrow and Enter never lead past the only hit to a second record of the same patient', async () => {
+    const view = await open('kind=to-patient', ...common(oie), answers(searchPatients, { patients: [oie] }));
+    await view.press.type(screen.getByRole('combobox'), 'Õie');
+    await screen.findByRole('button', { name: /Not found: add/ });
+    await view.press.keyboard('{ArrowDown}{Enter}');
+    await addressIs(view, `patient=${oie.clinicMemberId}`);
   });
 });
 

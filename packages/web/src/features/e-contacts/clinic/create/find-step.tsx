@@ -4,6 +4,7 @@ import { useAnswer } from '../../../../core/api/index.ts';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../../../core/session/index.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
@@ -81,11 +82,13 @@ export function FindStep({ wizard }: { wizard: Wizard }) {
     setTyped(text);
     kept.write(text.trim() ? { search: text } : {});
   };
-  const pick = (value: string) => {
-    if (value !== add) return wizard.go({ step: 'patient', patientId: value });
+  const addNew = () => {
     rememberTyped(userId, typed);
     wizard.go({ step: 'add' });
   };
+  const pick = (value: string) =>
+    value === add ? addNew() : wizard.go({ step: 'patient', patientId: value });
+  const isFound = patients.length > 0;
   return (
     <section className={styles.step}>
       <PageTitle>{t.kinds[wizard.kind].find}</PageTitle>
@@ -95,14 +98,20 @@ export function FindStep({ wizard }: { wizard: Wizard }) {
           typedBefore={typed}
           groups={[
             { name: t.find.patients, options: patients.map(optionOf) },
-            { options: isSettled ? [adding] : [] },
+            { options: isSettled && !isFound ? [adding] : [] },
           ]}
           emptyText={isSearching ? t.find.searching : t.find.hint}
           trail={isSearching ? <Spinner size="sm" /> : null}
           onType={type}
           onPick={pick}
         />
-        {isSettled && patients.length === 0 ? (
+        {/* Apart from who was found: arrow and Enter must not make the same patient a second time. */}
+        {isSettled && isFound ? (
+          <Button variant="ghost" icon={<Icon name="plus" />} onPress={addNew}>
+            {t.find.add}
+          </Button>
+        ) : null}
+        {isSettled && !isFound ? (
           <p className={styles.hint} role="status">
             {hasFailed ? t.find.failed : t.find.none}
           </p>

@@ -175,6 +175,20 @@ describe('the patient card', () => {
     expect(sent?.body).toEqual({ clinicMember: { email: 'uus@example.com' } });
   });
 
+  it('has the number of who wrote for the patient first, to be called with one press', async () => {
+    const creator = { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' } as const;
+    const redFlag = { kind: 'CALL_112', seenAt: null, seenBy: null, isAnswered: false } as const;
+    await open({
+      detail: { patient: { ...patient, phone: null }, creator, writerPhone: '+37250000004', redFlag },
+    });
+    const [first] = await screen.findAllByRole('term');
+    expect(first?.textContent).toBe('Phone, Mari Lepaste');
+    const number = screen.getByRole('link', { name: '+372 5000 0004' });
+    expect(number.getAttribute('href')).toBe('tel:+37250000004');
+    expect(await screen.findByRole('link', { name: 'Call Mari Lepaste, +372 5000 0004' })).toBeTruthy();
+    expect(screen.queryByText('We have no phone number of the patient.')).toBeNull();
+  });
+
   it('says whose it is, and leads to a new e-contact with the patient chosen', async () => {
     await open({ detail: { patient, creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' } } });
     expect(await screen.findByText('Mari Lepaste, representative')).toBeTruthy();

@@ -6,6 +6,7 @@ import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { PhoneLink } from '../../../../ui/phone-link.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { LazyEditPatient } from '../../../patients/index.ts';
 import { PersonalCode } from '../personal-code.tsx';
@@ -68,12 +69,17 @@ export function PatientCard({ detail }: { detail: ClinicEContactDetail }) {
   return (
     <>
       <Facts>
+        {detail.writerPhone ? (
+          <Fact name={working.phoneOf(detail.creator.name)}>
+            <PhoneLink phone={detail.writerPhone} />
+          </Fact>
+        ) : null}
         <Fact name={t.personalCode}>
           <Code patient={patient} />
         </Fact>
         <Fact name={t.list}>{patient.listCode ?? t.missing}</Fact>
         <Fact name={t.phone}>
-          {patient.phone ?? t.missing}
+          {patient.phone ? <PhoneLink phone={patient.phone} /> : t.missing}
           {patient.phone && patient.phoneGivenByPatient ? (
             <>
               <Icon name="lock" size="sm" />

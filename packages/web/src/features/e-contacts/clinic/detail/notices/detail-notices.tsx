@@ -42,7 +42,7 @@ export function DetailNotices({ detail, does }: Props) {
   return (
     <>
       <NotSent detail={detail} />
-      <RedFlagNotice eContact={detail} phone={detail.patient.phone} onAcknowledge={does.acknowledge} />
+      <RedFlagNotice eContact={detail} detail={detail} onAcknowledge={does.acknowledge} />
       <Follows detail={detail} />
     </>
   );

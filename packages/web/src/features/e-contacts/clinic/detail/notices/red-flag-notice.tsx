@@ -1,4 +1,5 @@
-import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import type { ClinicEContactDetail, ClinicEContactRow } from '@tervita/contract/e-contacts';
+import { groupedPhone } from '@tervita/domain/persons';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -13,15 +14,37 @@ import { RedFlagAdvice } from './red-flag-advice.tsx';
 
 interface Props {
   readonly eContact: Pick<ClinicEContactRow, 'id' | 'redFlag'>;
-  /** Undefined while it is fetched. */
-  readonly phone: string | null | undefined;
+  /** Whom to call; undefined while it is fetched. */
+  readonly detail: Pick<ClinicEContactDetail, 'patient' | 'creator' | 'writerPhone'> | undefined;
   readonly onAcknowledge: () => void;
   /** False while one only goes past it in the list: nothing is opened yet. */
   readonly isOpened?: boolean;
 }
 
+/** Of who wrote for the patient first: they have the phone in their hand. */
+function Numbers({
+  patient,
+  creator,
+  writerPhone,
+}: Pick<ClinicEContactDetail, 'patient' | 'creator' | 'writerPhone'>) {
+  const t = useWorkingTexts().flag;
+  const numbers = [
+    ...(writerPhone
+      ? [{ phone: writerPhone, words: t.callWriter(creator.name, groupedPhone(writerPhone)) }]
+      : []),
+    ...(patient.phone ? [{ phone: patient.phone, words: t.callPatient(groupedPhone(patient.phone)) }] : []),
+  ];
+  if (numbers.length === 0) return <p>{t.noPhone}</p>;
+  return numbers.map(({ phone, words }) => (
+    <a key={words} className={styles.phone} href={phoneAddress(phone)}>
+      <Icon name="phone" size="sm" />
+      {words}
+    </a>
+  ));
+}
+
 /** Which sign raised the red flag, what the patient was told, and their phone. It can be marked as seen here only, and not before the sign is on the screen. */
-export function RedFlagNotice({ eContact: { id, redFlag }, phone, onAcknowledge, isOpened = true }: Props) {
+export function RedFlagNotice({ eContact: { id, redFlag }, detail, onAcknowledge, isOpened = true }: Props) {
   const t = useWorkingTexts().flag;
   const format = useFormat();
   const answer = useQuestionnaire(id, isOpened);
@@ -34,13 +57,7 @@ export function RedFlagNotice({ eContact: { id, redFlag }, phone, onAcknowledge,
         {raised.length > 0 ? <Raised raised={raised} /> : null}
         {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
         <RedFlagAdvice raised={raised} isWrittenDown={answer.data?.isWrittenDown ?? false} />
-        {phone ? (
-          <a className={styles.phone} href={phoneAddress(phone)}>
-            <Icon name="phone" size="sm" />
-            {t.callPatient(phone)}
-          </a>
-        ) : null}
-        {phone === null ? <p>{t.noPhone}</p> : null}
+        {detail ? <Numbers {...detail} /> : null}
         {seenAt && seenBy ? <p>{t.seenBy(fullName(seenBy), format.moment(seenAt))}</p> : null}
         {seenAt ? null : <p className={styles.explained}>{t.text}</p>}
         {seenAt || !answer.data ? null : (

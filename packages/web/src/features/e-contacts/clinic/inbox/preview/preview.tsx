@@ -71,7 +71,7 @@ export function Preview({ row, viewers, does, onHide }: Props) {
         {isFlagUnanswered(row) ? (
           <LazyRedFlagNotice
             eContact={row}
-            phone={detail?.patient.phone}
+            detail={detail}
             isOpened={isResting}
             onAcknowledge={() => does.acknowledge(row)}
           />
