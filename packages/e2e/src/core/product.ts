@@ -100,15 +100,20 @@ export const seedFolder = async (): Promise<{ folder: string; remove: () => void
 /** The built product with its demonstration, in a folder of its own. */
 export const startProduct = async (more: Variables = {}): Promise<Product> => {
   const folder = copyFolder(process.env.E2E_SEED_FOLDER ?? '');
-  const { url, server, ended } = await startIn(folder, more);
+  const throwAway = () => {
+    killDatabaseIn(placeFor(folder).data);
+    removeFolder(folder);
+  };
+  const { url, server, ended } = await startIn(folder, more).catch((error: unknown) => {
+    throwAway();
+    throw error;
+  });
   const stop = async () => {
-    const { data } = placeFor(folder);
     server.kill('SIGTERM');
     await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
     server.kill('SIGKILL');
     await ended;
-    killDatabaseIn(data);
-    removeFolder(folder);
+    throwAway();
   };
   return { url, stop };
 };

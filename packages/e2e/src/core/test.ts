@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, type Page } from '@playwright
 import { freePort } from '../../../server/src/core/free-port.ts';
 import { type Browsers, browsersOf } from './browsers.ts';
 import { unexpected } from './problems.ts';
-import { startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { baseUrl, signIn, type Who } from './sign-in.ts';
 
 export interface Opening {
@@ -42,9 +42,13 @@ const chooseCookies = () =>
   );
 
 /** What its own tests leave behind is all that a test can meet. */
-const startOwnProduct = async () => {
+const startOwnProduct = async (tries = 3): Promise<Product> => {
   const [pushPort, awellPort] = [await freePort(), await freePort()];
-  const product = await startProduct({ SIMULATOR_PORTS: `push=${pushPort},awell=${awellPort}` });
+  const ports = { SIMULATOR_PORTS: `push=${pushPort},awell=${awellPort}` };
+  const product = await startProduct(ports).catch(() => undefined);
+  // Between the look and the use another product may have taken one of its ports.
+  if (!product && tries > 1) return startOwnProduct(tries - 1);
+  if (!product) throw new Error('the product did not start, three times');
   process.env.E2E_URL = product.url;
   process.env.E2E_PUSH_URL = `http://127.0.0.1:${pushPort}`;
   process.env.E2E_AWELL_URL = `http://127.0.0.1:${awellPort}`;

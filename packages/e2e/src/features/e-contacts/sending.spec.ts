@@ -153,7 +153,7 @@ test('the session ends while sending: after signing in again it is sent, once', 
   problems,
 }) => {
   const text = `Seanss lõpeb ${randomUUID()}`;
-  const page = await open({ as: 'Silvia Haavaste' });
+  const page = await open({ as: 'Piret Kuuselo' });
   await writeAndCheck(page, 'en', text);
   const address = page.url();
   await page.route(sending, async (route) => {
@@ -163,7 +163,7 @@ test('the session ends while sending: after signing in again it is sent, once', 
   await pressSend(page);
   await expect(page).toHaveURL(/session-expired/);
   await page.unroute(sending);
-  await signIn(page.context(), 'Silvia Haavaste');
+  await signIn(page.context(), 'Piret Kuuselo');
   await page.goto(address);
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(letter.name)).toBeVisible();
