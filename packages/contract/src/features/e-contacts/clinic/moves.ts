@@ -97,6 +97,8 @@ export const completeEContact = route({
       infoText: z._default(answerText({ min: 0 }), ''),
       fixedInfoText: z.optional(z.enum(archiveReasons)),
       infoFileIds: z.optional(fileIds),
+      /** The caller's own planned reply, which is taken back in the same step. */
+      inPlaceOfPlannedId: z.optional(id),
       ...timing,
     })
     .check(
@@ -106,7 +108,7 @@ export const completeEContact = route({
       }),
     ),
   response: movedByClinic,
-  codes: replyRefusals,
+  codes: [...replyRefusals, 'E_CONTACT_REPLY_OF_COLLEAGUE'],
 });
 
 export const acceptEContact = route({

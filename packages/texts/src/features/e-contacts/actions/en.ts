@@ -23,6 +23,16 @@ export const actions = {
     titleMany: (count: number) => `Complete ${count} e-contacts`,
     what: 'The patient is told the reason and can reopen it within 30 days.',
     unsent: 'You have a reply that is not sent. It will not be sent.',
+    planned: {
+      title: (when: string) => `Your reply goes ${when}`,
+      text: 'The e-contact cannot be completed while it waits. What should become of it?',
+      send: 'Send it now and complete',
+      drop: 'Drop it and complete',
+      dropped: 'Your planned reply is dropped.',
+      ofColleague: (name: string, when: string) => `${name}: a reply goes ${when}`,
+      readFirst: 'Read it first. In the e-contact it can be sent now or stopped.',
+      open: 'Open the e-contact',
+    },
     submit: 'Complete',
   },
   reject: {

@@ -23,6 +23,16 @@ export const actions: typeof en = {
     titleMany: (count) => `Lõpeta ${count} e-kontakti`,
     what: 'Patsient saab põhjuse teada ja võib e-kontakti 30 päeva jooksul uuesti avada.',
     unsent: 'Teil on saatmata vastus. Seda ei saadeta.',
+    planned: {
+      title: (when) => `Teie vastus läheb teele ${when}`,
+      text: 'E-kontakti ei saa lõpetada, kuni vastus ootab. Mida sellega teha?',
+      send: 'Saada kohe ja lõpeta',
+      drop: 'Jäta vastus ära ja lõpeta',
+      dropped: 'Teie plaanitud vastus jääb ära.',
+      ofColleague: (name, when) => `${name}: vastus läheb teele ${when}`,
+      readFirst: 'Lugege see enne läbi. E-kontaktis saab selle kohe saata või peatada.',
+      open: 'Ava e-kontakt',
+    },
     submit: 'Lõpeta',
   },
   reject: {

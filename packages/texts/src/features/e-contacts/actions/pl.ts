@@ -25,6 +25,16 @@ export const actions: typeof en = {
     titleMany: (count) => `Zakończ ${eContacts(count)}`,
     what: 'Pacjent pozna powód i może otworzyć e-kontakt ponownie w ciągu 30 dni.',
     unsent: 'Jest niewysłana odpowiedź. Nie zostanie wysłana.',
+    planned: {
+      title: (when) => `Twoja odpowiedź zostanie wysłana ${when}`,
+      text: 'Dopóki czeka, e-kontaktu nie można zakończyć. Co z nią zrobić?',
+      send: 'Wyślij teraz i zakończ',
+      drop: 'Zrezygnuj z odpowiedzi i zakończ',
+      dropped: 'Zaplanowana odpowiedź nie zostanie wysłana.',
+      ofColleague: (name, when) => `${name}: odpowiedź zostanie wysłana ${when}`,
+      readFirst: 'Najpierw trzeba ją przeczytać. W e-kontakcie można ją wysłać od razu albo zatrzymać.',
+      open: 'Otwórz e-kontakt',
+    },
     submit: 'Zakończ',
   },
   reject: {

@@ -10,6 +10,7 @@ import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { opensAtOf } from '../opens-at.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
+import { takeBackOwnPlanned } from '../planned/take-back-own.ts';
 import { forgetReply } from '../reply-draft.ts';
 import { perform, type Sending } from './perform.ts';
 
@@ -17,6 +18,8 @@ type Given = Omit<CommandGiven<typeof sendInquiry>, 'body'>;
 interface Timing {
   readonly undoable: boolean;
   readonly sendAt?: string | null | undefined;
+  /** The caller's own planned reply that this takes the place of. */
+  readonly inPlaceOfPlannedId?: string | undefined;
 }
 
 /** When it goes: null is at once. */
@@ -36,6 +39,8 @@ const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds:
   assertAnswerFits(sending.text);
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
+  if (timing.inPlaceOfPlannedId)
+    await takeBackOwnPlanned(tx, { id: timing.inPlaceOfPlannedId, eContactId: eContact.id }, actor, now);
   await refuseWhileOnItsWay(tx, eContact.id);
   if (sending.move === 'reply') await refuseTooManyInARow(tx, eContact, 'CLINIC');
   const author = writingFor(actor, eContact.clinicId);

@@ -85,7 +85,20 @@ const begun = async () => {
       { params, body: { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' } },
       { as: scene.asNurse, seen: version },
     );
-  return { ...scene, asColleague, patientWrites, plan, planned, held, send, cancel, sending, close };
+  const closeInPlaceOf = (inPlaceOfPlannedId: string, more = {}, as = scene.asNurse) =>
+    test.call(
+      completeEContact,
+      { params, body: { fixedInfoText: 'RESOLVED_OUTSIDE', inPlaceOfPlannedId, ...more } },
+      { as, seen: version },
+    );
+  const said = async () =>
+    (await test.call(getClinicTimeline, { params }, { as: scene.asNurse })).body.entries.map(
+      ({ text }) => text,
+    );
+  return {
+    ...{ ...scene, asColleague, patientWrites, plan, planned, held, send, cancel, sending, close },
+    ...{ closeInPlaceOf, said },
+  };
 };
 
 describe('a reply that was held', () => {
@@ -120,6 +133,41 @@ describe('a reply that was held', () => {
     const plannedId = await held();
     expect((await close()).status).toBe(200);
     expect(await send(plannedId)).toMatchObject({ status: 468, raw: { code: 'E_CONTACT_ALREADY_CLOSED' } });
+  });
+});
+
+describe("completing beside one's own planned reply", () => {
+  it('drops it, or sends its words now, in one step', async () => {
+    const dropping = await begun();
+    const dropped = await dropping.plan();
+    expect((await dropping.close()).status).toBe(469);
+    expect(await dropping.closeInPlaceOf(dropped)).toMatchObject({ body: { status: 'COMPLETED' } });
+    expect(await dropping.planned()).toEqual([]);
+    expect(await dropping.said()).not.toContain('Kas palavik on?');
+
+    const sending = await begun();
+    const planned = await sending.plan();
+    const words = { infoText: 'Kas palavik on?', fixedInfoText: undefined };
+    expect(await sending.closeInPlaceOf(planned, words)).toMatchObject({ body: { status: 'COMPLETED' } });
+    expect(await sending.planned()).toEqual([]);
+    expect((await sending.said()).filter((text) => text === 'Kas palavik on?')).toHaveLength(1);
+  });
+
+  it("leaves a colleague's where it was", async () => {
+    const { plan, closeInPlaceOf, planned, asColleague } = await begun();
+    const ofColleague = await plan(asColleague);
+    expect(await closeInPlaceOf(ofColleague)).toMatchObject({
+      status: 468,
+      raw: { code: 'E_CONTACT_REPLY_OF_COLLEAGUE' },
+    });
+    expect(await planned()).toMatchObject([{ id: ofColleague, status: 'WAITING' }]);
+  });
+
+  it('says that something changed when it has gone meanwhile', async () => {
+    const { plan, cancel, closeInPlaceOf, asNurse } = await begun();
+    const gone = await plan();
+    await cancel(gone, asNurse);
+    expect(await closeInPlaceOf(gone)).toMatchObject({ status: 469, raw: { code: 'E_CONTACT_CHANGED' } });
   });
 });
 

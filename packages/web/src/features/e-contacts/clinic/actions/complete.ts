@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cancelPlannedMove, completeEContact } from '@tervita/contract/e-contacts';
-import type { ArchiveReason } from '@tervita/domain/e-contacts';
+import type { Sent } from '@tervita/contract/core';
+import { cancelPlannedMove, completeEContact, type PlannedMove } from '@tervita/contract/e-contacts';
+import { type ArchiveReason, archiveReasons } from '@tervita/domain/e-contacts';
 import { call, showError } from '../../../../core/api/index.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
@@ -15,11 +16,18 @@ interface Moved {
   readonly id: string;
   readonly planned: { readonly id: string } | null;
 }
+interface Outcome {
+  readonly moved: readonly Moved[];
+  readonly left: readonly { readonly id: string; readonly code: string }[];
+}
 
-const sendOne = async ({ id, version }: Acted, reason: ArchiveReason) => {
-  const body = { infoText: '', fixedInfoText: reason, undoable: true };
+const sendOne = async (
+  { id, version }: Acted,
+  body: Sent<typeof completeEContact>['body'],
+): Promise<Outcome> => {
   const options = { seen: version, key: crypto.randomUUID() };
-  return { moved: [await call(completeEContact, { params: { id }, body }, options)], left: [] };
+  const moved = await call(completeEContact, { params: { id }, body: { ...body, undoable: true } }, options);
+  return { moved: [moved], left: [] };
 };
 
 const takeBack = async (client: QueryClient, moved: readonly Moved[]) => {
@@ -35,14 +43,13 @@ const takeBack = async (client: QueryClient, moved: readonly Moved[]) => {
   refreshAll(client);
 };
 
-/** Closes with a reason; the rows leave at once and the server waits the seconds in which it can be taken back. */
-export const complete = (client: QueryClient, eContacts: readonly Acted[], reason: ArchiveReason): void => {
+/** The rows leave at once and the server waits the seconds in which it can be taken back. */
+const closeBy = (client: QueryClient, eContacts: readonly Acted[], send: () => Promise<Outcome>): void => {
   const [first] = eContacts;
   if (!first) return;
-  void atOnce<{ moved: readonly Moved[]; left: readonly { id: string; code: string }[] }>(client, {
+  void atOnce<Outcome>(client, {
     show: () => letGo(eContacts.map(({ id }) => id)),
-    send: () =>
-      eContacts.length === 1 ? sendOne(first, reason) : moveMany(eContacts, { kind: 'COMPLETE', reason }),
+    send,
     onDone: ({ moved, left }) => {
       bringBack(left.map(({ id }) => id));
       sayLeft(client, left, eContacts);
@@ -56,4 +63,30 @@ export const complete = (client: QueryClient, eContacts: readonly Acted[], reaso
         );
     },
   });
+};
+
+/** Closes with a reason. One's own planned reply, where there is one, is dropped in the same step. */
+export const complete = (
+  client: QueryClient,
+  eContacts: readonly Acted[],
+  reason: ArchiveReason,
+  dropped?: PlannedMove,
+): void => {
+  const [first, ...others] = eContacts;
+  const body = { fixedInfoText: reason, inPlaceOfPlannedId: dropped?.id };
+  closeBy(client, eContacts, () =>
+    first && others.length === 0 ? sendOne(first, body) : moveMany(eContacts, { kind: 'COMPLETE', reason }),
+  );
+};
+
+/** One's own reply that was planned for later goes now, as the last word. */
+export const completeWithPlanned = (client: QueryClient, eContact: Acted, planned: PlannedMove): void => {
+  const { id, text, reason, files } = planned;
+  const body = {
+    infoText: text ?? '',
+    fixedInfoText: archiveReasons.find((each) => each === reason),
+    infoFileIds: files.map((file) => file.id),
+    inPlaceOfPlannedId: id,
+  };
+  closeBy(client, [eContact], () => sendOne(eContact, body));
 };

@@ -4,11 +4,11 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
-import { keepLastReason, lastReasonOf } from '../last-reason.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
 import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -68,23 +68,7 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
         {t.takeOver.text}
       </ConfirmDialog>
     );
-  if (kind === 'complete')
-    return (
-      <ReasonDialog
-        {...common}
-        title={eContacts.length > 1 ? t.complete.titleMany(eContacts.length) : t.complete.title(name)}
-        what={t.complete.what}
-        warning={hasUnsentText ? t.complete.unsent : undefined}
-        reasons={words.reasons.archive}
-        usual={lastReasonOf(me.userId)}
-        submit={t.complete.submit}
-        onReason={(reason) => {
-          keepLastReason(me.userId, reason);
-          actions.complete(eContacts, reason);
-          end();
-        }}
-      />
-    );
+  if (kind === 'complete') return <CompleteDialog {...{ asked, isOpen, onClose }} onEnd={end} />;
   if (kind === 'reject')
     return (
       <ReasonDialog

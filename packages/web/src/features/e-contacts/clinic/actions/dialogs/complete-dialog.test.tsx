@@ -1,0 +1,68 @@
+import { completeEContact, getClinicTimeline, type PlannedMove } from '@tervita/contract/e-contacts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givenStaff } from '../../../../../core/session/given.ts';
+import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { setAllTexts } from '../../../../../testing/set-all-texts.ts';
+import { planned as ofKadri } from '../../detail/given.tsx';
+import { givenRow } from '../../given.ts';
+import { Dialogs } from './dialogs.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const mine: PlannedMove = { ...ofKadri, author: { name: 'Liis Kasemaa', me: true } };
+const row = givenRow(1, { planned: { dueAt: mine.dueAt, status: 'WAITING', isSettled: true } });
+
+const open = async (planned: PlannedMove) => {
+  const moved = { id: row.id, status: 'COMPLETED', turn: null, version: 2 } as const;
+  const server = fakeServer(
+    answers(getClinicTimeline, { entries: [], earlierBefore: null, planned: [planned], draft: null }),
+    answers(completeEContact, { ...moved, planned: null }),
+  );
+  await setAllTexts('en');
+  await renderScreen(
+    <Dialogs asked={{ kind: 'complete', eContacts: [row] }} isOpen onClose={() => undefined} />,
+    { user: givenStaff() },
+  );
+  const completed = () => server.calls.find(({ path }) => path.endsWith('/complete'))?.body;
+  return { completed };
+};
+
+describe('completing while a reply waits for its time', () => {
+  it('asks first; what was planned goes now as the last word', async () => {
+    const { completed } = await open(mine);
+    expect(await screen.findByRole('alertdialog', { name: /^Your reply goes 12 March/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send it now and complete' }));
+    await waitFor(() =>
+      expect(completed()).toMatchObject({
+        infoText: mine.text,
+        inPlaceOfPlannedId: mine.id,
+        undoable: true,
+      }),
+    );
+  });
+
+  it('or is dropped, and the reason is asked for', async () => {
+    const { completed } = await open(mine);
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop it and complete' }));
+    expect(await screen.findByText(/Your planned reply is dropped\./)).toBeTruthy();
+    expect(completed()).toBeUndefined();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(completed()).toMatchObject({ fixedInfoText: 'INFO_DELIVERED', inPlaceOfPlannedId: mine.id }),
+    );
+  });
+
+  it("a colleague's is read first", async () => {
+    const { completed } = await open(ofKadri);
+    expect(await screen.findByRole('dialog', { name: /^Kadri Mägiste: a reply goes/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Open the e-contact' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Drop it/ })).toBeNull();
+    expect(completed()).toBeUndefined();
+  });
+});
