@@ -179,4 +179,7 @@ test('a child’s fever, from the public home to "Sent", takes at most 20 taps',
   await tap(page.getByRole('button', { name: 'Send to the clinic' }));
   await expect(heading(/Sent to the clinic/)).toBeVisible();
   expect(taps).toBeLessThanOrEqual(20);
+  // However many questions were answered, one Back leaves them.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-e-contacts$/);
 });

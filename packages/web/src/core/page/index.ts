@@ -9,4 +9,4 @@ export {
   usePageTitle,
   useQuietPage,
 } from './page.ts';
-export { useGoBack, useTrail } from './trail.ts';
+export { useBackPast, useGoBack, useTrail } from './trail.ts';

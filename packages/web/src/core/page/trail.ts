@@ -27,3 +27,18 @@ export const useGoBack = () => {
   const navigate = useNavigate();
   return (address: string): void => void (isBehind(address) ? navigate(-1) : navigate(address));
 };
+
+/**
+ * For the page at the end of a way, to which the pages of the way lead once they have done their work. Whoever comes
+ * back to it from that same page pressed Back, and leaves the whole way behind, to where it began.
+ */
+export const useBackPast = (isOnTheWay: (address: string) => boolean): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const here = placeNow();
+    if (trail[here + 1] !== pathname + search) return;
+    const start = trail.slice(0, here).findLastIndex((address = '') => address && !isOnTheWay(address));
+    if (start >= 0) void navigate(start - here);
+  }, [pathname, search, navigate, isOnTheWay]);
+};

@@ -8,6 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { useConfig, useEmergencyNumber } from '../../../../core/config.ts';
+import { useBackPast } from '../../../../core/page/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
@@ -27,6 +28,10 @@ import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
 import { markUnreadWarningRead, unreadWarningOf } from './unread-warnings.ts';
+
+/** A page on which an e-contact is written, or the end of that way. */
+const isOnTheWay = (address: string): boolean =>
+  /^\/(e-contacts|prescriptions)(\/|\?|$)/.test(address) && !address.includes('/timeline');
 
 /** Where the news of an answer goes. */
 const useNoticeWords = (): string | undefined => {
@@ -81,6 +86,7 @@ export function Component() {
   const expected = useExpectedReply(sent.data?.eContact);
   const isEmergency = sent.data?.eContact.isEmergency ?? false;
   const { warning, markRead } = useUnreadWarning(id);
+  useBackPast(isOnTheWay);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
   if (id === '' || sent.isError) return <Navigate replace to="/my-e-contacts" />;
   return (
