@@ -8,6 +8,8 @@ interface Props {
   /** One line under them: saved, who reads it. */
   note?: ReactNode;
   layout?: 'row' | 'stack' | undefined;
+  /** In sight on wide screens too, however long the page is. */
+  isKept?: boolean | undefined;
 }
 
 /** Of the window's height: a bar that takes more would leave too little to read above it. */
@@ -32,11 +34,17 @@ const useIsHigh = (bar: RefObject<HTMLElement | null>): boolean => {
 };
 
 /** Keeps the page's actions in reach of the thumb; on wide screens they stand under the content. */
-export const BottomBar = ({ children, note, layout = 'row' }: Props) => {
+export const BottomBar = ({ children, note, layout = 'row', isKept = false }: Props) => {
   const bar = useRef<HTMLDivElement>(null);
   const isHigh = useIsHigh(bar);
   return (
-    <div {...standsAtTheBottom} ref={bar} className={styles.bar} data-high={isHigh || undefined}>
+    <div
+      {...standsAtTheBottom}
+      ref={bar}
+      className={styles.bar}
+      data-high={isHigh || undefined}
+      data-kept={isKept || undefined}
+    >
       <div className={styles.actions} data-layout={layout}>
         {children}
       </div>

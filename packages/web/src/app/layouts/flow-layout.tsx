@@ -47,5 +47,5 @@ export function Component() {
       ) : null}
     </header>
   );
-  return <Frame width="column" header={header} banners={<Banners />} />;
+  return <Frame width="column" header={header} banners={<Banners hasMessages={false} />} />;
 }

@@ -41,6 +41,18 @@ describe('notices above the content', () => {
     expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
   });
 
+  it('of a clinic leave the way to an e-contact alone; that one is offline is said there too', async () => {
+    const { calls } = fakeServer(given(1));
+    await renderScreen(<Banners hasMessages={false} />, { user: givenUser() });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await act(async () => undefined);
+    expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getAllByRole('button')[0]?.textContent).toContain('You are offline');
+    act(() => void dispatchEvent(new Event('online')));
+  });
+
   it('open when they are pressed', async () => {
     fakeServer(given(1));
     await renderScreen(<Banners />, { user: givenUser() });

@@ -41,7 +41,12 @@ const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
   });
 };
 
-export function Banners() {
+interface Props {
+  /** False where somebody writes of what troubles them: only what concerns that is said. */
+  readonly hasMessages?: boolean;
+}
+
+export function Banners({ hasMessages = true }: Props) {
   const isOnline = useOnline();
   const messages = useGlobalMessages();
   const { staffNeeds, activeRole } = useUser();
@@ -55,7 +60,7 @@ export function Banners() {
       </Suspense>
     ),
   };
-  const isQuiet = useIsPageQuiet();
+  const isQuiet = useIsPageQuiet() || !hasMessages;
   const unseen = isQuiet ? [] : messages.filter(({ isSeen }) => !isSeen);
   const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...unseen];
   // What was seen is found again where one starts; no other page gives it room.

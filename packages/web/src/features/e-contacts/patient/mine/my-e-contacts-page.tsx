@@ -55,7 +55,7 @@ export function Component() {
           <WaitingForMyWord />
         </Suspense>
       </div>
-      <BottomBar>
+      <BottomBar isKept>
         <LinkButton
           to="/e-contacts/choose-person"
           variant={hasTurn && tab === 'active' ? 'soft' : 'primary'}
