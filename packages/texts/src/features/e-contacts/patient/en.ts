@@ -28,6 +28,7 @@ export const eContacts = {
     sections: {
       yourTurn: 'Your turn',
       waiting: 'Waiting for the clinic',
+      later: 'Later',
       notSent: 'Not sent yet',
     },
     new: 'New e-contact',

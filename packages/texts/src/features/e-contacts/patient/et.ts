@@ -23,6 +23,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Teie kord vastata',
       waiting: 'Ootab kliiniku vastust',
+      later: 'Hiljem',
       notSent: 'Saatmata',
     },
     new: 'Uus e-kontakt',

@@ -27,6 +27,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Twoja kolej',
       waiting: 'Czeka na przychodnię',
+      later: 'Później',
       notSent: 'Jeszcze nie wysłano',
     },
     new: 'Nowy e-kontakt',

@@ -23,6 +23,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Ваша очередь ответить',
       waiting: 'Ждёт ответа клиники',
+      later: 'Позже',
       notSent: 'Ещё не отправлено',
     },
     new: 'Новый э-контакт',

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { Drafts, DraftsWithDanger, useUnsentHere } from './drafts/lazy-drafts.tsx';
-import { TurnCard, WaitingCard } from './e-contact-card.tsx';
+import { opensLater, TurnCard, WaitingCard } from './e-contact-card.tsx';
 import { Unsent } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
 import { OlderButton } from './older-button.tsx';
@@ -15,12 +15,12 @@ import type { MyEContacts } from './use-my-e-contacts.ts';
 interface SectionProps {
   readonly title: string;
   readonly tone: 'turn' | 'wait';
+  readonly Card: typeof TurnCard;
   readonly eContacts: readonly PatientEContactCard[];
 }
 
-function Section({ title, tone, eContacts }: SectionProps) {
+function Section({ title, tone, Card, eContacts }: SectionProps) {
   if (eContacts.length === 0) return null;
-  const Card = tone === 'turn' ? TurnCard : WaitingCard;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
@@ -60,11 +60,18 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
     (drafts ?? []).filter(({ goesAt }) => goesAt === null),
   ];
   const onTurnOf = (party: PatientEContactCard['turn']) => found.filter(({ turn }) => turn === party);
+  const mine = onTurnOf('PATIENT');
   return (
     <div className={styles.sections}>
       {alarming.length > 0 ? <DraftsWithDanger drafts={alarming} /> : null}
-      <Section title={t.sections.yourTurn} tone="turn" eContacts={onTurnOf('PATIENT')} />
-      <Section title={t.sections.waiting} tone="wait" eContacts={onTurnOf('CLINIC')} />
+      <Section
+        title={t.sections.yourTurn}
+        tone="turn"
+        Card={TurnCard}
+        eContacts={mine.filter((each) => !opensLater(each))}
+      />
+      <Section title={t.sections.waiting} tone="wait" Card={WaitingCard} eContacts={onTurnOf('CLINIC')} />
+      <Section title={t.sections.later} tone="wait" Card={TurnCard} eContacts={mine.filter(opensLater)} />
       <Unsent eContacts={onTurnOf(null)} />
       <OlderButton answer={answer} count={pageSize} />
       {calm.length > 0 ? <Drafts drafts={calm} /> : null}

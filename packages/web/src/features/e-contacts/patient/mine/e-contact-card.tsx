@@ -26,15 +26,19 @@ const useForWhom = ({ patient, creator }: PatientEContactCard) => {
   return `${forWhom} · ${creator.kind === 'CLINIC' ? writtenByClinic : writtenBy(creator.name)}`;
 };
 
+/** The clinic asked for an answer from a later day on: until then there is nothing to do. */
+export const opensLater = ({ openedAt }: PatientEContactCard): boolean =>
+  openedAt !== null && new Date(openedAt) > now();
+
 /** It is the patient's turn: the clinic's words and one button. */
 export function TurnCard({ eContact }: Props) {
   const { eContacts, problemTypes } = usePatientTexts();
   const format = useFormat(eContact.clinic.timeZone);
   const forWhom = useForWhom(eContact);
   const { lastReply, openedAt } = eContact;
-  const opensLater = openedAt !== null && new Date(openedAt) > now();
+  const isLater = opensLater(eContact);
   return (
-    <Card tone="turn">
+    <Card tone={isLater ? 'plain' : 'turn'}>
       <CardHead
         icon={<ProblemTypeIcon type={eContact.type} />}
         title={problemTypes.labels[eContact.type]}
@@ -49,9 +53,11 @@ export function TurnCard({ eContact }: Props) {
           <p className={styles.words}>{lastReply.text}</p>
         </blockquote>
       ) : null}
-      {opensLater ? <p className={styles.later}>{eContacts.mine.replyFrom(format.day(openedAt))}</p> : null}
-      <LinkButton isWide to={timelineOf(eContact)} variant={opensLater ? 'soft' : 'primary'}>
-        {opensLater ? eContacts.sent.see : eContacts.mine.reply}
+      {isLater && openedAt ? (
+        <p className={styles.later}>{eContacts.mine.replyFrom(format.day(openedAt))}</p>
+      ) : null}
+      <LinkButton isWide to={timelineOf(eContact)} variant={isLater ? 'soft' : 'primary'}>
+        {isLater ? eContacts.sent.see : eContacts.mine.reply}
       </LinkButton>
     </Card>
   );

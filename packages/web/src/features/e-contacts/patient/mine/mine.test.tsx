@@ -103,6 +103,22 @@ it('says who wrote, when that was not the reader', async () => {
   expect(await screen.findByText(/For you · written by Tõnu Lepaste · sent/)).toBeTruthy();
 });
 
+it('asks for nothing before the day from which the clinic wants an answer', async () => {
+  const onTurn = { ...eContact, turn: 'PATIENT' as const };
+  const later = { ...onTurn, openedAt: '2999-11-24T08:00:00.000Z' };
+  const now = { ...onTurn, id: '01960000-0000-7000-8000-0000000000e2', openedAt: moment };
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [later, now], more: false }),
+    answers(listDrafts, { drafts: [] }),
+  );
+  await open();
+  const sectionOf = async (name: string) =>
+    within((await screen.findByRole('heading', { level: 2, name })).parentElement ?? document.body);
+  expect((await sectionOf('Later')).getByText(/^You can reply from/)).toBeTruthy();
+  expect((await sectionOf('Your turn')).getByRole('link', { name: 'Reply' })).toBeTruthy();
+  expect((await sectionOf('Your turn')).queryByText(/^You can reply from/)).toBeNull();
+});
+
 it('stores what was written here without a connection', async () => {
   keepUnsaved(user.userId, { ...givenContent(), id: draftId, version: 0, tried: [] });
   const { calls, change } = fakeServer(

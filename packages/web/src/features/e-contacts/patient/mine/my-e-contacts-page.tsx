@@ -9,6 +9,7 @@ import { PageTitle } from '../../../../ui/page-title.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { EmergencyLink } from '../emergency-link.tsx';
 import { ActiveList } from './active-list.tsx';
+import { opensLater } from './e-contact-card.tsx';
 import { FinishedList } from './finished-list.tsx';
 import { BackFromProvider } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
@@ -30,7 +31,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'finished' ? 'finished' : 'active';
   const active = useMyEContacts('active', activePageSize);
-  const hasTurn = active.found?.some(({ turn }) => turn === 'PATIENT') ?? false;
+  const hasTurn = active.found?.some((each) => each.turn === 'PATIENT' && !opensLater(each)) ?? false;
   const segments = [
     { value: 'active', label: mine.tabs.active },
     { value: 'finished', label: mine.tabs.finished },
