@@ -41,6 +41,7 @@ export const persons = {
     WRITTEN: () => 'You have written to it',
     LINK: (day: string) => `You opened its letter on ${day}`,
     REGISTER: () => 'Confirmed by the patient list',
+    CLINIC: (day: string) => `Confirmed by the clinic on ${day}`,
   },
   actFor: 'People I act for',
   actForNobody: 'You have not added anyone',

@@ -39,6 +39,7 @@ export const persons: typeof en = {
     WRITTEN: () => 'Olete talle kirjutanud',
     LINK: (day) => `Avasite tema kirja ${day}`,
     REGISTER: () => 'Kinnitatud nimistu järgi',
+    CLINIC: (day) => `Kliinik kinnitas ${day}`,
   },
   actFor: 'Inimesed, kelle eest tegutsen',
   actForNobody: 'Te pole kedagi lisanud',

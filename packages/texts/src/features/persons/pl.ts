@@ -41,6 +41,7 @@ export const persons: typeof en = {
     WRITTEN: () => 'Pisano do niej z Twojego konta',
     LINK: (day) => `Otwarto jej list ${day}`,
     REGISTER: () => 'Potwierdzone przez listę pacjentów',
+    CLINIC: (day) => `Potwierdzone przez przychodnię: ${day}`,
   },
   actFor: 'Osoby, w których imieniu działam',
   actForNobody: 'Nie dodano nikogo',

@@ -41,6 +41,7 @@ export const persons: typeof en = {
     WRITTEN: () => 'Вы ей писали',
     LINK: (day) => `Вы открыли её письмо ${day}`,
     REGISTER: () => 'Подтверждено списком пациентов',
+    CLINIC: (day) => `Клиника подтвердила ${day}`,
   },
   actFor: 'Люди, за которых я действую',
   actForNobody: 'Вы никого не добавили',
