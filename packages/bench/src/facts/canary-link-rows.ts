@@ -40,4 +40,15 @@ export const claimRows: Rows = [
       expires_at: never,
     },
   ],
+  [
+    'letter_opening',
+    {
+      id: other(41),
+      clinic_id: clinic,
+      e_contact_id: eContact,
+      user_id: nurseUser,
+      address_key: 'kanaari@example.com',
+      opened_at: at,
+    },
+  ],
 ];

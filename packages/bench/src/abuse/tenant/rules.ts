@@ -16,7 +16,8 @@ const ofUser = 'user_id = $user';
 const represented =
   '(select person_id from public.representation where user_id = $user and representation_holds(ended_at))';
 const mine = `(patient_person_id = $person and not representation_unverified)
-  or (creator_user_id = $user and represented_person_id in ${represented})`;
+  or (creator_user_id = $user and represented_person_id in ${represented})
+  or id in (select o.e_contact_id from public.letter_opening o where o.user_id = $user and o.decision is null)`;
 const myMembership = 'person_id = $person';
 const whereIWrote = `(select l.clinic_id from public.clinic_representation l
   where l.user_id = $user and l.represented_person_id in ${represented})`;
@@ -62,6 +63,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     // Column by column: how it stands, never whose it is.
     'public.clinic_member': { sees: ofClinic, may: ['insert'] },
     'public.clinic_representation': { sees: ofClinic },
+    'public.letter_opening': { sees: ofClinic },
     'public.e_contact': { sees: ofClinic, may: ['insert'] },
     'public.timeline_entry': { sees: ofClinic, may: ['insert'] },
     'public.e_contact_note': { sees: ofClinic, may: ['insert'] },
@@ -140,6 +142,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
     'public.clinic_member': { sees: myMembership },
     // What a patient does changes how a thread stands, never whose it is.
     'public.e_contact': { sees: mine, may: ['insert'] },
+    'public.letter_opening': { sees: ofUser },
     'public.e_contact_draft': {
       sees: `author_user_id = $user and (patient_person_id = $person or patient_person_id in ${represented})`,
       may: ['insert', 'update', 'delete'],
@@ -220,6 +223,7 @@ export const expected: Readonly<Record<'tervita_clinic' | 'tervita_patient' | 't
       'representation',
       'clinic_representation',
       'e_contact_claim',
+      'letter_opening',
       'e_contact',
       'e_contact_draft',
       'timeline_entry',

@@ -25,6 +25,8 @@ const keepingClinic = z.strictObject({
   /** Null: the signed-in person has not said yet that the record is theirs. */
   confirmedAt: z.nullable(moment),
   confirmedBy: z.nullable(z.enum(memberConfirmations)),
+  /** Somebody else has it by the link of a letter; a yes takes it from them. */
+  isTakenByLetter: z.boolean(),
 });
 export type KeepingClinic = z.output<typeof keepingClinic>;
 

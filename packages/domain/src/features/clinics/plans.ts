@@ -9,7 +9,7 @@ export const membershipStatuses = ['PENDING', 'MEMBER', 'FORMER'] as const;
 export type MembershipStatus = (typeof membershipStatuses)[number];
 
 /** How a clinic's record of a patient came to be theirs: they said so, wrote to it, opened a link of its, or a register did. */
-export const memberConfirmations = ['PERSON', 'WRITTEN', 'LINK', 'REGISTER'] as const;
+export const memberConfirmations = ['PERSON', 'WRITTEN', 'LINK', 'REGISTER', 'CLINIC'] as const;
 export type MemberConfirmation = (typeof memberConfirmations)[number];
 
 /** How a clinic came to have a record of somebody: from a list, by its own staff, or because they wrote. */

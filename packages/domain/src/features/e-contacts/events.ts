@@ -12,6 +12,9 @@ export const eContactEvents = [
   'e-contact.acknowledged',
   'e-contact.acknowledge-undone',
   'e-contact.representation-decided',
+  /** Somebody reads it by the link in a letter; and the clinic said whether they are whom it was written to. */
+  'e-contact.letter-opened',
+  'e-contact.letter-reader-decided',
   'e-contact.prescription-decided',
   /** Nothing that was asked for waits any more; comes when it can no longer be taken back. */
   'e-contact.prescriptions-answered',

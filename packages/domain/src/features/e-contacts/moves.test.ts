@@ -52,6 +52,8 @@ const possible: Record<Move, Partial<Record<Mover, EContactStatus[]>>> = {
   undoPrescription: { CLINIC: ['SUBMITTED'] },
   confirmRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED'] },
   refuseRepresentation: { CLINIC: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'] },
+  confirmLetterReader: { CLINIC: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'] },
+  refuseLetterReader: { CLINIC: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'] },
 };
 const closedStatuses: EContactStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 
@@ -144,6 +146,8 @@ describe('conditions', () => {
       'undoAcknowledge',
       'confirmRepresentation',
       'refuseRepresentation',
+      'confirmLetterReader',
+      'refuseLetterReader',
     ]);
   });
   it('nothing is left to accept once the patient is a member', () => {

@@ -88,6 +88,17 @@ export const moves = {
     from: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'],
     to: 'SAME',
   },
+  /** Whoever opened it by the link in a letter is, or is not, whom the letter was written to. */
+  confirmLetterReader: {
+    by: ['CLINIC'],
+    from: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'],
+    to: 'SAME',
+  },
+  refuseLetterReader: {
+    by: ['CLINIC'],
+    from: ['SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED'],
+    to: 'SAME',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type Move = keyof typeof moves;
@@ -100,12 +111,15 @@ export const internalMoves = [
   'undoAcknowledge',
   'confirmRepresentation',
   'refuseRepresentation',
+  'confirmLetterReader',
+  'refuseLetterReader',
 ] as const satisfies readonly Move[];
 /** The clinic's own order: nothing of it changes what a reply should say. */
 export const housekeepingMoves = [
   'assign',
   'acknowledge',
   'confirmRepresentation',
+  'confirmLetterReader',
 ] as const satisfies readonly (typeof internalMoves)[number][];
 export type InternalMove = (typeof internalMoves)[number];
 const isInternal = (move: Move): move is InternalMove => internalMoves.some((internal) => internal === move);

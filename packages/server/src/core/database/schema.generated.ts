@@ -385,6 +385,7 @@ export interface EContactClaim {
   created_at: Timestamp;
   e_contact_id: string;
   expires_at: Timestamp;
+  gives_tries: Generated<boolean>;
   token_hash: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -598,6 +599,18 @@ export interface KnownBrowser {
   browser_hash: Buffer;
   first_used_at: Timestamp;
   last_used_at: Timestamp;
+  user_id: string;
+}
+
+export interface LetterOpening {
+  address_key: string;
+  clinic_id: string;
+  decided_at: Timestamp | null;
+  decided_by_name: string | null;
+  decision: string | null;
+  e_contact_id: string;
+  id: string;
+  opened_at: Timestamp;
   user_id: string;
 }
 
@@ -1116,6 +1129,7 @@ export interface DB {
   installation: Installation;
   instrument_response: InstrumentResponse;
   known_browser: KnownBrowser;
+  letter_opening: LetterOpening;
   list_import: ListImport;
   list_import_list: ListImportList;
   list_import_problem: ListImportProblem;

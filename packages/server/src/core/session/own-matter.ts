@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
 import type { Actor } from './actor.ts';
+import { openedByLetter } from './own-thread.ts';
 
 export type Self = Pick<Actor, 'userId' | 'personId'>;
 
@@ -16,7 +17,8 @@ const ownRecords = (userId: string) => sql`array(select own_records_at_work(${us
 export const isOthersMatter = ({ userId, personId }: Self, name: 'e' | 'f' | 'o' | 'x' | 'e_contact') => {
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${name}.${column}`);
   const isMine = sql`(${of('patient_person_id')} = ${personId} or ${of('clinic_member_id')} = any (${ownRecords(userId)})
-    or (${of('creator_user_id')} = ${userId} and ${of('creator_kind')} <> 'CLINIC'))`;
+    or (${of('creator_user_id')} = ${userId} and ${of('creator_kind')} <> 'CLINIC')
+    or ${of('id')} = any (${openedByLetter(userId)}))`;
   return sql<boolean>`(not ${isMine} or not ${hasColleague(userId, name)})`;
 };
 

@@ -10,6 +10,8 @@ export type AccountEvent =
   | 'account.way-in-added'
   | 'account.app-code-changed'
   | 'account.represented'
+  | 'account.record-taken'
+  | 'account.record-lost'
   /** To whoever runs the platform: a prompt or a model was changed. */
   | 'account.ai-changed'
   /** To the same: a clinic asks to join. */

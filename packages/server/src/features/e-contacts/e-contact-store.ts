@@ -21,6 +21,7 @@ import { isOwnThread } from '../../core/session/own-thread.ts';
 export interface LockedEContact {
   readonly id: string;
   readonly clinicId: string;
+  /** Of whoever opened it by a letter: they write as the patient, and nothing of the clinic's record is theirs to know. */
   readonly patientPersonId: string;
   /** The record of the representative who started it. */
   readonly representedPersonId: string | null;
@@ -28,6 +29,8 @@ export interface LockedEContact {
   readonly creatorUserId: string;
   readonly creatorKind: CreatorKind;
   readonly clinicMemberId: string;
+  /** Who reads it by the link in a letter, one id after the other. */
+  readonly openedByUserIds: string;
   readonly redFlag: RedFlag | null;
   readonly redFlagWaits: boolean;
   readonly redFlagSeenBy: string | null;
@@ -50,20 +53,27 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
   const row = await tx
     .selectFrom('e_contact')
     .selectAll()
+    .select(
+      sql<string>`(select coalesce(string_agg(o.user_id::text, ' '), '') from letter_opening o
+        where o.e_contact_id = e_contact.id and o.decision is null)`.as('opened_by'),
+    )
     .where('id', '=', id)
     .where(owned(by))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new NotFound();
+  const isOpenedByCaller =
+    'userId' in by && row.represented_person_id === null && row.opened_by.includes(by.userId);
   return {
     id: row.id,
     clinicId: row.clinic_id,
-    patientPersonId: row.patient_person_id,
+    patientPersonId: isOpenedByCaller ? by.personId : row.patient_person_id,
     representedPersonId: row.represented_person_id,
     isUnverified: row.representation_unverified,
     creatorUserId: row.creator_user_id,
     creatorKind: row.creator_kind as CreatorKind,
     clinicMemberId: row.clinic_member_id,
+    openedByUserIds: row.opened_by,
     redFlag: row.red_flag as RedFlag | null,
     redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
     redFlagSeenBy: row.red_flag_seen_by,
@@ -208,7 +218,7 @@ export const openingOf = (eContact: Parameters<typeof eventOf>[1], opensAt: Date
 export const eventOf = (
   type: EContactEvent,
   eContact: Pick<LockedEContact, 'id' | 'clinicId' | 'patientPersonId' | 'creatorUserId'> &
-    Partial<Pick<LockedEContact, 'representedPersonId' | 'isUnverified'>>,
+    Partial<Pick<LockedEContact, 'representedPersonId' | 'isUnverified' | 'openedByUserIds'>>,
   version: number,
 ): OutboxEvent => ({
   type,
@@ -219,6 +229,7 @@ export const eventOf = (
     // The patient hears nothing of what somebody wrote in their name before it is confirmed.
     personId: (eContact.isUnverified && eContact.representedPersonId) || eContact.patientPersonId,
     creatorUserId: eContact.creatorUserId,
+    ...(eContact.openedByUserIds ? { openedByUserIds: eContact.openedByUserIds } : {}),
   },
 });
 

@@ -26,6 +26,7 @@ interface Concerned {
   readonly clinicId: string;
   readonly personId: string;
   readonly creatorUserId: string;
+  readonly openedByUserIds: string;
 }
 
 const saveVerdict = async ({ database }: ScanDeps, fileId: string, verdict: Verdict) => {
@@ -34,7 +35,8 @@ const saveVerdict = async ({ database }: ScanDeps, fileId: string, verdict: Verd
       update file set scan_state = ${stateAfter[verdict.outcome]}, scan_result = ${resultOf(verdict)}, scanned_at = now()
       where id = ${fileId} and scan_state = 'WAITING' returning e_contact_id)
     select e.id as "eContactId", e.clinic_id as "clinicId", e.patient_person_id as "personId",
-      e.creator_user_id as "creatorUserId"
+      e.creator_user_id as "creatorUserId", (select coalesce(string_agg(o.user_id::text, ' '), '')
+        from letter_opening o where o.e_contact_id = e.id and o.decision is null) as "openedByUserIds"
     from judged j join e_contact e on e.id = j.e_contact_id`.execute(database.system);
   return rows[0];
 };

@@ -16,15 +16,22 @@ type Ids = BusMessage['ids'];
 const hasOpen = ({ watching }: Connection, eContactId: string) =>
   watching.kind === 'e-contact' && watching.eContactId === eContactId;
 
-const concerns =
-  ({ personId, creatorUserId }: Ids, clinicId: string) =>
-  (one: Connection) => {
-    const { actor, watching } = one;
-    if (one.isStaff) return watching.kind !== 'nothing' && watching.clinicId === clinicId;
-    return (
-      actor.activeRole === 'PRM_PATIENT' && (actor.personId === personId || actor.userId === creatorUserId)
-    );
-  };
+const isNamedIn = (userIds: string | undefined, userId: string) =>
+  userIds?.split(' ').includes(userId) ?? false;
+/** They read the thread until now: their screen asks again, and finds that it is not there. */
+const hasLost = ({ lostUserIds }: Ids, { actor }: Connection) => isNamedIn(lostUserIds, actor.userId);
+
+const concerns = (ids: Ids, clinicId: string) => (one: Connection) => {
+  const { actor, watching } = one;
+  if (one.isStaff) return watching.kind !== 'nothing' && watching.clinicId === clinicId;
+  if (actor.activeRole !== 'PRM_PATIENT') return false;
+  return (
+    actor.personId === ids.personId ||
+    actor.userId === ids.creatorUserId ||
+    isNamedIn(ids.openedByUserIds, actor.userId) ||
+    hasLost(ids, one)
+  );
+};
 
 export const changeNews = ({ database, connections, stillTrusted }: Deps) => {
   const tell = async (change: Change, among: Iterable<Connection>): Promise<void> => {
@@ -33,7 +40,8 @@ export const changeNews = ({ database, connections, stillTrusted }: Deps) => {
     const ofClinic = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } });
     const ofPatient = inOneText({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } });
     for (const connection of await stillTrusted([...among].filter(concerns(ids, clinicId)))) {
-      const represents = !connection.isStaff && connection.actor.personId !== ids.personId;
+      const represents =
+        !connection.isStaff && connection.actor.personId !== ids.personId && !hasLost(ids, connection);
       // Who wrote for somebody hears of it while they represent them; row security knows.
       if (represents && !(await findEContact(database, connection, eContactId))) continue;
       const isOpen = hasOpen(connection, eContactId);

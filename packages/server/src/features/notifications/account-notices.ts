@@ -21,6 +21,8 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.way-in-added': 'wayInAdded',
   'account.app-code-changed': 'appCodeChanged',
   'account.represented': 'represented',
+  'account.record-taken': 'recordTaken',
+  'account.record-lost': 'recordLost',
   'account.ai-changed': 'aiChanged',
   'account.employee-added': 'employeeAdded',
   'account.employee-left': 'employeeLeft',
@@ -37,6 +39,8 @@ const letters: Record<AccountEvent, AccountLetter> = {
 /** Where a letter leads, when not to the settings. */
 const pages: Partial<Record<AccountEvent, string>> = {
   'account.represented': '/who-acts-for-me',
+  'account.record-taken': '/who-acts-for-me',
+  'account.record-lost': '/who-acts-for-me',
   'account.ai-changed': '/prm/prompts',
   'account.employee-added': '/admin/employees',
   'account.employee-left': '/admin/employees',

@@ -29,7 +29,7 @@ interface Row {
 }
 
 /**
- * Who started it, while they may still see it; else the patient themselves. Nobody is told of their own doing, nor
+ * Who opened it by the link in a letter; else who started it, while they may still see it; else the patient. Nobody is told of their own doing, nor
  * that they may answer what they have answered. Undefined: there is nobody to tell.
  */
 export const receiverOf = async (
@@ -49,11 +49,17 @@ export const receiverOf = async (
     join clinic c on c.id = e.clinic_id
     join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
     left join lateral (
+      -- By the link in a letter, which went where letters still go.
+      select o.user_id from letter_opening o where o.e_contact_id = e.id and o.decision is null
+        and (e.represented_person_id is not null or m.email is null
+          or o.address_key = lower(normalize(m.email, nfkc)))
+      order by o.opened_at desc limit 1) opened on true
+    left join lateral (
       select * from app_user a where a.merged_into_user_id is null
-        and ((a.person_id = e.patient_person_id and not e.representation_unverified)
+        and (a.id = opened.user_id or (a.person_id = e.patient_person_id and not e.representation_unverified)
           or (a.id = e.creator_user_id and exists (select from representation r where r.user_id = a.id
             and r.person_id = e.represented_person_id and representation_holds(r.ended_at))))
-      order by a.id = e.creator_user_id desc limit 1) u on true
+      order by coalesce(a.id = opened.user_id, false) desc, a.id = e.creator_user_id desc limit 1) u on true
     left join person p on p.id = u.person_id
     where e.id = ${eContactId}
       and (${opensAt ?? null}::timestamptz is null

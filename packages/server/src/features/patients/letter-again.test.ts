@@ -1,4 +1,9 @@
-import { claimEContact, createClinicEContact } from '@tervita/contract/e-contacts';
+import {
+  claimEContact,
+  createClinicEContact,
+  decideLetterReader,
+  getClinicEContact,
+} from '@tervita/contract/e-contacts';
 import { addPatient, editPatient } from '@tervita/contract/patients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,7 +47,7 @@ const sentTo = async (email: string) => {
       { params: { id: clinicMemberId }, body: { clinicMember: { email: address } } },
       { as },
     );
-  return { id: written.body.id, correct };
+  return { id: written.body.id, correct, asNurse: as };
 };
 
 const open = async (person: Person, token: string) => {
@@ -51,14 +56,21 @@ const open = async (person: Person, token: string) => {
 };
 
 it('goes out once more when the clinic corrects the address: the link in the first letter is over', async () => {
-  const [reader, another] = [await make.person({ birthDate }), await make.person({ birthDate })];
-  const { id, correct } = await sentTo(another.email);
+  const [reader, another] = [
+    await make.person({ birthDate, firstName: 'Uno' }),
+    await make.person({ birthDate, firstName: 'Uno' }),
+  ];
+  const { id, correct, asNurse } = await sentTo(another.email);
   const wrong = await linkTo(another.email);
   expect((await correct(reader.email)).status).toBe(200);
   const token = await linkTo(reader.email);
   expect((await open(another, wrong)).raw.code).toBe('CLAIM_LINK_REFUSED');
   expect((await open(reader, token)).body.eContactId).toBe(id);
-  // Once they have taken it, nobody else is written to.
+  // Once the clinic has said that it is theirs, nobody else is written to.
+  const { body: detail } = await test.call(getClinicEContact, { params: { id } }, { as: asNurse });
+  const openingId = detail.letterReaders[0]?.openingId ?? '';
+  const decision = { params: { id }, body: { openingId, decision: 'CONFIRMED' as const } };
+  expect((await test.call(decideLetterReader, decision, { as: asNurse })).status).toBe(200);
   await correct(another.email);
   const { rows } = await sql`select from jobs.job where name = 'notifications'
     and data ->> 'type' = 'e-contact.address-corrected'

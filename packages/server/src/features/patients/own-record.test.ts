@@ -238,7 +238,7 @@ describe('somebody whom staff enter as speaking for a child', () => {
 describe('what staff write to somebody without a digital ID', () => {
   const waiting = async () => {
     const scene = await make.clinicWithPatient();
-    const reader = await make.person({ birthDate: '1970-04-05' });
+    const reader = await make.person({ birthDate: '1970-04-05', firstName: 'Uno' });
     const address = reader.email;
     const { clinicMemberId } = (
       await enter(scene, { firstName: 'Uno', surname: 'Uus', birthDate: '1970-04-05', email: address })
@@ -268,7 +268,7 @@ describe('what staff write to somebody without a digital ID', () => {
 
   it('is not sent to somebody whose birth date is not known: the clinic is asked for it, and by that date it opens', async () => {
     const scene = await make.clinicWithPatient();
-    const reader = await make.person({ birthDate: '1970-04-05' });
+    const reader = await make.person({ birthDate: '1970-04-05', firstName: 'Juta' });
     const entered = await enter(scene, { firstName: 'Juta', surname: 'Uus', email: reader.email });
     const { clinicMemberId } = entered.body;
     const refused = await writeTo(scene, clinicMemberId);

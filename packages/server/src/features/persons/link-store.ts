@@ -15,7 +15,7 @@ export const readClaims = async (db: Reader): Promise<RepresentationClaim[]> => 
 export const readKeepingClinics = async (db: Reader): Promise<KeepingClinic[]> => {
   const { rows } = await sql<KeepingClinic>`
     select member_id as "clinicMemberId", clinic_id as "clinicId", name, kind, list_code as "listCode", status,
-      iso(confirmed_at) as "confirmedAt", confirmed_by as "confirmedBy"
+      iso(confirmed_at) as "confirmedAt", confirmed_by as "confirmedBy", taken_by_letter as "isTakenByLetter"
     from clinics_that_keep_me()`.execute(db);
   return rows;
 };
@@ -32,3 +32,15 @@ export const saveClaimAnswer = (tx: Tx, claimId: string, isRight: boolean): Prom
 /** False: no such record waits for the caller's word. */
 export const saveMembershipAnswer = (tx: Tx, memberId: string, isRight: boolean): Promise<boolean> =>
   isThere(tx, sql`answer_membership(${memberId}, ${isRight})`);
+
+export interface TakenRecord {
+  readonly clinicId: string;
+  readonly formerUserId: string;
+}
+
+/** Of a record that the caller has just said is theirs: those who had it, or a thread of it, by the link of a letter. */
+export const findTakenFrom = async (tx: Tx, memberId: string): Promise<TakenRecord[]> => {
+  const { rows } = await sql<TakenRecord>`
+    select clinic_id as "clinicId", user_id as "formerUserId" from record_lost_by(${memberId})`.execute(tx);
+  return rows;
+};

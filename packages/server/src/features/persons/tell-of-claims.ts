@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../core/database/database.ts';
 import { raise } from '../../core/limits/credential-counters.ts';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
 import { accountEvent } from '../auth/index.ts';
+import { tellOfTakenRecord } from './tell-of-taken-record.ts';
 
 const day = 86_400;
 /** Accounts are free: neither one writer nor many fill a stranger's mailbox. What was not written of stands on the page. */
@@ -14,14 +15,17 @@ const mayWrite = async (tx: Tx, writerId: string, receiverId: string): Promise<b
 };
 
 /**
- * Whoever has proved the code that somebody else typed hears of it by e-mail. Done by the worker: the call that adds a
+ * Whoever has proved the code that somebody else typed hears of it by e-mail, and so do both when a record is taken back
+ * from whoever opened a letter. Done by the worker: the call that adds a
  * person takes the same time whether anybody is told or not.
  */
 export const tellOfClaims = ({ database }: { readonly database: Database }): Subscriber => ({
   queue: 'claims',
-  on: ['person.added'],
-  handle: async ({ ids }, publish) => {
-    const { userId = '', personId = '' } = ids;
+  on: ['person.added', 'record.taken'],
+  handle: async (event, publish) => {
+    if (event.type === 'record.taken')
+      return database.write('tervita_system', {}, (tx) => tellOfTakenRecord(tx, event, publish));
+    const { userId = '', personId = '' } = event.ids;
     await database.write('tervita_system', {}, async (tx) => {
       const { rows } = await sql<{ userId: string }>`
         select u.id as "userId" from representation r join person typed on typed.id = r.person_id

@@ -3,7 +3,13 @@ import { BusinessError } from '@tervita/domain/core';
 import { NotFound } from '../../core/http/errors.ts';
 import { command, query } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
-import { readClaims, readKeepingClinics, saveClaimAnswer, saveMembershipAnswer } from './link-store.ts';
+import {
+  findTakenFrom,
+  readClaims,
+  readKeepingClinics,
+  saveClaimAnswer,
+  saveMembershipAnswer,
+} from './link-store.ts';
 
 /** A personal code that was proved once does not show that the person is here now; the digital ID does. */
 const mayDecide = ({ assurance }: Actor) => assurance === 'HIGH';
@@ -27,9 +33,18 @@ export const decideOnClaim = command(answerClaim, async ({ tx, actor, params, bo
   return {};
 });
 
-export const decideOnMembership = command(answerMembership, async ({ tx, actor, params, body, touched }) => {
-  touched.personIds.add(actor.personId);
-  assertMayDecide(actor);
-  if (!(await saveMembershipAnswer(tx, params.id, body.isRight))) throw new NotFound();
-  return {};
-});
+export const decideOnMembership = command(
+  answerMembership,
+  async ({ tx, actor, params, body, touched, publish }) => {
+    touched.personIds.add(actor.personId);
+    assertMayDecide(actor);
+    if (!(await saveMembershipAnswer(tx, params.id, body.isRight))) throw new NotFound();
+    for (const taken of body.isRight ? await findTakenFrom(tx, params.id) : [])
+      await publish({
+        type: 'record.taken',
+        key: `record.taken/${params.id}/${taken.formerUserId}`,
+        ids: { ...taken, userId: actor.userId, memberId: params.id },
+      });
+    return {};
+  },
+);

@@ -52,6 +52,8 @@ export const codes = {
   DIGITAL_ID_NEEDED: 'For this, sign in with your digital ID: it shows that it is you.',
   CLAIM_LINK_REFUSED:
     'This link does not open anything: it may be older than three days, used already, or meant for another e-mail or birth date. Ask the clinic to write to you again.',
+  LETTER_READER_DECIDED:
+    'This was decided already, by a colleague or by the person themselves. Open the e-contact again to see it.',
   SIGN_IN_METHOD_OFF: 'This way of signing in is not offered here.',
   WRONG_EMAIL_OR_PASSWORD: 'The e-mail or the password is not right.',
   WRONG_PASSWORD: 'The current password is wrong.',

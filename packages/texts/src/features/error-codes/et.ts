@@ -51,6 +51,8 @@ export const codes: typeof en = {
   DIGITAL_ID_NEEDED: 'Selleks logige sisse digi-ID-ga: see näitab, et olete Teie ise.',
   CLAIM_LINK_REFUSED:
     'See link ei ava midagi: see võib olla vanem kui kolm päeva, juba kasutatud või mõeldud teisele e-posti aadressile või sünnikuupäevale. Paluge kliinikul Teile uuesti kirjutada.',
+  LETTER_READER_DECIDED:
+    'See on juba otsustatud, kolleegi või inimese enda poolt. Avage e-kontakt uuesti, et seda näha.',
   SIGN_IN_METHOD_OFF: 'Seda sisselogimisviisi siin ei pakuta.',
   WRONG_EMAIL_OR_PASSWORD: 'E-posti aadress või parool ei ole õige.',
   WRONG_PASSWORD: 'Praegune parool ei ole õige.',

@@ -52,6 +52,8 @@ export const codes: typeof en = {
   DIGITAL_ID_NEEDED: 'W tym celu zaloguj się elektronicznym dowodem tożsamości: potwierdza on, że to Ty.',
   CLAIM_LINK_REFUSED:
     'Ten link niczego nie otwiera: może mieć więcej niż trzy dni, być już użyty albo dotyczyć innego adresu e-mail lub innej daty urodzenia. Poproś przychodnię, żeby napisała jeszcze raz.',
+  LETTER_READER_DECIDED:
+    'O tym już zdecydowała inna osoba z przychodni albo sam pacjent. Otwórz e-kontakt ponownie, żeby to zobaczyć.',
   SIGN_IN_METHOD_OFF: 'Ten sposób logowania nie jest tu dostępny.',
   WRONG_EMAIL_OR_PASSWORD: 'Adres e-mail lub hasło jest nieprawidłowe.',
   WRONG_PASSWORD: 'Obecne hasło jest nieprawidłowe.',

@@ -290,6 +290,30 @@ export const notifications = {
           `See who it is, and say whether it is right: ${link}`,
         ].join('\n'),
     },
+    recordTaken: {
+      subject: 'A clinic’s record of you is yours again',
+      body: ({ clinic, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          `You said with your digital ID that the record at ${clinic} is yours. Somebody else had opened a letter of the clinic before.`,
+          'They no longer see anything of it. The clinic sees that it happened.',
+          '',
+          `Your clinics: ${link}`,
+        ].join('\n'),
+    },
+    recordLost: {
+      subject: 'A letter that you opened was written to somebody else',
+      body: ({ clinic, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          `Somebody has shown with a digital ID that what ${clinic} wrote in the letter you opened is theirs. You no longer see it.`,
+          'What you wrote to the clinic yourself in e-contacts of your own is still there. If this is a mistake, ask the clinic.',
+          '',
+          `Your clinics: ${link}`,
+        ].join('\n'),
+    },
     employeeAdded: employeeLetter('added to the employees'),
     employeeLeft: employeeLetter('deactivated'),
     employeeBack: employeeLetter('activated again'),

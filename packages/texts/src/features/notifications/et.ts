@@ -262,6 +262,30 @@ export const notifications: typeof en = {
           `Vaadake, kes see on, ja öelge, kas see on õige: ${link}`,
         ].join('\n'),
     },
+    recordTaken: {
+      subject: 'Kliiniku andmed Teie kohta on jälle Teie omad',
+      body: ({ clinic, link }) =>
+        [
+          'Tere!',
+          '',
+          `Kinnitasite digi-ID-ga, et andmed kliinikus ${clinic} on Teie omad. Enne oli kliiniku kirja avanud keegi teine.`,
+          'Ta ei näe neist enam midagi. Kliinik näeb, et see juhtus.',
+          '',
+          `Teie kliinikud: ${link}`,
+        ].join('\n'),
+    },
+    recordLost: {
+      subject: 'Kiri, mille avasite, oli kirjutatud kellelegi teisele',
+      body: ({ clinic, link }) =>
+        [
+          'Tere!',
+          '',
+          `Keegi näitas digi-ID-ga, et kiri kliinikust ${clinic}, mille avasite, on tema oma. Te ei näe seda enam.`,
+          'Mida Te ise oma e-kontaktides kliinikule kirjutasite, on alles. Kui see on eksitus, küsige kliinikust.',
+          '',
+          `Teie kliinikud: ${link}`,
+        ].join('\n'),
+    },
     employeeAdded: employeeLetter('lisati töötajate hulka'),
     employeeLeft: employeeLetter('ligipääs suleti'),
     employeeBack: employeeLetter('ligipääs avati uuesti'),

@@ -265,6 +265,30 @@ export const notifications: typeof en = {
           `Sprawdź, kto to jest, i powiedz, czy się zgadza: ${link}`,
         ].join('\n'),
     },
+    recordTaken: {
+      subject: 'Dane przychodni o Tobie są znów Twoje',
+      body: ({ clinic, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          `Elektronicznym dowodem tożsamości potwierdzono, że dane w przychodni ${clinic} są Twoje. Wcześniej list przychodni otworzyła inna osoba.`,
+          'Ta osoba nie widzi już niczego z tych danych. Przychodnia widzi, że tak się stało.',
+          '',
+          `Twoje przychodnie: ${link}`,
+        ].join('\n'),
+    },
+    recordLost: {
+      subject: 'Otwarty przez Ciebie list był napisany do innej osoby',
+      body: ({ clinic, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          `Inna osoba wykazała elektronicznym dowodem tożsamości, że list z przychodni ${clinic}, który został przez Ciebie otwarty, jest do niej. Nie widzisz go już.`,
+          'To, co napisano z Twojego konta we własnych e-kontaktach, zostaje. Jeśli to pomyłka, zapytaj w przychodni.',
+          '',
+          `Twoje przychodnie: ${link}`,
+        ].join('\n'),
+    },
     employeeAdded: employeeLetter('dodano do listy pracowników'),
     employeeLeft: employeeLetter('odebrano dostęp'),
     employeeBack: employeeLetter('przywrócono dostęp'),

@@ -17,6 +17,8 @@ export const persons = {
   keeps: 'keeps you as a patient: right?',
   keepsText:
     'If yes, it gets your phone and e-mail, and you see what it wrote to you. If no, it learns nothing about you.',
+  takenText:
+    'Somebody else opened a letter of this clinic and has the record since. If it is yours, you take it back: they no longer see it, the clinic gets your phone and e-mail, and both of you are told by e-mail. If no, it stays as it is.',
   notMine: 'No, not mine',
   acts: 'Acts for you',
   nobody: 'Nobody acts for you.',
@@ -41,6 +43,7 @@ export const persons = {
     WRITTEN: () => 'You have written to it',
     LINK: (day: string) => `You opened its letter on ${day}`,
     REGISTER: () => 'Confirmed by the patient list',
+    CLINIC: (day: string) => `Confirmed by the clinic on ${day}`,
   },
   actFor: 'People I act for',
   actForNobody: 'You have not added anyone',

@@ -16,6 +16,8 @@ export const persons: typeof en = {
   keeps: 'peab Teid oma patsiendiks: kas õige?',
   keepsText:
     'Kui jah, saab kliinik Teie telefoni ja e-posti ning Te näete, mida ta on Teile kirjutanud. Kui ei, ei saa ta Teie kohta midagi teada.',
+  takenText:
+    'Keegi teine avas selle kliiniku kirja ja näeb neid andmeid. Kui need on Teie omad, saate need tagasi: tema neid enam ei näe, kliinik saab Teie telefoni ja e-posti ning mõlemad saate teate e-postiga. Kui ei, jääb kõik nii nagu on.',
   notMine: 'Ei, pole minu oma',
   acts: 'Tegutseb Teie eest',
   nobody: 'Keegi ei tegutse Teie eest.',
@@ -39,6 +41,7 @@ export const persons: typeof en = {
     WRITTEN: () => 'Olete talle kirjutanud',
     LINK: (day) => `Avasite tema kirja ${day}`,
     REGISTER: () => 'Kinnitatud nimistu järgi',
+    CLINIC: (day) => `Kliinik kinnitas ${day}`,
   },
   actFor: 'Inimesed, kelle eest tegutsen',
   actForNobody: 'Te pole kedagi lisanud',

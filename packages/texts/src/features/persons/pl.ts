@@ -17,6 +17,8 @@ export const persons: typeof en = {
   keeps: 'ma Cię za pacjenta: zgadza się?',
   keepsText:
     'Jeśli tak, dostanie Twój telefon i e-mail, a Ty zobaczysz, co do Ciebie napisała. Jeśli nie, niczego się o Tobie nie dowie.',
+  takenText:
+    'List tej przychodni otworzyła inna osoba i od tego czasu widzi te dane. Jeśli są Twoje, odzyskasz je: tamta osoba już ich nie zobaczy, przychodnia dostanie Twój telefon i e-mail, a wiadomość dostaną obie osoby. Jeśli nie, wszystko zostaje, jak jest.',
   notMine: 'Nie, nie moja',
   acts: 'Działa w Twoim imieniu',
   nobody: 'Nikt nie działa w Twoim imieniu.',
@@ -41,6 +43,7 @@ export const persons: typeof en = {
     WRITTEN: () => 'Pisano do niej z Twojego konta',
     LINK: (day) => `Otwarto jej list ${day}`,
     REGISTER: () => 'Potwierdzone przez listę pacjentów',
+    CLINIC: (day) => `Potwierdzone przez przychodnię: ${day}`,
   },
   actFor: 'Osoby, w których imieniu działam',
   actForNobody: 'Nie dodano nikogo',

@@ -81,7 +81,7 @@ export function WaitingClinic({ clinic, onDecided }: { clinic: KeepingClinic } &
       }
       name={clinic.name}
       hint={t.keeps}
-      text={t.keepsText}
+      text={clinic.isTakenByLetter ? t.takenText : t.keepsText}
       no={t.notMine}
       onDecide={decide}
       isPending={isPending}

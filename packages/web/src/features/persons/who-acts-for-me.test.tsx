@@ -35,6 +35,7 @@ const kept: KeepingClinic = {
   status: 'MEMBER',
   confirmedAt: null,
   confirmedBy: null,
+  isTakenByLetter: false,
 };
 const open = async (over: {
   mayDecide?: boolean;
@@ -52,6 +53,16 @@ const open = async (over: {
 };
 
 describe('who acts for me', () => {
+  it('says of a record that somebody has by a letter what a yes does', async () => {
+    const { calls } = await open({ clinics: [{ ...kept, isTakenByLetter: true }] });
+    const waiting = await screen.findByRole('region', { name: 'Is this right?' });
+    expect(within(waiting).getByText(/Somebody else opened a letter of this clinic/)).toBeTruthy();
+    await userEvent.click(within(waiting).getByRole('button', { name: 'Yes, right' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ isRight: true }),
+    );
+  });
+
   it('puts what waits for a word first, with two equal answers', async () => {
     const { calls } = await open({ claims: [claim], clinics: [kept] });
     const waiting = await screen.findByRole('region', { name: 'Is this right?' });

@@ -1,5 +1,5 @@
 import { employeeRoles } from '@tervita/domain/auth';
-import { noteMax, representationStatuses } from '@tervita/domain/e-contacts';
+import { letterReaderDecisions, noteMax, representationStatuses } from '@tervita/domain/e-contacts';
 import { leaveMatters, leaveNotes } from '@tervita/domain/leave';
 import * as z from 'zod/mini';
 import { boundedText, day, done, id, languageTag, moment, route } from '../../../core/index.ts';
@@ -63,6 +63,23 @@ const clinicEContactDetail = z.strictObject({
       decidedAt: z.nullable(moment),
     }),
   ),
+  /** Those who opened it by the link in a letter. */
+  letterReaders: z.array(
+    z.strictObject({
+      openingId: id,
+      name: z.string(),
+      address: z.string(),
+      /** Whom the letter was written to: the patient, or who speaks for them. */
+      receiverName: z.string(),
+      openedAt: moment,
+      decision: z.nullable(z.enum(letterReaderDecisions)),
+      /** Null with a decision: somebody proved by a digital ID whose record it is. */
+      decidedByName: z.nullable(z.string()),
+      decidedAt: z.nullable(moment),
+    }),
+  ),
+  /** The birth date was tried so often that no link opens it any more. */
+  isLetterLocked: z.boolean(),
   /** Null where no leave is wanted. */
   leave: z.nullable(leaveCard),
   earlier: z.array(

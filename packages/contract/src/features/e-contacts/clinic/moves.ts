@@ -3,6 +3,7 @@ import {
   bulkMost,
   clinicReopenReasons,
   draftTextMax,
+  letterReaderDecisions,
   rejectReasons,
   representationDecisions,
 } from '@tervita/domain/e-contacts';
@@ -146,6 +147,19 @@ export const decideRepresentation = route({
   body: z.strictObject({ decision: z.enum(representationDecisions) }),
   response: movedEContact,
   codes: moveRefusals,
+});
+
+export const decideLetterReader = route({
+  ...move,
+  method: 'POST',
+  idempotency: 'accepted',
+  seen: 'accepted',
+  path: '/clinic/e-contacts/:id/letter-reader',
+  summary:
+    'Says whether somebody who opened a thread by the link in a letter is whom it was written to: a yes gives them the record, a no takes the thread from them.',
+  body: z.strictObject({ openingId: id, decision: z.enum(letterReaderDecisions) }),
+  response: movedEContact,
+  codes: [...moveRefusals, 'LETTER_READER_DECIDED'],
 });
 
 export const reopenEContact = route({

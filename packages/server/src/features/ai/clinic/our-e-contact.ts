@@ -11,6 +11,8 @@ export interface OurEContact {
   readonly version: number;
   readonly patientPersonId: string;
   readonly creatorUserId: string;
+  /** Who wrote in it after opening it by the link in a letter. */
+  readonly letterReaderIds: readonly string[];
 }
 
 /** The clinic reads what was sent to it; another clinic's, and one's own as a patient, are as good as none. */
@@ -21,7 +23,8 @@ export const ourEContact = async (
 ): Promise<OurEContact> => {
   const { rows } = await sql<OurEContact>`
     select id, clinic_id as "clinicId", version, patient_person_id as "patientPersonId",
-      creator_user_id as "creatorUserId"
+      creator_user_id as "creatorUserId",
+      array(select o.user_id from letter_opening o where o.e_contact_id = e_contact.id) as "letterReaderIds"
     from e_contact where id = ${eContactId} and clinic_id = ${clinicId}
       and clinic_id = any(${[...actor.clinicIds]}::uuid[])
       and status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED')
@@ -31,10 +34,13 @@ export const ourEContact = async (
   return row;
 };
 
-export const aboutOf = ({ clinicId, patientPersonId, creatorUserId }: OurEContact, actor: Actor): About => ({
+export const aboutOf = (
+  { clinicId, patientPersonId, creatorUserId, letterReaderIds }: OurEContact,
+  actor: Actor,
+): About => ({
   clinicId,
   patientPersonId,
   askedByUserId: actor.userId,
   asker: 'STAFF',
-  userIds: [creatorUserId, actor.userId],
+  userIds: [creatorUserId, ...letterReaderIds, actor.userId],
 });

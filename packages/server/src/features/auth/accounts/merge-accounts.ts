@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { isOthersMatter } from '../../../core/session/own-matter.ts';
 import { moveEmployments } from './move-employments.ts';
+import { moveLetterOpenings } from './move-letter-openings.ts';
 import { proveCodeAtClinics } from './prove-code-at-clinics.ts';
 
 export interface Account {
@@ -82,7 +83,9 @@ const moveWaysIn = async (tx: Tx, from: string, into: string): Promise<void> => 
 const moveWork = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`
     update timeline_entry set author_user_id = ${into} where author_user_id = ${from}
-      and e_contact_id in (select id from e_contact where creator_user_id = ${from})`.execute(tx);
+      and (e_contact_id in (select id from e_contact where creator_user_id = ${from})
+        or e_contact_id in (select e_contact_id from letter_opening where user_id = ${from}))`.execute(tx);
+  await moveLetterOpenings(tx, from, into);
   await sql`update push_subscription set user_id = ${into} where user_id = ${from}`.execute(tx);
   await sql`update file set uploader_user_id = ${into} where uploader_user_id = ${from}`.execute(tx);
   await sql`update feedback set author_user_id = ${into} where author_user_id = ${from}`.execute(tx);

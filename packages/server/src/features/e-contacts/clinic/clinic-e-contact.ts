@@ -57,6 +57,12 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
           'decidedAt', iso(l.decided_at))
         from clinic_representation l
         where l.clinic_id = e.clinic_id and l.represented_person_id = e.represented_person_id),
+      'letterReaders', coalesce((
+        select json_agg(json_build_object('openingId', o.id, 'name', o.name, 'address', o.address,
+          'receiverName', o.receiver_name, 'openedAt', iso(o.opened_at), 'decision', o.decision,
+          'decidedByName', o.decided_by_name, 'decidedAt', iso(o.decided_at)))
+        from letter_openings_for_clinic(e.id) o), '[]'),
+      'isLetterLocked', letter_is_locked(e.id),
       'lastWrittenAt', (select iso(max(t.at)) from timeline_entry t
         where t.e_contact_id = e.id and t.author_kind = 'STAFF' and t.text is not null),
       'earlier', coalesce((

@@ -9,6 +9,7 @@ import { countInbox } from './list/counts.ts';
 import { listInbox } from './list/inbox-list.ts';
 import { forgetView, keepView, readSavedViews } from './list/saved-views.ts';
 import { approve, decline, listPrescriptions, undo } from './moves/decide-prescription.ts';
+import { judgeLetterReader } from './moves/judge-letter-reader.ts';
 import { moveMany } from './moves/move-many.ts';
 import { complete, sendReply } from './moves/reply.ts';
 import {
@@ -60,6 +61,7 @@ export const clinicEContactCalls = ({ mailDomainExists, hostedTypes, undoSeconds
   sendReply(undoSeconds),
   complete(undoSeconds),
   accept,
+  judgeLetterReader,
   judgeRepresentation,
   reject,
   reopen,

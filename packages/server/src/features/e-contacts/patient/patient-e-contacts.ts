@@ -24,6 +24,9 @@ const snippet = 200;
 const awaitsAcceptance = sql`case when e.represented_person_id is null then e.membership_pending
   else e.representation_unverified and c.kind = 'FAMILY_DOCTOR' and e.status = 'SUBMITTED' and not e.clinic_has_answered end`;
 
+/** Its letter was written to the clinic's record of somebody: the reader is shown their own name. */
+const isWrittenToMe = sql`(opened.id is not null and e.creator_kind <> 'CLINIC')`;
+
 const shape = (actor: Actor) => sql`json_build_object(
   'id', e.id, 'type', e.type, 'status', e.status, 'turn', e.turn, 'version', e.version,
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'openedAt', iso(e.opened_at),
@@ -32,8 +35,9 @@ const shape = (actor: Actor) => sql`json_build_object(
   'clinic', json_build_object('clinicId', c.id, 'name', c.name, 'timeZone', c.time_zone),
   'patient', json_build_object('personId', who.id, 'firstName', who.first_name, 'surname', who.surname,
     'isMe', who.id = ${actor.personId}),
-  'creator', json_build_object('kind', e.creator_kind, 'name', e.creator_name,
-    'isMe', e.creator_user_id = ${actor.userId}),
+  'creator', json_build_object('kind', e.creator_kind,
+    'name', case when ${isWrittenToMe} then context_user_name() else e.creator_name end,
+    'isMe', e.creator_user_id = ${actor.userId} or ${isWrittenToMe}),
   'isEmergency', e.status = 'SUBMITTED' and e.red_flag is not distinct from 'CALL_112' and not ${isRedFlagAnswered})`;
 
 /** What staff wrote down of the patient's own words is no reply. */
@@ -51,8 +55,13 @@ const firstWords = sql`(
 // The name is the reader's own or the one they wrote down, never the clinic's. A record of somebody for whom one may no
 // longer write (the child grew up) is hidden, and the thread with it.
 const joined = sql`e_contact e join clinic c on c.id = e.clinic_id
-  join person who on who.id = coalesce(
-    case when e.creator_user_id = context_user_id() then e.represented_person_id end, e.patient_person_id)`;
+  left join letter_opening opened on opened.e_contact_id = e.id and opened.user_id = context_user_id()
+    and opened.decision is null
+  join lateral (
+    select id, first_name, surname from person where opened.id is null and id = coalesce(
+      case when e.creator_user_id = context_user_id() then e.represented_person_id end, e.patient_person_id)
+    union all
+    select id, first_name, surname from patient_of_opened(e.id) where opened.id is not null) who on true`;
 
 export interface Page {
   readonly finished: boolean;

@@ -93,6 +93,20 @@ export const openRequestsOf = async (db: Reader, eContactId: string, userId: str
     )
     .where('e_contact_id', '=', eContactId)
     .where('filled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          // For somebody else they answer once the clinic knows who they are.
+          selectFrom('letter_opening')
+            .innerJoin('e_contact', 'e_contact.id', 'letter_opening.e_contact_id')
+            .select('letter_opening.id')
+            .where('e_contact.id', '=', eContactId)
+            .where('e_contact.represented_person_id', 'is not', null)
+            .where('letter_opening.user_id', '=', userId)
+            .where('letter_opening.decision', 'is', null),
+        ),
+      ),
+    )
     .orderBy('asked_at')
     .limit(openMost)
     .execute();

@@ -100,6 +100,8 @@ export const eContacts = {
     undoPrescription: 'A decision about a medicine was taken back',
     confirmRepresentation: 'The representation was confirmed',
     refuseRepresentation: 'The representation was marked as not known to the clinic',
+    confirmLetterReader: 'It was confirmed who opened the letter',
+    refuseLetterReader: 'Whoever opened the letter was marked as not this person',
   } satisfies Record<Move, string>,
   /** Of somebody who writes for the patient. */
   notVerified: 'Not verified',

@@ -88,6 +88,8 @@ export const eContacts: typeof en = {
     undoPrescription: 'Otsus ravimi kohta võeti tagasi',
     confirmRepresentation: 'Esindusõigus kinnitati',
     refuseRepresentation: 'Märgiti, et esindusõigus ei ole kliinikule teada',
+    confirmLetterReader: 'Kinnitati, kes kirja avas',
+    refuseLetterReader: 'Märgiti, et kirja avas keegi teine',
   },
   notVerified: 'Kinnitamata',
   eventBy: (name) => name,

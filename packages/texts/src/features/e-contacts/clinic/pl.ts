@@ -88,6 +88,8 @@ export const eContacts: typeof en = {
     undoPrescription: 'Decyzję o leku cofnięto',
     confirmRepresentation: 'Potwierdzono reprezentację',
     refuseRepresentation: 'Zapisano, że przychodni nic nie wiadomo o reprezentacji',
+    confirmLetterReader: 'Potwierdzono, kto otworzył list',
+    refuseLetterReader: 'Zapisano, że list otworzyła inna osoba',
   },
   notVerified: 'Niepotwierdzone',
   eventBy: (name) => name,

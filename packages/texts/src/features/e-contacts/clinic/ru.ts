@@ -88,6 +88,8 @@ export const eContacts: typeof en = {
     undoPrescription: 'Решение о лекарстве отменено',
     confirmRepresentation: 'Представительство подтверждено',
     refuseRepresentation: 'Отмечено, что представительство клинике неизвестно',
+    confirmLetterReader: 'Подтверждено, кто открыл письмо',
+    refuseLetterReader: 'Отмечено, что письмо открыл другой человек',
   },
   notVerified: 'Не подтверждено',
   eventBy: (name) => name,

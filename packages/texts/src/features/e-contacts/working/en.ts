@@ -52,6 +52,29 @@ export const working = {
     doesNotSee: (writer: string) => `${writer} does not see these.`,
     acceptConfirms: (writer: string) => `Accepting also confirms that ${writer} acts for the patient.`,
   },
+  /** Somebody opened the thread by the link in a letter: an address and a birth date, no proof of who they are. */
+  letter: {
+    label: 'Letter opened, not confirmed',
+    title: (name: string, address: string, when: string) =>
+      `Opened by the letter’s link by ${name} (${address}), ${when}. Not confirmed.`,
+    text: 'They see only this e-contact. Everything else of the patient stays closed until you confirm, or they sign in with a digital ID.',
+    confirm: (receiver: string) => `Confirm that this is ${receiver}`,
+    refuse: 'Not this person',
+    askTitle: (name: string, receiver: string) => `${name} is not ${receiver}?`,
+    askText:
+      'They will no longer see this e-contact, and links sent to that address will not open. What they wrote stays here. To reach the right person, correct the e-mail address: a new letter goes out by itself.',
+    confirmed: (receiver: string) => `Confirmed: this is ${receiver}`,
+    refused: (name: string) => `Noted: ${name} no longer sees this e-contact`,
+    refusedBy: (who: string, when: string, name: string, receiver: string) =>
+      `${who}, ${when}: ${name}, who opened the letter, is not ${receiver}.`,
+    refusedByPatient: (when: string, name: string) =>
+      `${when}: the patient signed in with a digital ID. ${name}, who had opened the letter, no longer sees this e-contact.`,
+    answerGoesTo: (name: string) =>
+      `Your answer goes to ${name}, who opened the letter and is not confirmed. Write nothing that is not already in this e-contact.`,
+    locked: 'The letter is locked',
+    lockedText:
+      'The birth date was typed wrong five times: no link to this e-contact opens any more. Check the e-mail address and the birth date, then write again. A new letter brings five new tries, at most three times a day.',
+  },
   undo: {
     sent: 'Sent',
     sentAndCompleted: 'Sent and completed',

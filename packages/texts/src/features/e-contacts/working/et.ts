@@ -51,6 +51,26 @@ export const working: typeof english = {
     doesNotSee: (writer) => `${writer} neid ei näe.`,
     acceptConfirms: (writer) => `Patsiendiks võtmine kinnitab ka, et ${writer} tegutseb patsiendi eest.`,
   },
+  letter: {
+    label: 'Kiri on avatud, kinnitamata',
+    title: (name, address, when) => `Kirja lingiga avas ${name} (${address}), ${when}. Kinnitamata.`,
+    text: 'Avaja näeb ainult seda e-kontakti. Kõik muu selle patsiendi kohta jääb suletuks, kuni Teie kinnitate või avaja logib sisse digi-ID-ga.',
+    confirm: (receiver) => `Kinnita, et see on ${receiver}`,
+    refuse: 'See on keegi teine',
+    askTitle: (name, receiver) => `${name} ei ole ${receiver}?`,
+    askText:
+      'Avaja ei näe seda e-kontakti enam ja sellele aadressile saadetud lingid ei avane. Mis ta kirjutas, jääb alles. Õige inimeseni jõudmiseks parandage e-posti aadress: uus kiri läheb välja ise.',
+    confirmed: (receiver) => `Kinnitatud: see on ${receiver}`,
+    refused: (name) => `Märgitud: ${name} seda e-kontakti enam ei näe`,
+    refusedBy: (who, when, name, receiver) => `${who}, ${when}: kirja avas ${name}, kes ei ole ${receiver}.`,
+    refusedByPatient: (when, name) =>
+      `${when}: patsient logis sisse digi-ID-ga. Kirja avanud ${name} seda e-kontakti enam ei näe.`,
+    answerGoesTo: (name) =>
+      `Teie vastuse saab kirja avanud ${name}, keda ei ole kinnitatud. Ärge kirjutage midagi, mida selles e-kontaktis veel ei ole.`,
+    locked: 'Kiri on lukus',
+    lockedText:
+      'Sünnikuupäev sisestati viis korda valesti: ükski link seda e-kontakti enam ei ava. Kontrollige e-posti aadressi ja sünnikuupäeva ning kirjutage uuesti. Uus kiri annab viis uut katset, kuni kolm korda päevas.',
+  },
   undo: {
     sent: 'Saadetud',
     sentAndCompleted: 'Saadetud ja lõpetatud',

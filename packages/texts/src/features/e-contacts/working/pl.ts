@@ -54,6 +54,27 @@ export const working: typeof english = {
     doesNotSee: (writer) => `${writer} ich nie widzi.`,
     acceptConfirms: (writer) => `Przyjęcie pacjenta potwierdza też, że ${writer} działa w jego imieniu.`,
   },
+  letter: {
+    label: 'List otwarty, niepotwierdzony',
+    title: (name, address, when) =>
+      `Przez link z listu e-kontakt otworzyła osoba: ${name} (${address}), ${when}. Niepotwierdzone.`,
+    text: 'Ta osoba widzi tylko ten e-kontakt. Wszystko inne o pacjencie pozostaje zamknięte, dopóki tego nie potwierdzisz albo dopóki nie zaloguje się elektronicznym dowodem tożsamości.',
+    confirm: (receiver) => `Potwierdź, że to ${receiver}`,
+    refuse: 'To inna osoba',
+    askTitle: (name, receiver) => `${name} to nie ${receiver}?`,
+    askText:
+      'Ta osoba nie będzie już widzieć tego e-kontaktu, a linki wysłane na ten adres się nie otworzą. To, co napisała, zostaje tutaj. Żeby dotrzeć do właściwej osoby, popraw adres e-mail: nowy list zostanie wysłany sam.',
+    confirmed: (receiver) => `Potwierdzono: to ${receiver}`,
+    refused: (name) => `Zapisano: ${name} nie widzi już tego e-kontaktu`,
+    refusedBy: (who, when, name, receiver) => `${who}, ${when}: list otworzyła inna osoba (${name}), nie ${receiver}.`,
+    refusedByPatient: (when, name) =>
+      `${when}: pacjent zalogował się elektronicznym dowodem tożsamości. Osoba, która otworzyła list (${name}), nie widzi już tego e-kontaktu.`,
+    answerGoesTo: (name) =>
+      `Twoją odpowiedź dostanie osoba, która otworzyła list i nie jest potwierdzona: ${name}. Nie pisz niczego, czego jeszcze nie ma w tym e-kontakcie.`,
+    locked: 'List jest zablokowany',
+    lockedText:
+      'Datę urodzenia wpisano pięć razy błędnie: żaden link nie otwiera już tego e-kontaktu. Sprawdź adres e-mail i datę urodzenia, a potem napisz jeszcze raz. Nowy list daje pięć nowych prób, najwyżej trzy razy dziennie.',
+  },
   undo: {
     sent: 'Wysłano',
     sentAndCompleted: 'Wysłano i zakończono',

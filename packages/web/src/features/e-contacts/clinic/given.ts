@@ -68,6 +68,8 @@ export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicECo
     lastWrittenAt: null,
     seenAt: null,
     representation: null,
+    letterReaders: [],
+    isLetterLocked: false,
     leave: null,
     earlier: [],
     ...more,

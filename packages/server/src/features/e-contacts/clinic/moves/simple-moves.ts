@@ -27,7 +27,7 @@ import { refuseWhileOnItsWay } from '../planned/plan.ts';
 import { acceptWaiting } from './accept-waiting.ts';
 import { colleagueNamed, refuseOwnMatter, setAssignee } from './assignee.ts';
 
-type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
+export type Given = Omit<CommandGiven<typeof acceptEContact>, 'body'>;
 interface Simple {
   readonly move: Move;
   readonly event: EContactEvent;
@@ -50,7 +50,10 @@ const waitForDecisions = async (tx: Tx, eContactId: string): Promise<void> => {
 };
 
 /** A move without words to the patient. */
-const make = async (given: Given, { move, event, reason, isLast, decidesOnMember, also }: Simple) => {
+export const makeMove = async (
+  given: Given,
+  { move, event, reason, isLast, decidesOnMember, also }: Simple,
+) => {
   const { tx, actor, params, seen, now, newId, publish, touched } = given;
   touched.eContactIds.add(params.id);
   if (decidesOnMember) await waitForDecisions(tx, params.id);
@@ -76,7 +79,7 @@ const make = async (given: Given, { move, event, reason, isLast, decidesOnMember
   return moved;
 };
 
-const newer = {
+export const newer = {
   newer: ({
     db,
     actor,
@@ -103,7 +106,7 @@ const decide = async (given: Given, eContact: LockedEContact, decision: Represen
 export const accept = command(
   acceptEContact,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: 'accept',
       event: 'e-contact.accepted',
       decidesOnMember: true,
@@ -129,7 +132,7 @@ export const accept = command(
 export const judgeRepresentation = command(
   decideRepresentation,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: given.body.decision === 'CONFIRMED' ? 'confirmRepresentation' : 'refuseRepresentation',
       event: 'e-contact.representation-decided',
       decidesOnMember: true,
@@ -141,7 +144,7 @@ export const judgeRepresentation = command(
 export const reject = command(
   rejectEContact,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: 'reject',
       event: 'e-contact.rejected',
       reason: given.body.reason,
@@ -152,14 +155,14 @@ export const reject = command(
 
 export const reopen = command(
   reopenEContact,
-  (given) => make(given, { move: 'reopen', event: 'e-contact.reopened', reason: given.body.reason }),
+  (given) => makeMove(given, { move: 'reopen', event: 'e-contact.reopened', reason: given.body.reason }),
   newer,
 );
 
 export const assign = command(
   assignEContact,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: 'assign',
       event: 'e-contact.assigned',
       reason: async (eContact) => {
@@ -175,7 +178,7 @@ export const assign = command(
 export const acknowledge = command(
   acknowledgeRedFlag,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: 'acknowledge',
       event: 'e-contact.acknowledged',
       also: async ({ id, redFlagWaits }) => {
@@ -194,7 +197,7 @@ export const acknowledge = command(
 export const undoAcknowledge = command(
   undoAcknowledgeRedFlag,
   (given) =>
-    make(given, {
+    makeMove(given, {
       move: 'undoAcknowledge',
       event: 'e-contact.acknowledge-undone',
       also: async ({ id, redFlag, redFlagSeenBy }) => {

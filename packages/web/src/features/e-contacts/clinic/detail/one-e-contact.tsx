@@ -43,6 +43,7 @@ import {
 } from './prescriptions/lazy-prescriptions.tsx';
 import { patientPrescriptionsId } from './prescriptions/patient-prescriptions-id.ts';
 import { PeopleWhoAct } from './representation/people-who-act.tsx';
+import { LetterBar } from './representation/letter-bar.tsx';
 import { VerificationBar } from './representation/verification-bar.tsx';
 import { mayHaveResults } from './results/may-have-results.ts';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
@@ -142,6 +143,7 @@ export function OneEContact({ detail, timeline }: Props) {
         <ViewersStrip viewers={viewers} />
         <div className={styles.top}>
           <VerificationBar detail={detail} does={does} />
+          <LetterBar detail={detail} />
           <div className={styles.notices}>
             <DetailNotices detail={detail} does={does} />
           </div>

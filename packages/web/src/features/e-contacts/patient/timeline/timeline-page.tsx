@@ -19,14 +19,15 @@ export function Component() {
   useViewing({ eContactId: id });
   const type = timeline.data?.eContact.type;
   usePageTitle(type && problemTypes.labels[type]);
-  if (timeline.data)
+  const isAbsent = timeline.error?.status === 404;
+  // What was theirs until now may be so no longer: nothing of it stays on the screen.
+  if (timeline.data && !isAbsent)
     return (
       <InZone zone={timeline.data.eContact.clinic.timeZone}>
         <OneThread key={id} timeline={timeline.data} />
       </InZone>
     );
   if (!timeline.isError) return <SkeletonRows label={core.loading} count={4} />;
-  const isAbsent = timeline.error.status === 404;
   return (
     <ErrorState
       level={1}

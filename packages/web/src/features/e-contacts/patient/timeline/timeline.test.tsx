@@ -73,6 +73,14 @@ it('whoever follows a link that is not theirs reads why, and nothing of whose it
   expect(screen.getByRole('link', { name: 'To my e-contacts' })).toBeTruthy();
 });
 
+it('a thread that is no longer theirs is not left on the screen', async () => {
+  const { change, client } = await show(givenTimeline());
+  change(refuses(getPatientTimeline, 404, 'NOT_FOUND'));
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText(/^The link is for another person/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();
+});
+
 it('a long conversation shows its end, and earlier messages when they are asked for', async () => {
   const newest = givenTimeline({}, [givenEntry({ move: 'addInfo', text: 'Viimane' })]);
   const { calls } = await show(

@@ -9,6 +9,10 @@ const isForClinic = (detail: ClinicEContactDetail): boolean =>
 export const isUndecided = (detail: ClinicEContactDetail): boolean =>
   detail.representation?.status === 'UNVERIFIED' && isForClinic(detail);
 
+/** Those who read the thread by the link in a letter, and of whom nobody has said whether it was written to them. */
+export const unconfirmedReaders = ({ letterReaders }: ClinicEContactDetail) =>
+  letterReaders.filter(({ decision }) => decision === null);
+
 /** The patient said no: then the writer no longer sees the thread. Only staff leave their name with a decision. */
 export const isRefusedByPatient = ({ representation }: ClinicEContactDetail): boolean =>
   representation?.status === 'NOT_KNOWN' &&

@@ -12,6 +12,7 @@ import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { offerUndo } from '../../actions/undo.ts';
+import { unconfirmedReaders } from '../representation/decision.ts';
 import { ReplyWarning } from '../representation/reply-warning.tsx';
 import { LazyTemplates, preloadTemplates } from '../templates/lazy-templates.tsx';
 import { useWorkingTexts } from '../texts.ts';
@@ -83,7 +84,7 @@ export function ReplyBox(props: Props) {
     if (isOpen) preloadTemplates();
   }, [isOpen]);
   const warningId = useId();
-  const isWarned = isOpen && detail.isUnverified;
+  const isWarned = isOpen && (detail.isUnverified || unconfirmedReaders(detail).length > 0);
   const overtakenBy = useOvertaken(entries, reply.text.trim() !== '', wasRefused);
   const words = useButtonWords(policy, delay, overtakenBy !== undefined);
   const mayGo = () => {
