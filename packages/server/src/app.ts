@@ -214,7 +214,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     publish: outbox.publish,
     announce,
     strict: config.APP_MODE !== 'PROD',
-    sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
+    sentenceOf: refusalSentences(config.COUNTRY_CODE),
     limits,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);

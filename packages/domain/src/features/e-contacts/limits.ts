@@ -3,6 +3,8 @@ export const answerMax = 3_000;
 export const noteMax = 5_000;
 /** Messages of one side of an e-contact in an hour, as long as the other side does not answer. */
 export const messagesInARow = 30;
+/** Answers with a ticked sign of danger by one person in one e-contact in 24 hours. */
+export const dangerSignsADay = 10;
 export const filesMax = 10;
 export const reopenDays = 30;
 export const feedbackDays = 30;
