@@ -108,7 +108,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     joiningLetters(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
-    fileAlarms({ database, announce }),
+    fileAlarms({ database, announce, log }),
     finishCareFlows(careFlows),
     evaluations(ai),
     listImports(imports),
