@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { hashOf } from '../core/session/token.ts';
 import type { TestApp } from './app.ts';
 import type { Given } from './given.ts';
+import { clinicIds } from './matrix-clinic-ids.ts';
+import { platformIds } from './matrix-platform-ids.ts';
 
 /** Whose thing it is to be, and what there is already on that side. */
 export interface MatrixSide {
@@ -14,6 +16,8 @@ export interface MatrixSide {
   /** Who calls, or on the other side whoever may have such a thing. */
   readonly as: string | undefined;
   readonly eContactId: string;
+  /** Sent with it. */
+  readonly fileId: string;
   readonly clinicId: string;
   /** Of the e-contact: the patient's, or of the one who acts for them. */
   readonly userId: string;
@@ -22,7 +26,7 @@ export interface MatrixSide {
   readonly asNurse: string;
 }
 
-type Ids = Record<string, string>;
+type Ids = Readonly<Record<string, unknown>>;
 type MakeIds = (side: MatrixSide) => Promise<Ids>;
 
 const memberOf = async ({ test, eContactId }: MatrixSide): Promise<string> => {
@@ -117,6 +121,9 @@ const byCall: Readonly<Record<string, MakeIds>> = {
   'DELETE /users/sessions/:id': session,
   'DELETE /patient/files/:id': fileBy(uploadPatientFile),
   'DELETE /clinic/files/:id': fileBy(uploadClinicFile),
+  'POST /clinic/patients/prescriptions': ofMember,
+  ...clinicIds,
+  ...platformIds,
 };
 
 export const makeIdsFor = async ({ method, path }: RouteDefinition, side: MatrixSide): Promise<Ids> =>
