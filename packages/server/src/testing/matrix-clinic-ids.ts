@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkClinicFile, linkPatientFile } from '@tervita/contract/files';
 import { listInstrumentTexts, saveInstrumentText } from '@tervita/contract/instruments';
 import { sql } from 'kysely';
-import type { MatrixSide } from './matrix-ids.ts';
+import type { MatrixSide } from './matrix-side.ts';
 
 const ofClinic = async ({ clinicId }: MatrixSide) => ({ clinicId });
 

@@ -4,27 +4,9 @@ import { uploadClinicFile, uploadPatientFile } from '@tervita/contract/files';
 import { addReplyTemplate } from '@tervita/contract/reply-templates';
 import { sql } from 'kysely';
 import { hashOf } from '../core/session/token.ts';
-import type { TestApp } from './app.ts';
-import type { Given } from './given.ts';
 import { clinicIds } from './matrix-clinic-ids.ts';
 import { platformIds } from './matrix-platform-ids.ts';
-
-/** Whose thing it is to be, and what there is already on that side. */
-export interface MatrixSide {
-  readonly test: TestApp;
-  readonly make: Given;
-  /** Who calls, or on the other side whoever may have such a thing. */
-  readonly as: string | undefined;
-  readonly eContactId: string;
-  /** Sent with it. */
-  readonly fileId: string;
-  readonly clinicId: string;
-  /** Of the e-contact: the patient's, or of the one who acts for them. */
-  readonly userId: string;
-  readonly patientPersonId: string;
-  readonly isRepresented: boolean;
-  readonly asNurse: string;
-}
+import type { MatrixSide } from './matrix-side.ts';
 
 type Ids = Readonly<Record<string, unknown>>;
 type MakeIds = (side: MatrixSide) => Promise<Ids>;
