@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { type Given, given } from './testing/given.ts';
+import { formFor } from './testing/matrix-forms.ts';
 import { makeIdsFor } from './testing/matrix-ids.ts';
 import { unproved } from './testing/matrix-unproved.ts';
 import { sampleCall } from './testing/sample.ts';
@@ -59,7 +60,7 @@ let make: Given;
 let other: Things;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { ANALYTICS_MEASUREMENT_ID: 'matrix' } });
   make = given(test.database);
   other = (await scene()).things;
 });
@@ -255,14 +256,16 @@ const ownerOf = ({ access }: RouteDefinition, { asPatient, asNurse }: Things) =>
 const namedIn = async (route: RouteDefinition, as: string | undefined, things: Things) => {
   const { id, clinicId, personId, patientPersonId } = things;
   const usual = { id: thingOf(route, things), clinicId, personId, patientPersonId, eContactId: id };
-  if (things === nothing) return usual;
+  if (things === nothing) return { usual, made: {} };
   const owner = things === other ? ownerOf(route, things) : as;
-  return { ...usual, ...(await makeIdsFor(route, { test, make, as: owner, ...things, eContactId: id })) };
+  return { usual, made: await makeIdsFor(route, { test, make, as: owner, ...things, eContactId: id }) };
 };
 
 const statusOf = async (route: RouteDefinition, actor: string, as: string | undefined, things: Things) => {
+  const { usual, made } = await namedIn(route, as, things);
   const ids = {
-    ...(await namedIn(route, as, things)),
+    ...usual,
+    ...made,
     aiQuestionnaireId: randomUUID(),
     role: role[actor] ?? 'PRM_PATIENT',
   };
@@ -271,6 +274,7 @@ const statusOf = async (route: RouteDefinition, actor: string, as: string | unde
   const sent = sampleCall(
     route,
     /^\/(clinic|patient|ai)/.test(route.path) || route.params ? ids : { role: ids.role, ...email },
+    { ...formFor(route), ...made },
   );
   const answer = await test.call(route, sent as never, { as, seen: 1, from: nextAddress() });
   return answer.status;

@@ -108,7 +108,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     joiningLetters(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
-    fileAlarms({ database, announce }),
+    fileAlarms({ database, announce, log }),
     finishCareFlows(careFlows),
     evaluations(ai),
     listImports(imports),
@@ -214,7 +214,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     publish: outbox.publish,
     announce,
     strict: config.APP_MODE !== 'PROD',
-    sentenceOf: refusalSentences(defaultLanguageOf(config.COUNTRY_CODE)),
+    sentenceOf: refusalSentences(config.COUNTRY_CODE),
     limits,
   };
   for (const useCase of useCases) if (!useCase.route.upload) serve(server, plumbing, useCase);

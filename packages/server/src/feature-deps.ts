@@ -28,7 +28,7 @@ export const featureDeps = (deps: AppDeps, { announce, admitted }: Shared) => {
     scanner: deps.scanner,
     clock,
     hash: keyedHash(deps.databaseAddress, 'file-links'),
-    admit: config.RATE_LIMITS ? hourLimit(clock) : () => undefined,
+    admit: config.RATE_LIMITS ? hourLimit(database) : async () => undefined,
   };
   const ai = {
     database,

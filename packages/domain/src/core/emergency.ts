@@ -17,3 +17,9 @@ const lines: Record<Country, HelpLines> = {
 
 export const helpLinesOf = (country: Country): HelpLines => lines[country];
 export const emergencyNumberOf = (country: Country): string => lines[country].emergency;
+
+/** Puts the number into a sentence that names it; undefined where it is to be named and not known. */
+export const withEmergencyNumber = (sentence: string, number: string | undefined): string | undefined => {
+  if (!sentence.includes('{emergency}')) return sentence;
+  return number === undefined ? undefined : sentence.replaceAll('{emergency}', number);
+};

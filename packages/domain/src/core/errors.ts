@@ -1,3 +1,5 @@
+import type { Country } from './languages.ts';
+
 /** Codes of section "business errors" of the product: the rule said no and the person can do something about it. */
 export const businessCodes = [
   'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
@@ -29,6 +31,7 @@ export const businessCodes = [
   'REGISTER_NOT_AVAILABLE',
   'TOO_MANY_DRAFTS',
   'TOO_MANY_MESSAGES',
+  'TOO_MANY_DANGER_SIGNS',
   'AWELL_NOT_AVAILABLE',
   'E_CONTACT_ANSWER_TOO_LONG',
   'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
@@ -105,10 +108,13 @@ export type LogicCode = (typeof logicCodes)[number];
 
 export class BusinessError extends Error {
   readonly code: BusinessCode;
-  constructor(code: BusinessCode) {
+  /** Of the clinic, where the sentence names whom to call in an emergency. */
+  readonly country: Country | undefined;
+  constructor(code: BusinessCode, country?: Country) {
     super(code);
     this.name = 'BusinessError';
     this.code = code;
+    this.country = country;
   }
 }
 

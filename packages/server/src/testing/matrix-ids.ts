@@ -4,25 +4,11 @@ import { uploadClinicFile, uploadPatientFile } from '@tervita/contract/files';
 import { addReplyTemplate } from '@tervita/contract/reply-templates';
 import { sql } from 'kysely';
 import { hashOf } from '../core/session/token.ts';
-import type { TestApp } from './app.ts';
-import type { Given } from './given.ts';
+import { clinicIds } from './matrix-clinic-ids.ts';
+import { platformIds } from './matrix-platform-ids.ts';
+import type { MatrixSide } from './matrix-side.ts';
 
-/** Whose thing it is to be, and what there is already on that side. */
-export interface MatrixSide {
-  readonly test: TestApp;
-  readonly make: Given;
-  /** Who calls, or on the other side whoever may have such a thing. */
-  readonly as: string | undefined;
-  readonly eContactId: string;
-  readonly clinicId: string;
-  /** Of the e-contact: the patient's, or of the one who acts for them. */
-  readonly userId: string;
-  readonly patientPersonId: string;
-  readonly isRepresented: boolean;
-  readonly asNurse: string;
-}
-
-type Ids = Record<string, string>;
+type Ids = Readonly<Record<string, unknown>>;
 type MakeIds = (side: MatrixSide) => Promise<Ids>;
 
 const memberOf = async ({ test, eContactId }: MatrixSide): Promise<string> => {
@@ -117,6 +103,9 @@ const byCall: Readonly<Record<string, MakeIds>> = {
   'DELETE /users/sessions/:id': session,
   'DELETE /patient/files/:id': fileBy(uploadPatientFile),
   'DELETE /clinic/files/:id': fileBy(uploadClinicFile),
+  'POST /clinic/patients/prescriptions': ofMember,
+  ...clinicIds,
+  ...platformIds,
 };
 
 export const makeIdsFor = async ({ method, path }: RouteDefinition, side: MatrixSide): Promise<Ids> =>

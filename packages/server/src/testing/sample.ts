@@ -52,8 +52,12 @@ export const sampleOf = (schema: Schema): unknown => {
   return byFormat[schema.format ?? ''] ?? 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 };
 
-/** A whole call, well formed; ids can be given. */
-export const sampleCall = (route: RouteDefinition, ids: Record<string, string> = {}) => {
+/** A whole call, well formed; ids can be given where it needs them, and whatever else it takes. */
+export const sampleCall = (
+  route: RouteDefinition,
+  ids: Readonly<Record<string, unknown>> = {},
+  fields: Readonly<Record<string, unknown>> = {},
+) => {
   const part = (schema: z.ZodMiniType | undefined) => {
     if (!schema) return undefined;
     const described = schemaOf(schema);
@@ -65,9 +69,13 @@ export const sampleCall = (route: RouteDefinition, ids: Record<string, string> =
       ...(clinicId && ids.clinicId ? { clinicId: ids.clinicId } : {}),
       ...(infoText ? { infoText: 'a' } : {}),
     };
-    return Object.fromEntries(
-      Object.entries({ ...value, ...named }).map(([name, sample]) => [name, ids[name] ?? sample]),
-    );
+    const known = Object.entries(fields).filter(([name]) => described.properties?.[name]);
+    return {
+      ...Object.fromEntries(
+        Object.entries({ ...value, ...named }).map(([name, sample]) => [name, ids[name] ?? sample]),
+      ),
+      ...Object.fromEntries(known),
+    };
   };
   return { params: part(route.params), query: part(route.query), body: part(route.body) };
 };

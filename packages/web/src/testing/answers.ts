@@ -16,10 +16,15 @@ export const answers = <R extends RouteDefinition>(route: R, body: Answer<R>): F
   body: z.parse(route.response, body),
 });
 
-export const refuses = (route: RouteDefinition, status: number, code: string): FakeAnswer => ({
+export const refuses = (
+  route: RouteDefinition,
+  status: number,
+  code: string,
+  more: Readonly<Record<string, unknown>> = {},
+): FakeAnswer => ({
   route,
   status,
-  body: { code, message: code, requestId: 'request-1' },
+  body: { code, message: code, requestId: 'request-1', ...more },
 });
 
 /** Input that the server found fault with, field by field. */

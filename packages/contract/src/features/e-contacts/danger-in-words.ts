@@ -3,7 +3,7 @@ import { textMax } from '@tervita/domain/e-contacts';
 import { mostSigns } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText, id, languageTag, route } from '../../core/index.ts';
-import { eContactParams, movedEContact } from './e-contact.ts';
+import { eContactParams, inARowRefusals, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
 const judgedInDraft = {
@@ -63,5 +63,5 @@ export const answerMoreDanger = route({
   params: eContactParams,
   body: answered,
   response: z.extend(movedEContact, { warning: z.nullable(warning) }),
-  codes: ['E_CONTACT_MOVE_NOT_ALLOWED'],
+  codes: ['E_CONTACT_MOVE_NOT_ALLOWED', 'TOO_MANY_DANGER_SIGNS', ...inARowRefusals],
 });

@@ -3,6 +3,12 @@ export const answerMax = 3_000;
 export const noteMax = 5_000;
 /** Messages of one side of an e-contact in an hour, as long as the other side does not answer. */
 export const messagesInARow = 30;
+/** Answers with a ticked sign of danger by one person in one e-contact in 24 hours. */
+export const dangerSignsADay = 10;
+/** From so many on, unseen warnings that one person sent about one patient stand in the inbox as one row. */
+export const alarmsAsOne = 3;
+/** Alarms of one person that go to clinics by themselves in an hour; further ones go too, and whoever runs the server is told. */
+export const alarmsFiledAnHour = 10;
 export const filesMax = 10;
 export const reopenDays = 30;
 export const feedbackDays = 30;

@@ -1,5 +1,5 @@
 import type { AccessNeed } from '@tervita/contract/core';
-import { BusinessError, LogicError } from '@tervita/domain/core';
+import { BusinessError, emergencyNumberOf, LogicError } from '@tervita/domain/core';
 import { databaseAway } from '../database/broken-connection.ts';
 import { Fault } from '../fault.ts';
 
@@ -44,7 +44,13 @@ export class BadInput extends Fault {
 
 export interface ErrorAnswer {
   readonly status: number;
-  readonly body: Record<string, unknown>;
+  readonly body: {
+    readonly code: string;
+    readonly message: string;
+    /** Whom to call in the country of the clinic that the call was about. */
+    readonly emergencyNumber?: string;
+    readonly [more: string]: unknown;
+  };
   readonly headers?: Record<string, string>;
   /** A fault of ours: logged with its stack. */
   readonly bug?: true;
@@ -70,7 +76,12 @@ const refusedByDatabase = (error: unknown) => codeOf(error) === '42501';
 
 /** The one place where a thrown thing becomes a status and a body. */
 export const answerTo = (error: unknown): ErrorAnswer => {
-  if (error instanceof BusinessError) return answer(468, error.code);
+  if (error instanceof BusinessError)
+    return answer(
+      468,
+      error.code,
+      error.country ? { emergencyNumber: emergencyNumberOf(error.country) } : {},
+    );
   if (error instanceof LogicError) return answer(469, error.code);
   if (error instanceof BadInput) return answer(400, 'BAD_INPUT', { issues: error.issues });
   if (error instanceof NotSignedIn) return answer(401, 'NOT_SIGNED_IN');

@@ -68,6 +68,10 @@ const refusedWith = (
   return { [status]: answers(`${meaning}: ${codes.join(', ')}`, schema) };
 };
 
+const emergencyNumber = {
+  ...text,
+  description: 'Whom to call in the country of the clinic, where the message names it.',
+};
 const newer = { description: 'The newer record, when somebody else was faster.' };
 
 export const errorsOf = (route: RouteDefinition): Json => ({
@@ -78,7 +82,7 @@ export const errorsOf = (route: RouteDefinition): Json => ({
   ...(route.upload ? { '413': use('TooLarge') } : {}),
   ...(route.idempotency ? { '422': use('KeyReused') } : {}),
   '429': use('TooMany'),
-  ...refusedWith(route, '468', 'Refused by a rule of the product', businessCodes),
+  ...refusedWith(route, '468', 'Refused by a rule of the product', businessCodes, { emergencyNumber }),
   ...refusedWith(route, '469', 'Changed since, or not possible in this state', logicCodes, { newer }),
   '503': use('TryLater'),
 });

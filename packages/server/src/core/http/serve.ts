@@ -38,7 +38,11 @@ export interface Plumbing {
   /** An undeclared code is a fault everywhere but in PROD, where the person still gets the sentence. */
   readonly strict: boolean;
   /** What a refusal says to a person, for callers that do not know its code. */
-  readonly sentenceOf: (code: string, language: Language | null) => string | undefined;
+  readonly sentenceOf: (
+    code: string,
+    language: Language | null,
+    emergencyNumber: string | undefined,
+  ) => string | undefined;
   readonly limits: CallLimits;
 }
 
@@ -199,7 +203,8 @@ const sendError = async (plumbing: Plumbing, useCase: UseCase, call: Call, error
     .headers(headers ?? {})
     .send({
       ...body,
-      message: plumbing.sentenceOf(String(body.code), call.actor?.language ?? null) ?? body.message,
+      message:
+        plumbing.sentenceOf(body.code, call.actor?.language ?? null, body.emergencyNumber) ?? body.message,
       requestId: call.request.id,
       ...(newer === undefined ? {} : { newer }),
     });

@@ -45,6 +45,13 @@ describe('messages of a patient that nobody has answered', () => {
     expect(body.entries.filter(({ move }) => move === 'addInfo')).toHaveLength(messagesInARow);
   });
 
+  it('beyond it name the emergency number of the clinic’s country', async () => {
+    const { scene, id } = await usedUp();
+    await sql`update clinic set country = 'US' where id = ${scene.clinicId}`.execute(test.database.system);
+    const { raw } = await add(scene, id);
+    expect(raw).toMatchObject({ emergencyNumber: '911', message: expect.stringMatching(/ 911\.$/) });
+  });
+
   it('are never refused when they tell of danger', async () => {
     const { scene, id } = await usedUp();
     const alarming = await add(scene, id, 'Mul on tugev suruv valu rinnus ja ma ei saa hingata');

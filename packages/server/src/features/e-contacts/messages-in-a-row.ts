@@ -1,4 +1,4 @@
-import { BusinessError } from '@tervita/domain/core';
+import { BusinessError, type Country } from '@tervita/domain/core';
 import { messagesInARow } from '@tervita/domain/e-contacts';
 import { redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ const counted = {
  */
 export const refuseTooManyInARow = async (
   tx: Tx,
-  { id: eContactId }: { readonly id: string },
+  { id: eContactId, clinicId }: { readonly id: string; readonly clinicId: string },
   side: 'PATIENT' | 'CLINIC',
 ): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
@@ -34,7 +34,13 @@ export const refuseTooManyInARow = async (
       and at > now() - interval '1 hour'
       and version > coalesce((select max(version) from timeline_entry
         where e_contact_id = ${eContactId} and ${answeredBy[side]}), 0)`.execute(tx);
-  if ((rows[0]?.count ?? 0) >= messagesInARow) throw new BusinessError('TOO_MANY_MESSAGES');
+  if ((rows[0]?.count ?? 0) < messagesInARow) return;
+  const clinic = await tx
+    .selectFrom('clinic')
+    .select('country')
+    .where('id', '=', clinicId)
+    .executeTakeFirst();
+  throw new BusinessError('TOO_MANY_MESSAGES', clinic?.country as Country | undefined);
 };
 
 /** Words that may tell of danger reach the clinic however many came before them. */

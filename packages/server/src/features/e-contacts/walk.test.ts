@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
+import { createLog } from '../../core/log.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
 import { step } from '../../testing/walk/walk-step.ts';
@@ -25,7 +26,11 @@ const beginning = { kind: 'begin', which: 0, other: false, device: 0 } as const;
 it(`of ${walkCount} walks at random (seed ${walkSeed}) none drops a danger, a word or a promise`, {
   timeout: 60_000 + walkCount * 3_000,
 }, async () => {
-  const deps = { database: test.database, announce: () => undefined };
+  const deps = {
+    database: test.database,
+    announce: () => undefined,
+    log: createLog('info', { write: () => undefined }),
+  };
   const workers = { fileAlarms: fileAlarms(deps), plannedMoves: plannedMoves(deps) };
   const walk = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
     const world = await walkWorld(test, make, workers);

@@ -45,7 +45,7 @@ export const acceptFile = async (
 ): Promise<FileItem> => {
   const { actor } = given;
   // A length that is not told counts as the largest.
-  deps.admit(actor.userId, Number(given.request.headers['content-length'] ?? fileMaxBytes));
+  await deps.admit(actor.userId, Number(given.request.headers['content-length'] ?? fileMaxBytes));
   const taken = await takeIn(deps, given);
   const file: NewFile = {
     id: given.newId(),

@@ -327,17 +327,6 @@ it('is taken back by its owner until a message has it, and by nobody else', asyn
   expect((await remove(sender, fileIds[0] ?? '')).status).toBe(404);
 });
 
-it('lets a person send 30 files an hour', async () => {
-  const limited = await startTestApp({ env: { RATE_LIMITS: 'on' }, testDatabase: test.testDatabase });
-  const { asPatient } = await make.clinicWithPatient();
-  const statuses = [];
-  for (let count = 0; count < 31; count += 1)
-    statuses.push((await limited.call(uploadPatientFile, { body: {} }, { as: asPatient })).status);
-  await limited.close();
-  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-  expect(statuses.at(-1)).toBe(429);
-});
-
 it('answers 503 when the folder cannot be written, and keeps no row', async () => {
   const { asPatient } = await make.clinicWithPatient();
   const folder = join(test.folder, 'nowhere');

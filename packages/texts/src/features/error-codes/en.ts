@@ -38,7 +38,9 @@ export const codes = {
   TOO_MANY_DRAFTS:
     'You have 20 unsent e-contacts, and there is no room for more. Send or delete one of them.',
   TOO_MANY_MESSAGES:
-    '30 messages without an answer in an hour are the most. What you wrote is kept here: send it later, or call. In danger of life call 112.',
+    '30 messages without an answer in an hour are the most. What you wrote is kept here: send it later, or call. In danger of life call {emergency}.',
+  TOO_MANY_DANGER_SIGNS:
+    'You have told the clinic ten times in a day of signs of danger: it has them already. What you ticked now stands here. If it is getting worse, do not wait: call {emergency}.',
   AWELL_NOT_AVAILABLE: 'The questionnaire does not work at the moment. Try again later.',
   E_CONTACT_ANSWER_TOO_LONG: 'The answer is too long. It can have at most 3000 characters.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'This person already works in the clinic.',

@@ -36,7 +36,9 @@ export const codes: typeof en = {
   REGISTER_NOT_AVAILABLE: 'Nimistute register praegu ei vasta. Proovige veidi hiljem uuesti.',
   TOO_MANY_DRAFTS: 'Teil on 20 saatmata e-kontakti ja rohkem ei mahu. Saatke või kustutage mõni neist.',
   TOO_MANY_MESSAGES:
-    'Ilma vastuseta saab tunnis saata kuni 30 sõnumit. Kirjutatu jääb siia alles: saatke see hiljem või helistage. Eluohu korral helistage 112.',
+    'Ilma vastuseta saab tunnis saata kuni 30 sõnumit. Kirjutatu jääb siia alles: saatke see hiljem või helistage. Eluohu korral helistage {emergency}.',
+  TOO_MANY_DANGER_SIGNS:
+    'Olete ööpäeva jooksul kliinikule ohumärkidest teatanud kümme korda: kliinikul on need juba olemas. Praegu märgitu jääb siia alles. Kui läheb halvemaks, ärge oodake: helistage {emergency}.',
   AWELL_NOT_AVAILABLE: 'Küsimustik praegu ei tööta. Proovige hiljem uuesti.',
   E_CONTACT_ANSWER_TOO_LONG: 'Vastus on liiga pikk. Lubatud on kuni 3000 tähemärki.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'See inimene on juba kliiniku töötajate hulgas.',

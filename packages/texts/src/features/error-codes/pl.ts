@@ -37,7 +37,9 @@ export const codes: typeof en = {
   TOO_MANY_DRAFTS:
     'Jest już 20 niewysłanych e-kontaktów i nie ma miejsca na kolejne. Wyślij lub usuń jeden z nich.',
   TOO_MANY_MESSAGES:
-    'Bez odpowiedzi można wysłać najwyżej 30 wiadomości na godzinę. Tekst pozostaje tutaj: można wysłać go później albo zadzwonić. W razie zagrożenia życia dzwoń pod 112.',
+    'Bez odpowiedzi można wysłać najwyżej 30 wiadomości na godzinę. Tekst pozostaje tutaj: można wysłać go później albo zadzwonić. W razie zagrożenia życia dzwoń pod {emergency}.',
+  TOO_MANY_DANGER_SIGNS:
+    'W ciągu doby zgłoszono przychodni objawy zagrożenia dziesięć razy: przychodnia już je ma. To, co zaznaczono teraz, pozostaje tutaj. Jeśli jest gorzej, nie czekaj: dzwoń pod {emergency}.',
   AWELL_NOT_AVAILABLE: 'Kwestionariusz chwilowo nie działa. Proszę spróbować później.',
   E_CONTACT_ANSWER_TOO_LONG: 'Odpowiedź jest za długa. Może mieć najwyżej 3000 znaków.',
   DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'Ta osoba już pracuje w przychodni.',

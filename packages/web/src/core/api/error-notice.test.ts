@@ -55,6 +55,14 @@ describe('what a failed call says', () => {
   });
 
   it.each([...businessCodes, ...logicCodes])('has a sentence for %s', (code) => {
-    expect(noticeOf(new ApiError({ status: 468, code }), errors, codes)?.text).toBe(codes[code]);
+    const error = new ApiError({ status: 468, code, body: { emergencyNumber: '999' } });
+    expect(noticeOf(error, errors, codes)?.text).toBe(codes[code].replace('{emergency}', '999'));
+  });
+
+  it('names the number to call that came with the refusal, and never a gap', () => {
+    const refused = (body: unknown) =>
+      noticeOf(new ApiError({ status: 468, code: 'TOO_MANY_MESSAGES', body }), errors, codes)?.text;
+    expect(refused({ emergencyNumber: '911' })).toMatch(/In danger of life call 911\.$/);
+    expect(refused({ message: 'In danger of life call 112.' })).toBe('In danger of life call 112.');
   });
 });

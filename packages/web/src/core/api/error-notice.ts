@@ -1,9 +1,8 @@
-import type { ErrorCodeTexts } from '@tervita/texts/error-codes-en';
 import type { SignedInTexts } from '@tervita/texts/signed-in-en';
 import { ApiError, textAt } from './api-error.ts';
+import { type Codes, sentenceOf } from './sentence-of.ts';
 
 export type ErrorTexts = SignedInTexts['errors'];
-type Codes = Readonly<Partial<ErrorCodeTexts['codes']>>;
 
 export interface Notice {
   readonly tone: 'warning' | 'error';
@@ -11,9 +10,6 @@ export interface Notice {
   /** Of an error on our side: what support finds it by. */
   readonly requestId?: string | undefined;
 }
-
-const sentenceOf = (code: string | undefined, codes: Codes): string | undefined =>
-  code !== undefined && Object.hasOwn(codes, code) ? codes[code as keyof Codes] : undefined;
 
 const when = (seconds: number, texts: ErrorTexts): string => {
   if (seconds < 60) return texts.inSeconds(seconds);
@@ -42,8 +38,8 @@ const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes
   422: (_, texts) => warning(texts.http.arrivedBefore),
   429: (error, texts) => warning(texts.http.tooMany(when(error.retryAfterSeconds ?? 60, texts))),
   468: (error, texts, codes) =>
-    warning(sentenceOf(error.code, codes) ?? error.serverMessage ?? texts.http.notPossible),
-  469: (error, texts, codes) => warning(sentenceOf(error.code, codes) ?? texts.http.changed),
+    warning(sentenceOf(error, codes) ?? error.serverMessage ?? texts.http.notPossible),
+  469: (error, texts, codes) => warning(sentenceOf(error, codes) ?? texts.http.changed),
   503: (_, texts) => warning(texts.http.unavailable),
   504: (_, texts) => warning(texts.http.timeout),
 };

@@ -1,9 +1,9 @@
 import { currentPart, loadPart } from '../texts/index.ts';
 import { errorCodesPart } from './error-codes.ts';
+import { type Refusal, sentenceOf } from './sentence-of.ts';
 
-/** What a refusal's code means, for answers that name several; undefined for one we do not know. */
-export const refusalSentence = async (code: string): Promise<string | undefined> => {
+/** What a refusal means, for a screen that says it itself; undefined for one we do not know. */
+export const refusalSentence = async (refusal: Refusal): Promise<string | undefined> => {
   await loadPart(errorCodesPart);
-  const { codes } = currentPart(errorCodesPart);
-  return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : undefined;
+  return sentenceOf(refusal, currentPart(errorCodesPart).codes);
 };

@@ -10,6 +10,11 @@ const clinicEContactRow = z.strictObject({
   preview: z.string(),
   lastBy: z.enum(parties),
   fileCount: z.int(),
+  /**
+   * Of a warning that nobody has seen: the first in this page that the same person sent about the same patient, so that a
+   * list can show them as one. Null for all others.
+   */
+  firstOfSender: z.nullable(id),
 });
 export type ClinicEContactRow = z.output<typeof clinicEContactRow>;
 

@@ -1,6 +1,7 @@
 import { rateSummarization } from '@tervita/contract/ai';
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
+import { ourEContact } from './our-e-contact.ts';
 
 /** Whoever changes their mind says it again. */
 export const rate = command(rateSummarization, async ({ tx, actor, body, now, touched }) => {
@@ -11,6 +12,7 @@ export const rate = command(rateSummarization, async ({ tx, actor, body, now, to
     .where('clinic_id', 'in', [...actor.clinicIds])
     .executeTakeFirst();
   if (!made) throw new NotFound();
+  await ourEContact(tx, actor, { clinicId: made.clinic_id, eContactId: made.e_contact_id });
   touched.eContactIds.add(made.e_contact_id);
   const said = { liked: body.liked, feedback: body.feedback ?? null, at: now };
   await tx

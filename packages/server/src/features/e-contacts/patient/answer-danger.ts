@@ -1,4 +1,5 @@
 import { answerMoreDanger } from '@tervita/contract/e-contacts';
+import type { Country } from '@tervita/domain/core';
 import { afterDangerTold } from '@tervita/domain/e-contacts';
 import {
   type ChoiceAnswer,
@@ -12,7 +13,9 @@ import {
 import { NotFound } from '../../../core/http/errors.ts';
 import { command } from '../../../core/http/use-case.ts';
 import { eventOf, lockEContact, saveMove } from '../e-contact-store.ts';
+import { refuseTooManyInARow } from '../messages-in-a-row.ts';
 import { directionFrom, writingAs } from './author.ts';
+import { refuseTooManyDangerSigns } from './danger-signs-a-day.ts';
 import { answerOf, judgeTicked } from './more-danger.ts';
 import { wordsIn } from './questionnaire/words.ts';
 import { findWarnedAbout } from './warn-writer.ts';
@@ -25,7 +28,7 @@ const told = ({ choices }: ChoiceAnswer, { questions, dangerSigns, common }: Que
 
 /**
  * It stands in the conversation, where the words stand that it was asked for. Whatever came meanwhile is not in its way: a
- * sign that was ticked is never refused.
+ * sign that was ticked is taken in every state, ten times a day.
  */
 export const answerDanger = command(
   answerMoreDanger,
@@ -40,6 +43,14 @@ export const answerDanger = command(
     const { fired, warning } = judgeTicked({ answer, about, language, now });
     const hasSign = redFlagOf(strongestAction(fired)) !== null;
     const { move, state } = afterDangerTold(eContact.state, hasSign);
+    if (hasSign)
+      await refuseTooManyDangerSigns(tx, {
+        eContactId: eContact.id,
+        userId: actor.userId,
+        country: about.clinicCountry as Country,
+        now,
+      });
+    else await refuseTooManyInARow(tx, eContact, 'PATIENT');
     const author = writingAs(actor, patientPersonId);
     const moved = await saveMove(tx, eContact, state, {
       id: newId(),

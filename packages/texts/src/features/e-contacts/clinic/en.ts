@@ -132,6 +132,8 @@ export const eContacts = {
       planned: 'Planned: the reply is written',
       rest: 'All the others',
     },
+    /** Below the first of many warnings that one person sent about one patient. */
+    moreOfSender: (count: number) => `and ${count} more of this person`,
     newPatient: 'New patient: accept?',
     newPatientShort: 'Accept?',
     writtenBy: (name: string) => `by ${name}`,

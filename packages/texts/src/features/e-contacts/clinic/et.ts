@@ -118,6 +118,7 @@ export const eContacts: typeof en = {
       planned: 'Plaanitud: vastus on kirjutatud',
       rest: 'Kõik ülejäänud',
     },
+    moreOfSender: (count) => `ja samalt inimeselt veel ${count}`,
     newPatient: 'Uus patsient: kas võtta vastu?',
     newPatientShort: 'Võtta vastu?',
     writtenBy: (name) => `kirjutas ${name}`,

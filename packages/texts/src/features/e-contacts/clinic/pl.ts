@@ -118,6 +118,7 @@ export const eContacts: typeof en = {
       planned: 'Zaplanowane: odpowiedź jest napisana',
       rest: 'Wszystkie pozostałe',
     },
+    moreOfSender: (count) => `i jeszcze ${count} od tej osoby`,
     newPatient: 'Nowy pacjent: przyjąć?',
     newPatientShort: 'Przyjąć?',
     writtenBy: (name) => `pisze ${name}`,

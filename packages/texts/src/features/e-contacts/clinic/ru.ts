@@ -118,6 +118,7 @@ export const eContacts: typeof en = {
       planned: 'Запланировано: ответ написан',
       rest: 'Все остальные',
     },
+    moreOfSender: (count) => `и ещё ${count} от этого человека`,
     newPatient: 'Новый пациент: принять?',
     newPatientShort: 'Принять?',
     writtenBy: (name) => `пишет ${name}`,

@@ -21,6 +21,7 @@ export const warning = {
   clinicHasIt: 'The clinic has your message',
   clinicSeesIt: 'The clinic sees this answer already',
   threadIsMarked: 'The conversation in which it asked you is marked as an emergency.',
+  toldOften: 'The clinic has it already',
   notTold: 'The clinic does not know this yet',
   notToldText: 'We could not send what you ticked. Do not wait for it: do what stands above now.',
   tellAgain: 'Send it to the clinic again',

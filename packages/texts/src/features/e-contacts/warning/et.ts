@@ -18,6 +18,7 @@ export const warning: typeof en = {
   clinicHasIt: 'Teie kiri on kliinikus',
   clinicSeesIt: 'Kliinik näeb seda vastust juba',
   threadIsMarked: 'Vestlus, milles kliinik küsis, on märgitud erakorraliseks.',
+  toldOften: 'Kliinikul on see juba olemas',
   notTold: 'Kliinik veel ei tea sellest',
   notToldText: 'Teie märgitut ei õnnestunud saata. Ärge jääge ootama: tehke kohe, nagu ülal kirjas.',
   tellAgain: 'Saada uuesti kliinikusse',

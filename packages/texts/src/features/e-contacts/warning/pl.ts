@@ -21,6 +21,7 @@ export const warning: typeof en = {
   clinicHasIt: 'Wiadomość jest w przychodni',
   clinicSeesIt: 'Przychodnia już widzi tę odpowiedź',
   threadIsMarked: 'Rozmowa, w której o to poprosiła, jest oznaczona jako nagły przypadek.',
+  toldOften: 'Przychodnia już o tym wie',
   notTold: 'Przychodnia jeszcze o tym nie wie',
   notToldText:
     'Nie udało się wysłać zaznaczonych objawów. Proszę nie czekać i zrobić teraz to, co napisano wyżej.',

@@ -39,6 +39,7 @@ export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}):
   preview: 'Köha',
   lastBy: 'PATIENT',
   fileCount: 0,
+  firstOfSender: null,
   ...more,
 });
 
@@ -49,7 +50,7 @@ export const kadri = {
 };
 
 export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicEContactDetail => {
-  const { preview, lastBy, fileCount, ...shared } = givenRow(1);
+  const { preview, lastBy, fileCount, firstOfSender, ...shared } = givenRow(1);
   return {
     ...shared,
     patient: {

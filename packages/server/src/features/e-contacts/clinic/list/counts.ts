@@ -1,4 +1,5 @@
 import { countClinicEContacts } from '@tervita/contract/e-contacts';
+import { alarmsAsOne } from '@tervita/domain/e-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../core/database/database.ts';
 import { query } from '../../../../core/http/use-case.ts';
@@ -15,6 +16,9 @@ const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = 
 /** The e-contacts e that wait for somebody at the clinic, as the list and its badge count them. */
 const waitsFor = (clinicId: string, turn: 'CLINIC' | 'PATIENT', self: Self) => sql`e.clinic_id = ${clinicId}
   and e.status = 'SUBMITTED' and e.turn = ${sql.lit(turn)} and not ${isPlanned} and ${isOthersMatter(self, 'e')}`;
+
+/** Nobody has seen its warning. */
+const flagWaits = sql`(e.red_flag is not null and e.red_flag_seen_at is null)`;
 
 interface WaitingNow {
   readonly count: number;
@@ -35,10 +39,17 @@ export const waitingNow = async (
   return rows[0] ?? { count: 0, long: 0, longestSince: null };
 };
 
+/** As the list shows them: many unseen warnings of one person about one patient are one. */
 export const countsSql = (clinicId: string, self: Self) => {
-  const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => sql<number>`(
-    select count(*)::int from (select from e_contact e where ${waitsFor(clinicId, turn, self)} and ${more}
-      limit ${sql.lit(countMost)}) x)`;
+  const counted = (turn: 'CLINIC' | 'PATIENT', more: RawBuilder<unknown>) => {
+    const waiting = (
+      flag: RawBuilder<unknown>,
+    ) => sql`select e.clinic_member_id, e.creator_user_id from e_contact e
+      where ${waitsFor(clinicId, turn, self)} and ${more} and ${flag} limit ${sql.lit(countMost)}`;
+    return sql<number>`least(${sql.lit(countMost)}, (select count(*) from (${waiting(sql`not ${flagWaits}`)}) x) + (
+      select coalesce(sum(case when n < ${sql.lit(alarmsAsOne)} then n else 1 end), 0) from (
+        select count(*) as n from (${waiting(flagWaits)}) x group by clinic_member_id, creator_user_id) x))::int`;
+  };
   return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
     select ${counted('CLINIC', sql`true`)} as incoming,
       ${counted('CLINIC', sql`assignee_user_id is null`)} as unassigned,

@@ -97,6 +97,10 @@ const cursor = (
 ) => sql`case when not x.on_top then '' when x.red_flag = 'CALL_112' then 'G_' else 'F_' end
   || to_char(case when x.on_top then x.waiting_since else x.${column} end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
 
+/** Whoever sends many alarms stands in the list once; which they are is found among the rows of the page alone. */
+const firstOfSender = sql`case when x.on_top then first_value(x.id) over (
+  partition by x.on_top, x.clinic_member_id, x.creator_user_id order by x.red_flag, x.waiting_since, x.id) end`;
+
 export const inboxSql = (filter: ListFilter, self: Self) => {
   const plan = planOf(filter, self);
   const { column, order } = plan;
@@ -111,10 +115,11 @@ export const inboxSql = (filter: ListFilter, self: Self) => {
         select true as on_top, x.* from (${flagged(plan, members)}) x
         union all select false, x.* from (${members ? byMembers(plan, members) : byRuns(plan)}) x) x
       ${inOrder(sql`x`)} limit ${filter.size + 1}),
-    page as (select x.* from found x ${inOrder(sql`x`)} limit ${filter.size})
+    page as (select x.*, ${firstOfSender} as first_of_sender from found x ${inOrder(sql`x`)} limit ${filter.size})
     select coalesce(json_agg(json_build_object(${clinicEContactFields},
         'patient', json_build_object(${patientFields}), 'preview', e.preview, 'lastBy', e.last_by,
-        'fileCount', (select count(*) from file where file.clinic_id = e.clinic_id and file.e_contact_id = e.id))
+        'fileCount', (select count(*) from file where file.clinic_id = e.clinic_id and file.e_contact_id = e.id),
+        'firstOfSender', e.first_of_sender)
         ${inOrder(sql`e`)}), '[]')::text as list,
       coalesce(array_agg(e.id), '{}') as ids,
       case when (select count(*) from found) > ${filter.size} then (

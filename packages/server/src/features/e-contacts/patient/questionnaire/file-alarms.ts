@@ -1,9 +1,12 @@
+import { alarmsFiledAnHour } from '@tervita/domain/e-contacts';
 import { eContactMaxBytes } from '@tervita/domain/files';
 import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { writeWorkAudit } from '../../../../core/audit/audit.ts';
 import type { Database, Tx } from '../../../../core/database/database.ts';
 import { newId } from '../../../../core/ids.ts';
+import { raise } from '../../../../core/limits/credential-counters.ts';
+import type { Log } from '../../../../core/log.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { filesOfDraft } from '../../../files/index.ts';
@@ -20,6 +23,7 @@ interface Deps {
   readonly database: Database;
   /** Hints to open screens, after the commit. */
   readonly announce: (events: readonly OutboxEvent[]) => void;
+  readonly log: Log;
 }
 
 /** Undefined once it was sent or thrown away; locked, so that neither happens meanwhile. */
@@ -75,15 +79,24 @@ const standsInThread = async (tx: Tx, { questionnaire }: Found, author: Writer):
 
 type Publish = (event: OutboxEvent) => Promise<void>;
 
-const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<void> => {
+interface Filed {
+  readonly userId: string;
+  readonly clinicId: string;
+  readonly eContactId: string;
+}
+
+const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<Filed | undefined> => {
   const { id } = found.questionnaire;
   const draft = await lockUnsent(tx, id);
   const alarm = draft && alarmOf(found, now);
-  if (!alarm) return;
+  if (!alarm) return undefined;
   // Whoever still answers will send it themselves; if not, it is looked at again.
-  if (now < alarm.notBefore) return publish(alarm);
+  if (now < alarm.notBefore) {
+    await publish(alarm);
+    return undefined;
+  }
   const author = await authorOf(tx, found);
-  if (!author || (await standsInThread(tx, found, author))) return;
+  if (!author || (await standsInThread(tx, found, author))) return undefined;
   const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
     summary: textToFile(found, draft, now),
     fileIds: await filesToSend(tx, author, id),
@@ -98,16 +111,24 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
     personId: found.questionnaire.patientPersonId,
     requestId: id,
   });
+  return { userId: author.userId, clinicId: found.questionnaire.clinicId, eContactId: filed.id };
+};
+
+/** None is refused, however many there are. Told once an hour for one person, with who it is and nothing of what they wrote. */
+const watchSender = async ({ database, log }: Deps, filed: Filed): Promise<void> => {
+  const { count } = await raise(database.system, { key: `alarms-filed:${filed.userId}`, seconds: 3_600 });
+  if (count === alarmsFiledAnHour + 1)
+    log.warn({ alarm: 'ALARMS_FILED', ...filed, count }, 'one person leaves many alarms');
 };
 
 /** Sends what was answered with a sign of danger and then left. What was taken back meanwhile is left alone. */
-export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
+export const fileAlarms = (deps: Deps): Subscriber => ({
   queue: 'alarm-filings',
   on: ['questionnaire.alarm'],
   handle: async ({ ids }, publish: Outbox['publish']) => {
     const { questionnaireId = '' } = ids;
     const events: OutboxEvent[] = [];
-    await database.write('tervita_system', {}, async (tx, now) => {
+    const filed = await deps.database.write('tervita_system', {}, async (tx, now) => {
       await oneAtATime(tx, questionnaireId);
       // Whose it is now: two accounts may have become one since it was begun.
       const author = await tx
@@ -116,12 +137,13 @@ export const fileAlarms = ({ database, announce }: Deps): Subscriber => ({
         .where('id', '=', questionnaireId)
         .executeTakeFirst();
       const found = author && (await findMine(tx, author.author_user_id, questionnaireId));
-      if (!found) return;
-      await file(tx, now, found, async (event) => {
+      if (!found) return undefined;
+      return file(tx, now, found, async (event) => {
         await publish(tx, event);
         events.push(event);
       });
     });
-    announce(events);
+    deps.announce(events);
+    if (filed) await watchSender(deps, filed);
   },
 });

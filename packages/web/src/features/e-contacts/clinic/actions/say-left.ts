@@ -20,7 +20,7 @@ export const sayLeft = (
       return found ? [fullName(found.patient)] : [];
     });
     const list = new Intl.ListFormat(currentLanguage()).format(names);
-    refusalSentence(code)
+    refusalSentence({ code })
       .catch(() => undefined)
       .then((why) =>
         sayWith((t) => toasts.show({ tone: 'warning', text: t.left(list, why ?? t.leftChanged) })),

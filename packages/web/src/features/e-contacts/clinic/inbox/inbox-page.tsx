@@ -43,7 +43,7 @@ export function Component() {
   const inbox = useInbox(choice);
   const counts = useAnswer(countClinicEContacts, { query: { clinicId } }, { enabled: clinicId !== '' }).data;
   const viewers = useViewingList({ clinicId });
-  const { items, rows, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
+  const { items, rows, toggleFold, view } = useRows(inbox.data?.eContacts, inbox.isOld, choice);
   const place = { inAddress: choice.previewed, view };
   const current = useCurrentRow(inbox.isOld ? none : rows, place, choose);
   const selection = useSelection(rows);
@@ -85,6 +85,7 @@ export function Component() {
         focused={current.focused}
         checked={selection.checked}
         onCheck={selection.toggle}
+        onFold={toggleFold}
         end={more}
       />
     );

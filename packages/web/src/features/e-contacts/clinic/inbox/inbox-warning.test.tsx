@@ -11,6 +11,37 @@ import { moved, open, prepareInbox, row, rows, shown } from './given.tsx';
 
 prepareInbox();
 
+describe('many warnings of one person', () => {
+  const first = givenRow(4).id;
+  const mine = [4, 5, 6, 7].map((number) =>
+    givenRow(number, { redFlag: unseenFlag, firstOfSender: first, patient: givenRow(4).patient }),
+  );
+  const theirs = () => screen.findAllByRole('link', { name: /Number4/ });
+  const more = () => screen.findByRole('button', { name: 'and 3 more of this person' });
+
+  it('stand as one row that opens, so that nobody else’s is out of sight', async () => {
+    const other = givenRow(1, { redFlag: { ...unseenFlag, kind: 'TODAY' }, firstOfSender: givenRow(1).id });
+    await open(undefined, shown([...mine, other, ...rows.slice(1)]));
+    expect(await screen.findByRole('heading', { name: /^Needs attention now ?2$/ })).toBeTruthy();
+    expect(await theirs()).toHaveLength(1);
+    expect((await more()).getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(await more());
+    expect(await theirs()).toHaveLength(4);
+    expect((await more()).getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(await more());
+    await waitFor(async () => expect(await theirs()).toHaveLength(1));
+  });
+
+  it('are all there for whoever searches, and for whoever comes by the address of one', async () => {
+    const page = await open(`/clinic-e-contacts?tab=INCOMING&preview=${mine[2]?.id}`, shown(mine));
+    expect(await theirs()).toHaveLength(4);
+    await page.router.navigate('/clinic-e-contacts?tab=INCOMING');
+    await waitFor(async () => expect(await theirs()).toHaveLength(1));
+    await userEvent.type(screen.getByRole('searchbox'), 'number4');
+    await waitFor(async () => expect(await theirs()).toHaveLength(4));
+  });
+});
+
 describe('a warning', () => {
   const flagged = givenRow(1, { redFlag: unseenFlag });
   const seen = {

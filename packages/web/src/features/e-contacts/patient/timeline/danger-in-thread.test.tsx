@@ -86,6 +86,19 @@ describe('a sign that was ticked and does not get through', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
+  it('because the clinic was told ten times today: says so, names the number of its country, keeps the ticks', async () => {
+    const refusal = refuses(answerMoreDanger, 468, 'TOO_MANY_DANGER_SIGNS', { emergencyNumber: '999' });
+    await asked(null, refusal);
+    await tick('Face drooping');
+    expect(await standing('The clinic has it already')).toBeTruthy();
+    expect(screen.getByText(/If it is getting worse, do not wait: call 999\.$/)).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'You ticked' }).textContent).toBe('Face drooping');
+    expect(screen.queryByText('The clinic does not know this yet')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send it to the clinic again/ })).toBeNull();
+    await press(/^Back to the conversation/);
+    expect(await screen.findByRole('button', { name: 'Add information' })).toBeTruthy();
+  });
+
   it('without a connection warns at once, and goes by itself when the connection is back', async () => {
     const { calls } = await asked(null, answers(answerMoreDanger, { ...moved, warning: call112 }));
     onlineManager.setOnline(false);

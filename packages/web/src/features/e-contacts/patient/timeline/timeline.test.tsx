@@ -128,10 +128,13 @@ describe('writing', () => {
   });
 
   it('says why one message more is too many, and keeps its words', async () => {
-    await show(givenTimeline({ turn: 'PATIENT' }), refuses(answerInquiry, 468, 'TOO_MANY_MESSAGES'));
+    const refusal = refuses(answerInquiry, 468, 'TOO_MANY_MESSAGES', { emergencyNumber: '911' });
+    await show(givenTimeline({ turn: 'PATIENT' }), refusal);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Ja veel');
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
-    expect(await screen.findByText(/^30 messages without an answer in an hour are the most\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^30 messages without an answer in an hour are the most\. .* call 911\.$/),
+    ).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ja veel');
   });
 

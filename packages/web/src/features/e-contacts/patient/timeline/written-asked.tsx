@@ -6,7 +6,7 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { isClosed } from '@tervita/domain/e-contacts';
-import { useCommand } from '../../../../core/api/index.ts';
+import { type ApiError, useCommand, useNotice } from '../../../../core/api/index.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { MoreDangerForm } from '../warning/more-danger-form.tsx';
 import { useWarningTexts } from '../warning/texts.ts';
 import { UntoldWarning } from '../warning/untold-warning.tsx';
 import { useUntoldWarning } from '../warning/use-untold-warning.ts';
+import { Warned } from '../warning/warned.tsx';
 import type { Thread } from './thread.ts';
 
 interface Props {
@@ -22,14 +23,18 @@ interface Props {
   readonly onAnswered: (warning: Warning | null, isOpenAgain: boolean) => void;
 }
 
+const isToldOften = ({ code }: ApiError) => code === 'TOO_MANY_DANGER_SIGNS';
+
 /** What was just sent sounds like danger: the clinic has it, and one question is asked. */
 export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
   const t = useWarningTexts();
-  const { eContacts } = usePatientTexts();
+  const { eContacts, errors } = usePatientTexts();
+  const noticeOf = useNotice(errors);
   const locale = useLanguage();
   const { id, patient, status } = eContact;
   const answer = useCommand(answerMoreDanger, {
     refreshes: [getPatientTimeline, listPatientEContacts],
+    onError: isToldOften,
     onDone: (done) => onAnswered(done.warning, isClosed(status) && !isClosed(done.status)),
   });
   const untold = useUntoldWarning(ask, answer);
@@ -44,6 +49,18 @@ export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
       {t.toMessages}
     </Button>
   );
+  if (untold && answer.error && isToldOften(answer.error))
+    return (
+      <Warned
+        warning={untold}
+        who={who}
+        clinic={undefined}
+        how="TOLD_OFTEN"
+        more={noticeOf(answer.error)?.text}
+      >
+        {wayOn}
+      </Warned>
+    );
   if (untold)
     return (
       <UntoldWarning

@@ -9,10 +9,10 @@ import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
 
 /**
- * Sent already; the sign is told and the rest goes; going by itself, also if it is left; kept until it is sent; or nothing of
- * it got through.
+ * Sent already; the sign is told and the rest goes; going by itself, also if it is left; kept until it is sent; told so often
+ * that it is not taken once more; or nothing of it got through.
  */
-export type WhereItIs = 'SENT' | 'TOLD' | 'GOES' | 'KEPT' | 'NOT_TOLD';
+export type WhereItIs = 'SENT' | 'TOLD' | 'GOES' | 'KEPT' | 'TOLD_OFTEN' | 'NOT_TOLD';
 
 interface Props {
   readonly action: Warning['action'];
@@ -44,6 +44,7 @@ export function StillGoes({ action, clinic, more, how = 'GOES' }: Props) {
     TOLD: { title: t.clinicSeesIt, text: t.threadIsMarked },
     GOES: { title: t.stillGoes, text: marked },
     KEPT: { title: t.isKept, text: t.goesWhenSent },
+    TOLD_OFTEN: { title: t.toldOften, text: '' },
     NOT_TOLD: { title: t.notTold, text: t.notToldText },
   };
   const { title, text } = words[how];

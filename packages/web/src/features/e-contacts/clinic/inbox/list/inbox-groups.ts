@@ -13,9 +13,20 @@ export type InboxItem =
       /** On which day of the week the first of them began to wait; 0 is Sunday. */
       readonly since: number;
     }
+  | {
+      readonly kind: 'fold';
+      /** Below which row it stands. */
+      readonly first: string;
+      readonly clinicMemberId: string;
+      readonly count: number;
+      readonly isOpen: boolean;
+    }
   | { readonly kind: 'row'; readonly row: ClinicEContactRow; readonly isLong: boolean };
 
-export const keyOf = (item: InboxItem): string => (item.kind === 'row' ? item.row.id : item.name);
+export const keyOf = (item: InboxItem): string => {
+  if (item.kind === 'fold') return `more than ${item.first}`;
+  return item.kind === 'row' ? item.row.id : item.name;
+};
 
 /** Nobody has said yet that they saw the warning. */
 export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>

@@ -4,6 +4,7 @@ import { useRem } from '../../../../../core/use-room.ts';
 import type { InboxChoice } from '../choice.ts';
 import { detailAddress } from '../detail-address.ts';
 import { useHasPreview } from '../preview/preview-shown.ts';
+import { AlarmsFold } from './alarms-fold.tsx';
 import { GroupHead } from './group-head.tsx';
 import { type InboxItem, keyOf } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
@@ -20,6 +21,7 @@ interface Props extends RowActions {
   /** The row that a key brought one to. */
   readonly focused: string | undefined;
   readonly checked: ReadonlySet<string>;
+  readonly onFold: (clinicMemberId: string) => void;
   readonly viewers: Readonly<Record<string, readonly Viewer[]>>;
   /** Below the last row: more. */
   readonly end: ReactNode;
@@ -32,12 +34,12 @@ const nobody: readonly Viewer[] = [];
 
 const sizeOf = ({ kind, isLeaving }: ShownItem, rem: number) => {
   if (isLeaving) return 0;
-  return Math.round((kind === 'group' ? groupHeight : rowHeight) * rem);
+  return Math.round((kind === 'row' ? rowHeight : groupHeight) * rem);
 };
 
 /** However many rows there are, only the visible ones exist. */
 export function InboxList(props: Props) {
-  const { items, view, choice, current, focused, checked, viewers, end, ...actions } = props;
+  const { items, view, choice, current, focused, checked, viewers, onFold, end, ...actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const hasPreview = useHasPreview();
   const rem = useRem();
@@ -68,6 +70,8 @@ export function InboxList(props: Props) {
             >
               {item.kind === 'group' ? (
                 <GroupHead item={item} />
+              ) : item.kind === 'fold' ? (
+                <AlarmsFold item={item} onToggle={onFold} />
               ) : (
                 <InboxRow
                   {...actions}

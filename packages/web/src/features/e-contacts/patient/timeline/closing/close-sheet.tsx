@@ -45,9 +45,9 @@ export function CloseSheet({ eContact, isOpen, onClose, onWarned }: Props) {
   const move = closingMoveOf(eContact);
   const [unseen, setUnseen] = useState<string>();
   /** What can be done instead is read where it was asked for, not in a toast that passes. */
-  const showUnseen = ({ code }: ApiError): boolean => {
-    if (code !== 'E_CONTACT_DANGER_UNSEEN') return false;
-    void refusalSentence(code).then(setUnseen);
+  const showUnseen = (error: ApiError): boolean => {
+    if (error.code !== 'E_CONTACT_DANGER_UNSEEN') return false;
+    void refusalSentence(error).then(setUnseen);
     return true;
   };
   const close = useCommand(closeMyEContact, {

@@ -36,7 +36,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   /** It stands at the field until something else is typed: a toast would be gone before the hour is over. */
   const onRefused = (error: ApiError): boolean => {
     if (error.code !== 'TOO_MANY_MESSAGES') return onError(error);
-    void refusalSentence(error.code).then(setFault);
+    void refusalSentence(error).then(setFault);
     return true;
   };
   const { send, isPending } = useSend(kind, {

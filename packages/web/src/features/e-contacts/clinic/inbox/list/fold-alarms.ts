@@ -1,0 +1,36 @@
+import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
+import { alarmsAsOne } from '@tervita/domain/e-contacts';
+import { type InboxItem, isFlagged } from './inbox-groups.ts';
+
+export interface OpenFolds {
+  /** Of which patients they were opened, by the clinic's record. */
+  readonly memberIds: ReadonlySet<string>;
+  /** The row one stands on is never hidden. */
+  readonly current: string | undefined;
+}
+
+/** Unseen warnings that one person sent about one patient, where they are so many that they would hide the others. */
+const foldsOf = (items: readonly InboxItem[]): ReadonlyMap<string, readonly ClinicEContactRow[]> => {
+  const flagged = items.flatMap((item) => (item.kind === 'row' && isFlagged(item.row) ? [item.row] : []));
+  const bySender = Map.groupBy(flagged, ({ id, firstOfSender }) => firstOfSender ?? id);
+  return new Map([...bySender].filter(([, rows]) => rows.length >= alarmsAsOne));
+};
+
+/** The first of them stands in the list, and below it how many more there are; opened, these follow at once. */
+export const foldAlarms = (items: readonly InboxItem[], { memberIds, current }: OpenFolds): InboxItem[] => {
+  const folds = foldsOf(items);
+  if (folds.size === 0) return [...items];
+  const rowItems = new Map(items.flatMap((item) => (item.kind === 'row' ? [[item.row.id, item]] : [])));
+  const hidden = [...folds.values()].reduce((sum, rows) => sum + rows.length - 1, 0);
+  return items.flatMap((item): InboxItem[] => {
+    if (item.kind === 'group' && item.name === 'flagged') return [{ ...item, count: item.count - hidden }];
+    const fold = item.kind === 'row' && isFlagged(item.row) && folds.get(item.row.firstOfSender ?? '');
+    if (!fold) return [item];
+    const [first, ...others] = fold;
+    if (!first || first.id !== item.row.id) return [];
+    const { clinicMemberId } = first.patient;
+    const isOpen = memberIds.has(clinicMemberId) || others.some(({ id }) => id === current);
+    const shown = isOpen ? others.flatMap(({ id }) => rowItems.get(id) ?? []) : [];
+    return [item, { kind: 'fold', first: first.id, clinicMemberId, count: others.length, isOpen }, ...shown];
+  });
+};
