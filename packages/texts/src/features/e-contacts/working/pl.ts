@@ -66,7 +66,8 @@ export const working: typeof english = {
       'Ta osoba nie będzie już widzieć tego e-kontaktu, a linki wysłane na ten adres się nie otworzą. To, co napisała, zostaje tutaj. Żeby dotrzeć do właściwej osoby, popraw adres e-mail: nowy list zostanie wysłany sam.',
     confirmed: (receiver) => `Potwierdzono: to ${receiver}`,
     refused: (name) => `Zapisano: ${name} nie widzi już tego e-kontaktu`,
-    refusedBy: (who, when, name, receiver) => `${who}, ${when}: list otworzyła inna osoba (${name}), nie ${receiver}.`,
+    refusedBy: (who, when, name, receiver) =>
+      `${who}, ${when}: list otworzyła inna osoba (${name}), nie ${receiver}.`,
     refusedByPatient: (when, name) =>
       `${when}: pacjent zalogował się elektronicznym dowodem tożsamości. Osoba, która otworzyła list (${name}), nie widzi już tego e-kontaktu.`,
     answerGoesTo: (name) =>

@@ -42,8 +42,8 @@ import {
   LazyPrescriptionRequests,
 } from './prescriptions/lazy-prescriptions.tsx';
 import { patientPrescriptionsId } from './prescriptions/patient-prescriptions-id.ts';
-import { PeopleWhoAct } from './representation/people-who-act.tsx';
 import { LetterBar } from './representation/letter-bar.tsx';
+import { PeopleWhoAct } from './representation/people-who-act.tsx';
 import { VerificationBar } from './representation/verification-bar.tsx';
 import { mayHaveResults } from './results/may-have-results.ts';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
