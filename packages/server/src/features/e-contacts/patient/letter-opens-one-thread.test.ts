@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Given, given } from '../../../testing/given.ts';
 import { letters } from '../../../testing/letter-scene.ts';
-import { mergeAccounts } from '../../auth/accounts/merge-accounts.ts';
+import { mergeAccounts } from '../../auth/index.ts';
 
 let test: TestApp;
 let make: Given;
