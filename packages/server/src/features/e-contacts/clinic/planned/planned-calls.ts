@@ -22,6 +22,7 @@ import {
   takeOver,
   toPlanned,
 } from './planned-store.ts';
+import { planReplacedAgain } from './take-back-own.ts';
 
 const isOfColleague = (row: PlannedRow, actor: Actor) => row.user_id !== actor.userId;
 
@@ -40,9 +41,10 @@ const refuseWhileHeldForAuthor = async (tx: Tx, row: PlannedRow, actor: Actor): 
 /** Its author takes it back. A colleague only stops it: the author is told by whom, and keeps the words. */
 export const cancelPlanned = command(
   cancelPlannedMove,
-  async ({ tx, actor, params, now, publish, touched }) => {
+  async ({ tx, actor, params, now, newId, publish, touched }) => {
     touched.eContactIds.add(params.id);
-    const { id, clinicId } = await lockEContact(tx, params.id, staffOf(actor));
+    const eContact = await lockEContact(tx, params.id, staffOf(actor));
+    const { id, clinicId } = eContact;
     const row = await lockPlanned(tx, id, params.plannedId);
     refuseWhileSenders(row, actor);
     await refuseWhileHeldForAuthor(tx, row, actor);
@@ -53,6 +55,8 @@ export const cancelPlanned = command(
       return toPlanned(tx, held, actor);
     }
     await endPlanned(tx, row.id, 'CANCELLED', now);
+    if (!isOfColleague(row, actor))
+      await planReplacedAgain(tx, eContact, row, writingFor(actor, clinicId), { now, newId, publish });
     return toPlanned(tx, row, actor);
   },
 );

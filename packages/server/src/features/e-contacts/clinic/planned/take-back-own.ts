@@ -1,7 +1,10 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import type { Tx } from '../../../../core/database/database.ts';
+import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
-import { endPlanned } from './planned-store.ts';
+import type { Author, LockedEContact } from '../../e-contact-store.ts';
+import { plan } from './plan.ts';
+import { endPlanned, isUndoTime, type PlannedRow, sendingOf } from './planned-store.ts';
 
 /** Something else goes in its place. It may have gone meanwhile, or be a colleague's by now: then nothing does. */
 export const takeBackOwnPlanned = async (
@@ -21,4 +24,39 @@ export const takeBackOwnPlanned = async (
   if (!row) throw new LogicError('E_CONTACT_CHANGED');
   if (row.user_id !== actor.userId) throw new BusinessError('E_CONTACT_REPLY_OF_COLLEAGUE');
   await endPlanned(tx, id, 'CANCELLED', now);
+};
+
+interface Undoing {
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly publish: (event: OutboxEvent) => Promise<void>;
+}
+
+/**
+ * What was to go in its place is taken back in the seconds after: the same words wait again for the same time, as read when
+ * they were written. Both had happened in one moment. Where their time came meanwhile they are held.
+ */
+export const planReplacedAgain = async (
+  tx: Tx,
+  eContact: LockedEContact,
+  inItsPlace: PlannedRow,
+  author: Author,
+  { now, newId, publish }: Undoing,
+): Promise<void> => {
+  if (!isUndoTime(inItsPlace)) return;
+  const replaced = await tx
+    .selectFrom('planned_move')
+    .selectAll()
+    .where('e_contact_id', '=', eContact.id)
+    .where('user_id', '=', author.userId)
+    .where('status', '=', 'CANCELLED')
+    .where('ended_at', '=', inItsPlace.created_at)
+    .executeTakeFirst();
+  // A colleague's files cannot be planned with one's own words.
+  const hasFilesOfColleague = replaced?.files_user_id && replaced.file_ids.length > 0;
+  if (!replaced || hasFilesOfColleague) return;
+  const asRead = { ...eContact, state: { ...eContact.state, version: replaced.seen_version } };
+  const given = { now, newId, publish, dueAt: replaced.due_at };
+  const { id } = await plan(tx, asRead, author, sendingOf(replaced), given);
+  if (replaced.due_at <= now) await endPlanned(tx, id, 'HELD', now);
 };
