@@ -69,11 +69,13 @@ const lenders = [
   { name: 'members_found(uuid,text[],integer)', users: ['tervita_clinic'] },
   { name: 'memberships_follow_person(uuid,text,text)', users: ['tervita_patient'] },
   { name: 'often_chosen_types(uuid)', users: ['tervita_patient'] },
+  { name: 'opening_holds(letter_opening)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'own_records_at_work(uuid)', users: ['tervita_clinic'] },
   { name: 'patient_may_begin(e_contact)', users: ['tervita_patient'] },
   { name: 'patient_of_opened(uuid)', users: ['tervita_patient'] },
   { name: 'person_held_by_clinic(uuid,uuid,text,text,text,date,text)', users: ['tervita_clinic'] },
   { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'phone_of_writer(uuid)', users: ['tervita_clinic'] },
   { name: 'platform_clinics(uuid,text,text,integer,integer)', users: ['tervita_clinic'] },
   {
     name: 'platform_feedback(timestamp with time zone,uuid,integer)',

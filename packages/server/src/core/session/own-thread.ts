@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 
 /** The threads that somebody opened by the link in a letter, and of which nobody has said whose they are. */
 export const openedByLetter = (userId: string) =>
-  sql`array(select e_contact_id from letter_opening where user_id = ${userId} and decision is null)`;
+  sql`array(select o.e_contact_id from letter_opening o where o.user_id = ${userId} and opening_holds(o))`;
 
 /**
  * The e-contacts that somebody sees as a patient: about themselves, unless another wrote in their name and nobody has

@@ -36,7 +36,7 @@ const saveVerdict = async ({ database }: ScanDeps, fileId: string, verdict: Verd
       where id = ${fileId} and scan_state = 'WAITING' returning e_contact_id)
     select e.id as "eContactId", e.clinic_id as "clinicId", e.patient_person_id as "personId",
       e.creator_user_id as "creatorUserId", (select coalesce(string_agg(o.user_id::text, ' '), '')
-        from letter_opening o where o.e_contact_id = e.id and o.decision is null) as "openedByUserIds"
+        from letter_opening o where o.e_contact_id = e.id and opening_holds(o)) as "openedByUserIds"
     from judged j join e_contact e on e.id = j.e_contact_id`.execute(database.system);
   return rows[0];
 };

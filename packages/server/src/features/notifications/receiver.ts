@@ -50,7 +50,7 @@ export const receiverOf = async (
     join clinic_member m on m.clinic_id = e.clinic_id and m.id = e.clinic_member_id
     left join lateral (
       -- By the link in a letter, which went where letters still go.
-      select o.user_id from letter_opening o where o.e_contact_id = e.id and o.decision is null
+      select o.user_id from letter_opening o where o.e_contact_id = e.id and opening_holds(o)
         and (e.represented_person_id is not null or m.email is null
           or o.address_key = lower(normalize(m.email, nfkc)))
       order by o.opened_at desc limit 1) opened on true

@@ -99,6 +99,19 @@ it('what the owner has written meanwhile comes into the record; a no leaves all 
   expect(await post.threadsOf(other.holder.as)).toHaveLength(3);
 });
 
+it('a yes of the clinic to the wrong person gives way to a digital ID that proves the code', async () => {
+  const holder = await post.mailboxReader();
+  const scene = await post.writtenTo(holder.email);
+  await post.open(holder.as, scene.token);
+  expect((await scene.decide('CONFIRMED')).status).toBe(200);
+  expect((await post.threadsOf(holder.as)).sort()).toEqual([scene.id, scene.callId].sort());
+  const as = await post.withDigitalId(await post.mailboxReader({ code: scene.code }));
+  expect(await keptBy(as)).toMatchObject([{ clinicMemberId: scene.clinicMemberId, isTakenByLetter: true }]);
+  expect((await say(as, scene.clinicMemberId, true)).status).toBe(200);
+  expect((await post.threadsOf(as)).sort()).toEqual([scene.id, scene.callId].sort());
+  expect(await post.threadsOf(holder.as)).toEqual([]);
+});
+
 it('a record whose holder has proved its code is nobody else’s to take', async () => {
   const { holder, scene, owner, as } = await takenByLetter();
   await sql`update person set personal_code = null where id = ${owner.personId}`.execute(

@@ -200,6 +200,16 @@ it('a letter to who speaks for a child opens its thread; the child’s others co
   });
   const reply = { params: { id: second }, body: { answer: 'Aitäh', answerFileIds: [] } };
   expect((await test.call(answerInquiry, reply, { as: parent.as, seen: 1 })).status).toBe(200);
+  // Who may no longer act for the child has no letter about it either, until they may again.
+  const actsUntil = (moment: string) =>
+    sql`update representation set ended_at = ${moment}::timestamptz where user_id = ${representativeUserId}`.execute(
+      test.database.system,
+    );
+  await actsUntil('2020-01-01T00:00:00Z');
+  expect(await post.threadsOf(parent.as)).toEqual([]);
+  expect((await post.timelineOf(parent.as, second)).status).toBe(404);
+  expect((await test.call(answerInquiry, reply, { as: parent.as, seen: 2 })).status).toBe(404);
+  await actsUntil('2037-05-06T00:00:00Z');
   const detail = (await test.call(getClinicEContact, { params: { id: second } }, { as })).body;
   expect(detail.letterReaders).toMatchObject([{ receiverName: 'Uno Uus', decision: null }]);
   const body = { openingId: detail.letterReaders[0]?.openingId ?? '', decision: 'CONFIRMED' as const };

@@ -56,7 +56,7 @@ const firstWords = sql`(
 // longer write (the child grew up) is hidden, and the thread with it.
 const joined = sql`e_contact e join clinic c on c.id = e.clinic_id
   left join letter_opening opened on opened.e_contact_id = e.id and opened.user_id = context_user_id()
-    and opened.decision is null
+    and opening_holds(opened)
   join lateral (
     select id, first_name, surname from person where opened.id is null and id = coalesce(
       case when e.creator_user_id = context_user_id() then e.represented_person_id end, e.patient_person_id)
