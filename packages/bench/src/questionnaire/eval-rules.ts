@@ -1,7 +1,7 @@
 // npm run eval:rules: how well danger and the problem are found in what people write, per language.
 //   --misses            lists what was missed of the messages that may be tuned with
 //   --held-back-misses  the same of the hand that was held back: whoever reads it can no longer be judged by it
-import { heldBackHand, messagesOf, trainingHands, watchedHand } from './corpus/read-corpus.ts';
+import { heldBackHand, messagesOf, trainingHands, watchedHands } from './corpus/read-corpus.ts';
 import { dangerReport, missesIn } from './evaluation/danger-report.ts';
 import { judged, judgedByOthers } from './evaluation/judged.ts';
 import { everydayReport, problemReport } from './evaluation/problem-report.ts';
@@ -22,9 +22,9 @@ VERDICT: hand ${heldBackHand}, held back, ${heldBack.length} messages
 say(dangerReport(judgedHeldBack));
 say(`\n${problemReport(heldBack)}\n${wordReport()}\n${everydayReport()}`);
 say(`
-Hand ${watchedHand}, whose totals were looked at while something was chosen
+Hands ${watchedHands.join(', ')}, whose totals were looked at while something was chosen
 `);
-say(dangerReport(messagesOf([watchedHand]).map(judged)));
+say(dangerReport(messagesOf(watchedHands).map(judged)));
 say(`
 Hands ${trainingHands.join(', ')}, tuned with, ${training.length} messages; here the classifier judges each hand by what the others taught
 `);

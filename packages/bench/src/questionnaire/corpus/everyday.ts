@@ -16,7 +16,7 @@ const voicesIn = (name: string, language: Language): readonly string[] =>
     .toSorted()
     .flatMap((voice) => linesOf(join(name, voice, `${language}.txt`)));
 
-const timesWritten = 3;
+const timesWritten = 5;
 
 /** Written as what a clinic gets most: requests, thanks, small complaints. */
 const writtenForIt = (language: Language): readonly string[] => [

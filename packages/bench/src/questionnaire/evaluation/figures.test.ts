@@ -5,16 +5,16 @@ import { weights as reasonWeights } from '@tervita/domain/smart-questionnaire/le
 import { describe, expect, test } from 'vitest';
 import { heldBackEveryday } from '../corpus/everyday.ts';
 import { firstWordsHash } from '../corpus/first-words.ts';
-import { corpusHash, heldBackHand, messagesOf, trainingHands, watchedHand } from '../corpus/read-corpus.ts';
+import { corpusHash, heldBackHand, messagesOf, trainingHands, watchedHands } from '../corpus/read-corpus.ts';
 import { heldBackFirstWords } from '../corpus/read-first-words.ts';
 import { inBytes } from '../training/in-bytes.ts';
 import { learnDanger } from '../training/learn-danger.ts';
 import { learnKinds } from '../training/learn-kinds.ts';
-import { byAny, byWordsOrClassifier, judged } from './judged.ts';
+import { byAny, byWordsOrClassifier, isAskedMore, judged } from './judged.ts';
 import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
 
-const heldBack = messagesOf([heldBackHand, watchedHand]).map(judged);
+const heldBack = messagesOf([heldBackHand, ...watchedHands]).map(judged);
 const anybody = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
 const isCallIn = (text: string): boolean =>
   ['CALL_112', 'CRISIS'].includes(strongestAction(freeTextAlerts(text)) ?? '');
@@ -32,8 +32,8 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
   });
 
   test('danger is found by words or classifier, and what they miss is on the screen', () => {
-    expect(rate(dangers, byWordsOrClassifier)).toBeGreaterThanOrEqual(0.8);
-    expect(rate(dangers, byAny)).toBe(1);
+    expect(rate(dangers, byWordsOrClassifier)).toBeGreaterThanOrEqual(0.9);
+    expect(rate(dangers, byAny)).toBeGreaterThanOrEqual(0.98);
   });
 
   test('near-misses are seldom told to call for help', () => {
@@ -49,7 +49,7 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
   });
 
   test('near-misses are seldom asked about', () => {
-    expect(rate(near, ({ byClassifier }) => byClassifier)).toBeLessThan(0.3);
+    expect(rate(near, isAskedMore)).toBeLessThan(0.2);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PatientFacts } from '../asking/answer.ts';
+import { tellsOfPregnancy } from '../red-flags/numbers/pregnancy-told.ts';
 import { dangerWeights } from './danger-weights.ts';
 import { placesOfStems, shareOf, stemPlaces, stretchesOf, textPlaces, wordsOfStretch } from './features.ts';
 import { type DangerKind, dangerKinds } from './kinds.ts';
@@ -59,7 +60,11 @@ const kindsIn = (stretch: string, patient: PatientFacts): readonly DangerKind[] 
   const likeliest = [...dangerKinds.keys()].toSorted(
     (one, other) => (scoreOfKind[other] ?? 0) - (scoreOfKind[one] ?? 0),
   );
-  return likeliest.flatMap((each) => dangerKinds[each] ?? []);
+  // Of a woman of these years it would be guessed too often, and its signs would take the places of the true ones.
+  const isTold = tellsOfPregnancy(stretch);
+  return likeliest
+    .flatMap((each) => dangerKinds[each] ?? [])
+    .filter((each) => each !== 'pregnancy' || isTold);
 };
 
 /**

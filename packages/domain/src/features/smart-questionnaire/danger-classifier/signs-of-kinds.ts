@@ -13,8 +13,19 @@ const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
   allergy: ['breathing', 'allergic', 'drool', 'collapse', 'blister'],
   medicines: ['accident', 'lowsugar', 'collapse', 'dka', 'bleeding', 'withdrawal', 'selfharm'],
   heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'legbreath'],
-  infant: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
-  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'spots', 'strongpain', 'sugar', 'dry'],
+  infant: [
+    'babybreath',
+    'drowsy',
+    'babylook',
+    'fit',
+    'babyheat',
+    'spots',
+    'babyvomit',
+    'accident',
+    'feeds',
+    'crying',
+  ],
+  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'spots', 'strongpain', 'dried', 'sugar', 'dry'],
   old: ['collapse', 'accident', 'stroke', 'bleeding', 'breathing', 'nourine', 'veryill', 'limb'],
   pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'collapse', 'selfharm', 'spotting'],
   mind: ['plan', 'selfharm', 'psychosis', 'withdrawal', 'accident'],
@@ -46,6 +57,14 @@ const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
   return !condition || holds(condition, {}, patient);
 };
 
+/** The likeliest kind leaves room: where it was guessed wrong, the next is often right. */
+const mostOfLikeliest = 6;
+
+const likeliestSigns = (kinds: readonly DangerKind[], isLeft: (sign: ScreenSign) => boolean) => {
+  const [first = [], ...others] = kinds.map((kind) => signsOfKinds[kind].filter(isLeft));
+  return [...first.slice(0, mostOfLikeliest), ...others.flat(), ...first];
+};
+
 const nothing: ReadonlySet<ScreenSign> = new Set();
 
 /**
@@ -57,10 +76,8 @@ export const signsToAsk = (
   patient: PatientFacts,
   alreadyAsked: ReadonlySet<ScreenSign> = nothing,
 ): readonly ScreenSign[] => {
-  const likeliest = kindsFor(suspected, patient).flatMap((kind) => signsOfKinds[kind]);
-  const asked = [...new Set(likeliest)]
-    .filter((sign) => fits(sign, patient) && !alreadyAsked.has(sign))
-    .slice(0, mostSigns);
+  const isLeft = (sign: ScreenSign) => fits(sign, patient) && !alreadyAsked.has(sign);
+  const asked = [...new Set(likeliestSigns(kindsFor(suspected, patient), isLeft))].slice(0, mostSigns);
   // A stroke is told in everyday words and does not wait: it is asked about whatever the words sound like.
   const needsNoStroke = holds(isBaby, {}, patient) || alreadyAsked.has('stroke') || !fits('stroke', patient);
   if (needsNoStroke || asked.includes('stroke')) return asked;

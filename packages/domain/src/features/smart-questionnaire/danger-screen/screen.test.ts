@@ -63,8 +63,8 @@ test('a boy of six is asked what the drawing shows', () => {
     'spots',
     'bleeding',
     'strongpain',
-    'poisoned',
-    'injury',
+    'accident',
+    'dried',
     'dry',
   ]);
 });

@@ -3,7 +3,7 @@ import type { PatientFacts } from '../asking/answer.ts';
 import { holds } from '../asking/condition.ts';
 import { actions } from '../red-flags/rule.ts';
 import { type ScreenSign, signs } from './signs.ts';
-import { aboutPregnancy, signsOfReasons } from './signs-of-reasons.ts';
+import { aboutPregnancy, signsOfReason } from './signs-of-reasons.ts';
 import { isBaby, isChild } from './who-can.ts';
 
 /** More than that nobody reads at night. */
@@ -47,6 +47,7 @@ const ofChildren: General = {
     'injury',
     'pregnant',
     'selfharm',
+    'dried',
     'dry',
   ],
   merges: [
@@ -57,7 +58,18 @@ const ofChildren: General = {
 };
 
 const ofBabies: General = {
-  all: ['babybreath', 'drowsy', 'fit', 'babyheat', 'spots', 'babyvomit', 'accident', 'feeds', 'crying'],
+  all: [
+    'babybreath',
+    'drowsy',
+    'fit',
+    'babylook',
+    'babyheat',
+    'spots',
+    'babyvomit',
+    'accident',
+    'feeds',
+    'crying',
+  ],
   merges: [['drowsy', 'fit', 'babyunwell']],
 };
 
@@ -67,7 +79,7 @@ export const possibleSigns = (type: ProblemType): readonly ScreenSign[] => {
     ...all,
     ...merges.map(([, , both]) => both),
   ]);
-  return [...new Set([...(signsOfReasons[type] ?? []), ...general])];
+  return [...new Set([...signsOfReason(type), ...general])];
 };
 
 const generalFor = (patient: PatientFacts): General => {
@@ -123,9 +135,7 @@ const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);
  */
 export const dangerScreen = (type: ProblemType, patient: PatientFacts): readonly ScreenSign[] => {
   const general = generalFor(patient);
-  const own = (signsOfReasons[type] ?? []).filter(
-    (sign) => fits(sign, patient) && !general.all.includes(sign),
-  );
+  const own = signsOfReason(type).filter((sign) => fits(sign, patient) && !general.all.includes(sign));
   const asked = general.all.filter(
     (sign) => fits(sign, patient) && !(sign === 'pregnant' && aboutPregnancy.has(type)),
   );

@@ -1,11 +1,11 @@
-import type { ProblemType } from '../../problem-types/index.ts';
+import { kindOf, type ProblemType } from '../../problem-types/index.ts';
 import type { ScreenSign } from './signs.ts';
 
 /**
  * Beside the general signs, the gravest first. Where there is no place for all of them the last ones fall away: the
  * general ones still stand for them.
  */
-export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly ScreenSign[]>>> = {
+const named: Readonly<Partial<Record<ProblemType, readonly ScreenSign[]>>> = {
   ACUTE_INFECTION: ['spots', 'dehydr', 'weakened', 'fever3'],
   LYMPHADENOPATHY: ['drool', 'abscess'],
   NECK_MASS: ['drool', 'fast'],
@@ -32,15 +32,15 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly Scree
   DYSURIA: ['nourine', 'testis', 'flank', 'clots'],
   BACK_PAIN: ['cauda', 'legweak', 'flank'],
   NECK_PAIN: ['cord', 'drool'],
-  JOINT_PAIN: ['limb', 'joint'],
+  JOINT_PAIN: ['limb', 'overdays', 'joint'],
   SHOULDER_PAIN: ['limb', 'joint'],
   ELBOW_PAIN: ['limb', 'joint'],
-  WRIST_PAIN: ['limb', 'cellulitis', 'joint'],
+  WRIST_PAIN: ['limb', 'overdays', 'joint'],
   HIP_GROIN_PAIN: ['limb', 'hernia', 'calf'],
-  KNEE_PAIN: ['limb', 'calf', 'joint'],
-  ANKLE_PAIN: ['limb', 'calf', 'cellulitis', 'joint', 'ulcer'],
+  KNEE_PAIN: ['limb', 'overdays', 'joint'],
+  ANKLE_PAIN: ['limb', 'overdays', 'joint', 'ulcer'],
   SKIN_RASH: ['spots', 'blister', 'cellulitis', 'weakened', 'eyezoster'],
-  DERMATOLOGICAL: ['cellulitis'],
+  DERMATOLOGICAL: ['blister', 'cellulitis'],
   BREASTFEEDING: ['afterbirth', 'babyill', 'babyfever', 'babyno'],
   PREGNANCY_START: ['bleed', 'spotting', 'cantdrink'],
   PREGNANCY_COMMS: ['bleed', 'preecl', 'unborn', 'spotting', 'cantdrink'],
@@ -48,10 +48,17 @@ export const signsOfReasons: Readonly<Partial<Record<ProblemType, readonly Scree
   WELLNESS_DIABETES: ['dka', 'lowsugar', 'limb', 'foot'],
   AUDIT: ['withdrawal', 'psychosis'],
   IPSS: ['nourine'],
-  PROC_CASTREMOVAL: ['limb', 'pain', 'wet'],
-  PROC_WOUNDDRESSING: ['limb', 'cellulitis'],
-  PROC_SUTURES: ['cellulitis'],
+  PROC_CASTREMOVAL: ['pain', 'limb', 'wet'],
+  PROC_WOUNDDRESSING: ['limb', 'overdays', 'cellulitis'],
+  PROC_SUTURES: ['limb', 'overdays', 'cellulitis'],
 };
+
+/** Whoever asks for a paper, a medicine or a visit, or writes in own words, may tell of anything. */
+const ofAnything: readonly ScreenSign[] = ['nervelimb', 'overdays'];
+const inOwnWords: ReadonlySet<ProblemType> = new Set(['OTHER_PROBLEM', 'HEALTH_CONCERN', 'MEDICAL_PROBLEM']);
+
+export const signsOfReason = (type: ProblemType): readonly ScreenSign[] =>
+  named[type] ?? (kindOf(type) === 'ADMIN' || inOwnWords.has(type) ? ofAnything : []);
 
 /** They speak of pregnancy themselves: the general sign would ask the same again. */
 export const aboutPregnancy: ReadonlySet<ProblemType> = new Set([

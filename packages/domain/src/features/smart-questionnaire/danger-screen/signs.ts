@@ -1,6 +1,14 @@
 import type { Condition } from '../asking/condition.ts';
 import type { Action } from '../red-flags/rule.ts';
-import { canBePregnant, isYoungBaby, manOrUnknown, mayIntendHarm, over50, underTwo } from './who-can.ts';
+import {
+  canBePregnant,
+  from12,
+  isYoungBaby,
+  manOrUnknown,
+  mayIntendHarm,
+  over50,
+  underTwo,
+} from './who-can.ts';
 
 interface Sign {
   /** One strength for one sign, whatever the reason. */
@@ -33,11 +41,14 @@ const general = {
   drowsy: call112,
   fit: call112,
   spots: call112,
+  // Listless with signs of drying out; drinking badly alone waits until the clinic opens.
+  dried: call112,
   dry: today,
   poisoned: call112,
   injury: call112,
   // Babies.
   babybreath: call112,
+  babylook: call112,
   babyheat: { ...call112, if: isYoungBaby },
   feeds: today,
   babyvomit: call112,
@@ -48,6 +59,9 @@ const general = {
 
 /** Of one reason or a few. */
 const ofReasons = {
+  // Of those who come for something else: what the general signs leave out.
+  nervelimb: { ...call112, if: from12 },
+  overdays: { ...today, if: from12 },
   plan: { ...crisis, if: mayIntendHarm },
   psychosis: call112,
   withdrawal: call112,

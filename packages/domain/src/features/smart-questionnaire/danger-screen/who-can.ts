@@ -16,6 +16,8 @@ export const canBePregnant: Condition = {
 };
 /** Below school age nobody has such a plan; from then on it is asked of everybody. */
 export const mayIntendHarm = aged({ atLeast: 7 * year });
+/** Children have signs of their own for what comes over days. */
+export const from12 = aged({ atLeast: 12 * year });
 export const over50 = aged({ atLeast: 50 * year });
 
 // Whose age is not known is asked as a grown-up is: these need an age.

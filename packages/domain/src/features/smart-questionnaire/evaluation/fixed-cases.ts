@@ -27,7 +27,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     ['CHEST_PAIN', 'CALL_112', 'Crushing chest pain that goes to my jaw, I am sweating.'],
     ['DYSPNEA', 'CALL_112', 'My wife cannot breathe and her lips are blue, she has asthma.'],
     ['DEPRESSION', 'CALL_112', 'I am so depressed that I want to die.'],
-    ['COUGH', 'TODAY', 'I have been coughing blood since this morning.'],
+    ['COUGH', 'CALL_112', 'I have been coughing blood since this morning.'],
     ['PREGNANCY_COMMS', 'TODAY', 'I am 12 weeks pregnant and I am bleeding a little.'],
   ],
   et: [
@@ -44,7 +44,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     ['CHEST_PAIN', 'CALL_112', 'Rinnus on suruv valu, mis läheb lõuga, higistan.'],
     ['DYSPNEA', 'CALL_112', 'Naine ei saa hingata ja huuled on sinised, tal on astma.'],
     ['DEPRESSION', 'CALL_112', 'Olen nii masenduses, et tahan surra.'],
-    ['COUGH', 'TODAY', 'Hommikust saati köhin verd.'],
+    ['COUGH', 'CALL_112', 'Hommikust saati köhin verd.'],
     ['PREGNANCY_COMMS', 'TODAY', 'Olen 12. nädalat rase ja natuke veritsen.'],
   ],
   ru: [
@@ -61,7 +61,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     ['CHEST_PAIN', 'CALL_112', 'Давящая боль в груди, отдаёт в челюсть, весь в поту.'],
     ['DYSPNEA', 'CALL_112', 'Жена не может дышать, губы синие, у неё астма.'],
     ['DEPRESSION', 'CALL_112', 'У меня депрессия, и я хочу умереть.'],
-    ['COUGH', 'TODAY', 'С утра кашель с кровью.'],
+    ['COUGH', 'CALL_112', 'С утра кашель с кровью.'],
     ['PREGNANCY_COMMS', 'TODAY', 'Беременность 12 недель и немного кровит.'],
   ],
   pl: [
@@ -78,7 +78,7 @@ const rows: Readonly<Record<Language, readonly Row[]>> = {
     ['CHEST_PAIN', 'CALL_112', 'Uciskający ból w klatce piersiowej, promieniuje do żuchwy, poty.'],
     ['DYSPNEA', 'CALL_112', 'Żona nie może oddychać, ma sine usta, choruje na astmę.'],
     ['DEPRESSION', 'CALL_112', 'Mam depresję i chcę umrzeć.'],
-    ['COUGH', 'TODAY', 'Od rana mam kaszel z krwią.'],
+    ['COUGH', 'CALL_112', 'Od rana mam kaszel z krwią.'],
     ['PREGNANCY_COMMS', 'TODAY', 'Jestem w 12 tygodniu ciąży i trochę krwawię.'],
   ],
 };

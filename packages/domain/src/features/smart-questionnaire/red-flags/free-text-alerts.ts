@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../core/index.ts';
+import { framesOfPresent } from './frames/background.ts';
 import { type Frames, framesIn, joined } from './frames/cues.ts';
 import { type FrameKinds, hasAny, noKinds, withoutKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
@@ -29,7 +30,7 @@ const alarmsOfNumbers = ({
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
     return [
       firstOf.get(to.sentence) ?? 0,
-      { action, matched, language: null, isName: false, isDenied: false },
+      { action, matched, language: null, isName: false, isDenied: false, clauses: [] },
     ];
   });
 };
@@ -47,6 +48,14 @@ const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKi
   );
 };
 
+/** What stretches over a comma joins a sign with its background: it makes neither of both parts a sign's own. */
+const clausesWithSigns = (alarms: readonly RawAlarm[]): ReadonlySet<number> =>
+  new Set(
+    alarms.flatMap(({ clauses: [first, ...others] }) =>
+      first === undefined || others.some((each) => each !== first) ? [] : first,
+    ),
+  );
+
 /** Looks through any free text, in any of the languages; what is denied, over, or about somebody else weighs less. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const whole = read(text);
@@ -59,17 +68,27 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   // Frames are looked for only where there is something to weigh.
   const framed = pieces.map(({ words }) => framesIn(words));
   const anywhere = joined(framed);
+  // A sign is weighed without what is only background to it; a name, and a thought of death, in all that is said. Who asks
+  // for a paper tells of the past for its own sake.
+  const isForPaper = languages.some((language) => hasAny(anywhere[language], 'PAPER'));
+  const present = isForPaper
+    ? framed
+    : pieces.map(({ words, alarms }, at) =>
+        framesOfPresent(words, framed[at] ?? framesIn(words), clausesWithSigns(alarms)),
+      );
+  const presentAnywhere = joined(present);
   const found = new Map<string, FreeTextAlert>();
   const counts = new Map<FreeTextAlert['action'], number>();
   for (const [at, { action: told, language, matched, isName, isDenied }] of raw) {
+    const isSign = !isName && told !== 'CRISIS';
     const action = weighed({
       action: told,
       isName,
       isDenied,
-      here: kindsIn(framed[at], language),
+      here: kindsIn((isSign ? present : framed)[at], language),
       isNowBeside:
         hasAny(kindsIn(framed[at - 1], language), 'NOW') || hasAny(kindsIn(framed[at + 1], language), 'NOW'),
-      anywhere: kindsIn(anywhere, language),
+      anywhere: kindsIn(isSign ? presentAnywhere : anywhere, language),
     });
     if (!action || (counts.get(action) ?? 0) >= mostOfOneKind || found.has(`${action} ${matched}`)) continue;
     found.set(`${action} ${matched}`, { action, matched });

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../core/index.ts';
 import { type Word, wordsOf } from '../../problem-types/index.ts';
 import { asTold } from './alert-phrases/as-told/index.ts';
+import { conceptPhrases } from './concepts/index.ts';
 import { alertPhrases } from './denied.ts';
 import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
@@ -9,6 +10,7 @@ import {
   isDeniedHere,
   isNoBesideItsWord,
   isNotWantedHere,
+  isOneThought,
   isSaidToBeWell,
 } from './frames/denial.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
@@ -20,15 +22,20 @@ import type { Action } from './rule.ts';
 
 const alarming = ['CALL_112', 'CRISIS', 'CLINIC_TODAY'] as const;
 
-const known = languages.flatMap((language) =>
+const listed = languages.flatMap((language) =>
   alarming.flatMap((action) =>
     [...alertPhrases[language].phrases[action], ...asTold[language][action]].map((written) => ({
       language,
       action,
-      phrase: phraseOf(written),
+      written,
     })),
   ),
 );
+const known = [...listed, ...conceptPhrases].map(({ language, action, written }) => ({
+  language,
+  action,
+  phrase: phraseOf(written),
+}));
 
 const index = phraseIndexOf(known.map(({ phrase }) => phrase));
 const mistyped = mistypedIndexOf(index);
@@ -58,6 +65,8 @@ export interface RawAlarm {
   readonly language: Language | null;
   readonly isName: boolean;
   readonly isDenied: boolean;
+  /** The parts of the sentence between commas in which its words stand; numbers do not say. */
+  readonly clauses: readonly number[];
 }
 
 const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
@@ -75,7 +84,9 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
     index,
   ).flatMap(({ phrase: at, candidates }) => {
     const alarm = known[at];
-    const places = alarm && placesOf(candidates, alarm.phrase, (all) => isNoBesideItsWord(typed, all));
+    const isAllowed = (all: readonly number[]) =>
+      isNoBesideItsWord(typed, all) && (alarm?.action !== 'CRISIS' || isOneThought(typed, all));
+    const places = alarm && placesOf(candidates, alarm.phrase, isAllowed);
     if (!places) return [];
     const { language, action, phrase } = alarm;
     const isDenied = action === 'CRISIS' ? isNotWantedHere : isDeniedHere;
@@ -87,6 +98,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
         language,
         matched: sentence.slice(first.start, last.start + last.plain.length),
         isName: phrase.isName,
+        clauses: places.map((place) => typed[place]?.clause ?? 0),
         isDenied:
           !holdsNoWord(typed, places) && (isDenied(typed, places, language) || isSaidToBeWell(typed, places)),
       },

@@ -1,20 +1,24 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 const accident = [
-  'Poison, a swallowed battery or too much medicine',
+  'Poison, a swallowed battery, too much or the wrong medicine',
   'A head injury, a bad fall or burn',
   'Being beaten or threatened',
 ];
 const collapse = [
-  'Fainted, had a seizure, is limp or hard to wake',
+  'Fainted or nearly, had a seizure, is limp or hard to wake',
   'Confused, or sees or hears what is not there',
+];
+const bloodOfInside = [
+  'Vomit with blood or like coffee grounds, or coughing up blood',
+  'Black stool, or red blood from the bowel, more than a trace',
 ];
 const veryill = [
   'Fever with violent shivering or a stiff neck',
   'Fever with dark spots on the skin, or during chemotherapy',
 ];
 const heart = [
-  'Pressing, squeezing or heavy pain in the chest',
+  'Pressing, squeezing, heavy or new burning pain in the chest',
   'Racing, uneven heart or very high blood pressure, with weakness',
 ];
 const stroke = [
@@ -32,16 +36,20 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   heart,
   stroke,
   collapse,
-  bleeding: ['Bleeding that does not stop, or black stool', 'Vomiting or coughing up blood'],
+  bleeding: ['Bleeding that does not stop', ...bloodOfInside],
   veryill,
   accident,
-  selfharm: ['Thoughts of ending one’s life or of hurting oneself', 'Thoughts of hurting somebody else'],
+  selfharm: [
+    'Thoughts of ending one’s life or of hurting oneself',
+    'Says goodbye, gives things away or gathers pills',
+    'Thoughts of hurting somebody else',
+  ],
   pregnant: [
     'Pregnant or just gave birth: bleeding, heavy or with pain',
     'Pregnant or just gave birth: strong pain or a bad headache',
     'Pregnant: waters broken, or the baby moves less',
   ],
-  hurt: ['Heavy bleeding, or black stool', 'Vomiting or coughing up blood', ...accident],
+  hurt: ['Heavy bleeding', ...bloodOfInside, ...accident],
   unwell: [...collapse, ...veryill],
   heartbrain: [...heart, ...stroke],
   spots: ['Dark spots that do not fade under a glass', 'Fever with a stiff neck'],
@@ -49,6 +57,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   babybreath: [
     'Hard to breathe, ribs pulling in, or blue lips',
     'Noisy breathing, choking, or pauses in breathing',
+    'Tires, sweats or turns blue when feeding',
   ],
   babyunwell: ['Hard to wake, limp, or only moans weakly', 'A seizure, or fainted'],
   psychosis: ['Hearing or seeing things that others do not', 'Strong fear of being followed or controlled'],
@@ -70,8 +79,36 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'After birth: breathlessness, or a swollen, painful leg',
   ],
   babyno: ['Baby refuses several feeds', 'Baby has fewer than 3 wet nappies in a day'],
-  bleed: ['Bleeding of more than a few drops', 'Any bleeding with pain or faintness'],
-  preecl: ['Severe headache, or flashes before the eyes', 'Pain under the ribs'],
-  unborn: ['The baby moves less or not at all', 'Fluid leaks, or contractions before week 37'],
+  bleed: [
+    'In pregnancy: bleeding of more than a few drops',
+    'In pregnancy: any bleeding with pain or faintness',
+  ],
+  preecl: ['In pregnancy: severe headache or flashes before the eyes', 'In pregnancy: pain under the ribs'],
+  unborn: [
+    'The unborn baby moves less or not at all',
+    'In pregnancy: fluid leaks, or contractions before week 37',
+  ],
   pain: ['Severe increasing pain inside the cast', 'Numbness or swelling inside the cast'],
+  strongpain: [
+    'Sudden, very strong pain anywhere, also in an eye',
+    'Pain that grew until it is hard to bear, or a hard belly',
+  ],
+  plan: [
+    'A plan or intention to self-harm or hurt someone else now',
+    'Says goodbye, gives things away or gathers pills',
+  ],
+  babylook: [
+    'Grey, mottled or very pale skin',
+    'Floppy or stiff, or a shrill or moaning cry',
+    'Soft spot bulging or sunken, or no wet nappy for 12 hours',
+  ],
+  babyill: [
+    'Baby is floppy, very sleepy, breathing with difficulty or blue',
+    'Baby has a sunken soft spot or no wet nappy for 12 hours',
+  ],
+  overdays: [
+    'Weakness, numbness or failing sight that grew over days',
+    'A swollen calf, a hot joint, or redness that spreads',
+    'A wound, drain, catheter or cast that gets worse',
+  ],
 };

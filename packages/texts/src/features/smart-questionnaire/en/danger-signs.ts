@@ -7,30 +7,34 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Hard to breathe, blue lips, low oxygen, choking or noisy breathing, or swelling of the lips, tongue or throat',
   heart:
-    'Pressing, squeezing or heavy pain in the chest, or a racing, uneven heart or very high blood pressure with weakness',
+    'Pressing, squeezing, heavy or new burning pain in the chest, or a racing, uneven heart or very high blood pressure with weakness',
   stroke: 'Suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
   collapse:
-    'Fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
-  bleeding: 'Bleeding that does not stop, vomiting or coughing up blood, or black stool',
-  strongpain: 'Sudden, very strong pain anywhere, also in an eye',
+    'Fainted or nearly, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
+  bleeding:
+    'Bleeding that does not stop, vomit with blood or like coffee grounds, coughing up blood, black stool, or red blood from the bowel, more than a trace',
+  strongpain:
+    'Sudden, very strong pain anywhere, also in an eye, pain that grew until it is hard to bear, or a hard belly',
   veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin, or during chemotherapy',
   accident:
-    'Poison, a swallowed battery, too much medicine, a head injury, a bad fall or burn, or being beaten or threatened',
-  selfharm: 'Thoughts of ending one’s life, or of hurting oneself or somebody else',
+    'Poison, a swallowed battery, too much or the wrong medicine, a head injury, a bad fall or burn, or being beaten or threatened',
+  selfharm:
+    'Thoughts of ending one’s life, or of hurting oneself or somebody else; says goodbye, gives things away or gathers pills',
   pregnant:
     'Pregnant or has just given birth: heavy bleeding, bleeding with pain, strong pain, a bad headache, waters broken, or the baby moves less',
-  hurt: 'Heavy bleeding, blood vomited or coughed up, black stool, a head injury, a bad fall or burn, poison, a swallowed battery, too much medicine, or being beaten or threatened',
+  hurt: 'Heavy bleeding, vomit with blood or like coffee grounds, coughing blood, black stool, blood from the bowel, a head injury, a bad fall or burn, poison, a battery, too much or wrong medicine, or being beaten or threatened',
   unwell:
     'Fainted, had a seizure, is confused, sees or hears what is not there, is hard to wake, or has fever with violent shivering, a stiff neck or dark spots, or during chemotherapy',
   heartbrain:
-    'Heavy chest pain, a racing heart or very high blood pressure with weakness, or suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
+    'Heavy or new burning chest pain, a racing heart or very high blood pressure with weakness, or suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
   drowsy: 'Hard to wake, limp or confused, or only moans weakly',
   fit: 'A seizure, or fainted',
   spots: 'Dark spots that do not fade under a glass, or fever with a stiff neck',
-  dry: 'Does not drink, or hardly any urine for 12 hours',
-  poisoned: 'Swallowed poison, a battery or too much medicine',
+  dry: 'Drinks almost nothing, or passes hardly any urine',
+  poisoned: 'Swallowed poison, a battery, too much or the wrong medicine',
   injury: 'A head injury, a bad fall, a large burn, or somebody hurt the child',
-  babybreath: 'Hard to breathe, noisy breathing, choking, ribs pulling in, pauses in breathing, or blue lips',
+  babybreath:
+    'Hard to breathe, noisy breathing, choking, ribs pulling in, pauses in breathing, blue lips, or tires, sweats or turns blue when feeding',
   babyheat: 'Temperature of 38 °C or more, or under 36 °C',
   feeds: 'Refuses to feed, or far fewer wet nappies',
   babyvomit: 'Green or bloody vomit, or blood in the nappy',
@@ -39,7 +43,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   lowsugar: 'Very low blood sugar: shaking, sweating, not themselves',
   limb: 'An arm or leg bent out of shape, or cold and white or blue',
   joint: 'A hot, red, swollen joint, or a limb that cannot be used after an injury',
-  unborn: 'The baby moves less or not at all, fluid leaks, or contractions before week 37',
+  unborn:
+    'The unborn baby moves less or not at all, in pregnancy: fluid leaks, or contractions before week 37',
   leg: 'One leg swollen, painful and warm',
   breath: 'Severe shortness of breath, gasping, or unable to speak a full sentence',
   chest: 'Pressing, squeezing or heavy pain in the chest',
@@ -48,7 +53,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   heavybleed: 'Heavy bleeding that does not stop',
   anaph: 'Swelling of the lips, tongue, face or throat',
   severeabd: 'Sudden, extremely strong abdominal pain or a rock-hard belly',
-  plan: 'A plan or intention to self-harm or hurt someone else now',
+  plan: 'A plan or intention to self-harm or hurt someone else now; says goodbye, gives things away or gathers pills',
   suicid: 'Suicidal thoughts or thoughts of self-harm',
   cyan: 'Blue or grey lips, face or fingers',
   stiffneck: 'Fever with a stiff neck or very severe headache',
@@ -124,14 +129,15 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   blister: 'Peeling or blistering skin with sores in the mouth or eyes',
   cellulitis: 'Hot, painful redness that is spreading fast, with fever',
   eyezoster: 'Blisters near the eye or on the tip of the nose',
-  babyill: 'Baby is floppy, very sleepy, breathing with difficulty or blue',
+  babyill:
+    'Baby is floppy, very sleepy, breathing with difficulty or blue, baby has a sunken soft spot or no wet nappy for 12 hours',
   babyfever: 'Baby under 3 months with a temperature of 38 °C or more',
   babyno: 'Baby refuses several feeds or has fewer than 3 wet nappies in a day',
   harm: 'Thoughts of self-harm or of harming the baby',
   sepsis: 'Mother very ill: shivering, confused, fast breathing',
-  bleed: 'Bleeding of more than a few drops, or any bleeding with pain or faintness',
+  bleed: 'In pregnancy: bleeding of more than a few drops, in pregnancy: any bleeding with pain or faintness',
   oneside: 'Severe abdominal or shoulder-tip pain, or fainting',
-  preecl: 'Severe headache, flashes before the eyes, or pain under the ribs',
+  preecl: 'In pregnancy: severe headache or flashes before the eyes, in pregnancy: pain under the ribs',
   moves: 'The baby moves clearly less or not at all',
   water: 'Fluid leaking, or regular contractions before week 37',
   dka: 'Vomiting with high blood sugar or fruity breath',
@@ -143,5 +149,11 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Hives or rash all over soon after food, a sting or medicine, with vomiting, faintness or hard breathing',
   babyunwell: 'Hard to wake, limp, only moans weakly, had a seizure or fainted',
   legbreath: 'Short of breath or chest pain, and one leg swollen and painful',
-  spotting: 'Light bleeding, only a few drops',
+  spotting: 'In pregnancy: light bleeding, only a few drops',
+  dried: 'Listless, and no urine for 12 hours, sunken eyes or no tears',
+  babylook:
+    'Grey, mottled or very pale skin, floppy or stiff, or a shrill or moaning cry, soft spot bulging or sunken, or no wet nappy for 12 hours',
+  nervelimb: 'Numb between the legs, no urine, or a cold, white or blue limb',
+  overdays:
+    'Weakness, numbness or failing sight that grew over days, a swollen calf, a hot joint, or redness that spreads, a wound, drain, catheter or cast that gets worse',
 };

@@ -1,20 +1,24 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 const accident = [
-  'Mürgitus, alla neelatud patarei või liiga palju ravimit',
+  'Mürgitus, alla neelatud patarei, liiga palju või vale ravim',
   'Peavigastus, raske kukkumine või põletus',
   'Keegi lööb või ähvardab',
 ];
 const collapse = [
-  'Minestas, sai krambihoo, on lõtv või raskesti äratatav',
+  'Minestas või peaaegu, krambihoog, lõtv, raskesti äratatav',
   'On segaduses või näeb või kuuleb olematut',
+];
+const bloodOfInside = [
+  'Okses on verd või see on nagu kohvipaks, või köhib verd',
+  'Must väljaheide või soolest tuleb punast verd, mitte vaid jälg',
 ];
 const veryill = [
   'Palavik tugevate külmavärinate või kange kaelaga',
   'Palavik tumedate täppidega nahal või keemiaravi ajal',
 ];
 const heart = [
-  'Suruv, pigistav või rõhuv valu rinnus',
+  'Suruv, pigistav, rõhuv või uus põletav valu rinnus',
   'Kiire, ebaühtlane süda või väga kõrge vererõhk, ja nõrkus',
 ];
 const stroke = [
@@ -32,16 +36,20 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   heart,
   stroke,
   collapse,
-  bleeding: ['Verejooks ei lakka või väljaheide on must', 'Okses või köhides on verd'],
+  bleeding: ['Verejooks ei lakka', ...bloodOfInside],
   veryill,
   accident,
-  selfharm: ['Mõtted oma elu lõpetada või endale viga teha', 'Mõtted kellelegi teisele viga teha'],
+  selfharm: [
+    'Mõtted oma elu lõpetada või endale viga teha',
+    'Jätab hüvasti, jagab asju ära või kogub tablette',
+    'Mõtted kellelegi teisele viga teha',
+  ],
   pregnant: [
     'Rase või äsja sünnitanud: tugev või valuga veritsus',
     'Rase või äsja sünnitanud: tugev valu või väga tugev peavalu',
     'Rase: lootevesi tuli ära või laps liigutab vähem',
   ],
-  hurt: ['Tugev verejooks või must väljaheide', 'Verine okse või köha', ...accident],
+  hurt: ['Tugev verejooks', ...bloodOfInside, ...accident],
   unwell: [...collapse, ...veryill],
   heartbrain: [...heart, ...stroke],
   spots: ['Tumedad täpid, mis klaasiga vajutades ei kao', 'Palavik ja kange kael'],
@@ -49,6 +57,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   babybreath: [
     'Raske hingata, roided tõmbuvad sisse või sinised huuled',
     'Kärisev hingamine, lämbumine või hingamispausid',
+    'Väsib, higistab või läheb söömise ajal sinakaks',
   ],
   babyunwell: ['Raskesti äratatav, lõtv või ainult oigab nõrgalt', 'Krambihoog või minestus'],
   psychosis: ['Kuuldakse või nähakse asju, mida teised ei taju', 'Tugev hirm, et keegi jälitab või juhib'],
@@ -80,9 +89,35 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Pärast sünnitust: väga tugev peavalu või hingeldus',
     'Pärast sünnitust: paistes ja valus jalg',
   ],
-  babyill: ['Laps on lõtv, ebatavaliselt loid või unine', 'Laps hingab raskelt või on sinakas'],
+  babyill: [
+    'Laps on lõtv, ebatavaliselt loid või unine',
+    'Laps hingab raskelt või on sinakas',
+    'Lapse lõge on lohus või mähe 12 tundi kuiv',
+  ],
   babyno: ['Laps keeldub mitmest toidukorrast', 'Ööpäevas on alla 3 märja mähkme'],
-  bleed: ['Verd on rohkem kui mõni tilk', 'Mis tahes veritsus koos valu või minestustundega'],
-  unborn: ['Laps liigutab vähem või üldse mitte', 'Lootevesi lekib või kokkutõmbed enne 37. nädalat'],
+  bleed: ['Rasedana: verd on rohkem kui mõni tilk', 'Rasedana: veritsus koos valu või minestustundega'],
+  unborn: [
+    'Sündimata laps liigutab vähem või üldse mitte',
+    'Rasedana: lootevesi lekib või kokkutõmbed enne 37. nädalat',
+  ],
   limb: ['Käsi või jalg on ebaloomulikult kõver', 'Käsi või jalg on külm ja valge või sinine'],
+  strongpain: [
+    'Äkiline, väga tugev valu ükskõik kus, ka silmas',
+    'Valu, mis on kasvanud väljakannatamatuks, või kõva kõht',
+  ],
+  plan: [
+    'Plaan või kavatsus praegu ennast või kedagi teist vigastada',
+    'Jätab hüvasti, jagab asju ära või kogub tablette',
+  ],
+  babylook: [
+    'Hall, marmorjas või väga kahvatu nahk',
+    'Lõtv või kange, või kile või oigav nutt',
+    'Lõge punnis või lohus, või 12 tundi kuiv mähe',
+  ],
+  overdays: [
+    'Päevadega kasvanud nõrkus, tuimus või halvenev nägemine',
+    'Paistes säär, kuum liiges või leviv punetus',
+    'Haav, dreen, kateeter või kips, millega läheb halvemaks',
+  ],
+  preecl: ['Rasedana: tugev peavalu või virvendus silme ees', 'Rasedana: valu roiete all'],
 };

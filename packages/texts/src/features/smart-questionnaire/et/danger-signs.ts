@@ -7,31 +7,34 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Raske hingata, sinised huuled, madal hapnikunäit, lämbumine või kärisev hingamine või paistes huuled, keel või kõri',
   heart:
-    'Suruv, pigistav või rõhuv valu rinnus või kiire, ebaühtlane südametöö või väga kõrge vererõhk koos nõrkusega',
+    'Suruv, pigistav, rõhuv või uus põletav valu rinnus või kiire, ebaühtlane süda või väga kõrge vererõhk koos nõrkusega',
   stroke: 'Äkki vajub suunurk alla, käsi või jalg on nõrk või tuim, raske on rääkida, näha või kõndida',
   collapse:
-    'Minestas, sai krambihoo, on lõtv või segaduses, näeb või kuuleb olematut või on raskesti äratatav',
-  bleeding: 'Verejooks ei lakka, okses või köhides on verd või väljaheide on must',
-  strongpain: 'Äkiline, väga tugev valu ükskõik kus, ka silmas',
+    'Minestas või peaaegu, sai krambihoo, on lõtv või segaduses, näeb või kuuleb olematut või on raskesti äratatav',
+  bleeding:
+    'Verejooks ei lakka, okses on verd või see on nagu kohvipaks, köhib verd, väljaheide on must või soolest tuleb punast verd, mitte vaid jälg',
+  strongpain:
+    'Äkiline, väga tugev valu ükskõik kus, ka silmas, väljakannatamatuks kasvanud valu või kõva kõht',
   veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
   accident:
-    'Mürgitus, alla neelatud patarei, liiga palju ravimit, peavigastus, raske kukkumine või põletus või keegi lööb või ähvardab',
-  selfharm: 'Mõtted oma elu lõpetada või endale või kellelegi teisele viga teha',
+    'Mürgitus, alla neelatud patarei, liiga palju või vale ravim, peavigastus, raske kukkumine või põletus või keegi lööb või ähvardab',
+  selfharm:
+    'Mõtted oma elu lõpetada või endale või kellelegi teisele viga teha; jätab hüvasti, jagab asju ära või kogub tablette',
   pregnant:
     'Rase või äsja sünnitanud: tugev veritsus, veritsus koos valuga, tugev valu, väga tugev peavalu, lootevesi tuli ära või laps liigutab vähem',
-  hurt: 'Tugev verejooks, verine okse või köha, must väljaheide, peavigastus, raske kukkumine või põletus, mürgitus, alla neelatud patarei, liiga palju ravimit või keegi lööb või ähvardab',
+  hurt: 'Tugev verejooks, okses verd või kohvipaksu, verine köha, must väljaheide, veri soolest, peavigastus, raske kukkumine või põletus, mürgitus, neelatud patarei, liiga palju või vale ravim või keegi lööb või ähvardab',
   unwell:
     'Minestas, sai krambihoo, on segaduses, näeb või kuuleb olematut, on raskesti äratatav või on palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
   heartbrain:
-    'Raske valu rinnus, kiire südametöö või väga kõrge vererõhk koos nõrkusega või äkki vajub suunurk alla, käsi või jalg on nõrk või tuim, raske on rääkida, näha või kõndida',
+    'Suruv või uus põletav valu rinnus, kiire süda või väga kõrge vererõhk koos nõrkusega või äkki vajub suunurk alla, käsi või jalg on nõrk või tuim või on raske rääkida, näha või kõndida',
   drowsy: 'Raskesti äratatav, lõtv, segaduses või ainult oigab nõrgalt',
   fit: 'Krambihoog või minestus',
   spots: 'Tumedad täpid, mis klaasiga vajutades ei kao, või palavik ja kange kael',
-  dry: 'Ei joo või ei ole 12 tundi peaaegu üldse pissinud',
-  poisoned: 'Neelas alla mürki, patarei või liiga palju ravimit',
+  dry: 'Ei joo peaaegu üldse või pissib väga vähe',
+  poisoned: 'Neelas mürki, patarei, liiga palju ravimit või vale ravimi',
   injury: 'Peavigastus, raske kukkumine, suur põletus või keegi tegi lapsele viga',
   babybreath:
-    'Raske hingata, kärisev hingamine, lämbumine, roided tõmbuvad sisse, hingamispausid või sinised huuled',
+    'Raske hingata, kärisev hingamine, lämbumine, roided tõmbuvad sisse, hingamispausid, sinised huuled või väsib, higistab või sinetab söömise ajal',
   babyheat: 'Kehatemperatuur vähemalt 38 °C või alla 36 °C',
   feeds: 'Keeldub söömast või märgi mähkmeid on palju vähem',
   babyvomit: 'Roheline või verine okse või veri mähkmes',
@@ -40,7 +43,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   lowsugar: 'Väga madal veresuhkur: väriseb, higistab, käitub imelikult',
   limb: 'Käsi või jalg on ebaloomulikult kõver või külm ja valge või sinine',
   joint: 'Kuum, punane ja paistes liiges või käsi või jalg, mida pärast vigastust kasutada ei saa',
-  unborn: 'Laps liigutab vähem või üldse mitte, lootevesi lekib või kokkutõmbed enne 37. nädalat',
+  unborn:
+    'Sündimata laps liigutab vähem või üldse mitte, rasedana: lootevesi lekib või kokkutõmbed enne 37. nädalat',
   leg: 'Üks jalg on paistes, valus ja soe',
   breath: 'Väga tugev õhupuudus, õhu ahmimine või suutmatus öelda tervet lauset',
   chest: 'Suruv või pigistav valu või raskustunne rinnus',
@@ -49,7 +53,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   heavybleed: 'Tugev verejooks, mis ei peatu',
   anaph: 'Huulte, keele, näo või kõri turse',
   severeabd: 'Äkki tekkinud väga tugev kõhuvalu või kivikõva kõht',
-  plan: 'Plaan või kavatsus praegu ennast või kedagi teist vigastada',
+  plan: 'Plaan või kavatsus praegu ennast või kedagi teist vigastada; jätab hüvasti, jagab asju ära või kogub tablette',
   suicid: 'Mõtted elu lõpetamisest või enesevigastamisest',
   cyan: 'Sinakad või hallikad huuled, nägu või sõrmed',
   stiffneck: 'Palavik koos kange kaela või väga tugeva peavaluga',
@@ -125,14 +129,15 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   blister: 'Kooruv või villiline nahk koos haavanditega suus või silmades',
   cellulitis: 'Kuum valulik punetus, mis kiiresti levib, koos palavikuga',
   eyezoster: 'Villid silma lähedal või ninaotsal',
-  babyill: 'Laps on lõtv, ebatavaliselt loid või unine, hingab raskelt või on sinakas',
+  babyill:
+    'Laps on lõtv, ebatavaliselt loid või unine, laps hingab raskelt või on sinakas, lapse lõge on lohus või mähe 12 tundi kuiv',
   babyfever: 'Alla 3 kuu vanusel lapsel temperatuur 38 °C või kõrgem',
   babyno: 'Laps keeldub mitmest toidukorrast või on ööpäevas alla 3 märja mähkme',
   harm: 'Mõtted enda või lapse vigastamisest',
   sepsis: 'Ema on väga haige: külmavärinad, segasus, kiire hingamine',
-  bleed: 'Verd on rohkem kui mõni tilk või mis tahes veritsus koos valu või minestustundega',
+  bleed: 'Rasedana: verd on rohkem kui mõni tilk, rasedana: veritsus koos valu või minestustundega',
   oneside: 'Tugev kõhuvalu, valu õlanukis või minestamine',
-  preecl: 'Tugev peavalu, virvendus silme ees või valu roiete all',
+  preecl: 'Rasedana: tugev peavalu või virvendus silme ees, rasedana: valu roiete all',
   moves: 'Laps liigutab selgelt vähem või üldse mitte',
   water: 'Lootevee eritumine või regulaarsed kokkutõmbed enne 37. nädalat',
   dka: 'Oksendamine, kui veresuhkur on kõrge või hingeõhus on atsetoonilõhn',
@@ -144,5 +149,11 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Varsti pärast sööki, nõelamist või ravimit lööve üle keha koos oksendamise, minestustunde või raske hingamisega',
   babyunwell: 'Raskesti äratatav, lõtv, ainult oigab nõrgalt, sai krambihoo või minestas',
   legbreath: 'Õhupuudus või valu rinnus ja samal ajal on üks jalg paistes ja valus',
-  spotting: 'Kerge veritsus, ainult mõni tilk',
+  spotting: 'Rasedana: kerge veritsus, ainult mõni tilk',
+  dried: 'Loid ja 12 tundi pissita, silmad aukus või pisaraid pole',
+  babylook:
+    'Hall, marmorjas või väga kahvatu nahk, lõtv või kange, või kile või oigav nutt, lõge punnis või lohus, või 12 tundi kuiv mähe',
+  nervelimb: 'Jalgevahe tuim, ei saa pissida, või külm valge või sinine jäse',
+  overdays:
+    'Päevadega kasvanud nõrkus, tuimus või halvenev nägemine, paistes säär, kuum liiges või leviv punetus, haav, dreen, kateeter või kips, millega läheb halvemaks',
 };

@@ -1,20 +1,24 @@
 import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 
 const accident = [
-  'Zatrucie, połknięta bateria lub za dużo leku',
+  'Zatrucie, połknięta bateria, za dużo leku lub zły lek',
   'Uraz głowy, groźny upadek lub oparzenie',
   'Ktoś bije lub grozi',
 ];
 const collapse = [
-  'Omdlenie, drgawki, wiotkość lub trudno obudzić chorego',
+  'Omdlenie lub prawie, drgawki, wiotkość, trudno obudzić',
   'Nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma',
+];
+const bloodOfInside = [
+  'Wymioty z krwią lub jak fusy z kawy albo kaszel z krwią',
+  'Czarny stolec lub dużo czerwonej krwi z jelita',
 ];
 const veryill = [
   'Gorączka z silnymi dreszczami lub sztywnym karkiem',
   'Gorączka z ciemnymi plamkami lub podczas chemioterapii',
 ];
 const heart = [
-  'Uciskający, ściskający lub gniotący ból w klatce piersiowej',
+  'Uciskający, gniotący lub nowy piekący ból w klatce piersiowej',
   'Osłabienie i szybkie, nierówne bicie serca',
   'Osłabienie i bardzo wysokie ciśnienie',
 ];
@@ -33,11 +37,12 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   heart,
   stroke,
   collapse,
-  bleeding: ['Krwawienie, które nie ustaje, lub czarny stolec', 'Wymioty lub kaszel z krwią'],
+  bleeding: ['Krwawienie, które nie ustaje', ...bloodOfInside],
   veryill,
   accident,
   selfharm: [
     'Myśli o odebraniu sobie życia lub zrobieniu sobie krzywdy',
+    'Żegna się, rozdaje rzeczy lub gromadzi tabletki',
     'Myśli o zrobieniu krzywdy komuś innemu',
   ],
   pregnant: [
@@ -45,7 +50,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Ciąża lub niedawny poród: silny ból, także głowy',
     'Ciąża: odejście wód lub słabsze ruchy dziecka',
   ],
-  hurt: ['Silne krwawienie lub czarny stolec', 'Wymioty lub kaszel z krwią', ...accident],
+  hurt: ['Silne krwawienie', ...bloodOfInside, ...accident],
   unwell: [...collapse, ...veryill],
   heartbrain: [...heart, ...stroke],
   drowsy: [
@@ -58,6 +63,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Trudności z oddychaniem lub sine usta',
     'Wciąganie skóry między żebrami lub przerwy w oddechu',
     'Głośny oddech lub zakrztuszenie',
+    'Męczy się, poci lub sinieje przy karmieniu',
   ],
   babyunwell: ['Dziecko trudno obudzić, jest wiotkie lub tylko słabo jęczy', 'Drgawki lub omdlenie'],
   psychosis: [
@@ -99,13 +105,37 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Po porodzie: bardzo silny ból głowy lub duszność',
     'Po porodzie: opuchnięta, bolesna noga',
   ],
-  babyill: ['Dziecko jest wiotkie, bardzo senne lub sine', 'Dziecko ciężko oddycha'],
+  babyill: [
+    'Dziecko jest wiotkie, bardzo senne lub sine albo ciężko oddycha',
+    'Zapadnięte ciemiączko dziecka lub 12 godzin sucha pielucha',
+  ],
   babyno: [
     'Dziecko nie chce jeść przez kilka kolejnych karmień',
     'Dziecko ma mniej niż 3 mokre pieluchy na dobę',
   ],
-  bleed: ['Krwi jest więcej niż kilka kropel', 'Jakiekolwiek krwawienie z bólem albo zasłabnięciem'],
-  unborn: ['Dziecko rusza się mniej lub wcale', 'Sączą się wody płodowe lub skurcze przed 37. tygodniem'],
-  plan: ['Plan lub zamiar zrobienia teraz krzywdy sobie lub komuś'],
+  bleed: ['W ciąży: krwi jest więcej niż kilka kropel', 'W ciąży: krwawienie z bólem lub zasłabnięciem'],
+  unborn: [
+    'Nienarodzone dziecko rusza się mniej lub wcale',
+    'W ciąży: sączą się wody lub są skurcze przed 37. tygodniem',
+  ],
+  plan: [
+    'Plan lub zamiar zrobienia teraz krzywdy sobie lub komuś innemu',
+    'Żegna się, rozdaje rzeczy lub gromadzi tabletki',
+  ],
   redeye: ['Ból głowy, czerwone, bolesne oko i zamglone widzenie'],
+  strongpain: [
+    'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
+    'Ból narastał i jest nie do zniesienia lub twardy brzuch',
+  ],
+  babylook: [
+    'Szara, marmurkowata lub bardzo blada skóra',
+    'Wiotkie lub wyprężone ciało, krzyk piskliwy lub jęczący',
+    'Wypukłe lub zapadnięte ciemiączko, 12 godzin sucha pielucha',
+  ],
+  overdays: [
+    'Słabość, drętwienie lub gorszy wzrok, narastające od dni',
+    'Opuchnięta łydka, gorący staw lub szerzące się zaczerwienienie',
+    'Rana, dren, cewnik lub gips: jest coraz gorzej',
+  ],
+  preecl: ['W ciąży: silny ból głowy lub mroczki przed oczami', 'W ciąży: ból pod żebrami'],
 };

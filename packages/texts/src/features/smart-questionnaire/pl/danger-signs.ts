@@ -7,33 +7,36 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Trudności z oddychaniem, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
   heart:
-    'Uciskający, ściskający lub gniotący ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
+    'Uciskający, gniotący lub nowy piekący ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
   stroke:
     'Nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga albo trudno mówić, widzieć lub chodzić',
   collapse:
-    'Omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
-  bleeding: 'Krwawienie, które nie ustaje, wymioty lub kaszel z krwią albo czarny stolec',
-  strongpain: 'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
+    'Omdlenie lub prawie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
+  bleeding:
+    'Krwawienie, które nie ustaje, wymioty z krwią lub jak fusy z kawy, kaszel z krwią, czarny stolec lub dużo czerwonej krwi z jelita',
+  strongpain:
+    'Nagły, bardzo silny ból w dowolnym miejscu, także oka, ból, który narastał do nie do zniesienia, lub twardy brzuch',
   veryill:
     'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
   accident:
-    'Zatrucie, połknięta bateria, za dużo leku, uraz głowy, groźny upadek lub oparzenie albo ktoś bije lub grozi',
-  selfharm: 'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu',
+    'Zatrucie, połknięta bateria, za dużo leku lub zły lek, uraz głowy, groźny upadek lub oparzenie albo ktoś bije lub grozi',
+  selfharm:
+    'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu; żegna się, rozdaje rzeczy lub gromadzi tabletki',
   pregnant:
     'Ciąża lub niedawny poród: silne krwawienie, krwawienie z bólem, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, wymioty lub kaszel z krwią, czarny stolec, uraz głowy, groźny upadek lub oparzenie, zatrucie, połknięta bateria, za dużo leku albo ktoś bije lub grozi',
+  hurt: 'Silne krwawienie, wymioty z krwią lub jak fusy, kaszel z krwią, czarny stolec, krew z jelita, uraz głowy, groźny upadek lub oparzenie, zatrucie, połknięta bateria, za dużo leku lub zły lek albo ktoś bije lub grozi',
   unwell:
     'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić albo ma gorączkę z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
   heartbrain:
-    'Gniotący ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem albo nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga, trudno mówić, widzieć lub chodzić',
+    'Gniotący lub nowy piekący ból w klatce piersiowej, szybkie bicie serca lub bardzo wysokie ciśnienie z osłabieniem albo nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga, trudno mówić, widzieć lub chodzić',
   drowsy: 'Dziecko trudno obudzić, jest wiotkie, nie wie, co się dzieje, lub tylko słabo jęczy',
   fit: 'Drgawki lub omdlenie',
   spots: 'Ciemne plamki, które nie bledną po przyciśnięciu szklanką, lub gorączka ze sztywnym karkiem',
-  dry: 'Nie pije lub od 12 godzin prawie nie oddaje moczu',
-  poisoned: 'Połknięcie trucizny, baterii lub za dużej ilości leku',
+  dry: 'Prawie nie pije lub bardzo mało siusia',
+  poisoned: 'Połknięcie trucizny, baterii, za dużej ilości leku lub złego leku',
   injury: 'Uraz głowy, groźny upadek, duże oparzenie lub ktoś skrzywdził dziecko',
   babybreath:
-    'Trudności z oddychaniem, głośny oddech, zakrztuszenie, wciąganie skóry między żebrami, przerwy w oddechu lub sine usta',
+    'Trudności z oddychaniem, głośny oddech, zakrztuszenie, wciąganie skóry między żebrami, przerwy w oddechu, sine usta lub męczy się, poci lub sinieje przy karmieniu',
   babyheat: 'Temperatura 38 °C lub wyższa albo poniżej 36 °C',
   feeds: 'Nie chce jeść lub dużo mniej mokrych pieluch',
   babyvomit: 'Zielone lub krwawe wymioty albo krew w pieluszce',
@@ -42,7 +45,8 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   lowsugar: 'Bardzo niski cukier: drżenie, poty, chory nie jest sobą',
   limb: 'Ręka lub noga nienaturalnie wygięta albo zimna i blada lub sina',
   joint: 'Gorący, czerwony, opuchnięty staw albo ręka lub noga, której po urazie nie można używać',
-  unborn: 'Dziecko rusza się mniej lub wcale, sączą się wody płodowe lub są skurcze przed 37. tygodniem',
+  unborn:
+    'Nienarodzone dziecko rusza się mniej lub wcale, w ciąży: sączą się wody lub są skurcze przed 37. tygodniem',
   leg: 'Jedna noga opuchnięta, bolesna i ciepła',
   breath: 'Silna duszność, łapanie powietrza lub brak tchu, aby powiedzieć całe zdanie',
   chest: 'Gniotący, ściskający lub rozpierający ból albo ucisk w klatce piersiowej',
@@ -52,7 +56,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   heavybleed: 'Silne krwawienie, które nie ustaje',
   anaph: 'Obrzęk warg, języka, twarzy lub gardła',
   severeabd: 'Nagły, bardzo silny ból brzucha lub brzuch twardy jak deska',
-  plan: 'Plan lub zamiar zrobienia teraz krzywdy sobie lub komuś innemu',
+  plan: 'Plan lub zamiar zrobienia teraz krzywdy sobie lub komuś innemu; żegna się, rozdaje rzeczy lub gromadzi tabletki',
   suicid: 'Myśli o odebraniu sobie życia lub o zrobieniu sobie krzywdy',
   cyan: 'Sine lub szare usta, twarz lub palce',
   stiffneck: 'Gorączka ze sztywnym karkiem lub bardzo silnym bólem głowy',
@@ -129,14 +133,15 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   blister: 'Skóra schodzi płatami lub pokrywa się pęcherzami, a w ustach lub oczach są rany',
   cellulitis: 'Gorące, bolesne zaczerwienienie, które szybko się szerzy, z gorączką',
   eyezoster: 'Pęcherzyki przy oku lub na czubku nosa',
-  babyill: 'Dziecko jest wiotkie, bardzo senne lub sine albo ciężko oddycha',
+  babyill:
+    'Dziecko jest wiotkie, bardzo senne lub sine albo ciężko oddycha, zapadnięte ciemiączko dziecka lub 12 godzin sucha pielucha',
   babyfever: 'Dziecko poniżej 3 miesięcy z temperaturą 38 °C lub wyższą',
   babyno: 'Dziecko nie chce jeść przez kilka kolejnych karmień lub ma mniej niż 3 mokre pieluchy na dobę',
   harm: 'Myśli o skrzywdzeniu siebie lub dziecka',
   sepsis: 'Matka w ciężkim stanie: dreszcze, dezorientacja, szybki oddech',
-  bleed: 'Krwi jest więcej niż kilka kropel lub jakiekolwiek krwawienie z bólem albo zasłabnięciem',
+  bleed: 'W ciąży: krwi jest więcej niż kilka kropel, w ciąży: krwawienie z bólem lub zasłabnięciem',
   oneside: 'Silny ból brzucha lub szczytu barku albo omdlenie',
-  preecl: 'Silny ból głowy, mroczki przed oczami lub ból pod żebrami',
+  preecl: 'W ciąży: silny ból głowy lub mroczki przed oczami, w ciąży: ból pod żebrami',
   moves: 'Dziecko rusza się wyraźnie mniej lub wcale',
   water: 'Odpływanie wód lub regularne skurcze przed 37. tygodniem',
   dka: 'Wymioty przy wysokim cukrze we krwi lub zapach acetonu z ust',
@@ -149,5 +154,11 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Wkrótce po jedzeniu, użądleniu lub leku wysypka na całym ciele z wymiotami, zasłabnięciem lub dusznością',
   babyunwell: 'Dziecko trudno obudzić, jest wiotkie, tylko słabo jęczy, miało drgawki lub zemdlało',
   legbreath: 'Duszność lub ból w klatce piersiowej, a do tego jedna noga opuchnięta i bolesna',
-  spotting: 'Lekkie plamienie, tylko kilka kropel krwi',
+  spotting: 'W ciąży: lekkie plamienie, tylko kilka kropel krwi',
+  dried: 'Apatia i brak moczu od 12 godzin, zapadnięte oczy, brak łez',
+  babylook:
+    'Szara, marmurkowata lub bardzo blada skóra, wiotkie lub wyprężone ciało, krzyk piskliwy lub jęczący, wypukłe lub zapadnięte ciemiączko, 12 godzin sucha pielucha',
+  nervelimb: 'Drętwienie krocza, brak moczu lub zimna, blada ręka lub noga',
+  overdays:
+    'Słabość, drętwienie lub gorszy wzrok, narastające od dni, opuchnięta łydka, gorący staw lub szerzące się zaczerwienienie, rana, dren, cewnik lub gips: jest coraz gorzej',
 };

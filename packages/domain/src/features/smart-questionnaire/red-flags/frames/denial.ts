@@ -115,6 +115,7 @@ const isDeniedNext = (
   words: readonly PlacedWord[],
   places: readonly number[],
   { next, between }: DenyingWords,
+  mayStandBetween: (folded: string) => boolean = () => false,
 ): boolean =>
   places.some((place) => {
     const { clause, folded: denied = '' } = words[place] ?? {};
@@ -124,7 +125,7 @@ const isDeniedNext = (
       const word = words[at];
       if (!word || word.clause !== clause) return false;
       if (next.has(word.folded)) return true;
-      if (!between.has(word.folded)) return false;
+      if (!between.has(word.folded) && !mayStandBetween(word.folded)) return false;
     }
     return false;
   });
@@ -191,7 +192,28 @@ export const isNotWantedHere = (
   const [no, verb] = [words[last + 1], words[last + 2]];
   if (no && verb && said.next.has(no.folded) && isWanting(verb.folded)) return true;
   const saysWant = places.some((place) => isWanting(words[place]?.folded ?? ''));
-  return saysWant ? isDeniedNext(words, places, said) : isDeniedHere(words, places, language);
+  if (saysWant) return isDeniedNext(words, places, said);
+  return isDeniedNext(words, places, said, isWanting) || isDeniedHere(words, places, language);
+};
+
+/**
+ * A wish and what is wished stand in one breath, or in a clause that hangs on it: "nothing is wanted, I want to live" is no
+ * wish not to live.
+ */
+export const isOneThought = (words: readonly PlacedWord[], places: readonly number[]): boolean => {
+  const isOfWish = (place: number) => {
+    const folded = words[place]?.folded ?? '';
+    return isWanting(folded) || everyNo.has(folded);
+  };
+  if (!places.some(isOfWish)) return true;
+  const clauses = [...new Set(places.map((place) => words[place]?.clause ?? 0))].toSorted(
+    (one, other) => one - other,
+  );
+  return clauses.slice(1).every((clause, at) => {
+    const before = clauses[at] ?? 0;
+    const last = words.findLastIndex((word) => word.clause === before);
+    return isSubordinate(words, last, clause);
+  });
 };
 
 const closeBy = 3;

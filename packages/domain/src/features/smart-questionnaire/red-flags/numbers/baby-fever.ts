@@ -67,6 +67,13 @@ const isHard = wordMatcher(
 const isOfMother = (items: readonly Item[], at: number): boolean =>
   isNear(items, at, isBreast, [9, 5]) && isNear(items, at, isHard, [9, 5]);
 
+/** Asked before it is there: "may a fever of 38 come after the vaccination". */
+const isVaccine = wordMatcher('vaccin* jab jabs vaktsi* susti* привив* вакцин* szczepi* szczepion*');
+const isMaybe = wordMatcher('may might could can expect voib voiks может можно moze mozliw*');
+const reachOfMaybe = 8;
+const isAskedBefore = (items: readonly Item[], at: number): boolean =>
+  isNear(items, at, isMaybe, [reachOfMaybe + 4, 1]) && isNear(items, at, isVaccine, [reach, reach]);
+
 /** A baby under three months with 38.0 or more. */
 export const babyFever: NumberRule = (items) => {
   const hots = hotPlaces(items);
@@ -74,6 +81,6 @@ export const babyFever: NumberRule = (items) => {
   const young = items.findIndex((_, at) => isYoung(items, at));
   const near = hots.find((at) => Math.abs(at - young) <= reach);
   const [age, temperature] = [items[young], near === undefined ? undefined : items[near]];
-  if (!age || !temperature || near === undefined) return [];
+  if (!age || !temperature || near === undefined || isAskedBefore(items, near)) return [];
   return [alarm(isOfMother(items, near) ? 'CLINIC_TODAY' : 'CALL_112', age, temperature)];
 };

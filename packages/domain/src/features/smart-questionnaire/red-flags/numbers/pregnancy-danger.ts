@@ -23,6 +23,9 @@ const isLittle = wordMatcher(
 const isGiven = wordMatcher(
   'anda andma andsin annan andnud test tests testi proov* analuus* сда* сдач* анализ* взя* zrobic zrobie oddac oddam pobra* pobier* badani* wynik* give gave giving',
 );
+/** Asked beforehand: "what do I do if". */
+const isIf = wordMatcher('if если jesli jezeli gdyby juhul');
+const reachOfIf = 6;
 const isDenial = wordMatcher('no without not ei pole ilma ega нет без не nie bez brak ani none');
 
 const reach = 20;
@@ -40,7 +43,7 @@ export const pregnancyDanger: NumberRule = (items) => {
     )
       return [alarm('CALL_112', told, item)];
     if (!isSign(item.folded) || isNear(items, at, isDenial, [3, 2])) return [];
-    if (isNear(items, at, isGiven, [2, 2])) return [];
+    if (isNear(items, at, isGiven, [2, 2]) || isNear(items, at, isIf, [reachOfIf, 0])) return [];
     const isSlight = isLittle(item.folded) || isNear(items, at, isLittle, [3, 2]);
     return [alarm(isSlight ? 'CLINIC_TODAY' : 'CALL_112', told, item)];
   });

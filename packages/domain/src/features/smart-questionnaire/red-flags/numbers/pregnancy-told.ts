@@ -1,4 +1,5 @@
-import { type Item, isNear, wordMatcher } from './read-numbers.ts';
+import { wordsOf } from '../../../problem-types/index.ts';
+import { type Item, isNear, itemsOf, wordMatcher } from './read-numbers.ts';
 
 const isPregnancyWord = wordMatcher(
   'pregnan* preg trimester midwife bump unborn rase rasedus* rasedan rasean lapseoot* ammaemand* loote* sunnitus* sunnitas* sunnitasin sunnitanud беремен* акушер* родила родов родах роды триместр* ciaz* ciezarn* polozn* porodzie porod urodzil* pologu postpartum birth delivered csection',
@@ -25,3 +26,17 @@ export const weekOfPregnancy = (items: readonly Item[]): number =>
 /** Whether the text speaks of a pregnancy, or of a birth not long ago. */
 export const pregnancyWord = (items: readonly Item[]): number =>
   items.findIndex(({ folded }) => isPregnancyWord(folded));
+
+const isOfPregnancy = wordMatcher(
+  'contraction* waters kicks kicking positive tuhud lootevesi veed kokkutomb* schwatk* схватк* воды шевел* skurcz* wody ruchow ruchy',
+);
+
+/** Whether a pregnancy or a birth is told of in any way: by its name, by weeks, or by what belongs to it alone. */
+export const tellsOfPregnancy = (text: string): boolean => {
+  const items = itemsOf(text, wordsOf(text), 0);
+  return (
+    pregnancyWord(items) >= 0 ||
+    weekOfPregnancy(items) >= 0 ||
+    items.some(({ folded }) => isOfPregnancy(folded))
+  );
+};

@@ -3,8 +3,8 @@ import type { AlarmPhrases } from '../alert-phrases.ts';
 export const et: AlarmPhrases = {
   CALL_112: [
     'kehapool* tunne|tunnen|tuim|liigu|halvat*|surnud',
-    '> pulssi|pulss|teadvust|hingamist pole|ei|puudub -probleem*|häire*',
-    '> pole|ei pulssi|teadvust|hingamist',
+    '> pulssi|pulss|teadvust|hingamist pole|ei|puudub -probleem*|häire*|kaota*|kadu*',
+    '> pole|ei pulssi|teadvust|hingamist -kaota*',
     '> suri|surnud|tuim|halvatud pool keha|kehast',
     '> pool nägu|keha ei|suri|rippu*|vajus -hambaars*|tuimestus*',
     '> vasak|parem pool ei tööta|liigu|kuula -ekraan*|arvut*|telefon*',

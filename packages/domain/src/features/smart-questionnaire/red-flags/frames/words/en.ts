@@ -78,6 +78,7 @@ export const en: FrameWords = {
     'leaflet|leaflets|lesson|lecture|course|programme|program|club|checklist|prevention|interview',
   ],
   WORRY: [
+    'lecture|lectures|talk about',
     'symptoms|signs of',
     '> how dangerous|likely',
     'nightmare|nightmares|dreamt|dreamed|film|series|movie|phobia|hypochondria*|chances',

@@ -49,6 +49,7 @@ export const et: FrameWords = {
     'mürgistusliin*|mürgistusinfo',
   ],
   WORRY: [
+    'loeng*',
     'tunnused|sümptomid|film*|seriaal*|unes|unenäg*|esmaabi*|foobia',
     '> kui ohtlik|tõenäoline',
     '> on oht',

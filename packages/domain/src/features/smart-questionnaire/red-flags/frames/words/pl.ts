@@ -47,6 +47,7 @@ export const pl: FrameWords = {
     'ulotk*|pogadank*|wykład*|prelekcj*|kurs*|książk*|serial*|lekcj*',
   ],
   WORRY: [
+    'wyklad*|prelekcj*|pogadank*',
     'objawy|film*|śniło|fobi*|szkoleni*',
     '> pierwsz* pomoc*',
     '> czym|co grozi',

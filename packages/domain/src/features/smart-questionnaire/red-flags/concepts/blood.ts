@@ -1,0 +1,42 @@
+import type { Concept } from './concept.ts';
+
+export const blood: Readonly<Record<string, Concept>> = {
+  coffeeGrounds: {
+    sign: 'bleeding',
+    et: ['oksen*|okse|oksed|öki* kohvi*|kohvipaks*'],
+    en: ['vomit*|threw|throwing|sick|bringing|brought coffee ground*|grind*|dregs'],
+    ru: ['рвот*|рвет|рвало|вырвало|стошнило|тошнит кофеин* гущ*', 'рвот*|рвет|рвало|вырвало гущ*'],
+    pl: ['wymiot*|zwymiot*|rzyga* fus*|kaw* -pil*|pij*|wypil*'],
+  },
+  bloodVomited: {
+    sign: 'bleeding',
+    et: ['oksen*|öki* verd|verega|veri|vere -nina*|proov*'],
+    en: ['bringing|brought|brings|throwing|puking up blood -nose|nosebleed*|test*'],
+    ru: ['рвот*|рвет|рвало|вырвало|тошнит кров* -нос*|носа|анализ*'],
+    pl: ['wymiot*|zwymiot*|rzyga* krew|krwia|krwi|krwi* -nos*|badani*'],
+  },
+  bloodFromBowel: {
+    sign: 'bleeding',
+    et: [
+      'pärak*|soolest|sool*|tagumik*|potti|pott|potis|vetsupot* verd|veri|verine tume*|klomp*|klomb*|palju|täis|mitu|punase* -paber*|peet*|vererõhk*|pissi*|uriin*',
+    ],
+    en: [
+      'pan|bowl|toilet|nappy|bowel|bottom|backside|stools|poo blood|red clots|dark|full|filling|pouring|lots -paper|tissue|wip*|urine|pee|tomato*|beet*|streak*',
+    ],
+    ru: [
+      'кишечник*|заднего|прямои|унитаз*|стул|стуле|стула кров* много|темн*|сгустк*|алая|алои|полныи|полно|стакан* -бумаг*|свекл*|анализ*|моч*',
+    ],
+    pl: [
+      'odbyt*|jelit*|muszl*|sedes*|stolcu|stolec krew|krwi|krwia duzo|ciemn*|skrzep*|pelna|pelno|czerwon* -papier*|burak*|mocz*|badani*',
+    ],
+  },
+  bloodCoughedUp: {
+    sign: 'blood',
+    et: ['köhi*|köhin|köhib verd|veri|verega -triip*|triibu*|veidi|natuke|pisut|nina*|igeme*|proov*'],
+    en: [
+      'coughing|cough|coughed|coughs blood -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*',
+    ],
+    ru: ['кашля*|кашель|откашл*|харка* кров* -прожил*|немного|чуть|капл*|нос*|десн*|анализ*'],
+    pl: ['kaszl*|kaszel|odkrztu*|pluje krew|krwia|krwi -nitk*|zylk*|troch*|odrobin*|nos*|dziasl*|badani*'],
+  },
+};
