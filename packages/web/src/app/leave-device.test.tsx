@@ -1,6 +1,6 @@
 import { logout } from '@tervita/contract/auth';
 import { saveDraft } from '@tervita/contract/e-contacts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tidyDrafts, writeDraft } from '../core/drafts/drafts.ts';
@@ -11,7 +11,7 @@ import { user } from '../features/e-contacts/patient/flow/given.ts';
 import { answers, fakeServer } from '../testing/answers.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { leaveDevice, saveUnsaved } from './leave-device.ts';
-import { LeavingDialog } from './shell/leaving-dialog.tsx';
+import { LeavingSignedIn } from './shell/leaving-signed-in.tsx';
 
 const { userId } = user;
 const words = 'Selg valutab juba nädal aega';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   tidyDrafts(userId, new Date());
   stops = [beforeLeaving(saveUnsaved), onSessionEnd((why) => why === 'logged-out' && leaveDevice(userId))];
-  await renderScreen(<LeavingDialog />, { user });
+  await renderScreen(<LeavingSignedIn />, { user });
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -78,4 +78,19 @@ it('an answer in a thread that was not sent is asked about too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
   expect(await left).toBe(false);
   expect(onDevice()).toContain('homme sobib');
+});
+
+it('names the e-contacts in which staff typed it, each once and as a link that stays', async () => {
+  writeDraft(userId, 'reply/e1', 'Tulge homme', new Date(), 'session');
+  writeDraft(userId, 'note/e1', 'Helistada', new Date(), 'session');
+  writeDraft(userId, 'reply/e2', 'Kõik on korras', new Date(), 'session');
+  // The server has these.
+  writeDraft(userId, 'reply/e3', 'Aitäh', new Date(), 'session', true);
+  const left = logOut();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const links = dialog.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/e-contacts/e1', '/e-contacts/e2']);
+  await userEvent.click(links[0] as HTMLElement);
+  expect(await left).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

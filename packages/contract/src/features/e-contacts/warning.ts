@@ -1,3 +1,4 @@
+import { countries } from '@tervita/domain/core';
 import { stoppingActions } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 
@@ -8,6 +9,8 @@ export const warning = z.strictObject({
   text: z.string(),
   /** What it follows from, in the language of the reader: signs that were ticked, answers, or their own words. */
   signs: z.array(z.strictObject({ id: z.string(), label: z.string() })),
+  /** Whose numbers are to be called: the clinic's. */
+  country: z.enum(countries),
   clinicPhone: z.nullable(z.string()),
   /** For somebody in despair; empty for anybody else. */
   crisisLines: z.array(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { monthsAhead } from './audit-months.ts';
+import { makeAuditMonths } from './audit-months.ts';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 import { withClient } from './users.ts';
 
@@ -129,6 +129,6 @@ export const runMigrations = async (
 export const migrate = (ownerUrl: string, folder: string): Promise<string[]> =>
   withClient(ownerUrl, async (client) => {
     const names = await runMigrations(client, folder);
-    await client.query('select ensure_audit_months($1)', [monthsAhead]);
+    await client.query(makeAuditMonths);
     return names;
   });

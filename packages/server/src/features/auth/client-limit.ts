@@ -1,20 +1,10 @@
 import { otp } from '@tervita/domain/auth';
 import type { FastifyRequest } from 'fastify';
-import { type CountedNetwork, countedNetworks } from '../../core/limits/client-address.ts';
+import { admitNetworks, networksOf } from '../../core/limits/admit-networks.ts';
 import { admit, takeBack } from '../../core/limits/credential-counters.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
 type ClientDeps = Pick<AuthDeps, 'database' | 'hash' | 'countsAddresses'>;
-
-/** Under names that lead to nobody. */
-const networksOf = (
-  { hash }: Pick<AuthDeps, 'hash'>,
-  { ip }: Pick<FastifyRequest, 'ip'>,
-): readonly CountedNetwork[] =>
-  countedNetworks(ip).map(({ network, times }) => ({
-    network: hash('network', network).toString('base64url'),
-    times,
-  }));
 
 export interface AdmittedClient {
   /** It was right, so it was no guess: a large clinic signs in from one network every morning. */
@@ -27,16 +17,10 @@ export const admitClient = async (
   request: Pick<FastifyRequest, 'ip'>,
   { what, perHour }: { what: 'code-guess' | 'password'; perHour: number },
 ): Promise<AdmittedClient> => {
-  if (!deps.countsAddresses) return { wasRight: async () => undefined };
-  const { system } = deps.database;
-  const counted = networksOf(deps, request).map(({ network, times }) => ({
-    key: `${what}-from:${network}`,
-    most: perHour * times,
-  }));
-  for (const { key, most } of counted) await admit(system, { key, most, seconds: 3_600 });
+  const keys = await admitNetworks(deps, request, { what, perHour });
   return {
     wasRight: async () => {
-      for (const { key } of counted) await takeBack(system, key);
+      for (const key of keys) await takeBack(deps.database.system, key);
     },
   };
 };

@@ -28,19 +28,15 @@ export const refuseTooManyInARow = async (
   { id: eContactId, clinicId }: { readonly id: string; readonly clinicId: string },
   side: 'PATIENT' | 'CLINIC',
 ): Promise<void> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from timeline_entry
+  const { rows } = await sql<{ count: number; country: Country }>`
+    select count(*)::integer as count, (select country from clinic where id = ${clinicId}) as country from timeline_entry
     where e_contact_id = ${eContactId} and ${writtenBy[side]} and move = any(${[...counted[side]]})
       and at > now() - interval '1 hour'
       and version > coalesce((select max(version) from timeline_entry
         where e_contact_id = ${eContactId} and ${answeredBy[side]}), 0)`.execute(tx);
-  if ((rows[0]?.count ?? 0) < messagesInARow) return;
-  const clinic = await tx
-    .selectFrom('clinic')
-    .select('country')
-    .where('id', '=', clinicId)
-    .executeTakeFirst();
-  throw new BusinessError('TOO_MANY_MESSAGES', clinic?.country as Country | undefined);
+  const [written] = rows;
+  if (written && written.count >= messagesInARow)
+    throw new BusinessError('TOO_MANY_MESSAGES', written.country);
 };
 
 /** Words that may tell of danger reach the clinic however many came before them. */

@@ -142,7 +142,7 @@ export const markRemoved = async (tx: Tx, actor: Actor, id: string, now: Date): 
   return row !== undefined;
 };
 
-/** Files that wait in a draft or a planned message, in the order given; those that are gone are left out. */
+/** Files that wait in a draft, in the order given; those that are gone are left out. */
 export const unsentFiles = async (
   db: Reader,
   owner: FileOwner,
@@ -152,5 +152,19 @@ export const unsentFiles = async (
   const { rows } = await sql<FileRow>`
     select ${columns} from file f join unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) using (id)
     where f.removed_at is null and ${unsent(owner)} order by wanted.place`.execute(db);
+  return rows.map(toItem);
+};
+
+/** Files that wait in a planned reply of the caller's clinic, a colleague's too, in the order given. */
+export const filesOfPlanned = async (
+  db: Reader,
+  plannedId: string,
+  ids: readonly string[],
+): Promise<FileItem[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FileRow>`
+    select ${columns} from files_of_planned(${plannedId}) f
+    join unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) using (id)
+    order by wanted.place`.execute(db);
   return rows.map(toItem);
 };

@@ -15,5 +15,6 @@ export const personCalls = (deps: PersonDeps) => [
   decideOnMembership,
 ];
 
+export { newsOfLostThreads } from './news-of-lost-threads.ts';
 export { checkBirthDate } from './person-fields.ts';
 export { tellOfClaims } from './tell-of-claims.ts';

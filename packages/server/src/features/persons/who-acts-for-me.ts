@@ -10,6 +10,7 @@ import {
   saveClaimAnswer,
   saveMembershipAnswer,
 } from './link-store.ts';
+import { newsOfLostThreads } from './news-of-lost-threads.ts';
 
 /** A personal code that was proved once does not show that the person is here now; the digital ID does. */
 const mayDecide = ({ assurance }: Actor) => assurance === 'HIGH';
@@ -35,10 +36,11 @@ export const decideOnClaim = command(answerClaim, async ({ tx, actor, params, bo
 
 export const decideOnMembership = command(
   answerMembership,
-  async ({ tx, actor, params, body, touched, publish }) => {
+  async ({ tx, actor, params, body, touched, publish, now }) => {
     touched.personIds.add(actor.personId);
     assertMayDecide(actor);
     if (!(await saveMembershipAnswer(tx, params.id, body.isRight))) throw new NotFound();
+    for (const event of await newsOfLostThreads(tx, actor, now)) await publish(event);
     for (const taken of body.isRight ? await findTakenFrom(tx, params.id) : [])
       await publish({
         type: 'record.taken',

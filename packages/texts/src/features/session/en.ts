@@ -15,6 +15,8 @@ export const session = {
   leaving: {
     title: 'Not everything is saved yet',
     text: 'Some of what you typed or attached is only on this device. If you sign out, it is deleted.',
+    where: 'It was typed here:',
+    eContact: 'An e-contact',
     leave: 'Sign out and delete it',
   },
 };

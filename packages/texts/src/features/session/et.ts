@@ -17,6 +17,8 @@ export const session: typeof en = {
   leaving: {
     title: 'Kõik ei ole veel salvestatud',
     text: 'Osa Teie kirjutatust või lisatud failidest on ainult selles seadmes. Kui logite välja, see kustutatakse.',
+    where: 'Kirjutasite siin:',
+    eContact: 'E-kontakt',
     leave: 'Logi välja ja kustuta',
   },
 };

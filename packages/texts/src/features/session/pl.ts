@@ -16,6 +16,8 @@ export const session: typeof en = {
   leaving: {
     title: 'Nie wszystko jest jeszcze zapisane',
     text: 'Część wpisanego tekstu lub dodanych plików jest tylko na tym urządzeniu. Wylogowanie spowoduje jej usunięcie.',
+    where: 'Tekst wpisano tutaj:',
+    eContact: 'E-kontakt',
     leave: 'Wyloguj i usuń',
   },
 };

@@ -97,6 +97,7 @@ export function Component() {
   useDensity('compact');
   useCommandKeys();
   useKeepRole(activeRole === 'PRM_TERVITA_ADMIN' ? activeRole : 'PRM_DOCTOR');
+  // In a narrow header the name of the patient needs the room: the language is chosen in the menu.
   const header = (
     <header className={styles.header} data-kind="clinic">
       {place === 'drawer' ? (
@@ -104,6 +105,9 @@ export function Component() {
           {(close) => (
             <Sidebar icons={clinicIcons} counts={counts} onNavigate={close}>
               <ClinicBlock isRail={false} />
+              <div>
+                <LanguageSelect />
+              </div>
             </Sidebar>
           )}
         </MenuDrawer>
@@ -111,7 +115,7 @@ export function Component() {
       <span className={styles.title}>{title}</span>
       <HeaderOutlet className={styles.slot} />
       <UpdatesPaused />
-      <LanguageSelect />
+      {place === 'drawer' ? null : <LanguageSelect />}
       <HeaderOutlet place="end" />
     </header>
   );

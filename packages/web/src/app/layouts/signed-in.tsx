@@ -26,8 +26,8 @@ const SessionDialog = lazy(() =>
   import('../shell/session-dialog.tsx').then((module) => ({ default: module.SessionDialog })),
 );
 
-const loadLeavingDialog = () => import('../shell/leaving-dialog.tsx');
-const LeavingDialog = lazy(() => loadLeavingDialog().then((module) => ({ default: module.LeavingDialog })));
+const loadLeavingDialog = () => import('../shell/leaving-signed-in.tsx');
+const LeavingDialog = lazy(() => loadLeavingDialog().then((module) => ({ default: module.LeavingSignedIn })));
 
 /** What the role before was reading is given up: it would be refused to the next one. */
 const readNothingAcross = (client: QueryClient, switched: Promise<Session>): void => {

@@ -60,14 +60,17 @@ export const markSafe = (userId: string, key: string, place: DraftPlace = 'local
   if (kept && !isWiped) remember(place, keyOf(userId, key), JSON.stringify({ ...kept, isSafe: true }));
 };
 
-/** Something this person typed exists on this device only. */
-export const hasWordsOnlyHere = (userId: string): boolean =>
-  places.some((place) =>
-    rememberedKeys(place, keyOf(userId, '')).some((key) => {
+/** The keys of what this person typed and what exists on this device only. */
+export const keysOnlyHere = (userId: string): string[] =>
+  places.flatMap((place) => {
+    const start = keyOf(userId, '');
+    const keys = rememberedKeys(place, start).filter((key) => {
       const kept = parse(recall(place, key));
       return kept !== undefined && !kept.isSafe;
-    }),
-  );
+    });
+    return keys.map((key) => key.slice(start.length));
+  });
+export const hasWordsOnlyHere = (userId: string): boolean => keysOnlyHere(userId).length > 0;
 
 /** Begins the keys of what the server is to have: such a copy is here only until it has. */
 const onItsWay = 'unsaved/';

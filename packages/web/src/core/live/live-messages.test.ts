@@ -12,6 +12,7 @@ const keys = {
   mine: ['GET /patient/e-contacts', { query: {} }],
   detail: ['GET /clinic/e-contacts/:id', { params: { id: eContactId } }],
   timeline: ['GET /clinic/e-contacts/:id/timeline', { params: { id: eContactId } }],
+  counts: ['GET /clinic/e-contacts/counts', { query: { clinicId } }],
   banner: ['GET /prm/global-message', {}],
 };
 type Name = keyof typeof keys;
@@ -47,20 +48,26 @@ it('a list that is on its way is not cancelled, but fetched once more: it may ha
 });
 
 describe('live hints', () => {
-  it('refresh the e-contact that changed', async () => {
+  it('refresh the e-contact that changed, and what waits in the menu beside it', async () => {
     expect(await stale({ type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId } })).toEqual([
       'detail',
       'timeline',
+      'counts',
     ]);
   });
   it("refresh that clinic's lists", async () => {
-    expect(await stale({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } })).toEqual(['list', 'mine']);
+    expect(await stale({ type: 'E_CONTACTS_CHANGED', payload: { clinicId } })).toEqual([
+      'list',
+      'mine',
+      'counts',
+    ]);
   });
   it('refresh all lists when no clinic is named', async () => {
     expect(await stale({ type: 'E_CONTACTS_CHANGED', payload: { clinicId: null } })).toEqual([
       'list',
       'otherList',
       'mine',
+      'counts',
     ]);
   });
   it.each(['not json', '{"type":"NEW_ONE","payload":{}}', '{"type":"E_CONTACTS_CHANGED"}', '[]'])(

@@ -35,6 +35,8 @@ interface Asked {
   readonly query?: { readonly clinicId?: string };
 }
 const isEContacts = (key: readonly unknown[]) => /\/e-contacts|\/drafts/.test(String(key[0]));
+/** What waits for the clinic stands in the menu beside an open e-contact, which gets no hint for lists. */
+const isCount = (key: readonly unknown[]) => key[0] === 'GET /clinic/e-contacts/counts';
 const askedOf = (key: readonly unknown[]): Asked => (key[1] ?? {}) as Asked;
 
 /** A hint carries ids only: the open screens fetch the truth again. */
@@ -42,7 +44,7 @@ export const refreshAfter = (message: ServerMessage, client: QueryClient): Promi
   if (message.type === 'E_CONTACT_DETAILS_UPDATED') {
     const { eContactId } = message.payload;
     return client.invalidateQueries({
-      predicate: ({ queryKey }) => askedOf(queryKey).params?.id === eContactId,
+      predicate: ({ queryKey }) => askedOf(queryKey).params?.id === eContactId || isCount(queryKey),
     });
   }
   if (message.type === 'E_CONTACTS_CHANGED') {

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RowLink } from '../../ui/list-row.tsx';
+import { phoneAddress } from '../../ui/phone-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { ArticleList } from './article-list.tsx';
@@ -49,13 +50,13 @@ function AboutHealth() {
         {clinic?.phone ? (
           <>
             {` ${clinic.name}: `}
-            <a href={`tel:${clinic.phone.replaceAll(/[^+\d]/g, '')}`}>{clinic.phone}</a>
+            <a href={phoneAddress(clinic.phone)}>{clinic.phone}</a>
           </>
         ) : null}
       </Callout>
       <p className={styles.danger}>
         {t.inDanger}
-        <LinkButton to={`tel:${emergencyNumber}`} variant="danger-quiet" icon={<Icon name="phone" />}>
+        <LinkButton to={phoneAddress(emergencyNumber)} variant="danger-quiet" icon={<Icon name="phone" />}>
           {t.callNumber(emergencyNumber)}
         </LinkButton>
       </p>

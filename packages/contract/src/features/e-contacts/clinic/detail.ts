@@ -89,6 +89,8 @@ const clinicEContactDetail = z.strictObject({
       status: eContactState.status,
       turn: eContactState.turn,
       createdAt: moment,
+      /** The caller has begun a reply or a note there and not sent it. */
+      hasDraft: z.boolean(),
     }),
   ),
 });

@@ -10,6 +10,8 @@ const clinicEContactRow = z.strictObject({
   preview: z.string(),
   lastBy: z.enum(parties),
   fileCount: z.int(),
+  /** The caller has begun a reply or a note here and not sent it. */
+  hasDraft: z.boolean(),
   /**
    * Of a warning that nobody has seen: the first in this page that the same person sent about the same patient, so that a
    * list can show them as one. Null for all others.

@@ -28,6 +28,11 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
 export const patientFields: RawBuilder<unknown> = sql`'clinicMemberId', m.id, 'firstName', m.first_name,
   'surname', m.surname, 'birthDate', m.birth_date, 'sex', m.sex, 'listCode', m.list_code`;
 
+/** Whether the caller has begun something in an e-contact and not sent it. */
+export const hasDraftOf = ({ userId }: Self, eContact: 'e' | 'o'): RawBuilder<unknown> => sql`exists (
+  select from reply_draft d where d.user_id = ${userId} and d.e_contact_id = ${sql.ref(`${eContact}.id`)}
+    and (d.reply <> '' or d.note <> '' or d.file_ids <> '{}'))`;
+
 /** The tables that it reads, around e. The patient by key: a join would read all of the clinic, however short the page. */
 export const itsTables = (self: Self): RawBuilder<unknown> => sql`
   join lateral (select * from clinic_member where clinic_id = e.clinic_id and id = e.clinic_member_id limit 1) m on true
@@ -68,7 +73,7 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
       'earlier', coalesce((
         select json_agg(x.item) from (
           select json_build_object('id', o.id, 'type', o.type, 'status', o.status, 'turn', o.turn,
-            'createdAt', iso(o.created_at)) as item
+            'createdAt', iso(o.created_at), 'hasDraft', ${hasDraftOf(actor, 'o')}) as item
           from e_contact o
           where o.clinic_id = e.clinic_id and o.clinic_member_id = e.clinic_member_id and o.id <> e.id
             and o.status in ('SUBMITTED', 'COMPLETED', 'CANCELLED', 'REJECTED') and ${isOthersMatter(actor, 'o')}

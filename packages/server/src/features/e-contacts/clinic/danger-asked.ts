@@ -29,11 +29,8 @@ type Member = Awaited<ReturnType<typeof findMember>>;
 /** What decides which signs are asked about. */
 export const factsOfMember = (actor: Actor, member: Member, now: Date): PatientFacts => {
   const about = {
-    names: [],
     birthDate: member.birth_date,
     sex: member.sex as PatientFacts['sex'],
-    clinicPhone: null,
-    clinicCountry: '',
     clinicZone: zoneOfOwnClinic(actor, member.clinic_id),
   };
   return factsOf({ about }, now);

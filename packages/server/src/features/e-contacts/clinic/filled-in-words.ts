@@ -12,12 +12,14 @@ import {
   type QuestionnaireWords,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../core/database/database.ts';
+import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import type { findMember } from '../../patients/index.ts';
 import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
-import { warningOf } from '../patient/questionnaire/warning.ts';
+import { type WarnedAbout, warningOf } from '../patient/questionnaire/warning.ts';
 
 interface FilledSoFar {
   readonly type: ProblemType;
@@ -91,16 +93,16 @@ export const warningForStaff = async (
   { actor, member, told, fired, words, language, now }: WarnedStaff,
 ): Promise<Warning | null> => {
   if (fired.length === 0) return null;
-  const clinic = await db
-    .selectFrom('clinic')
-    .select(['phone', 'country'])
-    .where('id', '=', member.clinic_id)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Pick<WarnedAbout, 'clinicPhone' | 'clinicCountry'>>`
+    select phone as "clinicPhone", country as "clinicCountry" from clinic where id = ${member.clinic_id}`.execute(
+    db,
+  );
+  const [clinic] = rows;
+  if (!clinic) throw new NotFound();
   const about = {
     birthDate: member.birth_date,
     sex: told.patient.sex,
-    clinicPhone: clinic.phone,
-    clinicCountry: clinic.country,
+    ...clinic,
     clinicZone: zoneOfOwnClinic(actor, member.clinic_id),
   };
   const warned = warningOf(fired, { language, about, signsOf: (rule) => signsOf(told, rule, words), now });

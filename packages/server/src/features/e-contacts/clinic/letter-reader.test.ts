@@ -8,7 +8,7 @@ import {
 } from '@tervita/contract/e-contacts';
 import type { ServerMessage } from '@tervita/contract/live';
 import { addPatient, editPatient, listRepresentatives } from '@tervita/contract/patients';
-import { whoActsForMe } from '@tervita/contract/persons';
+import { answerMembership, whoActsForMe } from '@tervita/contract/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -155,19 +155,52 @@ describe('the clinic', () => {
   });
 });
 
-it('whoever has the thread open learns at once that it is not theirs', async () => {
-  const { reader, scene } = await opened();
-  const messages: ServerMessage[] = [];
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/ws-prm`, {
-    headers: { origin: address, cookie: `tervita=${reader.as}` },
+describe('whoever has the thread open learns at once that it is not theirs', () => {
+  /** A screen that has the thread open, and reads it again whenever it is told to. */
+  const watch = async (as: string, eContactId: string) => {
+    const found: number[] = [];
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/ws-prm`, {
+      headers: { origin: address, cookie: `tervita=${as}` },
+    });
+    socket.on('message', async (data) => {
+      const { type } = JSON.parse(String(data)) as ServerMessage;
+      if (type === 'E_CONTACT_DETAILS_UPDATED') found.push((await post.timelineOf(as, eContactId)).status);
+    });
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send(JSON.stringify({ type: 'VIEW_E_CONTACT', payload: { eContactId } }));
+    // It hears first of the opening itself, which was a moment ago.
+    await eventually(() => expect(found).toContain(200));
+    return { found, close: () => socket.terminate() };
+  };
+  type Scene = Awaited<ReturnType<typeof opened>>['scene'];
+
+  it.each([
+    ['the clinic says so', async (scene: Scene) => (await scene.decide('REFUSED')).status],
+    [
+      'its owner says yes to the record',
+      async (scene: Scene) => {
+        const as = await post.withDigitalId(await post.mailboxReader({ code: scene.code }));
+        const yes = { params: { id: scene.clinicMemberId }, body: { isRight: true } };
+        return (await test.call(answerMembership, yes, { as })).status;
+      },
+    ],
+    [
+      'its owner opens a letter with a proved code',
+      async (scene: Scene) => {
+        const owner = await post.mailboxReader({ code: scene.code });
+        const clinicMember = { email: owner.email };
+        const corrected = { params: { id: scene.clinicMemberId }, body: { clinicMember } };
+        await test.call(editPatient, corrected, { as: scene.asNurse });
+        return (await post.open(owner.as, (await post.linksTo(owner.email)).at(-1) ?? '')).status;
+      },
+    ],
+  ])('when %s', async (_what, decide) => {
+    const { reader, scene } = await opened();
+    const screen = await watch(reader.as, scene.id);
+    expect(await decide(scene)).toBe(200);
+    await eventually(() => expect(screen.found).toContain(404));
+    screen.close();
   });
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as ServerMessage));
-  await new Promise((resolve) => socket.on('open', resolve));
-  socket.send(JSON.stringify({ type: 'VIEW_E_CONTACT', payload: { eContactId: scene.id } }));
-  const told = { type: 'E_CONTACT_DETAILS_UPDATED', payload: { eContactId: scene.id } };
-  await scene.decide('REFUSED');
-  await eventually(() => expect(messages).toContainEqual(told));
-  socket.terminate();
 });
 
 it('a letter to who speaks for a child opens its thread; the child’s others come with the clinic’s word', async () => {

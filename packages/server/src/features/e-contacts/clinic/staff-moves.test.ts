@@ -9,6 +9,7 @@ import {
   getClinicEContact,
   getClinicTimeline,
   getPatientTimeline,
+  listClinicEContacts,
   listNotes,
   rejectEContact,
   reopenEContact,
@@ -142,13 +143,20 @@ describe('notes', () => {
 
 describe('what was typed and not sent', () => {
   it('is there in another window, for its author alone, until it is sent', async () => {
-    const { params, asNurse, asColleague, timeline, reply } = await begun();
+    const { params, asNurse, asColleague, clinicId, timeline, reply } = await begun();
     await test.call(saveReplyDraft, { params, body: { reply: 'Tere', note: '' } }, { as: asNurse });
     expect((await timeline()).draft).toMatchObject({ reply: 'Tere', note: '', files: [] });
     const other = await test.call(getClinicTimeline, { params }, { as: asColleague });
     expect(other.body.draft).toBeNull();
+    const isMarkedFor = async (as: string) => {
+      const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as });
+      return body.eContacts.find(({ id }) => id === params.id)?.hasDraft;
+    };
+    expect(await isMarkedFor(asNurse)).toBe(true);
+    expect(await isMarkedFor(asColleague)).toBe(false);
     await reply();
     expect((await timeline()).draft).toBeNull();
+    expect(await isMarkedFor(asNurse)).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 import { answerMoreDanger } from '@tervita/contract/e-contacts';
-import type { Country } from '@tervita/domain/core';
 import { afterDangerTold } from '@tervita/domain/e-contacts';
 import {
   type ChoiceAnswer,
@@ -47,7 +46,7 @@ export const answerDanger = command(
       await refuseTooManyDangerSigns(tx, {
         eContactId: eContact.id,
         userId: actor.userId,
-        country: about.clinicCountry as Country,
+        country: about.clinicCountry,
         now,
       });
     else await refuseTooManyInARow(tx, eContact, 'PATIENT');

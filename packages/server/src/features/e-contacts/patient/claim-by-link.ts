@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { hashOf } from '../../../core/session/token.ts';
+import { newsOfLostThreads } from '../../persons/index.ts';
 import { eventOf, lockEContact } from '../e-contact-store.ts';
 
 const openThread = async (tx: Tx, token: string, birthDate: string): Promise<string | null> => {
@@ -22,6 +23,8 @@ export const claimByLink = exchange(claimEContact, async ({ actor, body, transac
       ...eventOf('e-contact.letter-opened', eContact, eContact.state.version),
       key: `${id}:opened:${now.getTime()}`,
     });
+    // A proved code made the record theirs: others who had opened its letters have lost them.
+    for (const event of await newsOfLostThreads(tx, actor, now)) await publish(tx, event);
     return id;
   });
   if (!eContactId) throw new BusinessError('CLAIM_LINK_REFUSED');

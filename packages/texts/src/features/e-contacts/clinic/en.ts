@@ -150,6 +150,7 @@ export const eContacts = {
     fresh: (count: number) => n(count, { one: 'new e-contact', other: 'new e-contacts' }),
     writing: (names: string) => `Typing: ${names}`,
     files: 'Files:',
+    draft: 'Draft',
     replyOnItsWay: 'Reply on its way',
     replyHeld: 'Reply not sent. Check it',
     wroteAgain: (days: number) =>

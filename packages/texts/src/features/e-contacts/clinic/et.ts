@@ -135,6 +135,7 @@ export const eContacts: typeof en = {
     fresh: (count) => n(count, { one: 'uus e-kontakt', other: 'uut e-kontakti' }),
     writing: (names) => `Kirjutab: ${names}`,
     files: 'Faile:',
+    draft: 'Mustand',
     replyOnItsWay: 'Vastus on teel',
     replyHeld: 'Vastus jäi saatmata: vaadake üle',
     wroteAgain: (days) =>

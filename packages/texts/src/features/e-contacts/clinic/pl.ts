@@ -141,6 +141,7 @@ export const eContacts: typeof en = {
       }),
     writing: (names) => `Pisze: ${names}`,
     files: 'Pliki:',
+    draft: 'Szkic',
     replyOnItsWay: 'Odpowiedź w drodze',
     replyHeld: 'Odpowiedź nie wyszła: do sprawdzenia',
     wroteAgain: (days) =>

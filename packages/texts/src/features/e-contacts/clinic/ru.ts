@@ -141,6 +141,7 @@ export const eContacts: typeof en = {
       }),
     writing: (names) => `Пишет: ${names}`,
     files: 'Файлов:',
+    draft: 'Черновик',
     replyOnItsWay: 'Ответ отправляется',
     replyHeld: 'Ответ не отправлен: проверьте',
     wroteAgain: (days) =>

@@ -59,14 +59,20 @@ export const working = {
       `Opened by the letter’s link by ${name} (${address}), ${when}. Not confirmed.`,
     text: 'They see only this e-contact. Everything else of the patient stays closed until you confirm, or they sign in with a digital ID.',
     confirm: (receiver: string) => `Confirm that this is ${receiver}`,
+    confirmTitle: (name: string) => `Open the whole record to ${name}?`,
+    confirmText: (address: string) =>
+      `Whoever reads ${address} will see all of this patient’s e-contacts with your clinic, earlier and later ones too. The letter’s link and the birth date do not prove who it is: be sure first, for instance by calling the number you have.`,
     refuse: 'Not this person',
     askTitle: (name: string, receiver: string) => `${name} is not ${receiver}?`,
+    askTitleSameName: (name: string) => `Is this another person called ${name}?`,
     askText:
       'They will no longer see this e-contact, and links sent to that address will not open. What they wrote stays here. To reach the right person, correct the e-mail address: a new letter goes out by itself.',
     confirmed: (receiver: string) => `Confirmed: this is ${receiver}`,
     refused: (name: string) => `Noted: ${name} no longer sees this e-contact`,
     refusedBy: (who: string, when: string, name: string, receiver: string) =>
       `${who}, ${when}: ${name}, who opened the letter, is not ${receiver}.`,
+    refusedBySameName: (who: string, when: string, name: string) =>
+      `${who}, ${when}: the letter was opened by another person called ${name}.`,
     refusedByPatient: (when: string, name: string) =>
       `${when}: the patient signed in with a digital ID. ${name}, who had opened the letter, no longer sees this e-contact.`,
     answerGoesTo: (name: string) =>

@@ -56,13 +56,18 @@ export const working: typeof english = {
     title: (name, address, when) => `Kirja lingiga avas ${name} (${address}), ${when}. Kinnitamata.`,
     text: 'Avaja näeb ainult seda e-kontakti. Kõik muu selle patsiendi kohta jääb suletuks, kuni Teie kinnitate või avaja logib sisse digi-ID-ga.',
     confirm: (receiver) => `Kinnita, et see on ${receiver}`,
+    confirmTitle: (name) => `Kas ${name} saab näha kõike?`,
+    confirmText: (address) =>
+      `Kes loeb aadressi ${address}, hakkab nägema kõiki selle patsiendi e-kontakte Teie kliinikus, ka varasemaid ja hilisemaid. Kirja link ja sünnikuupäev ei tõenda, kes see on: veenduge enne, näiteks helistades teadaoleval numbril.`,
     refuse: 'See on keegi teine',
     askTitle: (name, receiver) => `${name} ei ole ${receiver}?`,
+    askTitleSameName: (name) => `Kas see on teine inimene nimega ${name}?`,
     askText:
       'Avaja ei näe seda e-kontakti enam ja sellele aadressile saadetud lingid ei avane. Mis ta kirjutas, jääb alles. Õige inimeseni jõudmiseks parandage e-posti aadress: uus kiri läheb välja ise.',
     confirmed: (receiver) => `Kinnitatud: see on ${receiver}`,
     refused: (name) => `Märgitud: ${name} seda e-kontakti enam ei näe`,
     refusedBy: (who, when, name, receiver) => `${who}, ${when}: kirja avas ${name}, kes ei ole ${receiver}.`,
+    refusedBySameName: (who, when, name) => `${who}, ${when}: kirja avas teine inimene nimega ${name}.`,
     refusedByPatient: (when, name) =>
       `${when}: patsient logis sisse digi-ID-ga. Kirja avanud ${name} seda e-kontakti enam ei näe.`,
     answerGoesTo: (name) =>

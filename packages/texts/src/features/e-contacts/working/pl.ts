@@ -60,14 +60,20 @@ export const working: typeof english = {
       `Przez link z listu e-kontakt otworzyła osoba: ${name} (${address}), ${when}. Niepotwierdzone.`,
     text: 'Ta osoba widzi tylko ten e-kontakt. Wszystko inne o pacjencie pozostaje zamknięte, dopóki tego nie potwierdzisz albo dopóki nie zaloguje się elektronicznym dowodem tożsamości.',
     confirm: (receiver) => `Potwierdź, że to ${receiver}`,
+    confirmTitle: (name) => `Udostępnić całą dokumentację: ${name}?`,
+    confirmText: (address) =>
+      `Osoba, która czyta adres ${address}, zobaczy wszystkie e-kontakty tego pacjenta z Twoją przychodnią, także wcześniejsze i późniejsze. Link z listu i data urodzenia nie dowodzą, kto to jest: najpierw się upewnij, na przykład dzwoniąc pod znany numer.`,
     refuse: 'To inna osoba',
     askTitle: (name, receiver) => `${name} to nie ${receiver}?`,
+    askTitleSameName: (name) => `Czy to inna osoba, która nazywa się ${name}?`,
     askText:
       'Ta osoba nie będzie już widzieć tego e-kontaktu, a linki wysłane na ten adres się nie otworzą. To, co napisała, zostaje tutaj. Żeby dotrzeć do właściwej osoby, popraw adres e-mail: nowy list zostanie wysłany sam.',
     confirmed: (receiver) => `Potwierdzono: to ${receiver}`,
     refused: (name) => `Zapisano: ${name} nie widzi już tego e-kontaktu`,
     refusedBy: (who, when, name, receiver) =>
       `${who}, ${when}: list otworzyła inna osoba (${name}), nie ${receiver}.`,
+    refusedBySameName: (who, when, name) =>
+      `${who}, ${when}: list otworzyła inna osoba, która nazywa się ${name}.`,
     refusedByPatient: (when, name) =>
       `${when}: pacjent zalogował się elektronicznym dowodem tożsamości. Osoba, która otworzyła list (${name}), nie widzi już tego e-kontaktu.`,
     answerGoesTo: (name) =>

@@ -39,6 +39,7 @@ export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}):
   preview: 'Köha',
   lastBy: 'PATIENT',
   fileCount: 0,
+  hasDraft: false,
   firstOfSender: null,
   ...more,
 });
@@ -50,7 +51,7 @@ export const kadri = {
 };
 
 export const givenDetail = (more: Partial<ClinicEContactDetail> = {}): ClinicEContactDetail => {
-  const { preview, lastBy, fileCount, firstOfSender, ...shared } = givenRow(1);
+  const { preview, lastBy, fileCount, hasDraft, firstOfSender, ...shared } = givenRow(1);
   return {
     ...shared,
     patient: {

@@ -1,8 +1,7 @@
-import { helpLinesOf } from '@tervita/domain/core';
-import { useConfig } from '../../../core/config.ts';
+import { type Country, helpLinesOf } from '@tervita/domain/core';
 
 /** The numbers of the country that anybody may call. */
-export const useHelpNumbers = (): readonly string[] => {
-  const { emergency, advice } = helpLinesOf(useConfig().prmFeatures.COUNTRY_CODE);
+export const helpNumbersOf = (country: Country): readonly string[] => {
+  const { emergency, advice } = helpLinesOf(country);
   return advice === null ? [emergency] : [emergency, advice];
 };

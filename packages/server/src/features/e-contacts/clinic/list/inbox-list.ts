@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { JsonText, query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { isOthersMatter, type Self } from '../../../../core/session/own-matter.ts';
-import { clinicEContactFields, itsTables, patientFields } from '../clinic-e-contact.ts';
+import { clinicEContactFields, hasDraftOf, itsTables, patientFields } from '../clinic-e-contact.ts';
 import { conditionsOf, inRun, type ListFilter, membersOf, runsOf } from './filters.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -119,7 +119,7 @@ export const inboxSql = (filter: ListFilter, self: Self) => {
     select coalesce(json_agg(json_build_object(${clinicEContactFields},
         'patient', json_build_object(${patientFields}), 'preview', e.preview, 'lastBy', e.last_by,
         'fileCount', (select count(*) from file where file.clinic_id = e.clinic_id and file.e_contact_id = e.id),
-        'firstOfSender', e.first_of_sender)
+        'hasDraft', ${hasDraftOf(self, 'e')}, 'firstOfSender', e.first_of_sender)
         ${inOrder(sql`e`)}), '[]')::text as list,
       coalesce(array_agg(e.id), '{}') as ids,
       case when (select count(*) from found) > ${filter.size} then (

@@ -10,7 +10,7 @@ import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { opensAtOf } from '../opens-at.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
-import { takeBackOwnPlanned } from '../planned/take-back-own.ts';
+import { filesUserOf, takeBackOwnPlanned } from '../planned/take-back-own.ts';
 import { forgetReply } from '../reply-draft.ts';
 import { perform, type Sending } from './perform.ts';
 
@@ -39,16 +39,19 @@ const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds:
   assertAnswerFits(sending.text);
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
-  if (timing.inPlaceOfPlannedId)
-    await takeBackOwnPlanned(tx, { id: timing.inPlaceOfPlannedId, eContactId: eContact.id }, actor, now);
+  const taken = timing.inPlaceOfPlannedId
+    ? await takeBackOwnPlanned(tx, { id: timing.inPlaceOfPlannedId, eContactId: eContact.id }, actor, now)
+    : null;
+  const filesUserId = filesUserOf(sending.fileIds, taken);
   await refuseWhileOnItsWay(tx, eContact.id);
   if (sending.move === 'reply') await refuseTooManyInARow(tx, eContact, 'CLINIC');
   const author = writingFor(actor, eContact.clinicId);
-  const dueAt = dueOf(timing, now, undoSeconds);
+  // A colleague's files are not the caller's to send: the worker does.
+  const dueAt = dueOf(timing, now, undoSeconds) ?? (filesUserId ? now : null);
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
   if (!dueAt) return { ...(await perform(tx, eContact, author, sending, { ...given, seen })), planned: null };
   const { id, state } = eContact;
-  const planned = await plan(tx, eContact, author, sending, { ...given, dueAt });
+  const planned = await plan(tx, eContact, author, { ...sending, filesUserId }, { ...given, dueAt });
   return { id, status: state.status, turn: state.turn, version: state.version, planned };
 };
 

@@ -49,6 +49,13 @@ const planned = async () => {
   return { ...scene, id, file, plannedId, sendAt, waiting, completeWith, undo };
 };
 
+/** Its time has come. */
+const runAtOnce = async (ids: { plannedId: string; eContactId: string; clinicId: string }) => {
+  await sql`update planned_move set due_at = now() where id = ${ids.plannedId}`.execute(test.database.system);
+  const worker = plannedMoves({ database: test.database, announce: () => undefined });
+  await worker.handle({ type: 'e-contact.planned', key: ids.plannedId, ids }, async () => undefined);
+};
+
 describe('completing in place of a planned reply', () => {
   it('that is taken back in its seconds leaves the reply waiting for its time, with its file', async () => {
     const { asNurse, file, sendAt, waiting, completeWith, undo } = await planned();
@@ -93,6 +100,44 @@ describe('completing in place of a planned reply', () => {
     expect(body.planned).toMatchObject([{ text: 'Kas köha on?', status: 'WAITING', author: { me: true } }]);
   });
 
+  describe('whose files a colleague brought', () => {
+    const takenOver = async () => {
+      const scene = await planned();
+      const { id, clinicId, plannedId } = scene;
+      const as = await make.session((await make.employee(clinicId)).userId, 'PRM_DOCTOR');
+      const reworded = { params: { id, plannedId }, body: { text: 'Kas köha on?' } };
+      expect((await test.call(changePlannedMove, reworded, { as, seen: 1 })).status).toBe(200);
+      return { ...scene, as };
+    };
+
+    it.each([{ undoable: true }, {}])('sends them too: %o', async (timing) => {
+      const { id, clinicId, as, file, waiting, completeWith } = await takenOver();
+      const { body } = await test.call(getClinicTimeline, { params: { id } }, { as });
+      expect(body.planned).toMatchObject([{ author: { me: true }, files: [{ id: file }] }]);
+      const closing = await completeWith(as, { ...timing, infoFileIds: [file] });
+      expect(closing.status).toBe(200);
+      await runAtOnce({ plannedId: closing.body.planned?.id ?? '', eContactId: id, clinicId });
+      expect(await waiting()).toEqual([]);
+      const { entries } = (await test.call(getClinicTimeline, { params: { id } }, { as })).body;
+      expect(entries.at(-1)).toMatchObject({ text: 'Kas palavik on?', files: [{ id: file }] });
+    });
+
+    it('leaves it planned with them when it is taken back', async () => {
+      const { as, file, waiting, completeWith, undo } = await takenOver();
+      const closing = await completeWith(as, { undoable: true, infoFileIds: [file] });
+      expect((await undo(closing.body.planned?.id ?? '', as)).status).toBe(200);
+      expect(await waiting()).toMatchObject([{ text: 'Kas köha on?', files: [{ id: file }] }]);
+    });
+
+    it('takes no other unsent file of that colleague along', async () => {
+      const { as, asNurse, file, completeWith, waiting, plannedId } = await takenOver();
+      const upload = { name: 'muu.pdf', bytes: pdf() };
+      const other = (await test.call(uploadClinicFile, { body: {} }, { as: asNurse, upload })).body.id;
+      expect((await completeWith(as, { undoable: true, infoFileIds: [file, other] })).status).toBe(404);
+      expect(await waiting()).toMatchObject([{ id: plannedId, status: 'WAITING' }]);
+    });
+  });
+
   it('that is taken back after the patient wrote does not send past what they wrote', async () => {
     const { id, clinicId, asNurse, asPatient, waiting, completeWith, undo } = await planned();
     const closing = await completeWith(asNurse, { undoable: true });
@@ -100,11 +145,7 @@ describe('completing in place of a planned reply', () => {
     await undo(closing.body.planned?.id ?? '');
     const [again] = await waiting();
     const ids = { plannedId: again?.id ?? '', eContactId: id, clinicId };
-    await sql`update planned_move set due_at = now() where id = ${ids.plannedId}`.execute(
-      test.database.system,
-    );
-    const worker = plannedMoves({ database: test.database, announce: () => undefined });
-    await worker.handle({ type: 'e-contact.planned', key: ids.plannedId, ids }, async () => undefined);
+    await runAtOnce(ids);
     expect(await waiting()).toMatchObject([{ id: again?.id, status: 'HELD' }]);
   });
 });

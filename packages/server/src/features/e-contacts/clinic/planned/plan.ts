@@ -40,10 +40,12 @@ export const plan = async (
   tx: Tx,
   eContact: LockedEContact,
   author: Author,
-  { move, text, reason, opensAt, fileIds }: Sending,
+  { move, text, reason, opensAt, fileIds, filesUserId = null }: Sending,
   { now, dueAt, newId, publish }: Given,
 ) => {
-  await assertAttachable(tx, { userId: author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, eContact.id);
+  // Files that were taken over from a colleague the worker judges, who sees them.
+  if (filesUserId === null)
+    await assertAttachable(tx, { userId: author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, eContact.id);
   const id = newId();
   await tx
     .insertInto('planned_move')
@@ -59,6 +61,7 @@ export const plan = async (
       reason,
       opens_at: opensAt,
       file_ids: [...fileIds],
+      files_user_id: filesUserId,
       seen_version: eContact.state.version,
       status: 'WAITING',
       due_at: dueAt,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../../core/database/database.ts';
 import type { DB } from '../../../../core/database/schema.generated.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
-import { unsentFiles } from '../../../files/index.ts';
+import { filesOfPlanned } from '../../../files/index.ts';
 import type { Author } from '../../e-contact-store.ts';
 import type { Sending } from '../moves/perform.ts';
 
@@ -20,11 +20,7 @@ export const toPlanned = async (db: Reader, row: PlannedRow, actor: Actor): Prom
   text: row.text,
   reason: row.reason,
   opensAt: row.opens_at?.toISOString() ?? null,
-  files: await unsentFiles(
-    db,
-    { userId: row.files_user_id ?? row.user_id, activeRole: 'PRM_DOCTOR' },
-    row.file_ids,
-  ),
+  files: await filesOfPlanned(db, row.id, row.file_ids),
   author: { name: row.author_name, me: row.user_id === actor.userId },
   heldBy: row.held_by,
 });

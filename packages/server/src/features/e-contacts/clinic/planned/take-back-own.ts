@@ -6,16 +6,24 @@ import type { Author, LockedEContact } from '../../e-contact-store.ts';
 import { plan } from './plan.ts';
 import { endPlanned, isUndoTime, type PlannedRow, sendingOf } from './planned-store.ts';
 
+type TakenBack = Pick<PlannedRow, 'file_ids' | 'files_user_id'>;
+
+/** Who brought the files, where they are a colleague's and came with the words that were taken back. */
+export const filesUserOf = (fileIds: readonly string[], taken: TakenBack | null): string | null =>
+  taken && fileIds.length > 0 && fileIds.every((id) => taken.file_ids.includes(id))
+    ? taken.files_user_id
+    : null;
+
 /** Something else goes in its place. It may have gone meanwhile, or be a colleague's by now: then nothing does. */
 export const takeBackOwnPlanned = async (
   tx: Tx,
   { id, eContactId }: { id: string; eContactId: string },
   actor: Actor,
   now: Date,
-): Promise<void> => {
+): Promise<TakenBack> => {
   const row = await tx
     .selectFrom('planned_move')
-    .select('user_id')
+    .select(['user_id', 'file_ids', 'files_user_id'])
     .where('id', '=', id)
     .where('e_contact_id', '=', eContactId)
     .where('status', '=', 'WAITING')
@@ -24,6 +32,7 @@ export const takeBackOwnPlanned = async (
   if (!row) throw new LogicError('E_CONTACT_CHANGED');
   if (row.user_id !== actor.userId) throw new BusinessError('E_CONTACT_REPLY_OF_COLLEAGUE');
   await endPlanned(tx, id, 'CANCELLED', now);
+  return row;
 };
 
 interface Undoing {
@@ -52,9 +61,7 @@ export const planReplacedAgain = async (
     .where('status', '=', 'CANCELLED')
     .where('ended_at', '=', inItsPlace.created_at)
     .executeTakeFirst();
-  // A colleague's files cannot be planned with one's own words.
-  const hasFilesOfColleague = replaced?.files_user_id && replaced.file_ids.length > 0;
-  if (!replaced || hasFilesOfColleague) return;
+  if (!replaced) return;
   const asRead = { ...eContact, state: { ...eContact.state, version: replaced.seen_version } };
   const given = { now, newId, publish, dueAt: replaced.due_at };
   const { id } = await plan(tx, asRead, author, sendingOf(replaced), given);

@@ -1,4 +1,4 @@
-import type { Language } from '@tervita/domain/core';
+import type { Country, Language } from '@tervita/domain/core';
 import type { LeaveRequest } from '@tervita/domain/leave';
 import type { Sex } from '@tervita/domain/persons';
 import type { ProblemType } from '@tervita/domain/problem-types';
@@ -58,7 +58,7 @@ export interface About {
   readonly birthDate: string | null;
   readonly sex: Sex;
   readonly clinicPhone: string | null;
-  readonly clinicCountry: string;
+  readonly clinicCountry: Country;
   readonly clinicZone: string;
   /** Of questionnaires for which the clinic holds a licence. */
   readonly supplied: SuppliedTexts;

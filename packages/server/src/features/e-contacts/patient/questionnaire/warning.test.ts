@@ -1,10 +1,10 @@
-import { languages } from '@tervita/domain/core';
+import { type Country, countries, languages } from '@tervita/domain/core';
 import type { Action, FiredRule } from '@tervita/domain/smart-questionnaire';
 import { describe, expect, it } from 'vitest';
 import { warningOf } from './warning.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
-const about = (clinicCountry: string, birthDate: string | null = null) => ({
+const about = (clinicCountry: Country, birthDate: string | null = null) => ({
   birthDate,
   sex: 'FEMALE' as const,
   clinicPhone: '555 0100',
@@ -30,11 +30,12 @@ describe.each(languages)('a warning in %s', (language) => {
     const { text } = warned(['CLINIC_TODAY'], language, about('US'));
     expect(text).toContain('911');
     expect(text).not.toContain('555 0100');
+    expect(warned(['CALL_112'], language, about('US')).country).toBe('US');
   });
 
   it('leaves no placeholder, whatever is advised', () => {
     for (const action of ['CALL_112', 'CRISIS', 'CLINIC_TODAY'] as const)
-      for (const country of ['EE', 'PL', 'GB', 'US', 'ZA']) {
+      for (const country of countries) {
         const { title, text } = warned([action], language, about(country));
         expect(title + text).not.toMatch(/[{}]/);
       }
@@ -57,7 +58,7 @@ describe('who thinks of death', () => {
     ]);
   });
 
-  it.each(['EE', 'PL'])('and is under 18 finds the line for children first, in %s', (country) => {
+  it.each(['EE', 'PL'] as const)('and is under 18 finds the line for children first, in %s', (country) => {
     const [first] = warned(['CRISIS'], 'et', about(country, '2012-05-14')).crisisLines;
     expect(first).toEqual({ phone: '116 111', hours: 'ALWAYS', isForChildren: true });
   });

@@ -46,7 +46,7 @@ const isUnderAge = ({ birthDate, clinicZone }: WarnedAbout, now: Date): boolean 
   birthDate !== null && !isAdult(birthDate, calendarDayIn(clinicZone, now));
 
 const crisisLines = (about: WarnedAbout, now: Date): Warning['crisisLines'] => [
-  ...crisisLinesOf(about.clinicCountry as Country, isUnderAge(about, now)),
+  ...crisisLinesOf(about.clinicCountry, isUnderAge(about, now)),
 ];
 
 /**
@@ -61,7 +61,7 @@ export const warningOf = (
   if (!action) return undefined;
   const rules = fired.filter((rule) => (isGrave(action) ? isGrave(rule.action) : rule.action === action));
   const isCrisis = rules.some((rule) => rule.action === 'CRISIS');
-  const country = about.clinicCountry as Country;
+  const { clinicCountry: country } = about;
   const words = wordsIn(language).actions;
   const { title, text } = filled(words[action], country);
   const alsoCrisis = isCrisis && action !== 'CRISIS' ? ` ${filled(words.CRISIS, country).text}` : '';
@@ -73,6 +73,7 @@ export const warningOf = (
       title,
       text: text + alsoCrisis,
       signs: [...signs.values()],
+      country,
       clinicPhone: about.clinicPhone,
       crisisLines: isCrisis ? crisisLines(about, now) : [],
     },

@@ -13,7 +13,7 @@ import { queryKeyOf } from '../../../../core/api/index.ts';
 
 export type InboxPages = InfiniteData<Answered<typeof listClinicEContacts>, string | undefined>;
 type Changed = Partial<
-  Pick<ClinicEContactRow, 'version' | 'assignee' | 'redFlag' | 'status' | 'turn' | 'planned'>
+  Pick<ClinicEContactRow, 'version' | 'assignee' | 'redFlag' | 'status' | 'turn' | 'planned' | 'hasDraft'>
 >;
 
 /** What anything done to an e-contact makes old. */
@@ -52,6 +52,10 @@ const patch = (client: QueryClient, changes: ReadonlyMap<string, Changed>): void
   for (const [id, change] of changes)
     client.setQueryData<ClinicEContactDetail>(detailOf(id), (detail) => detail && { ...detail, ...change });
 };
+
+/** A draft is no news to anybody else: no live message brings its mark to the lists. */
+export const markDraft = (client: QueryClient, id: string, hasDraft: boolean): void =>
+  patch(client, new Map([[id, { hasDraft }]]));
 
 /** Shows it at once, in every list and detail that is here. Gives what takes it back. */
 export const showAlready = (

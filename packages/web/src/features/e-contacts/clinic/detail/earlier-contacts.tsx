@@ -5,6 +5,7 @@ import { useFormat } from '../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SmallHeading } from '../../../../ui/small-heading.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ProblemTypeIcon } from '../../problem-type-icon.tsx';
 import styles from './earlier-contacts.module.css';
@@ -30,6 +31,11 @@ export function EarlierContacts({ earlier, note }: Props) {
               <ProblemTypeIcon type={one.type} size="sm" />
               <span className={styles.reason}>{problemTypes.labels[one.type]}</span>
               <VisuallyHidden>{eContacts.status[phaseOf(one)]}</VisuallyHidden>
+              {one.hasDraft ? (
+                <Tag tone="outline" icon={<Icon name="pencil" size="sm" />}>
+                  {eContacts.inbox.draft}
+                </Tag>
+              ) : null}
               <span className={styles.day}>{format.day(one.createdAt)}</span>
               {one.status === 'COMPLETED' ? (
                 <span className={styles.done}>

@@ -49,6 +49,7 @@ import { mayHaveResults } from './results/may-have-results.ts';
 import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useWorkingTexts } from './texts.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
+import { useIsBeside } from './use-is-beside.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
 import { useTextFromTool } from './writing/use-text-from-tool.ts';
@@ -100,6 +101,7 @@ export function OneEContact({ detail, timeline }: Props) {
   useTextFromTool(detail, insert);
   useUndoInPlace(detail.id);
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
+  const isBeside = useIsBeside();
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
   const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
   const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
@@ -134,7 +136,7 @@ export function OneEContact({ detail, timeline }: Props) {
   const isSent = !isUnsent(detail.status);
   const hasResults = mayHaveResults(detail, entries) || earlier.areThere;
   return (
-    <div className={styles.page} data-part={part}>
+    <div className={styles.page} data-part={part} data-beside={isBeside || undefined}>
       <DetailHeader detail={detail} does={does} />
       <div className={styles.parts}>
         <SegmentedControl isWide label={t.patient} value={part} onChange={setPart} segments={parts} />

@@ -15,11 +15,20 @@ import { newFrom } from './new-from.ts';
 import styles from './patient-card.module.css';
 import { useWorkingTexts } from './texts.ts';
 
+/** When the thread was last open to whom it belongs, or by the link of a letter to somebody whom nobody has refused. */
+const lastSeenAt = ({ seenAt, letterReaders }: ClinicEContactDetail): string | null => {
+  const opened = letterReaders.filter(({ decision }) => decision !== 'REFUSED');
+  return (
+    [...opened.map(({ openedAt }) => openedAt), ...(seenAt === null ? [] : [seenAt])].sort().at(-1) ?? null
+  );
+};
+
 /** Whether what the clinic wrote last was opened; before it wrote anything, when the patient was last here. */
 function Seen({ detail }: { detail: ClinicEContactDetail }) {
   const t = useClinicTexts().eContacts.detail.patientCard;
   const format = useFormat();
-  const { seenAt, lastWrittenAt, creator } = detail;
+  const { lastWrittenAt, creator } = detail;
+  const seenAt = lastSeenAt(detail);
   const { lastOnlineAt } = detail.patient;
   const online = lastOnlineAt === null ? null : format.moment(lastOnlineAt);
   if (lastWrittenAt === null) return <Fact name={t.lastOnline}>{online ?? t.neverOnline}</Fact>;

@@ -47,6 +47,7 @@ const warning = {
   text: 'Talk to somebody now.',
   signs: [{ id: 'PHQ9.q9', label: 'Thoughts of self-harm' }],
   clinicPhone: null,
+  country: 'EE' as const,
   crisisLines: [{ phone: '116 006', isForChildren: false, hours: 'ALWAYS' as const }],
 };
 

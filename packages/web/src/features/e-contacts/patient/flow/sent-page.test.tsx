@@ -56,6 +56,7 @@ it('whoever could not be warned before it went is warned first, and then reads o
     text: 'This can be dangerous.',
     signs: [],
     clinicPhone: null,
+    country: 'EE' as const,
     crisisLines: [],
   };
   keepUnreadWarning(user.userId, id, warning);

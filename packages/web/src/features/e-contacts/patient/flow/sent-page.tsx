@@ -22,7 +22,7 @@ import { WithPhoneLinks } from '../../../../ui/phone-link.tsx';
 import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
-import { useHelpNumbers } from '../help-numbers.ts';
+import { helpNumbersOf } from '../help-numbers.ts';
 import { CallNow } from '../warning/call-now.tsx';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
@@ -73,7 +73,7 @@ const useUnreadWarning = (eContactId: string) => {
 
 export function Component() {
   const emergencyNumber = useEmergencyNumber();
-  const numbers = useHelpNumbers();
+  const numbers = helpNumbersOf(useConfig().prmFeatures.COUNTRY_CODE);
   const { see, toMine, worse } = usePatientTexts().eContacts.sent;
   const t = useSendingTexts().sent;
   const notice = useNoticeWords();

@@ -57,7 +57,13 @@ export const givenTimeline = (
   questionnaireRequests: [],
 });
 
-const warning = { text: 'Do not wait.', signs: [], clinicPhone: '+372 600 0000', crisisLines: [] };
+const warning = {
+  text: 'Do not wait.',
+  signs: [],
+  clinicPhone: '+372 600 0000',
+  country: 'EE' as const,
+  crisisLines: [],
+};
 /** One more question about danger, with a sign of each strength. */
 export const ask: MoreDanger = {
   kind: 'stroke',
@@ -74,6 +80,7 @@ export const ask: MoreDanger = {
       action: 'CRISIS',
       title: 'You are not alone',
       text: 'Talk to somebody.',
+      country: 'EE' as const,
       crisisLines: [{ phone: '116 006', isForChildren: false, hours: 'ALWAYS' }],
     },
     { ...warning, action: 'CLINIC_TODAY', title: 'Call the clinic today' },

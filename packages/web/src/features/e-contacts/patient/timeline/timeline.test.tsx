@@ -186,6 +186,7 @@ describe('writing', () => {
       text: 'This can be dangerous.',
       signs: [{ id: 'words', label: '“suruv valu rinnus”' }],
       clinicPhone: null,
+      country: 'EE' as const,
       crisisLines: [],
     };
     const done = { ...moved, status: 'SUBMITTED' as const, turn: 'CLINIC' as const, warning, ask: null };

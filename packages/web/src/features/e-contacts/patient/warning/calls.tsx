@@ -1,5 +1,5 @@
 import type { Warning } from '@tervita/contract/e-contacts';
-import { useEmergencyNumber } from '../../../../core/config.ts';
+import { emergencyNumberOf } from '@tervita/domain/core';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { phoneAddress } from '../../../../ui/phone-link.tsx';
@@ -39,8 +39,8 @@ function CrisisLine({ phone, isForChildren, hours }: Warning['crisisLines'][numb
 /** Whom to call, the most urgent first. */
 export function Calls({ warning }: { warning: Warning }) {
   const t = useWarningTexts();
-  const emergency = useEmergencyNumber();
-  const { action, clinicPhone, crisisLines } = warning;
+  const { action, country, clinicPhone, crisisLines } = warning;
+  const emergency = emergencyNumberOf(country);
   return (
     <div className={styles.calls}>
       {action === 'CLINIC_TODAY' ? null : (

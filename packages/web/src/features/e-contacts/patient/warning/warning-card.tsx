@@ -5,7 +5,7 @@ import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
 import { WithPhoneLinks } from '../../../../ui/phone-link.tsx';
 import { DangerSignIcon } from '../../danger-signs/danger-sign-icon.tsx';
-import { useHelpNumbers } from '../help-numbers.ts';
+import { helpNumbersOf } from '../help-numbers.ts';
 import { Calls } from './calls.tsx';
 import { useWarningTexts } from './texts.ts';
 import styles from './warning.module.css';
@@ -22,8 +22,8 @@ const mostBeforeCall = 2;
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
   useQuietPage();
-  const { action, title, text, signs } = warning;
-  const numbers = useHelpNumbers();
+  const { action, country, title, text, signs } = warning;
+  const numbers = helpNumbersOf(country);
   // Several signs would push the call under the edge of a phone.
   const isCallFirst = signs.length > mostBeforeCall;
   // It takes the place of a page that may have been scrolled.

@@ -2,12 +2,12 @@ import { getClinicTimeline, type PlannedMove } from '@tervita/contract/e-contact
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { useExactMoment } from '../../detail/writing/use-exact-moment.ts';
 import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
 import { keepLastReason, lastReasonOf } from '../last-reason.ts';
@@ -23,11 +23,6 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-const useMomentToCome = () => {
-  const format = useFormat();
-  return (when: string) => `${format.day(when)}, ${format.time(when)}`;
-};
-
 interface PlannedProps extends Pick<Props, 'isOpen' | 'onClose'> {
   readonly eContact: Acted;
   readonly planned: PlannedMove;
@@ -39,7 +34,7 @@ interface PlannedProps extends Pick<Props, 'isOpen' | 'onClose'> {
 function PlannedFirst({ eContact, planned, isOpen, onClose, onSend, onDrop }: PlannedProps) {
   const { core } = useClinicTexts();
   const t = useActionsTexts().complete.planned;
-  const when = useMomentToCome()(planned.dueAt);
+  const when = useExactMoment()(planned.dueAt);
   const navigate = useNavigate();
   const open = () => {
     onClose();

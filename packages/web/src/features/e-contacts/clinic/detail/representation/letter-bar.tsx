@@ -1,5 +1,7 @@
 import type { ClinicEContactDetail } from '@tervita/contract/e-contacts';
+import type { LetterReaderDecision } from '@tervita/domain/e-contacts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -21,13 +23,13 @@ function SentAway({ reader }: Pick<ReaderProps, 'reader'>) {
   const { decidedAt, decidedByName, name, receiverName } = reader;
   if (decidedAt === null) return null;
   const when = format.moment(decidedAt);
+  const refusedBy = (who: string) =>
+    name === receiverName ? t.refusedBySameName(who, when, name) : t.refusedBy(who, when, name, receiverName);
   return (
     <section className={styles.refusal} aria-label={t.label}>
       <StaffIcon name="user-question" size="sm" />
       <p className={styles.words}>
-        {decidedByName === null
-          ? t.refusedByPatient(when, name)
-          : t.refusedBy(decidedByName, when, name, receiverName)}
+        {decidedByName === null ? t.refusedByPatient(when, name) : refusedBy(decidedByName)}
       </p>
     </section>
   );
@@ -37,7 +39,13 @@ function Undecided({ reader, decide }: ReaderProps) {
   const { core } = useClinicTexts();
   const t = useWorkingTexts().letter;
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<LetterReaderDecision | null>(null);
+  const close = () => setAsking(null);
+  const decideAndClose = (decision: LetterReaderDecision) => () => {
+    // Closed first: an open dialog keeps the keys from the heading, and gives them back to a bar that goes.
+    flushSync(close);
+    decide(reader, decision);
+  };
   const { name, address, openedAt, receiverName } = reader;
   return (
     <section className={styles.bar} aria-label={t.label}>
@@ -52,22 +60,32 @@ function Undecided({ reader, decide }: ReaderProps) {
         <Button
           variant="secondary"
           icon={<StaffIcon name="user-check" />}
-          onPress={() => decide(reader, 'CONFIRMED')}
+          onPress={() => setAsking('CONFIRMED')}
         >
           {t.confirm(receiverName)}
         </Button>
-        <Button variant="secondary" onPress={() => setAsking(true)}>
+        <Button variant="secondary" onPress={() => setAsking('REFUSED')}>
           {t.refuse}
         </Button>
       </div>
       <LazyConfirmDialog
+        title={t.confirmTitle(name)}
+        confirmLabel={t.confirm(receiverName)}
+        cancelLabel={core.actions.cancel}
+        isOpen={asking === 'CONFIRMED'}
+        onClose={close}
+        onConfirm={decideAndClose('CONFIRMED')}
+      >
+        {t.confirmText(address)}
+      </LazyConfirmDialog>
+      <LazyConfirmDialog
         isDangerous
-        title={t.askTitle(name, receiverName)}
+        title={name === receiverName ? t.askTitleSameName(name) : t.askTitle(name, receiverName)}
         confirmLabel={t.refuse}
         cancelLabel={core.actions.cancel}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => decide(reader, 'REFUSED')}
+        isOpen={asking === 'REFUSED'}
+        onClose={close}
+        onConfirm={decideAndClose('REFUSED')}
       >
         {t.askText}
       </LazyConfirmDialog>

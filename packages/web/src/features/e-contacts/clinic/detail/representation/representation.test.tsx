@@ -154,7 +154,14 @@ describe('the bar', () => {
 
 describe('what an unverified person wrote', () => {
   const earlier = [
-    { id: planned.id, type: 'COUGH', status: 'COMPLETED', turn: null, createdAt: decidedAt },
+    {
+      id: planned.id,
+      type: 'COUGH',
+      status: 'COMPLETED',
+      turn: null,
+      createdAt: decidedAt,
+      hasDraft: true,
+    },
   ] as const;
 
   it('is marked; whoever answers reads to whom it goes; the earlier ones are not theirs', async () => {
@@ -162,6 +169,7 @@ describe('what an unverified person wrote', () => {
     const message = (await screen.findByText('Oskar on minu juures')).closest('article') as HTMLElement;
     expect(within(message).getByText('Not verified')).toBeTruthy();
     expect(screen.getByText(`${writer} does not see these.`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Cough.*Draft/ })).toBeTruthy();
     await userEvent.click(await replyField());
     const warning =
       'Your answer goes to Liisi Tamm, who is not verified. Answer what was asked; nothing from Oskar’s record.';

@@ -141,6 +141,9 @@ describe('the box one writes in', () => {
     await userEvent.type(await screen.findByLabelText('Note for colleagues'), 'Helistasin');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    // Both are in reach again, as before the note.
+    expect(await replyField()).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Note/ }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('');
   });
 });

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../../core/api/index.ts';
 import { type Draft, useDraft } from '../../../../../core/drafts/index.ts';
 import { beforeLeaving } from '../../../../../core/session/index.ts';
 import { type Uploads, useUploads } from '../../../../files/index.ts';
+import { markDraft } from '../../actions/cached.ts';
 
 const pauseMs = 1_200;
 
@@ -30,6 +32,7 @@ const useKept = (key: string, kept: string): Draft => {
 
 /** A reply and a note that are not sent: on this device at once, at the server a moment later. */
 export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent => {
+  const client = useQueryClient();
   const reply = useKept(`reply/${eContactId}`, kept?.reply ?? '');
   const note = useKept(`note/${eContactId}`, kept?.note ?? '');
   const uploads = useUploads({ side: 'clinic', there: kept?.files });
@@ -53,6 +56,7 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
       saved.current = asText;
       try {
         await call(saveReplyDraft, { params: { id: eContactId }, body });
+        markDraft(client, eContactId, body.reply !== '' || body.note !== '' || body.fileIds.length > 0);
         // Sent or changed meanwhile: then the copy here is not what was saved.
         if (latest.current.reply === body.reply) reply.markSaved();
         if (latest.current.note === body.note) note.markSaved();

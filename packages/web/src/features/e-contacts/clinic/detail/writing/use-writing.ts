@@ -21,7 +21,8 @@ export interface Writing {
 export const useWriting = (isOpenToReply: boolean): Writing => {
   const { hash } = useLocation();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<WritingKind>(isOpenToReply ? 'reply' : 'note');
+  const usual: WritingKind = isOpenToReply ? 'reply' : 'note';
+  const [kind, setKind] = useState(usual);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const write = useCallback((chosen: WritingKind) => {
@@ -33,8 +34,10 @@ export const useWriting = (isOpenToReply: boolean): Writing => {
   }, []);
   const leave = useCallback(() => {
     setOpen(false);
+    // Folded it offers both: the line is the reply's, and the note has its button.
+    setKind(usual);
     focusHeading();
-  }, []);
+  }, [usual]);
   useEffect(() => {
     if (hash === '#reply') area.current?.focus();
   }, [hash]);

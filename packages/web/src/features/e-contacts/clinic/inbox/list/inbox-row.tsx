@@ -123,14 +123,16 @@ export const InboxRow = memo(function InboxRow(props: Props) {
           <FirstLine row={row} viewers={viewers} />
           <SecondLine row={row} />
         </span>
-        {flag ? (
-          <span className={styles.flag}>
-            {flag.seenBy ? t.redFlagsSeen[flag.kind](flag.seenBy.firstName) : t.redFlags[flag.kind]}
+        <span className={styles.end}>
+          {flag ? (
+            <span className={styles.flag}>
+              {flag.seenBy ? t.redFlagsSeen[flag.kind](flag.seenBy.firstName) : t.redFlags[flag.kind]}
+            </span>
+          ) : null}
+          {hasStatus ? <RowStatus row={row} /> : null}
+          <span className={styles.waiting}>
+            {row.turn ? format.waiting(row.waitingSince) : format.moment(row.updatedAt)}
           </span>
-        ) : null}
-        {hasStatus ? <RowStatus row={row} /> : null}
-        <span className={styles.waiting}>
-          {row.turn ? format.waiting(row.waitingSince) : format.moment(row.updatedAt)}
         </span>
         <Avatar
           name={assignee ? fullName(assignee) : undefined}

@@ -21,6 +21,17 @@ it('asks whether to accept a new patient while there is something to decide, and
   }
 });
 
+it.each([true, false])(
+  'a row says that one has begun something there and not sent it (%s)',
+  async (hasDraft) => {
+    await renderScreen(<RowTags row={givenRow(1, { hasDraft, fileCount: 2 })} viewers={[]} />, {
+      user: givenStaff(),
+    });
+    await screen.findByText('Files:');
+    expect(screen.queryAllByText('Draft')).toHaveLength(hasDraft ? 1 : 0);
+  },
+);
+
 it.each([true, false])('a row says that nobody has confirmed the writer (%s)', async (isUnverified) => {
   await renderScreen(<RowTags row={givenRow(1, { isUnverified, fileCount: 2 })} viewers={[]} />, {
     user: givenStaff(),

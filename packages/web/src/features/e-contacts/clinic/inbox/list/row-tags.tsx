@@ -51,7 +51,7 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
   const { inbox } = useClinicTexts().eContacts;
   const language = useLanguage();
   const zone = useZone();
-  const { planned, follows, fileCount } = row;
+  const { planned, follows, fileCount, hasDraft } = row;
   return (
     <>
       {row.language && row.language !== language && row.language !== 'et' ? (
@@ -65,6 +65,11 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
         </span>
       ) : null}
       <ViewersTag viewers={viewers} />
+      {hasDraft ? (
+        <Tag tone="outline" icon={<Icon name="pencil" size="sm" />}>
+          {inbox.draft}
+        </Tag>
+      ) : null}
       {row.membershipPending && row.status === 'SUBMITTED' ? (
         <Tag tone="new">
           <span className={styles.whenWide}>{inbox.newPatient}</span>

@@ -148,6 +148,7 @@ describe('own words that signs of danger were not asked about', () => {
       ruleIds: ['danger-clinic-today'],
       questionId: 'danger',
       clinicPhone: null,
+      country: 'EE' as const,
       crisisLines: [],
     };
     const warned = { ...givenProgress({ questions: [{ question: danger, answer: none }] }), notice };

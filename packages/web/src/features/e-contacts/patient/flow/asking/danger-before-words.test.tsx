@@ -141,6 +141,7 @@ describe('signs of danger come before own words', () => {
       text: 'Do not wait.',
       signs: [{ id: 'breath', label: 'Hard to breathe' }],
       clinicPhone: null,
+      country: 'EE' as const,
       crisisLines: [],
       ruleIds: ['danger-call-112'],
       questionId: 'danger',

@@ -39,6 +39,7 @@ const notice: NonNullable<QuestionnaireProgress['notice']> = {
   ruleIds: ['danger-call-112'],
   questionId: 'danger',
   clinicPhone: '555 0100',
+  country: 'EE',
   crisisLines: [],
 };
 const ticked = givenProgress({
@@ -125,6 +126,14 @@ describe('a grave sign', () => {
     expect(within(warning).getByText(/Stay on the line/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
     expect(screen.getByText(/marked as an emergency.*10 minutes/)).toBeTruthy();
+  });
+
+  it('has the number of the clinic’s country on the button and in the words alike', async () => {
+    const text = 'Call 999 at once, or 111 for advice.';
+    await open({ ...ticked, notice: { ...notice, title: 'Call 999 now', text, country: 'GB' } });
+    const calls = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:111', 'tel:999']);
+    expect(calls.at(-1)?.textContent).toBe('Call 999');
   });
 
   it('leads on with the message, past further questions', async () => {

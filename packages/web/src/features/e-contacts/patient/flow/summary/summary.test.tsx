@@ -99,6 +99,7 @@ const warning: Warning = {
   text: 'This can be dangerous.',
   signs: [],
   clinicPhone: null,
+  country: 'EE' as const,
   crisisLines: [],
 };
 const lateWarning: Warning = { ...warning, signs: [{ id: 'breathing', label: 'cannot breathe' }] };

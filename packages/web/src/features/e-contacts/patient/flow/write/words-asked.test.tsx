@@ -30,6 +30,7 @@ const ask = {
       text: 'This can be dangerous.',
       signs: [],
       clinicPhone: null,
+      country: 'EE' as const,
       crisisLines: [],
     },
   ],
@@ -40,6 +41,7 @@ const warning = {
   text: 'This can be dangerous.',
   signs: [{ id: 'stroke', label: 'Face drooping' }],
   clinicPhone: null,
+  country: 'EE' as const,
   crisisLines: [],
 };
 const {

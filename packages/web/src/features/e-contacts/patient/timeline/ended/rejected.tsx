@@ -4,7 +4,7 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
-import { WithPhoneLinks } from '../../../../../ui/phone-link.tsx';
+import { phoneAddress, WithPhoneLinks } from '../../../../../ui/phone-link.tsx';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useTimelineTexts } from '../texts.ts';
 import type { Thread } from '../thread.ts';
@@ -39,12 +39,7 @@ export function Rejected({ eContact, reason, phone, emails, websites }: Props) {
         </LinkButton>
         {phone ? (
           <>
-            <LinkButton
-              isWide
-              variant="secondary"
-              icon={<Icon name="phone" />}
-              to={`tel:${phone.replaceAll(' ', '')}`}
-            >
+            <LinkButton isWide variant="secondary" icon={<Icon name="phone" />} to={phoneAddress(phone)}>
               {t.call(phone)}
             </LinkButton>
             <p className={styles.until}>{t.mistake}</p>
