@@ -26,6 +26,7 @@ export const core = {
   loading: 'Loading',
   saving: 'Saving',
   sending: 'Sending',
+  waitsForConnection: 'Waits for the connection',
   or: 'or',
   optional: 'optional',
   you: 'You',

@@ -40,6 +40,7 @@ export const core: typeof en = {
   loading: 'Laadimine',
   saving: 'Salvestamine',
   sending: 'Saatmine',
+  waitsForConnection: 'Ootab ühendust',
   or: 'või',
   optional: 'ei ole kohustuslik',
   you: 'Teie',

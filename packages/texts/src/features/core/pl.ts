@@ -26,6 +26,7 @@ export const core: typeof en = {
   loading: 'Wczytywanie',
   saving: 'Zapisywanie',
   sending: 'Wysyłanie',
+  waitsForConnection: 'Czeka na połączenie',
   or: 'lub',
   optional: 'nieobowiązkowe',
   you: 'Ty',

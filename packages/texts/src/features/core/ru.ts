@@ -26,6 +26,7 @@ export const core: typeof en = {
   loading: 'Загрузка',
   saving: 'Сохранение',
   sending: 'Отправка',
+  waitsForConnection: 'Ждёт связи',
   or: 'или',
   optional: 'необязательно',
   you: 'Вы',

@@ -25,6 +25,8 @@ export const errors = {
   load: {
     title: 'We could not load this',
     text: 'This is a problem on our side. Try again, and write to us if it does not help.',
+    offlineTitle: 'You are offline',
+    offlineText: 'Try again when you are back.',
   },
   fields: {
     required: 'Fill in this field',

@@ -25,6 +25,8 @@ export const errors: typeof en = {
   load: {
     title: 'Seda ei õnnestunud laadida',
     text: 'Viga on meie poolel. Proovige uuesti ja kirjutage meile, kui see ei aita.',
+    offlineTitle: 'Internetiühendus puudub',
+    offlineText: 'Proovige uuesti, kui ühendus on taastunud.',
   },
   fields: {
     required: 'Täitke see väli',

@@ -29,6 +29,8 @@ export const errors: typeof en = {
   load: {
     title: 'Nie udało się tego wczytać',
     text: 'To błąd po naszej stronie. Proszę spróbować ponownie, a jeśli to nie pomoże, napisać do nas.',
+    offlineTitle: 'Brak internetu',
+    offlineText: 'Proszę spróbować ponownie, gdy połączenie wróci.',
   },
   fields: {
     required: 'To pole trzeba wypełnić',

@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { homeOfRole } from '../guard.ts';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { messagesFor } from './first-messages.ts';
-import { OfflineBanner } from './offline-banner.tsx';
 import { markSeen, useSeenMessages } from './seen-messages.ts';
 
 const StaffNotice = lazy(() =>
@@ -51,7 +50,6 @@ export function Banners({ hasMessages = true }: Props) {
   const messages = useGlobalMessages();
   const { staffNeeds, activeRole } = useUser();
   const { pathname } = useLocation();
-  const offline: BannerItem = { id: 'offline', node: <OfflineBanner /> };
   const staff: BannerItem = {
     id: 'staff',
     node: (
@@ -62,8 +60,9 @@ export function Banners({ hasMessages = true }: Props) {
   };
   const isQuiet = useIsPageQuiet() || !hasMessages;
   const unseen = isQuiet ? [] : messages.filter(({ isSeen }) => !isSeen);
-  const items = [...(isOnline ? [] : [offline]), ...(staffNeeds ? [staff] : []), ...unseen];
+  const items = [...(staffNeeds ? [staff] : []), ...unseen];
   // What was seen is found again where one starts; no other page gives it room.
   const seen = pathname === homeOfRole(activeRole) ? messages.filter(({ isSeen }) => isSeen) : [];
-  return <BannerStack items={items} seen={seen} />;
+  // That one is offline stands above them, and counts.
+  return <BannerStack atMost={isOnline ? 2 : 1} {...{ items, seen }} />;
 }

@@ -21,6 +21,8 @@ export const eContacts = {
   forPerson: (name: string) => `For ${name}`,
   writtenBy: (name: string) => `written by ${name}`,
   writtenByClinic: 'written by the clinic',
+  needsConnection: (emergency: string) =>
+    `A new e-contact needs a connection. In an emergency call ${emergency}.`,
   mine: {
     greeting: (firstName: string) => `Hello, ${firstName}`,
     tabs: { active: 'Active', finished: 'Finished' },

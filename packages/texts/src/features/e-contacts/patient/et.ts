@@ -16,6 +16,8 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Patsient: ${name}`,
   writtenBy: (name) => `kirjutas ${name}`,
   writtenByClinic: 'kirjutas kliinik',
+  needsConnection: (emergency) =>
+    `Uue e-kontakti jaoks on vaja ühendust. Hädaolukorras helistage ${emergency}.`,
   mine: {
     greeting: (firstName) => `Tere, ${firstName}`,
     tabs: { active: 'Aktiivsed', finished: 'Lõpetatud' },

@@ -20,6 +20,8 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Pacjent: ${name}`,
   writtenBy: (name) => `pisze ${name}`,
   writtenByClinic: 'pisze przychodnia',
+  needsConnection: (emergency) =>
+    `Nowy e-kontakt wymaga połączenia. W nagłym przypadku proszę dzwonić pod ${emergency}.`,
   mine: {
     greeting: (firstName) => `Dzień dobry, ${firstName}`,
     tabs: { active: 'Aktywne', finished: 'Zakończone' },

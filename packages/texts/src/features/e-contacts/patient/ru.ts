@@ -16,6 +16,8 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Пациент: ${name}`,
   writtenBy: (name) => `пишет ${name}`,
   writtenByClinic: 'пишет клиника',
+  needsConnection: (emergency) =>
+    `Для нового обращения нужна связь. В экстренном случае звоните ${emergency}.`,
   mine: {
     greeting: (firstName) => `Здравствуйте, ${firstName}`,
     tabs: { active: 'Активные', finished: 'Завершённые' },
