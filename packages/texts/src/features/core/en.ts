@@ -27,6 +27,7 @@ export const core = {
   saving: 'Saving',
   sending: 'Sending',
   waitsForConnection: 'Waits for the connection',
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   or: 'or',
   optional: 'optional',
   you: 'You',

@@ -41,6 +41,7 @@ export const core: typeof en = {
   saving: 'Salvestamine',
   sending: 'Saatmine',
   waitsForConnection: 'Ootab ühendust',
+  dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
   or: 'või',
   optional: 'ei ole kohustuslik',
   you: 'Teie',

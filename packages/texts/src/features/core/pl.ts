@@ -27,6 +27,7 @@ export const core: typeof en = {
   saving: 'Zapisywanie',
   sending: 'Wysyłanie',
   waitsForConnection: 'Czeka na połączenie',
+  dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   or: 'lub',
   optional: 'nieobowiązkowe',
   you: 'Ty',

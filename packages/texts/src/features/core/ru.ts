@@ -27,6 +27,7 @@ export const core: typeof en = {
   saving: 'Сохранение',
   sending: 'Отправка',
   waitsForConnection: 'Ждёт связи',
+  dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
   or: 'или',
   optional: 'необязательно',
   you: 'Вы',

@@ -4,6 +4,7 @@ import { isDayPlan, isWebsite } from '@tervita/domain/clinics';
 import type { Country } from '@tervita/domain/core';
 import { emailFault, phoneNumber } from '@tervita/domain/persons';
 import { type Faults, keptAsStaffDraft, type Values } from '../../../core/form/index.ts';
+import { existingDay } from '../../../ui/date-text.ts';
 import { phoneText, readPhone } from '../../../ui/phone-text.ts';
 import { faulty } from '../../auth/index.ts';
 
@@ -47,8 +48,8 @@ export const keptInfo = (userId: string, { clinicId, version }: Pick<ClinicInfo,
   keptAsStaffDraft(userId, `clinic-info/${clinicId}/${version}`);
 
 const areDays = (days: readonly SpecialDay[]): boolean =>
-  days.every(({ day, name }) => day !== '' && name.trim() !== '') &&
-  new Set(days.map(({ day }) => day)).size === days.length;
+  days.every(({ day, name }) => existingDay(day) && name.trim() !== '') &&
+  new Set(days.map(({ day }) => existingDay(day))).size === days.length;
 
 export const checkInfo = (values: InfoValues, country: Country): Faults<InfoField> => {
   const weekly = weeklyIn(values);
@@ -86,7 +87,10 @@ export const changesOf = (values: InfoValues, read: InfoValues): EditClinicInput
     emails: emailsIn(values),
     timeZone: values.timeZone,
     weekly: weeklyIn(values),
-    specialDays: specialDaysIn(values),
+    specialDays: specialDaysIn(values).map((special) => ({
+      ...special,
+      day: existingDay(special.day) ?? special.day,
+    })),
   };
   return Object.fromEntries(
     infoFields.filter((field) => values[field] !== read[field]).map((field) => [field, whole[field]]),
