@@ -9,6 +9,7 @@ export const choosing = {
     title: 'Who is it about?',
     me: 'Me',
     other: 'Somebody else',
+    childOrOther: 'My child or somebody else',
     otherText: 'Add a person, or change their details',
     othersTitle: 'Choose a person',
     othersText: 'People for whom you write to a clinic.',

@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'Kelle kohta kirjutate?',
     me: 'Enda kohta',
     other: 'Kellegi teise kohta',
+    childOrOther: 'Minu laps või keegi teine',
     otherText: 'Lisage isik või muutke tema andmeid',
     othersTitle: 'Valige isik',
     othersText: 'Inimesed, kelle eest Te kliinikule kirjutate.',

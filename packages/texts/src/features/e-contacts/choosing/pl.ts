@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'Kogo dotyczy sprawa?',
     me: 'Mnie',
     other: 'Kogoś innego',
+    childOrOther: 'Moje dziecko lub ktoś inny',
     otherText: 'Dodaj osobę albo zmień jej dane',
     othersTitle: 'Wybierz osobę',
     othersText: 'Osoby, w których imieniu piszesz do przychodni.',

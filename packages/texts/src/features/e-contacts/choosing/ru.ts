@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'О ком вы пишете?',
     me: 'О себе',
     other: 'О другом человеке',
+    childOrOther: 'Мой ребёнок или кто-то другой',
     otherText: 'Добавить человека или изменить его данные',
     othersTitle: 'Выберите человека',
     othersText: 'Люди, за которых вы пишете в клинику.',

@@ -2,10 +2,10 @@ import type { ClinicInfo, ClinicOpeningHours, editClinic } from '@tervita/contra
 import type { Sent } from '@tervita/contract/core';
 import { isDayPlan, isWebsite } from '@tervita/domain/clinics';
 import type { Country } from '@tervita/domain/core';
-import { emailFault, phoneNumber } from '@tervita/domain/persons';
+import { emailFault } from '@tervita/domain/persons';
 import { type Faults, keptAsStaffDraft, type Values } from '../../../core/form/index.ts';
 import { existingDay } from '../../../ui/date-text.ts';
-import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { phoneFault, phoneText } from '../../../ui/phone-text.ts';
 import { faulty } from '../../auth/index.ts';
 
 export type InfoField = 'address' | 'phone' | 'websites' | 'emails' | 'timeZone' | 'weekly' | 'specialDays';
@@ -63,7 +63,7 @@ export const checkInfo = (values: InfoValues, country: Country): Faults<InfoFiel
   const hasPhone = values.phone.trim() !== '';
   return faulty<InfoField>({
     address: undefined,
-    phone: hasPhone && !phoneNumber(values.phone, country, readPhone) ? 'badPhone' : undefined,
+    phone: hasPhone ? phoneFault(values.phone, country) : undefined,
     websites: websitesIn(values).every(isWebsite) ? undefined : 'badWebsite',
     emails: emailsFault,
     timeZone: undefined,
