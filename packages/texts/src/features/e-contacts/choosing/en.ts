@@ -71,6 +71,8 @@ export const choosing = {
     nothingFoundText:
       'No clinic in Tervita has these words. Try a shorter name or a place. If your clinic is not in Tervita, you cannot write to it from here: call the family doctor.',
     takeAnybody: 'Private clinics take anybody',
+    searchAgain: 'Search again',
+    adviceLine: (number: string) => `For advice call ${number}.`,
     otherPerson: 'Choose another person',
   },
   reason: {

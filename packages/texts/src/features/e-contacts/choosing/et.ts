@@ -70,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'Nende sõnadega kliinikut Tervitas ei ole. Proovige lühemat nime või kohta. Kui Teie kliinikut Tervitas ei ole, ei saa talle siit kirjutada: helistage perearstile.',
     takeAnybody: 'Erakliinikud võtavad vastu kõiki',
+    searchAgain: 'Otsi uuesti',
+    adviceLine: (number) => `Nõu saate telefonil ${number}.`,
     otherPerson: 'Vali teine isik',
   },
   reason: {

@@ -70,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'W Tervicie nie ma przychodni z tymi słowami. Spróbuj krótszej nazwy lub miejscowości. Jeśli Twojej przychodni nie ma w Tervicie, nie można stąd do niej napisać: zadzwoń do lekarza rodzinnego.',
     takeAnybody: 'Prywatne przychodnie przyjmują każdego',
+    searchAgain: 'Szukaj ponownie',
+    adviceLine: (number) => `Po poradę zadzwoń pod ${number}.`,
     otherPerson: 'Wybierz inną osobę',
   },
   reason: {

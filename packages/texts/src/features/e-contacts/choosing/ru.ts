@@ -70,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'В Tervita нет клиники с такими словами. Попробуйте название короче или место. Если вашей клиники нет в Tervita, написать ей отсюда нельзя: позвоните семейному врачу.',
     takeAnybody: 'Частные клиники принимают всех',
+    searchAgain: 'Искать снова',
+    adviceLine: (number) => `За советом звоните ${number}.`,
     otherPerson: 'Выбрать другого человека',
   },
   reason: {

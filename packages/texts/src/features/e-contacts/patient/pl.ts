@@ -22,6 +22,10 @@ export const eContacts: typeof en = {
   writtenByClinic: 'pisze przychodnia',
   needsConnection: (emergency) =>
     `Nowy e-kontakt wymaga połączenia. W nagłym przypadku proszę dzwonić pod ${emergency}.`,
+  acceptFirst: {
+    me: 'Najpierw przychodnia musi przyjąć pacjenta.',
+    person: (name) => `Najpierw przychodnia musi przyjąć pacjenta: ${name}.`,
+  },
   mine: {
     greeting: (firstName) => `Dzień dobry, ${firstName}`,
     tabs: { active: 'Aktywne', finished: 'Zakończone' },
