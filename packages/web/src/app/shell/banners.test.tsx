@@ -18,6 +18,7 @@ afterEach(() => {
 const message = (number: number) => ({
   id: `01960000-0000-7000-8000-00000000000${number}`,
   text: `Message ${number}`,
+  language: 'en' as const,
   clinicName: 'Pärnaoru',
 });
 const given = (count: number) =>
@@ -37,6 +38,18 @@ describe('notices above the content', () => {
     fakeServer(given(1));
     await renderScreen(<Banners />, { user: givenUser() });
     expect(await screen.findByText('Message 1 (Pärnaoru)')).toBeTruthy();
+  });
+
+  it('in another language than the reader’s say in which', async () => {
+    const estonian = { ...message(1), text: 'Reedel on labor avatud kella kümnest', language: 'et' as const };
+    fakeServer(answers(getGlobalMessages, { messages: [estonian, message(2)] }));
+    await renderScreen(<Banners />, { user: givenUser() });
+    const notice = (await screen.findByText(/Reedel on labor/)).closest('[lang]');
+    expect(notice?.getAttribute('lang')).toBe('et');
+    expect(notice?.textContent).toMatch(/^ETEesti Reedel/);
+    expect(screen.getByText('Message 2 (Pärnaoru)').closest('button')?.textContent).toBe(
+      'Message 2 (Pärnaoru)',
+    );
   });
 
   it('leave a page about danger alone', async () => {

@@ -1,13 +1,16 @@
 import { getGlobalMessages } from '@tervita/contract/global-messages';
+import type { Language } from '@tervita/domain/core';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAnswer } from '../../core/api/index.ts';
 import { useIsPageQuiet } from '../../core/page/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
-import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
+import { languageNames, useLanguage, usePublicTexts } from '../../core/texts/index.ts';
 import { useOnline } from '../../core/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { homeOfRole } from '../guard.ts';
 import { type BannerItem, BannerStack } from './banner-stack.tsx';
 import { messagesFor } from './first-messages.ts';
@@ -19,20 +22,33 @@ const StaffNotice = lazy(() =>
 
 const fiveMinutes = 300_000;
 
+/** Two letters for the eye, the name for who listens. */
+const LanguageTag = ({ language }: { language: Language }) => (
+  <>
+    <Tag tone="outline">
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <VisuallyHidden>{languageNames[language]}</VisuallyHidden>
+    </Tag>{' '}
+  </>
+);
+
 /** Clinics' messages to everybody; a clinic user sees those of the clinic they work in now. */
 const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
   const { banners } = usePublicTexts().shell;
-  const asked = messagesFor(useUser(), useSelectedClinic()?.clinicId, useLanguage());
+  const reads = useLanguage();
+  const asked = messagesFor(useUser(), useSelectedClinic()?.clinicId, reads);
   const { data } = useAnswer(getGlobalMessages, asked, { refetchEvery: fiveMinutes });
   const seen = useSeenMessages();
-  return (data?.messages ?? []).map(({ id, text, clinicName }) => {
+  return (data?.messages ?? []).map(({ id, text, language, clinicName }) => {
+    const isForeign = language !== reads;
     const isSeen = seen.includes(id);
     const dismiss = isSeen ? undefined : { label: banners.seen, onPress: () => markSeen(id) };
     return {
       id,
       isSeen,
       node: (
-        <Banner icon={<Icon name="megaphone" />} dismiss={dismiss}>
+        <Banner icon={<Icon name="megaphone" />} dismiss={dismiss} lang={isForeign ? language : undefined}>
+          {isForeign ? <LanguageTag language={language} /> : null}
           {banners.globalMessage(text, clinicName)}
         </Banner>
       ),
