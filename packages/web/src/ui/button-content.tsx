@@ -11,11 +11,13 @@ export interface ButtonContentProps {
   keys?: string | undefined;
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
+  /** In place of the spinner, when nothing moves meanwhile. */
+  pendingIcon?: ReactNode;
 }
 
 // Both faces share one grid cell, so the button keeps its width when it becomes pending.
 export function ButtonContent(props: ButtonContentProps) {
-  const { children, icon, trailingIcon, keys, isPending = false, pendingLabel } = props;
+  const { children, icon, trailingIcon, keys, isPending = false, pendingLabel, pendingIcon } = props;
   const face = (
     <span
       className={styles.face}
@@ -32,7 +34,7 @@ export function ButtonContent(props: ButtonContentProps) {
     <span className={styles.faces} aria-live="polite">
       {face}
       <span className={styles.face} data-replaced={isPending ? undefined : 'words'}>
-        <Spinner />
+        {pendingIcon ?? <Spinner />}
         {pendingLabel ?? null}
       </span>
     </span>

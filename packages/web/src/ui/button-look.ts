@@ -6,6 +6,8 @@ export type ButtonVariant =
   | 'secondary'
   | 'soft'
   | 'ghost'
+  /** Looks like a link, where it stands alone among text. */
+  | 'link'
   | 'danger'
   /** White with red words: 112 beside the main action. */
   | 'danger-quiet';

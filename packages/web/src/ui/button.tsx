@@ -20,6 +20,7 @@ export function Button({
   keys,
   isPending,
   pendingLabel,
+  pendingIcon,
   isDisabled,
   onPress,
   onClick,
@@ -44,7 +45,9 @@ export function Button({
       data-pending={isPending || undefined}
       onClick={press}
     >
-      <ButtonContent {...{ icon, trailingIcon, keys, isPending, pendingLabel }}>{children}</ButtonContent>
+      <ButtonContent {...{ icon, trailingIcon, keys, isPending, pendingLabel, pendingIcon }}>
+        {children}
+      </ButtonContent>
     </button>
   );
 }

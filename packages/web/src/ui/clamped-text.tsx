@@ -6,7 +6,10 @@ interface Props {
   showAllLabel: string;
 }
 
-/** Eight lines, then a button that shows the rest; a short text has no button. */
+/** A button takes the place of a line or two: it must save more than that. */
+const fewestSaved = 3;
+
+/** Eight lines, then a button that shows the rest; a text that is little longer is shown whole. */
 export function ClampedText({ children, showAllLabel }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -14,7 +17,12 @@ export function ClampedText({ children, showAllLabel }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may fit where this one did not
   useLayoutEffect(() => {
     const element = text.current;
-    if (element && !isWhole) setCut(element.scrollHeight > element.clientHeight + 1);
+    if (!element || isWhole) return;
+    const saved = element.scrollHeight - element.clientHeight;
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight) || element.clientHeight / 8;
+    const isWorthIt = saved > (fewestSaved - 0.5) * line;
+    setCut(isWorthIt);
+    if (saved > 1 && !isWorthIt) setWhole(true);
   }, [children, isWhole]);
   return (
     <>

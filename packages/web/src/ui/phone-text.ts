@@ -1,5 +1,5 @@
 import type { Country } from '@tervita/domain/core';
-import { phonePrefixes, type ReadPhone } from '@tervita/domain/persons';
+import { phoneNumber, phonePrefixes, type ReadPhone } from '@tervita/domain/persons';
 
 /** As much of a number plan as a form needs: how long numbers are and how people write them. The server has the rest. */
 interface Plan {
@@ -56,6 +56,26 @@ export const readPhone: ReadPhone = (text, country) => {
   if (!/^\d+$/.test(nationalNumber)) return undefined;
   const isValid = nationalNumber.length >= lengths[0] && nationalNumber.length <= lengths[1];
   return { callingCode, nationalNumber, e164: `+${callingCode}${nationalNumber}`, isValid };
+};
+
+/** Of numbers whose country has no plan here, prefix included. */
+const anyLengths = [7, 15] as const;
+
+/** What is wrong with a typed number; undefined where nothing is. */
+export const phoneFault = (
+  text: string,
+  country: Country,
+): 'badPhone' | 'phoneTooShort' | 'phoneTooLong' | undefined => {
+  if (phoneNumber(text, country, readPhone)) return undefined;
+  const compact = compactOf(text);
+  if (!/^\+?\d+$/.test(compact)) return 'badPhone';
+  const isInternational = compact.startsWith('+');
+  const owner = isInternational ? countryOf(compact) : country;
+  const [least, most] = owner ? plans[owner].lengths : anyLengths;
+  const prefix = isInternational && owner ? `+${phonePrefixes[owner]}` : isInternational ? '+' : '';
+  const count = compact.length - prefix.length;
+  if (count < least) return 'phoneTooShort';
+  return count > most ? 'phoneTooLong' : 'badPhone';
 };
 
 /** The prefix stands before the field, so a number of the country is shown without it. */

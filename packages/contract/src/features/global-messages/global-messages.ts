@@ -26,6 +26,14 @@ export const getGlobalMessages = route({
     language: z.optional(z.enum(languages)),
   }),
   response: z.strictObject({
-    messages: z.array(z.strictObject({ id, text: z.string(), clinicName: z.string() })),
+    messages: z.array(
+      z.strictObject({
+        id,
+        text: z.string(),
+        /** Of the text: the reader's, or that of the clinic's country. */
+        language: z.enum(languages),
+        clinicName: z.string(),
+      }),
+    ),
   }),
 });

@@ -59,7 +59,7 @@ test('a new child is added; the parent’s own clinic is offered, and any other 
   const page = await open({ as: people.helve });
   const code = generatePersonalCode('EE', { birthDate: '2021-08-09', sex: 'FEMALE', serial: 731 });
   await page.goto('/e-contacts/choose-person?change=1');
-  await link(page, /Somebody else/).click();
+  await link(page, /My child or somebody else/).click();
   await expect(title(page, 'Add a person')).toBeFocused();
   const field = page.getByLabel('Personal code of the person');
   await field.fill('62108090000');

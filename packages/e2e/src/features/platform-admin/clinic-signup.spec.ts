@@ -44,6 +44,8 @@ const writeTo = async (page: Page, clinic: string, text: string): Promise<string
   await finishFirstVisit(page, freshEmail('olev'));
   await expect(page).toHaveURL(/\/my-e-contacts$/);
   await page.goto('/e-contacts/choose-clinic');
+  // Everybody who writes for the first time is asked.
+  await page.getByRole('link', { name: /^Me/ }).click();
   await page.getByRole('searchbox').fill(clinic);
   await page.getByRole('link', { name: new RegExp(clinic) }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What is it about?' })).toBeVisible();

@@ -55,17 +55,17 @@ describe('messages of a clinic above every page', () => {
     const readIn = async (language?: Language) => {
       const query = language ? { language } : {};
       const { body } = await test.call(getGlobalMessages, { query }, { as: asPatient });
-      return body.messages.map(({ text }) => text);
+      return body.messages.map(({ text, language: written }) => [text, written]);
     };
-    for (const [language, text] of [
-      ['et', 'Suletud'],
-      ['en', 'Closed'],
-      ['ru', 'Закрыто'],
-      ['pl', 'Suletud'],
+    for (const [language, text, written] of [
+      ['et', 'Suletud', 'et'],
+      ['en', 'Closed', 'en'],
+      ['ru', 'Закрыто', 'ru'],
+      ['pl', 'Suletud', 'et'],
     ] as const)
-      expect(await readIn(language)).toEqual([text]);
+      expect(await readIn(language)).toEqual([[text, written]]);
     await sql`update app_user set language = 'ru' where id = ${patient.userId}`.execute(test.database.system);
-    expect(await readIn()).toEqual(['Закрыто']);
+    expect(await readIn()).toEqual([['Закрыто', 'ru']]);
   });
 
   it('for staff do not reach a patient who asks for them', async () => {

@@ -20,7 +20,6 @@ export const clinicSignup = {
     accepted: 'Agreement',
   },
   understood: (sex: string, day: string) => `${sex}, ${day}`,
-  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   codeHints: {
     EE: '8 digits of the business register',
     PL: 'NIP, 10 digits',

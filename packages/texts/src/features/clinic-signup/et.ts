@@ -22,7 +22,6 @@ export const clinicSignup: typeof en = {
     accepted: 'Leping',
   },
   understood: (sex, day) => `${sex}, ${day}`,
-  dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
   codeHints: {
     EE: 'Äriregistri kood, 8 numbrit',
     PL: 'NIP, 10 numbrit',

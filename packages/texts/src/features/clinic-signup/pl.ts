@@ -22,7 +22,6 @@ export const clinicSignup: typeof en = {
     accepted: 'Umowa',
   },
   understood: (sex, day) => `${sex}, ${day}`,
-  dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   codeHints: {
     EE: 'Numer w rejestrze, 8 cyfr',
     PL: 'NIP, 10 cyfr',

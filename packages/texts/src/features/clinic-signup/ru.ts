@@ -22,7 +22,6 @@ export const clinicSignup: typeof en = {
     accepted: 'Договор',
   },
   understood: (sex, day) => `${sex}, ${day}`,
-  dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
   codeHints: {
     EE: 'Код коммерческого регистра, 8 цифр',
     PL: 'NIP, 10 цифр',

@@ -26,6 +26,8 @@ export const core = {
   loading: 'Loading',
   saving: 'Saving',
   sending: 'Sending',
+  waitsForConnection: 'Waits for the connection',
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   or: 'or',
   optional: 'optional',
   you: 'You',

@@ -40,6 +40,8 @@ export const core: typeof en = {
   loading: 'Laadimine',
   saving: 'Salvestamine',
   sending: 'Saatmine',
+  waitsForConnection: 'Ootab ühendust',
+  dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
   or: 'või',
   optional: 'ei ole kohustuslik',
   you: 'Teie',

@@ -26,6 +26,8 @@ export const core: typeof en = {
   loading: 'Wczytywanie',
   saving: 'Zapisywanie',
   sending: 'Wysyłanie',
+  waitsForConnection: 'Czeka na połączenie',
+  dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   or: 'lub',
   optional: 'nieobowiązkowe',
   you: 'Ty',

@@ -26,6 +26,8 @@ export const core: typeof en = {
   loading: 'Загрузка',
   saving: 'Сохранение',
   sending: 'Отправка',
+  waitsForConnection: 'Ждёт связи',
+  dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
   or: 'или',
   optional: 'необязательно',
   you: 'Вы',

@@ -25,6 +25,8 @@ export const errors = {
   load: {
     title: 'We could not load this',
     text: 'This is a problem on our side. Try again, and write to us if it does not help.',
+    offlineTitle: 'You are offline',
+    offlineText: 'Try again when you are back.',
   },
   fields: {
     required: 'Fill in this field',
@@ -39,6 +41,8 @@ export const errors = {
     lettersInEmail: 'Before the @ use only letters a to z, digits and signs',
     unknownEmailDomain: 'The part after @ does not exist',
     badPhone: 'Check the phone number',
+    phoneTooShort: 'The number is too short',
+    phoneTooLong: 'The number is too long',
     badPersonalCode: 'Check the personal code',
     codeLength: 'Some digits are missing or too many. Count them again',
     codeDate: 'There is no such date in the code. Look at its first digits again',

@@ -25,6 +25,8 @@ export const errors: typeof en = {
   load: {
     title: 'Seda ei õnnestunud laadida',
     text: 'Viga on meie poolel. Proovige uuesti ja kirjutage meile, kui see ei aita.',
+    offlineTitle: 'Internetiühendus puudub',
+    offlineText: 'Proovige uuesti, kui ühendus on taastunud.',
   },
   fields: {
     required: 'Täitke see väli',
@@ -39,6 +41,8 @@ export const errors: typeof en = {
     lettersInEmail: 'Kasutage enne @-märki ainult tähti a–z, numbreid ja kirjavahemärke',
     unknownEmailDomain: 'Märgi @ järel olevat aadressi ei ole olemas',
     badPhone: 'Kontrollige telefoninumbrit',
+    phoneTooShort: 'Number on liiga lühike',
+    phoneTooLong: 'Number on liiga pikk',
     badPersonalCode: 'Kontrollige isikukoodi',
     codeLength: 'Numbreid on puudu või üle. Lugege need üle',
     codeDate: 'Sellist kuupäeva koodis ei ole. Vaadake esimesed numbrid üle',

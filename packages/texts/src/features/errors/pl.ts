@@ -29,6 +29,8 @@ export const errors: typeof en = {
   load: {
     title: 'Nie udało się tego wczytać',
     text: 'To błąd po naszej stronie. Proszę spróbować ponownie, a jeśli to nie pomoże, napisać do nas.',
+    offlineTitle: 'Brak internetu',
+    offlineText: 'Proszę spróbować ponownie, gdy połączenie wróci.',
   },
   fields: {
     required: 'To pole trzeba wypełnić',
@@ -44,6 +46,8 @@ export const errors: typeof en = {
     lettersInEmail: 'Przed znakiem @ użyj tylko liter od a do z, cyfr i znaków',
     unknownEmailDomain: 'Adres po znaku @ nie istnieje',
     badPhone: 'Proszę sprawdzić numer telefonu',
+    phoneTooShort: 'Numer jest za krótki',
+    phoneTooLong: 'Numer jest za długi',
     badPersonalCode: 'Proszę sprawdzić numer PESEL',
     codeLength: 'Brakuje cyfr albo jest ich za dużo. Proszę je policzyć',
     codeDate: 'W numerze nie ma takiej daty. Proszę sprawdzić pierwsze cyfry',

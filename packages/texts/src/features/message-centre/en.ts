@@ -81,7 +81,6 @@ export const messageCentre = {
     codesHint: 'One on each line, or with commas',
     tooManyCodes: 'At most 100 codes at once',
     name: 'Name',
-    dateParts: { day: 'Day', month: 'Month', year: 'Year' },
     more: 'More filters',
     clear: 'Clear the filters',
     remove: (what: string) => `Remove ${what}`,

@@ -81,7 +81,6 @@ export const messageCentre: MessageCentreWords = {
     codesHint: 'Igal real üks või komadega',
     tooManyCodes: 'Korraga kuni 100 isikukoodi',
     name: 'Nimi',
-    dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
     more: 'Rohkem filtreid',
     clear: 'Tühjenda filtrid',
     remove: (what) => `Eemalda ${what}`,

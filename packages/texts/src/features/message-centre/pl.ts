@@ -84,7 +84,6 @@ export const messageCentre: MessageCentreWords = {
     codesHint: 'Po jednym w wierszu albo po przecinku',
     tooManyCodes: 'Najwyżej 100 numerów naraz',
     name: 'Imię i nazwisko',
-    dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
     more: 'Więcej filtrów',
     clear: 'Wyczyść filtry',
     remove: (what) => `Usuń ${what}`,

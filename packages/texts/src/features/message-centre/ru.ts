@@ -84,7 +84,6 @@ export const messageCentre: MessageCentreWords = {
     codesHint: 'По одному в строке или через запятую',
     tooManyCodes: 'Не больше 100 кодов за раз',
     name: 'Имя',
-    dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
     more: 'Больше фильтров',
     clear: 'Очистить фильтры',
     remove: (what) => `Убрать ${what}`,

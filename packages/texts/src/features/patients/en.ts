@@ -10,9 +10,6 @@ export const patients = {
     surname: 'Surname',
     birthDate: 'Date of birth',
     birthDateHint: 'For example 4 5 1985',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
     sex: 'Sex',
     sexes: { FEMALE: 'Woman or girl', MALE: 'Man or boy', NOT_DISCLOSED: 'Not known' } satisfies Record<
       Sex,

@@ -189,7 +189,6 @@ export const platform = {
     save: 'Save',
     addTitle: 'A new notice',
     editTitle: 'Edit the notice',
-    dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   },
   feedback: {
     lead: 'What patients say about the platform. Who said it, and in which clinic, is not shown.',

@@ -190,7 +190,6 @@ export const platform: typeof en = {
     save: 'Salvesta',
     addTitle: 'Uus teade',
     editTitle: 'Teate muutmine',
-    dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
   },
   feedback: {
     lead: 'Mida patsiendid platvormi kohta ütlevad. Kes ja millises kliinikus seda ütles, ei näidata.',

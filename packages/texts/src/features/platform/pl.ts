@@ -200,7 +200,6 @@ export const platform: typeof en = {
     save: 'Zapisz',
     addTitle: 'Nowe ogłoszenie',
     editTitle: 'Edycja ogłoszenia',
-    dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   },
   feedback: {
     lead: 'Co pacjenci mówią o platformie. Kto i w której przychodni to powiedział, nie jest pokazywane.',

@@ -195,7 +195,6 @@ export const platform: typeof en = {
     save: 'Сохранить',
     addTitle: 'Новое объявление',
     editTitle: 'Изменение объявления',
-    dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
   },
   feedback: {
     lead: 'Что пациенты говорят о платформе. Кто и в какой клинике это сказал, не показывается.',

@@ -9,9 +9,6 @@ export const profiles = {
     firstName: 'First name',
     surname: 'Surname',
     birthDate: 'Date of birth',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
     birthDateHint: 'For example 4 5 1985',
     phone: 'Phone',
     phoneHint: 'The clinic calls this number when it needs to.',
@@ -22,9 +19,9 @@ export const profiles = {
     personalCodeHint: 'The clinic uses it to find your record.',
     understood: (sex: string, birthDate: string) => `${sex}, ${birthDate}`,
     fromDigitalId: 'This comes from your digital ID.',
-    typed: 'You gave this when you made the account. Write to us if it has changed.',
-    codeTyped:
-      'Your personal code is not confirmed. It belongs to whoever shows a digital ID for it, and opens nothing before that.',
+    typed: 'You gave this when you made the account.',
+    typedChanged: 'Write to us under Help if it has changed.',
+    codeTyped: 'Your personal code is not confirmed yet.',
     emailConfirmed: 'This e-mail is confirmed.',
   },
   complete: {

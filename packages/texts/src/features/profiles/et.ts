@@ -8,9 +8,6 @@ export const profiles: typeof en = {
     firstName: 'Eesnimi',
     surname: 'Perekonnanimi',
     birthDate: 'Sünnikuupäev',
-    day: 'Päev',
-    month: 'Kuu',
-    year: 'Aasta',
     birthDateHint: 'Näiteks 4 5 1985',
     phone: 'Telefon',
     phoneHint: 'Vajadusel helistab kliinik sellel numbril.',
@@ -21,9 +18,9 @@ export const profiles: typeof en = {
     personalCodeHint: 'Selle järgi leiab kliinik Teid üles.',
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'See tuleb Teie eID-st.',
-    typed: 'Sisestasite selle kontot luues. Kui see on muutunud, kirjutage meile.',
-    codeTyped:
-      'Teie isikukood ei ole kinnitatud. See kuulub sellele, kes tõendab seda Smart-ID, mobiil-ID või ID-kaardiga, ega ava enne midagi.',
+    typed: 'Sisestasite selle kontot luues.',
+    typedChanged: 'Kui see on muutunud, kirjutage meile Abi lehelt.',
+    codeTyped: 'Teie isikukood ei ole veel kinnitatud.',
     emailConfirmed: 'See e-post on kinnitatud.',
   },
   complete: {

@@ -8,9 +8,6 @@ export const profiles: typeof en = {
     firstName: 'Imię',
     surname: 'Nazwisko',
     birthDate: 'Data urodzenia',
-    day: 'Dzień',
-    month: 'Miesiąc',
-    year: 'Rok',
     birthDateHint: 'Na przykład 4 5 1985',
     phone: 'Telefon',
     phoneHint: 'W razie potrzeby przychodnia dzwoni pod ten numer.',
@@ -21,9 +18,9 @@ export const profiles: typeof en = {
     personalCodeHint: 'Po nim przychodnia odnajduje pacjenta.',
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'To dane z tożsamości cyfrowej.',
-    typed: 'Te dane podano przy zakładaniu konta. Jeśli się zmieniły, napisz do nas.',
-    codeTyped:
-      'Numer PESEL nie jest potwierdzony. Należy do tego, kto potwierdzi go tożsamością cyfrową, i wcześniej niczego nie otwiera.',
+    typed: 'Te dane podano przy zakładaniu konta.',
+    typedChanged: 'Jeśli się zmieniły, napisz do nas na stronie Pomoc.',
+    codeTyped: 'Numer PESEL nie jest jeszcze potwierdzony.',
     emailConfirmed: 'Ten e-mail jest potwierdzony.',
   },
   complete: {

@@ -8,9 +8,6 @@ export const profiles: typeof en = {
     firstName: 'Имя',
     surname: 'Фамилия',
     birthDate: 'Дата рождения',
-    day: 'День',
-    month: 'Месяц',
-    year: 'Год',
     birthDateHint: 'Например, 4 5 1985',
     phone: 'Телефон',
     phoneHint: 'По этому номеру клиника звонит, когда нужно.',
@@ -21,9 +18,9 @@ export const profiles: typeof en = {
     personalCodeHint: 'По нему клиника вас находит.',
     understood: (sex, birthDate) => `${sex}, ${birthDate}`,
     fromDigitalId: 'Это данные вашего eID.',
-    typed: 'Вы указали это при создании учётной записи. Если что-то изменилось, напишите нам.',
-    codeTyped:
-      'Ваш личный код не подтверждён. Он принадлежит тому, кто подтвердит его через Smart-ID, Mobiil-ID или ID-карту, и до этого ничего не открывает.',
+    typed: 'Вы указали это при создании учётной записи.',
+    typedChanged: 'Если что-то изменилось, напишите нам со страницы «Помощь».',
+    codeTyped: 'Ваш личный код ещё не подтверждён.',
     emailConfirmed: 'Эта э-почта подтверждена.',
   },
   complete: {

@@ -13,6 +13,7 @@ export const shell = {
   nav: {
     eContacts: 'E-contacts',
     help: 'Help',
+    settings: 'Settings',
     terms: 'Terms',
     informationHub: 'Information hub',
     messageCentre: 'Message centre',

@@ -12,6 +12,7 @@ export const shell: typeof en = {
   nav: {
     eContacts: 'E-kontaktid',
     help: 'Abi',
+    settings: 'Seaded',
     terms: 'Tingimused',
     informationHub: 'Infokeskus',
     messageCentre: 'Sõnumikeskus',

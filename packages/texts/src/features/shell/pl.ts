@@ -12,6 +12,7 @@ export const shell: typeof en = {
   nav: {
     eContacts: 'E-kontakty',
     help: 'Pomoc',
+    settings: 'Ustawienia',
     terms: 'Regulamin',
     informationHub: 'Centrum informacji',
     messageCentre: 'Centrum wiadomości',

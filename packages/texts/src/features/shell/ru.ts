@@ -12,6 +12,7 @@ export const shell: typeof en = {
   nav: {
     eContacts: 'Э-контакты',
     help: 'Помощь',
+    settings: 'Настройки',
     terms: 'Условия',
     informationHub: 'Инфоцентр',
     messageCentre: 'Центр сообщений',

@@ -168,7 +168,6 @@ export const tools = {
   years: 'years',
   yes: 'Yes',
   no: 'No',
-  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   countedWith: 'Counted with',
   clear: 'Clear',
   nothingStored: 'Nothing is stored',

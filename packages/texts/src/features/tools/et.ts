@@ -170,7 +170,6 @@ export const tools: typeof en = {
   years: 'aastat',
   yes: 'Jah',
   no: 'Ei',
-  dateParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
   countedWith: 'Arvutuse alus',
   clear: 'Tühjenda',
   nothingStored: 'Midagi ei salvestata',

@@ -175,7 +175,6 @@ export const tools: typeof en = {
   years: 'lat',
   yes: 'Tak',
   no: 'Nie',
-  dateParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   countedWith: 'Podstawa obliczeń',
   clear: 'Wyczyść',
   nothingStored: 'Nic nie jest zapisywane',

@@ -175,7 +175,6 @@ export const tools: typeof en = {
   years: 'лет',
   yes: 'Да',
   no: 'Нет',
-  dateParts: { day: 'День', month: 'Месяц', year: 'Год' },
   countedWith: 'На чём основан расчёт',
   clear: 'Очистить',
   nothingStored: 'Ничего не сохраняется',

@@ -18,6 +18,7 @@ import { ClinicBlock } from '../shell/clinic-block.tsx';
 import { clinicIcons } from '../shell/clinic-icons.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { PlanNotice } from '../shell/plan-notice.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useHasWideMenu, useMenuPlace } from '../shell/use-menu-place.ts';
@@ -129,7 +130,7 @@ export function Component() {
     );
   return (
     <>
-      <Frame width="full" {...{ aside, header }} banners={<ClinicBanners />} />
+      <Frame width="full" {...{ aside, header }} notice={<OfflineNotice />} banners={<ClinicBanners />} />
       <CommandPalette />
     </>
   );

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Banners } from '../shell/banners.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { useDensity } from './use-density.ts';
@@ -47,5 +48,12 @@ export function Component() {
       ) : null}
     </header>
   );
-  return <Frame width="column" header={header} banners={<Banners hasMessages={false} />} />;
+  return (
+    <Frame
+      width="column"
+      header={header}
+      notice={<OfflineNotice />}
+      banners={<Banners hasMessages={false} />}
+    />
+  );
 }

@@ -10,6 +10,8 @@ interface Props {
   /** Beside the page on wide screens. */
   aside?: ReactNode;
   header: ReactNode;
+  /** Stays with the header while the page is scrolled. */
+  notice?: ReactNode;
   banners?: ReactNode;
   footer?: ReactNode;
   /** column: 640 px for patients; full: staff. */
@@ -17,14 +19,17 @@ interface Props {
 }
 
 /** Landmarks in reading order: skip link, menu, header, notices, content. */
-export function Frame({ aside, header, banners, footer, width }: Props) {
+export function Frame({ aside, header, notice, banners, footer, width }: Props) {
   const { shell } = usePublicTexts();
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainId}>{shell.skip}</SkipLink>
       {aside}
       <div className={styles.body}>
-        {header}
+        <div className={styles.top} data-width={width}>
+          {header}
+          {notice}
+        </div>
         {banners}
         <main id={mainId} tabIndex={-1} className={styles.main} data-width={width}>
           <Outlet />

@@ -4,6 +4,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Banners } from '../shell/banners.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { MenuDrawer } from '../shell/menu-drawer.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { patientIcons } from '../shell/patient-icons.tsx';
 import { Sidebar } from '../shell/sidebar.tsx';
 import { useMenuPlace } from '../shell/use-menu-place.ts';
@@ -38,5 +39,5 @@ export function Component() {
         <Sidebar icons={patientIcons} isRail={place === 'rail'} />
       </SideMenu>
     );
-  return <Frame width="column" {...{ aside, header }} banners={<Banners />} />;
+  return <Frame width="column" {...{ aside, header }} notice={<OfflineNotice />} banners={<Banners />} />;
 }

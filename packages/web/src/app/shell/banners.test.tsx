@@ -6,7 +6,9 @@ import { useQuietPage } from '../../core/page/index.ts';
 import { givenStaff, givenUser } from '../../core/session/given.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { Frame } from '../layouts/frame.tsx';
 import { Banners } from './banners.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,10 +18,15 @@ afterEach(() => {
 const message = (number: number) => ({
   id: `01960000-0000-7000-8000-00000000000${number}`,
   text: `Message ${number}`,
+  language: 'en' as const,
   clinicName: 'Pärnaoru',
 });
 const given = (count: number) =>
   answers(getGlobalMessages, { messages: [1, 2, 3, 4].slice(0, count).map(message) });
+
+const FlowPage = () => (
+  <Frame width="column" header={<header />} notice={<OfflineNotice />} banners={<Banners />} />
+);
 
 function DangerPage() {
   useQuietPage();
@@ -33,6 +40,18 @@ describe('notices above the content', () => {
     expect(await screen.findByText('Message 1 (Pärnaoru)')).toBeTruthy();
   });
 
+  it('in another language than the reader’s say in which', async () => {
+    const estonian = { ...message(1), text: 'Reedel on labor avatud kella kümnest', language: 'et' as const };
+    fakeServer(answers(getGlobalMessages, { messages: [estonian, message(2)] }));
+    await renderScreen(<Banners />, { user: givenUser() });
+    const notice = (await screen.findByText(/Reedel on labor/)).closest('[lang]');
+    expect(notice?.getAttribute('lang')).toBe('et');
+    expect(notice?.textContent).toMatch(/^ETEesti Reedel/);
+    expect(screen.getByText('Message 2 (Pärnaoru)').closest('button')?.textContent).toBe(
+      'Message 2 (Pärnaoru)',
+    );
+  });
+
   it('leave a page about danger alone', async () => {
     const { calls } = fakeServer(given(1));
     await renderScreen(<DangerPage />, { user: givenUser() });
@@ -41,16 +60,12 @@ describe('notices above the content', () => {
     expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
   });
 
-  it('of a clinic leave the way to an e-contact alone; that one is offline is said there too', async () => {
+  it('of a clinic leave the way to an e-contact alone', async () => {
     const { calls } = fakeServer(given(1));
     await renderScreen(<Banners hasMessages={false} />, { user: givenUser() });
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await act(async () => undefined);
     expect(screen.queryByText('Message 1 (Pärnaoru)')).toBeNull();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getAllByRole('button')[0]?.textContent).toContain('You are offline');
-    act(() => void dispatchEvent(new Event('online')));
   });
 
   it('open when they are pressed', async () => {
@@ -87,14 +102,19 @@ describe('notices above the content', () => {
     expect(screen.queryByText('Message 3 (Pärnaoru)')).toBeNull();
   });
 
-  it('say first that one is offline', async () => {
+  it('give room to the word that one is offline, which stands above them with the header', async () => {
     fakeServer(given(2));
-    await renderScreen(<Banners />, { user: givenUser() });
+    await renderScreen(<FlowPage />, { user: givenUser() });
     await screen.findByText('Message 2 (Pärnaoru)');
+    expect(screen.queryByText(/You are offline/)).toBeNull();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getAllByRole('button')[0]?.textContent).toContain('You are offline');
+    expect(screen.getByRole('status').closest('[data-width]')?.contains(screen.getByRole('banner'))).toBe(
+      true,
+    );
     expect(screen.queryByText('Message 2 (Pärnaoru)')).toBeNull();
+    vi.restoreAllMocks();
     act(() => void dispatchEvent(new Event('online')));
   });
 

@@ -11,6 +11,7 @@ export interface NavEntry {
 
 const patient: readonly NavEntry[] = [
   { key: 'eContacts', to: '/my-e-contacts' },
+  { key: 'settings', to: '/settings' },
   { key: 'help', to: '/help' },
   { key: 'terms', to: '/terms-and-conditions' },
 ];

@@ -3,6 +3,7 @@ import type { NavIcons } from './sidebar.tsx';
 
 export const patientIcons: NavIcons = {
   eContacts: <Icon name="inbox" />,
+  settings: <Icon name="settings" />,
   help: <Icon name="help" />,
   terms: <Icon name="file" />,
 };

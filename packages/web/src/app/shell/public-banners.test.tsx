@@ -14,7 +14,12 @@ it('a public page shows the messages of the clinics to who is signed in, without
   fakeServer(
     answers(getGlobalMessages, {
       messages: [
-        { id: '01960000-0000-7000-8000-000000000001', text: 'Closed on Friday', clinicName: 'Pärnaoru' },
+        {
+          id: '01960000-0000-7000-8000-000000000001',
+          text: 'Closed on Friday',
+          language: 'en',
+          clinicName: 'Pärnaoru',
+        },
       ],
     }),
   );

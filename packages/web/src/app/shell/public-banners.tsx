@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banners } from './banners.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 /**
  * On public pages that somebody signed in sees, as when they agree to the texts. The client of signed-in pages is not
@@ -10,6 +11,7 @@ export function PublicBanners() {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
+      <OfflineNotice />
       <Banners />
     </QueryClientProvider>
   );

@@ -32,6 +32,7 @@ describe('the menu', () => {
     await renderScreen(<Sidebar icons={{}} />, { user: givenUser() });
     expect(entries()).toEqual([
       ['E-contacts', '/my-e-contacts'],
+      ['Settings', '/settings'],
       ['Help', '/help'],
       ['Terms', '/terms-and-conditions'],
     ]);

@@ -1,6 +1,7 @@
 export { ApiError, type FieldIssue } from './api-error.ts';
 export { call } from './call.ts';
 export { faultIdOf } from './error-notice.ts';
+export { NotLoaded } from './not-loaded.tsx';
 export { NoticeCallout } from './notice-callout.tsx';
 export { createQueryClient, queryKeyOf } from './query-client.ts';
 export { refusalSentence } from './refusal-sentence.ts';

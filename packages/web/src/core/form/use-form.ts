@@ -35,7 +35,20 @@ export interface FormState {
   readonly isSending: boolean;
 }
 
-/** Checks on sending, and from then on when a field is left; says what the server refused beside its field. */
+/** A slip in a number of many digits: said as soon as it is left, while the paper it stands on is still at hand. */
+const slips: ReadonlySet<Fault> = new Set<Fault>([
+  'codeLength',
+  'codeDate',
+  'codeDigit',
+  'badPersonalCode',
+  'badPhone',
+  'phoneTooShort',
+  'phoneTooLong',
+]);
+const isSlip = (fault: Fault | undefined, typed: string): boolean =>
+  fault !== undefined && typed.trim() !== '' && slips.has(fault);
+
+/** Checks on sending, and from then on when a field is left, slips at once; says what the server refused beside its field. */
 export const useForm = <Field extends string>(given: Given<Field>) => {
   const { labels, check, send, byCode = {}, onRefused, kept } = given;
   const { errors } = useAccountTexts();
@@ -108,7 +121,8 @@ export const useForm = <Field extends string>(given: Given<Field>) => {
     error: errorOf(field),
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(field, event.target.value),
     onBlur: () => {
-      const fault = wasSent ? check(values)[field] : undefined;
+      const found = check(values)[field];
+      const fault = wasSent || isSlip(found, values[field]) ? found : undefined;
       // What is said stays until one types or sends: its going would move what the finger is about to press.
       if (fault && !faults[field]) mark(field, fault);
     },

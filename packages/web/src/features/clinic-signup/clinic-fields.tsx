@@ -1,11 +1,9 @@
 import { signupCountries } from '@tervita/domain/clinic-signup';
-import { regionalLocale } from '@tervita/domain/core';
 import { hasPersonalCode } from '@tervita/domain/persons';
 import { useConfig } from '../../core/config.ts';
-import { type Form, Pair } from '../../core/form/index.ts';
+import { DayField, type Form, Pair } from '../../core/form/index.ts';
 import { useFormat } from '../../core/format/index.ts';
 import { useLanguage, usePublicTexts } from '../../core/texts/index.ts';
-import { DateField } from '../../ui/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PersonalCodeField } from '../../ui/personal-code-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -134,14 +132,12 @@ export function ContactFields({ form }: { readonly form: FormOf<ContactField> })
   const { clinicSignup: t } = useClinicSignupTexts();
   const { core } = usePublicTexts();
   const { day } = useFormat();
-  const language = useLanguage();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const usesCodes = hasPersonalCode(country);
   const asksBirthDate =
     !codeTellsBirth(form.values, country) &&
     (!usesCodes || form.values.birthDate !== '' || Boolean(form.errorOf('birthDate')));
   const { id, error, value } = form.bind('birthDate');
-  const locale = country === 'US' && language === 'en' ? 'en-US' : regionalLocale[language];
   const email = (
     <EmailField
       {...form.bind('contactEmail')}
@@ -171,10 +167,9 @@ export function ContactFields({ form }: { readonly form: FormOf<ContactField> })
         email
       )}
       {asksBirthDate ? (
-        <DateField
-          {...{ id, error, value, locale }}
+        <DayField
+          {...{ id, error, value }}
           label={t.fields.birthDate}
-          partLabels={t.dateParts}
           onChange={(text) => form.set('birthDate', text)}
         />
       ) : null}

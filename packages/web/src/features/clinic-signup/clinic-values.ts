@@ -1,16 +1,10 @@
 import { isRegistrationCode, signupCountries } from '@tervita/domain/clinic-signup';
 import { isWebsite } from '@tervita/domain/clinics';
 import { type Country, zoneOf } from '@tervita/domain/core';
-import {
-  hasPersonalCode,
-  isAdult,
-  isPossibleBirthDate,
-  parsePersonalCode,
-  phoneNumber,
-} from '@tervita/domain/persons';
+import { hasPersonalCode, isAdult, isPossibleBirthDate, parsePersonalCode } from '@tervita/domain/persons';
 import { codeFault, type Fault, type Values } from '../../core/form/index.ts';
 import { isoDate } from '../../ui/date-text.ts';
-import { readPhone } from '../../ui/phone-text.ts';
+import { phoneFault } from '../../ui/phone-text.ts';
 import { checkEmail, checkRequired } from '../auth/index.ts';
 
 export type ClinicField =
@@ -54,8 +48,8 @@ export const zoneIn = (values: Pick<ClinicValues, 'country' | 'timeZone'>): stri
 export const isCodeRight = (values: Pick<ClinicValues, 'country' | 'registrationCode'>): boolean =>
   isRegistrationCode(countryOf(values), values.registrationCode);
 
-const phoneFault = (text: string, country: Country): Fault | undefined =>
-  text.trim() === '' || phoneNumber(text, country, readPhone) ? undefined : 'badPhone';
+const optionalPhoneFault = (text: string, country: Country): Fault | undefined =>
+  text.trim() === '' ? undefined : phoneFault(text, country);
 
 export const checkClinic = (values: ClinicValues): Record<ClinicField, Fault | undefined> => ({
   registrationCode:
@@ -65,7 +59,7 @@ export const checkClinic = (values: ClinicValues): Record<ClinicField, Fault | u
   address: checkRequired(values.address.trim()),
   timeZone: undefined,
   email: checkEmail(values.email),
-  phone: phoneFault(values.phone, countryOf(values)),
+  phone: optionalPhoneFault(values.phone, countryOf(values)),
   website: values.website.trim() === '' || isWebsite(values.website.trim()) ? undefined : 'badWebsite',
 });
 

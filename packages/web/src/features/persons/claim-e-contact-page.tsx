@@ -1,14 +1,11 @@
 import { claimEContact, listPatientEContacts } from '@tervita/contract/e-contacts';
-import { regionalLocale } from '@tervita/domain/core';
 import { isPossibleBirthDate } from '@tervita/domain/persons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../core/api/index.ts';
-import { FormPage, useForm } from '../../core/form/index.ts';
+import { DayField, FormPage, useForm } from '../../core/form/index.ts';
 import { useToday } from '../../core/format/index.ts';
-import { useLanguage } from '../../core/texts/index.ts';
 import { useProfileTexts } from '../../core/texts/profile.ts';
-import { DateField } from '../../ui/date-field.tsx';
 import { isoDate } from '../../ui/date-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +16,6 @@ import { usePersonsTexts } from './texts.ts';
 function ClaimForm({ token }: { token: string }) {
   const t = usePersonsTexts().claim;
   const { fields } = useProfileTexts().profiles;
-  const language = useLanguage();
   const today = useToday();
   const navigate = useNavigate();
   const claim = useCommand(claimEContact, { refreshes: [listPatientEContacts], onError: () => true });
@@ -41,12 +37,10 @@ function ClaimForm({ token }: { token: string }) {
   const { id, error, value } = form.bind('birthDate');
   return (
     <FormPage title={t.title} lead={t.lead} form={form} sendLabel={t.open} pendingLabel={t.opening}>
-      <DateField
+      <DayField
         {...{ id, error, value }}
-        locale={regionalLocale[language]}
         label={t.birthDate}
         hint={fields.birthDateHint}
-        partLabels={fields}
         onChange={(text) => form.set('birthDate', text)}
       />
     </FormPage>

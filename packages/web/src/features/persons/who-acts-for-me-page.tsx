@@ -1,6 +1,6 @@
 import { listPersons, type RepresentationClaim, whoActsForMe } from '@tervita/contract/persons';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { showError, TryAgain, useAnswer } from '../../core/api/index.ts';
+import { NotLoaded, showError, useAnswer } from '../../core/api/index.ts';
 import { ColumnPage } from '../../core/form/index.ts';
 import { useFormat } from '../../core/format/index.ts';
 import { saveRequestedRoute } from '../../core/session/index.ts';
@@ -9,7 +9,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { LazyConfirmDialog } from '../../ui/lazy-overlays.tsx';
@@ -129,7 +128,7 @@ function PeopleIActFor() {
 /** Who says that they act for the signed-in person, and which clinics keep them; what waits for a word comes first. */
 export function Component() {
   const t = usePersonsTexts();
-  const { core, errors } = useProfileTexts();
+  const { core } = useProfileTexts();
   const { data, isError, error, refetch } = useAnswer(whoActsForMe);
   const top = useRef<HTMLDivElement>(null);
   // The card that was answered is gone: one goes on with what is left.
@@ -138,9 +137,7 @@ export function Component() {
     return (
       <ColumnPage title={t.title} lead={t.lead}>
         {isError ? (
-          <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-            {errors.load.text}
-          </ErrorState>
+          <NotLoaded answer={{ error, refetch }} />
         ) : (
           <SkeletonRows label={core.loading} count={3} />
         )}

@@ -1,9 +1,8 @@
 import { getPlatform } from '@tervita/contract/platform-admin';
-import { TryAgain, useAnswer } from '../../core/api/index.ts';
+import { NotLoaded, useAnswer } from '../../core/api/index.ts';
 import { ColumnPage } from '../../core/form/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RowLink } from '../../ui/list-row.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -17,14 +16,9 @@ const plans = ['BASIC', 'SPECIAL', 'PREMIUM'] as const;
 function Services() {
   const t = useAboutPlatformTexts();
   const names = useServiceNames();
-  const { core, errors } = useClinicTexts();
+  const { core } = useClinicTexts();
   const { data, isError, error, refetch } = useAnswer(getPlatform);
-  if (isError && !data)
-    return (
-      <ErrorState level={3} title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-        {errors.load.text}
-      </ErrorState>
-    );
+  if (isError && !data) return <NotLoaded level={3} answer={{ error, refetch }} />;
   if (!data) return <SkeletonRows label={core.loading} />;
   return (
     <>

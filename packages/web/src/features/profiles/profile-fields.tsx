@@ -1,12 +1,9 @@
 import type { Profile } from '@tervita/contract/profiles';
-import { regionalLocale } from '@tervita/domain/core';
 import type { SexInCode } from '@tervita/domain/persons';
 import { useConfig } from '../../core/config.ts';
-import { type Form, Pair } from '../../core/form/index.ts';
+import { DayField, type Form, Pair } from '../../core/form/index.ts';
 import { useFormat } from '../../core/format/index.ts';
-import { useLanguage } from '../../core/texts/index.ts';
 import { useProfileTexts } from '../../core/texts/profile.ts';
-import { DateField } from '../../ui/date-field.tsx';
 import { LockedFacts } from '../../ui/locked-facts.tsx';
 import { PersonalCodeField } from '../../ui/personal-code-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -15,13 +12,6 @@ import type { ProfileField } from './complete/profile-values.ts';
 
 const noon = (date: string) => `${date}T12:00:00Z`;
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Day first, except in America. */
-const useDateLocale = (): string => {
-  const language = useLanguage();
-  const isAmerican = useConfig().prmFeatures.COUNTRY_CODE === 'US' && language === 'en';
-  return isAmerican ? 'en-US' : regionalLocale[language];
-};
 
 interface IdentityProps {
   profile: Pick<Profile, 'firstName' | 'surname' | 'birthDate' | 'personalCode'>;
@@ -55,14 +45,12 @@ export function NameFields({ form }: { form: ProfileForm }) {
 
 export function BirthDateField({ form }: { form: ProfileForm }) {
   const { fields } = useProfileTexts().profiles;
-  const locale = useDateLocale();
   const { id, error, value } = form.bind('birthDate');
   return (
-    <DateField
-      {...{ id, error, value, locale }}
+    <DayField
+      {...{ id, error, value }}
       label={fields.birthDate}
       hint={fields.birthDateHint}
-      partLabels={fields}
       autoComplete="bday"
       onChange={(text) => form.set('birthDate', text)}
     />

@@ -88,7 +88,6 @@ export const asking = {
     startDate: 'First day of leave',
     required: 'Choose an answer.',
     badDate: 'Write the first day of leave.',
-    date: { day: 'Day', month: 'Month', year: 'Year' },
     job: 'What kind of work is it?',
     jobHint: 'For example: stands all day, lifts, works at a computer.',
     weekends: 'Are weekends working days?',

@@ -87,7 +87,6 @@ export const asking: typeof en = {
     startDate: 'Töövõimetuslehe esimene päev',
     required: 'Valige vastus.',
     badDate: 'Kirjutage töövõimetuslehe esimene päev.',
-    date: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
     job: 'Mis tööga on tegu?',
     jobHint: 'Näiteks: seisan terve päeva, tõstan raskusi, töötan arvutiga.',
     weekends: 'Kas töötate ka nädalavahetustel?',

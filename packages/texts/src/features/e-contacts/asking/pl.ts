@@ -87,7 +87,6 @@ export const asking: typeof en = {
     startDate: 'Pierwszy dzień zwolnienia',
     required: 'Proszę wybrać odpowiedź.',
     badDate: 'Proszę podać pierwszy dzień zwolnienia.',
-    date: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
     job: 'Jaki to rodzaj pracy?',
     jobHint: 'Na przykład: cały dzień na nogach, dźwiganie, praca przy komputerze.',
     weekends: 'Czy praca jest też w weekendy?',

@@ -9,6 +9,7 @@ export const choosing = {
     title: 'Who is it about?',
     me: 'Me',
     other: 'Somebody else',
+    childOrOther: 'My child or somebody else',
     otherText: 'Add a person, or change their details',
     othersTitle: 'Choose a person',
     othersText: 'People for whom you write to a clinic.',
@@ -70,6 +71,8 @@ export const choosing = {
     nothingFoundText:
       'No clinic in Tervita has these words. Try a shorter name or a place. If your clinic is not in Tervita, you cannot write to it from here: call the family doctor.',
     takeAnybody: 'Private clinics take anybody',
+    searchAgain: 'Search again',
+    adviceLine: (number: string) => `For advice call ${number}.`,
     otherPerson: 'Choose another person',
   },
   reason: {

@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'Kelle kohta kirjutate?',
     me: 'Enda kohta',
     other: 'Kellegi teise kohta',
+    childOrOther: 'Minu laps või keegi teine',
     otherText: 'Lisage isik või muutke tema andmeid',
     othersTitle: 'Valige isik',
     othersText: 'Inimesed, kelle eest Te kliinikule kirjutate.',
@@ -69,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'Nende sõnadega kliinikut Tervitas ei ole. Proovige lühemat nime või kohta. Kui Teie kliinikut Tervitas ei ole, ei saa talle siit kirjutada: helistage perearstile.',
     takeAnybody: 'Erakliinikud võtavad vastu kõiki',
+    searchAgain: 'Otsi uuesti',
+    adviceLine: (number) => `Nõu saate telefonil ${number}.`,
     otherPerson: 'Vali teine isik',
   },
   reason: {

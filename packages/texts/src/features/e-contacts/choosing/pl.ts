@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'Kogo dotyczy sprawa?',
     me: 'Mnie',
     other: 'Kogoś innego',
+    childOrOther: 'Moje dziecko lub ktoś inny',
     otherText: 'Dodaj osobę albo zmień jej dane',
     othersTitle: 'Wybierz osobę',
     othersText: 'Osoby, w których imieniu piszesz do przychodni.',
@@ -69,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'W Tervicie nie ma przychodni z tymi słowami. Spróbuj krótszej nazwy lub miejscowości. Jeśli Twojej przychodni nie ma w Tervicie, nie można stąd do niej napisać: zadzwoń do lekarza rodzinnego.',
     takeAnybody: 'Prywatne przychodnie przyjmują każdego',
+    searchAgain: 'Szukaj ponownie',
+    adviceLine: (number) => `Po poradę zadzwoń pod ${number}.`,
     otherPerson: 'Wybierz inną osobę',
   },
   reason: {

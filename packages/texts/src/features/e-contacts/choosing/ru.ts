@@ -8,6 +8,7 @@ export const choosing: ChoosingTexts = {
     title: 'О ком вы пишете?',
     me: 'О себе',
     other: 'О другом человеке',
+    childOrOther: 'Мой ребёнок или кто-то другой',
     otherText: 'Добавить человека или изменить его данные',
     othersTitle: 'Выберите человека',
     othersText: 'Люди, за которых вы пишете в клинику.',
@@ -69,6 +70,8 @@ export const choosing: ChoosingTexts = {
     nothingFoundText:
       'В Tervita нет клиники с такими словами. Попробуйте название короче или место. Если вашей клиники нет в Tervita, написать ей отсюда нельзя: позвоните семейному врачу.',
     takeAnybody: 'Частные клиники принимают всех',
+    searchAgain: 'Искать снова',
+    adviceLine: (number) => `За советом звоните ${number}.`,
     otherPerson: 'Выбрать другого человека',
   },
   reason: {

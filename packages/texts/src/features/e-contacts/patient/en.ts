@@ -21,6 +21,12 @@ export const eContacts = {
   forPerson: (name: string) => `For ${name}`,
   writtenBy: (name: string) => `written by ${name}`,
   writtenByClinic: 'written by the clinic',
+  needsConnection: (emergency: string) =>
+    `A new e-contact needs a connection. In an emergency call ${emergency}.`,
+  acceptFirst: {
+    me: 'The clinic must first accept you as a patient.',
+    person: (name: string) => `The clinic must first accept ${name} as a patient.`,
+  },
   mine: {
     greeting: (firstName: string) => `Hello, ${firstName}`,
     tabs: { active: 'Active', finished: 'Finished' },

@@ -16,6 +16,12 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Patsient: ${name}`,
   writtenBy: (name) => `kirjutas ${name}`,
   writtenByClinic: 'kirjutas kliinik',
+  needsConnection: (emergency) =>
+    `Uue e-kontakti jaoks on vaja ühendust. Hädaolukorras helistage ${emergency}.`,
+  acceptFirst: {
+    me: 'Kõigepealt peab kliinik Teid patsiendiks võtma.',
+    person: (name) => `Kõigepealt peab kliinik patsiendi vastu võtma: ${name}.`,
+  },
   mine: {
     greeting: (firstName) => `Tere, ${firstName}`,
     tabs: { active: 'Aktiivsed', finished: 'Lõpetatud' },

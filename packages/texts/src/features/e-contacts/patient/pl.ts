@@ -20,6 +20,12 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Pacjent: ${name}`,
   writtenBy: (name) => `pisze ${name}`,
   writtenByClinic: 'pisze przychodnia',
+  needsConnection: (emergency) =>
+    `Nowy e-kontakt wymaga połączenia. W nagłym przypadku proszę dzwonić pod ${emergency}.`,
+  acceptFirst: {
+    me: 'Najpierw przychodnia musi przyjąć pacjenta.',
+    person: (name) => `Najpierw przychodnia musi przyjąć pacjenta: ${name}.`,
+  },
   mine: {
     greeting: (firstName) => `Dzień dobry, ${firstName}`,
     tabs: { active: 'Aktywne', finished: 'Zakończone' },

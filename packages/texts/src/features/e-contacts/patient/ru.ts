@@ -16,6 +16,12 @@ export const eContacts: typeof en = {
   forPerson: (name) => `Пациент: ${name}`,
   writtenBy: (name) => `пишет ${name}`,
   writtenByClinic: 'пишет клиника',
+  needsConnection: (emergency) =>
+    `Для нового обращения нужна связь. В экстренном случае звоните ${emergency}.`,
+  acceptFirst: {
+    me: 'Сначала клиника должна принять вас в пациенты.',
+    person: (name) => `Сначала клиника должна принять пациента: ${name}.`,
+  },
   mine: {
     greeting: (firstName) => `Здравствуйте, ${firstName}`,
     tabs: { active: 'Активные', finished: 'Завершённые' },

@@ -76,7 +76,6 @@ export const timeline = {
   strip: {
     yourTurn: 'The clinic asked you a question.',
     fillIn: 'The clinic asks you to fill in a questionnaire.',
-    pending: 'The clinic must first accept you as a patient.',
     rejected: 'The clinic did not take on this e-contact.',
     /** A planned reply; the moment is put together from its weekday, day and time. */
     opens: (weekday: string, day: string, time: string) => `${weekday} ${day} at ${time}`,

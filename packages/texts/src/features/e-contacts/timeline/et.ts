@@ -74,7 +74,6 @@ export const timeline: typeof en = {
   strip: {
     yourTurn: 'Kliinik esitas Teile küsimuse.',
     fillIn: 'Kliinik palub Teil täita küsimustiku.',
-    pending: 'Kõigepealt peab kliinik Teid patsiendiks võtma.',
     rejected: 'Kliinik ei saa selle e-kontaktiga tegeleda.',
     opens: (weekday, day, time) =>
       `${weekday}${weekday.endsWith('e') ? 'st' : 'ast'}, ${withEnding(day, 'st')} kell ${time}`,

@@ -76,7 +76,6 @@ export const timeline: typeof en = {
   strip: {
     yourTurn: 'Przychodnia zadała pytanie.',
     fillIn: 'Przychodnia prosi o wypełnienie ankiety.',
-    pending: 'Najpierw przychodnia musi przyjąć pacjenta.',
     rejected: 'Przychodnia nie zajmie się tym e-kontaktem.',
     opens: (weekday, day, time) => `${since[weekday] ?? weekday}, ${day}, godz. ${time}`,
     replyFrom: (when) => `Odpowiedź będzie możliwa od ${when}.`,

@@ -76,7 +76,6 @@ export const timeline: typeof en = {
   strip: {
     yourTurn: 'Клиника задала вам вопрос.',
     fillIn: 'Клиника просит вас заполнить анкету.',
-    pending: 'Сначала клиника должна принять вас в пациенты.',
     rejected: 'Клиника не взялась за этот э-контакт.',
     opens: (weekday, day, time) => `${since[weekday] ?? 'с'}, ${day}, ${time}`,
     replyFrom: (when) => `Ответить можно ${when}.`,

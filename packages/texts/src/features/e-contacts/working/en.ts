@@ -90,7 +90,6 @@ export const working = {
     title: 'When should it be sent?',
     afternoon: (time: string) => `This afternoon at ${time}`,
     day: 'Day',
-    dayParts: { day: 'Day', month: 'Month', year: 'Year' },
     time: 'Time',
     submit: 'Schedule',
     past: 'Choose a future time, within 30 days',

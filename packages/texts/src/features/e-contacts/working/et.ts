@@ -85,7 +85,6 @@ export const working: typeof english = {
     title: 'Millal saata?',
     afternoon: (time) => `Täna pärast lõunat kell ${time}`,
     day: 'Kuupäev',
-    dayParts: { day: 'Päev', month: 'Kuu', year: 'Aasta' },
     time: 'Kellaaeg',
     submit: 'Saada siis',
     past: 'Valige aeg, mis on alles ees, kuni 30 päeva',

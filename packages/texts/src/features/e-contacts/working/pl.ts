@@ -91,7 +91,6 @@ export const working: typeof english = {
     title: 'Kiedy wysłać?',
     afternoon: (time) => `Dziś po południu o ${time}`,
     day: 'Data',
-    dayParts: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
     time: 'Godzina',
     submit: 'Zaplanuj wysłanie',
     past: 'Wybierz czas w przyszłości, najwyżej za 30 dni',

@@ -88,7 +88,6 @@ export const working: typeof english = {
     title: 'Когда отправить?',
     afternoon: (time) => `Сегодня днём в ${time}`,
     day: 'Дата',
-    dayParts: { day: 'День', month: 'Месяц', year: 'Год' },
     time: 'Время',
     submit: 'Отправить в это время',
     past: 'Выберите время в будущем, не позже чем через 30 дней',

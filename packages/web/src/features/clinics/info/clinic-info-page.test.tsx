@@ -57,6 +57,24 @@ it('sends only what was changed, with the version that was read', async () => {
   });
 });
 
+it('takes a special day as it is typed, and none that the calendar does not have', async () => {
+  const { calls } = fakeServer(answers(getClinicInfo, info), answers(editClinic, { ...info, version: 5 }));
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a day' }));
+  await userEvent.type(screen.getByLabelText('Day'), '31');
+  await userEvent.type(screen.getByLabelText('Month'), '2');
+  await userEvent.type(screen.getByLabelText('Year'), '2099');
+  await userEvent.type(screen.getByLabelText('Name'), 'Holiday');
+  await save();
+  expect(await screen.findByText(/Each day needs a date and a name/)).toBeTruthy();
+  expect(patches(calls)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Day'));
+  await userEvent.type(screen.getByLabelText('Day'), '4');
+  await save();
+  await waitFor(() => expect(patches(calls)).toHaveLength(1));
+  expect(patches(calls)[0]).toMatchObject({ specialDays: [{ day: '2099-02-04', name: 'Holiday' }] });
+});
+
 it('says which website is no website, and sends nothing', async () => {
   const { calls } = fakeServer(answers(getClinicInfo, info));
   await renderScreen(<Component />, { user: admin });

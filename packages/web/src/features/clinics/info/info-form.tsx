@@ -1,10 +1,9 @@
 import { type ClinicInfo, editClinic, getClinicInfo, listMyClinics } from '@tervita/contract/clinics';
 import { isWebsite } from '@tervita/domain/clinics';
-import { type Country, calendarDayIn } from '@tervita/domain/core';
+import type { Country } from '@tervita/domain/core';
 import { emailFault } from '@tervita/domain/persons';
 import { useState } from 'react';
 import { ApiError, useCommand } from '../../../core/api/index.ts';
-import { now } from '../../../core/clock.ts';
 import { FormBody, useForm } from '../../../core/form/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
 import { useUser } from '../../../core/session/index.ts';
@@ -183,7 +182,6 @@ export function InfoForm({ read, latest, onRefused, onStartOver }: Props) {
         <div id={form.idOf('specialDays')} tabIndex={-1}>
           <SpecialDaysEditor
             days={specialDaysIn(values)}
-            today={calendarDayIn(values.timeZone, now())}
             onChange={(days) => form.set('specialDays', JSON.stringify(days))}
           />
           <FieldError id={form.idOf('specialDays')} error={form.errorOf('specialDays') && t.daysWrong} />

@@ -2,9 +2,10 @@ import type { ClinicInfo, ClinicOpeningHours, editClinic } from '@tervita/contra
 import type { Sent } from '@tervita/contract/core';
 import { isDayPlan, isWebsite } from '@tervita/domain/clinics';
 import type { Country } from '@tervita/domain/core';
-import { emailFault, phoneNumber } from '@tervita/domain/persons';
+import { emailFault } from '@tervita/domain/persons';
 import { type Faults, keptAsStaffDraft, type Values } from '../../../core/form/index.ts';
-import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { existingDay } from '../../../ui/date-text.ts';
+import { phoneFault, phoneText } from '../../../ui/phone-text.ts';
 import { faulty } from '../../auth/index.ts';
 
 export type InfoField = 'address' | 'phone' | 'websites' | 'emails' | 'timeZone' | 'weekly' | 'specialDays';
@@ -47,8 +48,8 @@ export const keptInfo = (userId: string, { clinicId, version }: Pick<ClinicInfo,
   keptAsStaffDraft(userId, `clinic-info/${clinicId}/${version}`);
 
 const areDays = (days: readonly SpecialDay[]): boolean =>
-  days.every(({ day, name }) => day !== '' && name.trim() !== '') &&
-  new Set(days.map(({ day }) => day)).size === days.length;
+  days.every(({ day, name }) => existingDay(day) && name.trim() !== '') &&
+  new Set(days.map(({ day }) => existingDay(day))).size === days.length;
 
 export const checkInfo = (values: InfoValues, country: Country): Faults<InfoField> => {
   const weekly = weeklyIn(values);
@@ -62,7 +63,7 @@ export const checkInfo = (values: InfoValues, country: Country): Faults<InfoFiel
   const hasPhone = values.phone.trim() !== '';
   return faulty<InfoField>({
     address: undefined,
-    phone: hasPhone && !phoneNumber(values.phone, country, readPhone) ? 'badPhone' : undefined,
+    phone: hasPhone ? phoneFault(values.phone, country) : undefined,
     websites: websitesIn(values).every(isWebsite) ? undefined : 'badWebsite',
     emails: emailsFault,
     timeZone: undefined,
@@ -86,7 +87,10 @@ export const changesOf = (values: InfoValues, read: InfoValues): EditClinicInput
     emails: emailsIn(values),
     timeZone: values.timeZone,
     weekly: weeklyIn(values),
-    specialDays: specialDaysIn(values),
+    specialDays: specialDaysIn(values).map((special) => ({
+      ...special,
+      day: existingDay(special.day) ?? special.day,
+    })),
   };
   return Object.fromEntries(
     infoFields.filter((field) => values[field] !== read[field]).map((field) => [field, whole[field]]),

@@ -1,3 +1,4 @@
+import { DayField } from '../../../core/form/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,12 +11,10 @@ import { useClinicInfoTexts } from './texts.ts';
 
 interface Props {
   readonly days: readonly SpecialDay[];
-  /** The first that can be set. */
-  readonly today: string;
   readonly onChange: (days: readonly SpecialDay[]) => void;
 }
 
-export function SpecialDaysEditor({ days, today, onChange }: Props) {
+export function SpecialDaysEditor({ days, onChange }: Props) {
   const t = useClinicInfoTexts();
   const change = (at: number, over: Partial<SpecialDay>) =>
     onChange(days.map((day, place) => (place === at ? { ...day, ...over } : day)));
@@ -25,13 +24,7 @@ export function SpecialDaysEditor({ days, today, onChange }: Props) {
       <ul className={styles.days}>
         {days.map(inPlace).map(({ key, at, value: { day, name, intervals } }) => (
           <li key={key} className={styles.specialDay}>
-            <TextField
-              label={t.day}
-              type="date"
-              min={today}
-              value={day}
-              onChange={(event) => change(at, { day: event.target.value })}
-            />
+            <DayField label={t.day} value={day} onChange={(typed) => change(at, { day: typed })} />
             <TextField
               label={t.dayName}
               maxLength={100}

@@ -96,7 +96,7 @@ function Asking({ user }: { user: UserClaim }) {
         >
           {consents.agree}
         </Button>
-        <Button variant="ghost" isPending={isLeaving} onPress={cancel}>
+        <Button variant="link" isPending={isLeaving} onPress={cancel}>
           {consents.cancel}
         </Button>
       </BottomBar>

@@ -1,12 +1,11 @@
 import { getFeedbackStatistics } from '@tervita/contract/feedback';
 import { feedbackPeriods, feedbackSources } from '@tervita/domain/feedback';
-import { TryAgain, useAnswer } from '../../../core/api/index.ts';
+import { NotLoaded, useAnswer } from '../../../core/api/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
 import { useSelectedClinic } from '../../../core/session/index.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -25,7 +24,7 @@ import { ValuedCard } from './valued-card.tsx';
 
 export function Component() {
   const t = useStatisticsTexts();
-  const { core, errors } = useClinicTexts();
+  const { core } = useClinicTexts();
   const format = useFormat();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const { period, source, look } = useLooked();
@@ -67,11 +66,7 @@ export function Component() {
           />
         </span>
       </div>
-      {isError && !data ? (
-        <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-          {errors.load.text}
-        </ErrorState>
-      ) : null}
+      {isError && !data ? <NotLoaded answer={{ error, refetch }} /> : null}
       {data || isError ? null : <SkeletonRows label={core.loading} count={4} />}
       {data?.count === 0 ? (
         <EmptyState icon={<Icon name="star" />} title={t.emptyTitle}>

@@ -1,14 +1,12 @@
 import { listPatientLists } from '@tervita/contract/clinics';
-import { regionalLocale } from '@tervita/domain/core';
 import { problemTypes } from '@tervita/domain/problem-types';
 import { useAnswer } from '../../../core/api/index.ts';
+import { DayField } from '../../../core/form/index.ts';
 import { useAccountTexts } from '../../../core/texts/account.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
-import { useLanguage } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { ChoiceChip } from '../../../ui/choice-chip.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PickField } from '../../../ui/pick-field.tsx';
@@ -42,7 +40,6 @@ export function FilterFields({ clinicId, input, change }: Props) {
     if (!fault) return undefined;
     return fault === 'badDate' ? errors.fields[fault] : t.filter[fault];
   };
-  const locale = regionalLocale[useLanguage()];
   const hasMore = Boolean(
     input.types.length > 0 ||
       input.writtenFrom ||
@@ -104,11 +101,9 @@ export function FilterFields({ clinicId, input, change }: Props) {
           />
           <ReasonChoice {...{ input, change }} />
           {(['writtenFrom', 'writtenTo'] as const).map((field) => (
-            <DateField
+            <DayField
               key={field}
               label={t.filter[field]}
-              partLabels={t.filter.dateParts}
-              locale={locale}
               value={input[field]}
               error={faultOf(field)}
               onChange={(value) => change({ [field]: value })}

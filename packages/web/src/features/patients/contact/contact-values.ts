@@ -1,10 +1,10 @@
 import type { Sent } from '@tervita/contract/core';
 import type { ClinicPatient, editPatient } from '@tervita/contract/patients';
 import type { Country } from '@tervita/domain/core';
-import { emailFault, isPossibleBirthDate, phoneNumber } from '@tervita/domain/persons';
+import { emailFault, isPossibleBirthDate } from '@tervita/domain/persons';
 import type { Faults, Values } from '../../../core/form/index.ts';
 import { isoDate } from '../../../ui/date-text.ts';
-import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { phoneFault, phoneText } from '../../../ui/phone-text.ts';
 import { faulty } from '../../auth/index.ts';
 
 export type ContactField = 'email' | 'phone' | 'listCode' | 'birthDate';
@@ -58,7 +58,7 @@ export const checkContact = (
 ): Faults<ContactField> =>
   faulty({
     email: email.trim() === '' ? (given.needsEmail ? 'required' : undefined) : emailFault(email.trim()),
-    phone: phone.trim() === '' || phoneNumber(phone, given.country, readPhone) ? undefined : 'badPhone',
+    phone: phone.trim() === '' ? undefined : phoneFault(phone, given.country),
     listCode: undefined,
     birthDate: birthDateFault(birthDate, given),
   });

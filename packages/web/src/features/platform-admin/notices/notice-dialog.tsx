@@ -1,16 +1,14 @@
 import { addAd, changeAd, listAds, type ManagedAd } from '@tervita/contract/ads';
 import { textMax, titleMax } from '@tervita/domain/ads';
 import { signupCountries } from '@tervita/domain/clinic-signup';
-import { type Country, regionalLocale } from '@tervita/domain/core';
+import type { Country } from '@tervita/domain/core';
 import { useId } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
-import { FormNotices, keptAside, Pair, useForm } from '../../../core/form/index.ts';
+import { DayField, FormNotices, keptAside, Pair, useForm } from '../../../core/form/index.ts';
 import { useToday } from '../../../core/format/index.ts';
 import { useUser } from '../../../core/session/index.ts';
-import { useLanguage } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -34,7 +32,6 @@ export function NoticeDialog({ ad, onClose }: Props) {
   const { notices: t, cancel, close, saving } = usePlatformTexts();
   const today = useToday();
   const { userId } = useUser();
-  const locale = regionalLocale[useLanguage()];
   const formId = useId();
   const kept = keptAside(userId, `notice/${ad?.id ?? 'new'}`);
   const options = { refreshes: [listAds], onError: () => true } as const;
@@ -67,10 +64,9 @@ export function NoticeDialog({ ad, onClose }: Props) {
   const dateOf = (field: 'activeFrom' | 'activeUntil', hint?: string) => {
     const { id, value, error } = form.bind(field);
     return (
-      <DateField
-        {...{ id, value, error, locale, hint }}
+      <DayField
+        {...{ id, value, error, hint }}
         label={t.fields[field]}
-        partLabels={t.dateParts}
         onChange={(text) => form.set(field, text)}
       />
     );

@@ -80,7 +80,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
       sendLabel={complete.send}
       pendingLabel={forms.checking}
       foot={
-        <Button size="sm" variant="ghost" onPress={() => void logOut().catch(showError)}>
+        <Button size="sm" variant="link" onPress={() => void logOut().catch(showError)}>
           {complete.logOut}
         </Button>
       }

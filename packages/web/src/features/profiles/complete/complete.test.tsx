@@ -93,7 +93,7 @@ describe('completing a profile', () => {
     await type('Phone', '12');
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /First name: Fill in.*Surname: Fill in.*Personal code: Some digits are missing.*Phone: Check/,
+      /First name: Fill in.*Surname: Fill in.*Personal code: Some digits are missing.*Phone: The number is too short/,
     );
     expect(calls).toHaveLength(1);
   });

@@ -4,13 +4,12 @@ import {
   hasPersonalCode,
   isPossibleBirthDate,
   parsePersonalCode,
-  phoneNumber,
   tellsBirthDate,
 } from '@tervita/domain/persons';
 import type { Config } from '../../../core/config.ts';
 import { codeFault, type Fault, type Faults, type Values } from '../../../core/form/index.ts';
 import { isoDate } from '../../../ui/date-text.ts';
-import { phoneText, readPhone } from '../../../ui/phone-text.ts';
+import { phoneFault, phoneText } from '../../../ui/phone-text.ts';
 import { checkEmail, faulty } from '../../auth/index.ts';
 
 export type ProfileField = 'firstName' | 'surname' | 'birthDate' | 'personalCode' | 'phone' | 'email';
@@ -35,7 +34,7 @@ export const knownValues = (profile: Profile, country: Country): ProfileValues =
 const required = (text: string): Fault | undefined => (text.trim() === '' ? 'required' : undefined);
 
 export const checkPhone = (text: string, country: Country): Fault | undefined =>
-  required(text) ?? (phoneNumber(text, country, readPhone) ? undefined : 'badPhone');
+  required(text) ?? phoneFault(text, country);
 
 const checkBirthDate = (text: string, today: string): Fault | undefined => {
   if (text === '') return 'required';

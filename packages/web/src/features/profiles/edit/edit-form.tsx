@@ -20,6 +20,7 @@ import {
   sendFirstCode,
 } from '../../auth/index.ts';
 import { checkPhone } from '../complete/profile-values.ts';
+import { ConfirmIdentity } from '../confirm-identity.tsx';
 import { LockedIdentity, OwnPhoneField } from '../profile-fields.tsx';
 import { pendingPassword } from './pending-password.ts';
 
@@ -30,7 +31,8 @@ export const keptEdit = (userId: string) => keptAsDraft(userId, 'edit-profile');
 export function EditForm({ profile }: { profile: Profile }) {
   const { core, forms, profiles } = useProfileTexts();
   const { edit, fields } = profiles;
-  const country = useConfig().prmFeatures.COUNTRY_CODE;
+  const { prmFeatures: features } = useConfig();
+  const { COUNTRY_CODE: country } = features;
   const { userId } = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -70,11 +72,18 @@ export function EditForm({ profile }: { profile: Profile }) {
       await navigate('/edit-profile/verify-otp');
     },
   });
-  const typed = profile.personalCode ? `${fields.typed} ${fields.codeTyped}` : fields.typed;
+  const mayConfirm = !profile.isVerified && features.DOKOBIT_LOGIN_ENABLED;
+  // Who can show a digital ID mends it so; others write to us.
+  const typed = [
+    fields.typed,
+    ...(profile.personalCode ? [fields.codeTyped] : []),
+    ...(mayConfirm ? [] : [fields.typedChanged]),
+  ].join(' ');
   const because = profile.isVerified ? fields.fromDigitalId : typed;
   return (
     <FormBody form={form} sendLabel={edit.save} pendingLabel={core.saving}>
       <LockedIdentity profile={profile} because={because} />
+      {mayConfirm ? <ConfirmIdentity returnTo="/edit-profile" /> : null}
       <OwnPhoneField form={form} />
       <EmailField
         {...form.bind('email')}

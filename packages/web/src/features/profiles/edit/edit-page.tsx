@@ -1,9 +1,8 @@
 import { getProfile, type Profile } from '@tervita/contract/profiles';
-import { TryAgain, useAnswer } from '../../../core/api/index.ts';
+import { NotLoaded, useAnswer } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RowLink } from '../../../ui/list-row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -11,15 +10,10 @@ import { EditForm } from './edit-form.tsx';
 
 /** One's own data: what can be changed here, and why the rest cannot. */
 export function Component() {
-  const { core, errors, profiles } = useProfileTexts();
+  const { core, profiles } = useProfileTexts();
   const { edit } = profiles;
   const { data, isError, error, refetch } = useAnswer(getProfile, {}, { staleTime: 0 });
-  if (isError && !data)
-    return (
-      <ErrorState level={1} title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-        {errors.load.text}
-      </ErrorState>
-    );
+  if (isError && !data) return <NotLoaded level={1} answer={{ error, refetch }} />;
   return (
     <ColumnPage title={edit.title} lead={edit.lead}>
       <Card>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenUser } from '../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../testing/answers.ts';
+import { givenConfig } from '../../../testing/given-config.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { rememberSentCode } from '../../auth/index.ts';
 import { givenProfile } from '../given.ts';
@@ -39,6 +40,22 @@ describe('editing one own data', () => {
     expect(await screen.findByText('48505140431')).toBeTruthy();
     expect(screen.getByText('This comes from your digital ID.')).toBeTruthy();
     expect((await field('Phone')).value).toBe('5123 4567');
+  });
+
+  it('of who signed up by e-mail: a button confirms it, nobody is told to write', async () => {
+    const calls = fakeServer(answers(getProfile, givenProfile({ isVerified: false }))).calls;
+    await open();
+    expect(await screen.findByText(/Your personal code is not confirmed yet/)).toBeTruthy();
+    expect(screen.queryByText(/Write to us/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it('of who has no digital ID here: they write to us', async () => {
+    fakeServer(answers(getProfile, givenProfile({ isVerified: false })));
+    const config = givenConfig({ DOKOBIT_LOGIN_ENABLED: false });
+    await renderScreen(<EditPage />, { at, path: at, user, config });
+    expect(await screen.findByText(/Write to us under Help if it has changed/)).toBeTruthy();
   });
 
   it('saves a phone number at once', async () => {

@@ -1,10 +1,9 @@
 import { getProfile } from '@tervita/contract/profiles';
-import { TryAgain, useAnswer } from '../../../core/api/index.ts';
+import { NotLoaded, useAnswer } from '../../../core/api/index.ts';
 import { ColumnPage } from '../../../core/form/index.ts';
 import { useUser } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RowLink } from '../../../ui/list-row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -19,7 +18,7 @@ import { ThemeSection } from './theme-section.tsx';
 import { WaysInSection } from './ways-in-section.tsx';
 
 export function Component() {
-  const { profiles, core, errors } = useProfileTexts();
+  const { profiles, core } = useProfileTexts();
   const { settings } = profiles;
   const { employments, permissions } = useUser();
   const { data, isError, error, refetch } = useAnswer(getProfile);
@@ -35,11 +34,7 @@ export function Component() {
           <WaysInSection profile={data} />
         </>
       ) : null}
-      {!data && isError ? (
-        <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-          {errors.load.text}
-        </ErrorState>
-      ) : null}
+      {!data && isError ? <NotLoaded answer={{ error, refetch }} /> : null}
       {data || isError ? null : <SkeletonRows label={core.loading} count={3} />}
       {isStaff ? <KeysSection /> : null}
       {isStaff ? <AppSection /> : null}

@@ -4,41 +4,13 @@ import { getProfile, type Profile } from '@tervita/contract/profiles';
 import { useState } from 'react';
 import { queryKeyOf, showError } from '../../../core/api/index.ts';
 import { useConfig } from '../../../core/config.ts';
-import { saveRequestedRoute } from '../../../core/session/index.ts';
 import { useProfileTexts } from '../../../core/texts/profile.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { LazyDialog } from '../../../ui/lazy-overlays.tsx';
 import { toasts } from '../../../ui/toasts.ts';
-import { goToDigitalId } from '../../auth/index.ts';
+import { ConfirmIdentity } from '../confirm-identity.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Item, Items, Section } from './section.tsx';
-
-function ConfirmIdentity() {
-  const { settings } = useProfileTexts().profiles;
-  const [isGoing, setGoing] = useState(false);
-  const go = () => {
-    setGoing(true);
-    saveRequestedRoute('/settings');
-    goToDigitalId({ confirm: true }).catch((error: unknown) => {
-      setGoing(false);
-      showError(error);
-    });
-  };
-  return (
-    <Callout
-      tone="info"
-      title={settings.confirmTitle}
-      action={
-        <Button size="sm" variant="secondary" isPending={isGoing} onPress={go}>
-          {settings.confirm}
-        </Button>
-      }
-    >
-      {settings.confirmText}
-    </Callout>
-  );
-}
 
 export function WaysInSection({ profile }: { profile: Profile }) {
   const { profiles, core } = useProfileTexts();
@@ -75,7 +47,9 @@ export function WaysInSection({ profile }: { profile: Profile }) {
           <Item title={settings.ways.PASSWORD} hint={profile.email} end={passwordButton} />
         )}
       </Items>
-      {!profile.isVerified && features.DOKOBIT_LOGIN_ENABLED ? <ConfirmIdentity /> : null}
+      {!profile.isVerified && features.DOKOBIT_LOGIN_ENABLED ? (
+        <ConfirmIdentity returnTo="/settings" />
+      ) : null}
       <LazyDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,10 +1,8 @@
-import { regionalLocale } from '@tervita/domain/core';
+import { DayField } from '../../../core/form/index.ts';
 import { useToday } from '../../../core/format/index.ts';
-import { useLanguage } from '../../../core/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
 import { existingDay } from '../../../ui/date-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -41,18 +39,15 @@ function Day({ label, value, before, onChange }: DayProps) {
   const all = useToolsTexts();
   const t = all.kidney;
   const today = useToday();
-  const language = useLanguage();
   const fault = dayFaultOf(value, today, before);
   const words = { NO_SUCH_DAY: t.noSuchDay, AFTER_TODAY: t.notAfterToday, NOT_BEFORE: t.beforeThis };
   // While a part is missing nothing is wrong yet.
   const isWhole = value.split('-').every((part) => part !== '');
   return (
-    <DateField
+    <DayField
       label={label}
-      partLabels={all.dateParts}
       value={value}
       onChange={onChange}
-      locale={regionalLocale[language]}
       error={fault && isWhole ? words[fault] : undefined}
     />
   );

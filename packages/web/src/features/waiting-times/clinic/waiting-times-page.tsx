@@ -1,13 +1,12 @@
 import { getWaitingTimes, type WaitingTimes } from '@tervita/contract/waiting-times';
 import { waitingPeriods } from '@tervita/domain/waiting-times';
 import { useSearchParams } from 'react-router';
-import { TryAgain, useAnswer } from '../../../core/api/index.ts';
+import { NotLoaded, useAnswer } from '../../../core/api/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
 import { useSelectedClinic } from '../../../core/session/index.ts';
 import { useClinicTexts } from '../../../core/texts/clinic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -58,7 +57,7 @@ function Times({ times }: { times: WaitingTimes }) {
 
 export function Component() {
   const t = useWaitingTexts();
-  const { core, errors } = useClinicTexts();
+  const { core } = useClinicTexts();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const [params, setParams] = useSearchParams();
   const period = waitingPeriods.find((each) => each === params.get('period')) ?? 'LAST_28_DAYS';
@@ -106,11 +105,7 @@ export function Component() {
               </span>
             ) : null}
           </div>
-          {isError && !data ? (
-            <ErrorState title={errors.load.title} action={<TryAgain answer={{ error, refetch }} />}>
-              {errors.load.text}
-            </ErrorState>
-          ) : null}
+          {isError && !data ? <NotLoaded answer={{ error, refetch }} /> : null}
           {data || isError ? null : <SkeletonRows label={core.loading} count={4} />}
           {data ? <Times times={data} /> : null}
         </div>

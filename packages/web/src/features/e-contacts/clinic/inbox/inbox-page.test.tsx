@@ -59,6 +59,26 @@ describe('the view', () => {
     await waitFor(() => expect(address(page)).toContain('time=30'));
   });
 
+  it('is between two days typed day first; days the calendar does not have are refused', async () => {
+    const page = await open();
+    await row(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Time' }));
+    const day = (name: string) => within(screen.getByRole('group', { name }));
+    const type = async (name: string, date: readonly string[]) => {
+      for (const [at, field] of day(name).getAllByRole('textbox').entries()) {
+        await userEvent.clear(field);
+        await userEvent.type(field, date[at] ?? '');
+      }
+    };
+    await screen.findByRole('group', { name: 'First day' });
+    await type('First day', ['31', '2', '2026']);
+    expect(screen.getByText('Check the date')).toBeTruthy();
+    await type('First day', ['1', '12', '2025']);
+    await type('Last day', ['11', '2', '2026']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }));
+    await waitFor(() => expect(address(page)).toContain('time=2025-12-01_2026-02-11'));
+  });
+
   it('is kept under a name and opened again', async () => {
     const kept = { id: '01960000-0000-7000-8000-0000000000c1', name: 'Prescriptions', view: 'sort=NEWEST' };
     const page = await open(

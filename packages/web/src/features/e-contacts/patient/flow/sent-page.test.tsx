@@ -49,6 +49,14 @@ it('while the clinic is open nobody is sent elsewhere', async () => {
   expect(screen.queryByText(/1220/)).toBeNull();
 });
 
+it('a clinic that must first take in the child is said so, with the child’s name', async () => {
+  const { patient } = givenTimeline().eContact;
+  const uku = { ...patient, firstName: 'Uku', isMe: false };
+  await show('2026-03-12T09:00:00Z', { membershipPending: true, patient: uku });
+  await isSent();
+  expect(screen.getByText('The clinic must first accept Uku as a patient.')).toBeTruthy();
+});
+
 it('whoever could not be warned before it went is warned first, and then reads on', async () => {
   const warning: Warning = {
     action: 'CALL_112',

@@ -23,6 +23,7 @@ import { useHoursSentence } from '../../../clinics/index.ts';
 import { NoticesOffer } from '../../../notifications/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { helpNumbersOf } from '../help-numbers.ts';
+import { useAcceptFirst } from '../use-accept-first.ts';
 import { CallNow } from '../warning/call-now.tsx';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
@@ -82,6 +83,7 @@ export function Component() {
   const sent = useAnswer(getPatientTimeline, { params: { id } }, { enabled: id !== '' });
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
+  const acceptFirst = useAcceptFirst(sent.data?.eContact);
   const closed = useClosedWords(sent.data?.openingHours);
   const expected = useExpectedReply(sent.data?.eContact);
   const isEmergency = sent.data?.eContact.isEmergency ?? false;
@@ -113,7 +115,7 @@ export function Component() {
           </>
         )}
         <h2 className={flow.heading}>{t.nextTitle}</h2>
-        <NumberedSteps steps={[read, notice ?? ' ', t.next.add]} />
+        <NumberedSteps steps={[...(acceptFirst ? [acceptFirst] : []), read, notice ?? ' ', t.next.add]} />
         <Suspense>
           <NoticesOffer />
         </Suspense>

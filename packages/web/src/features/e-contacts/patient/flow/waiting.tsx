@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { TryAgain } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SkeletonChoices, SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { NotLoadedStep } from './not-loaded-step.tsx';
 
 interface Props<T> {
   readonly answer: {
@@ -19,17 +18,9 @@ interface Props<T> {
 
 /** A step whose choices come from the server: what is seen until they are there, and when they do not come. */
 export function Waiting<T>({ answer, rows = 3, isPart = false, children }: Props<T>) {
-  const { core, errors } = usePatientTexts();
+  const { core } = usePatientTexts();
   if (answer.data !== undefined) return children(answer.data);
   const Shape = isPart ? SkeletonRows : SkeletonChoices;
   if (!answer.isError) return <Shape label={core.loading} count={rows} />;
-  return (
-    <ErrorState
-      level={1}
-      title={errors.load.title}
-      action={<TryAgain answer={{ error: answer.error, refetch: answer.refetch }} />}
-    >
-      {errors.load.text}
-    </ErrorState>
-  );
+  return <NotLoadedStep answer={answer} />;
 }

@@ -38,6 +38,10 @@ function Section({ title, tone, Card, eContacts }: SectionProps) {
   );
 }
 
+/** By the time that their cards show, the newest first. */
+const bySent = (one: PatientEContactCard, other: PatientEContactCard): number =>
+  other.createdAt.localeCompare(one.createdAt);
+
 export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize: number }) {
   const { core, eContacts } = usePatientTexts();
   const t = eContacts.mine;
@@ -70,7 +74,12 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
         Card={TurnCard}
         eContacts={mine.filter((each) => !opensLater(each))}
       />
-      <Section title={t.sections.waiting} tone="wait" Card={WaitingCard} eContacts={onTurnOf('CLINIC')} />
+      <Section
+        title={t.sections.waiting}
+        tone="wait"
+        Card={WaitingCard}
+        eContacts={onTurnOf('CLINIC').toSorted(bySent)}
+      />
       <Section title={t.sections.later} tone="wait" Card={TurnCard} eContacts={mine.filter(opensLater)} />
       <Unsent eContacts={onTurnOf(null)} />
       <OlderButton answer={answer} count={pageSize} />

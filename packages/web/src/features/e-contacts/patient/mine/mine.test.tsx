@@ -168,3 +168,22 @@ it('tells two e-contacts of the same reason apart by their first words', async (
   expect(await screen.findByText('Köhib kolmandat päeva')).toBeTruthy();
   expect(screen.getByText('Öösel ei saa magada')).toBeTruthy();
 });
+
+it('what waits for the clinic stands by the time that is shown, the newest first', async () => {
+  const sent = (number: number, createdAt: string, updatedAt: string) => ({
+    ...eContact,
+    id: `01960000-0000-7000-8000-0000000000f${number}`,
+    firstWords: `Words ${number}`,
+    createdAt,
+    updatedAt,
+  });
+  // As the server has them: what changed last comes first.
+  const eContacts = [
+    sent(1, '2026-03-10T10:00:00.000Z', '2026-03-12T10:00:00.000Z'),
+    sent(2, '2026-03-11T10:00:00.000Z', '2026-03-11T10:00:00.000Z'),
+  ];
+  fakeServer(answers(listPatientEContacts, { eContacts, more: false }), answers(listDrafts, { drafts: [] }));
+  await open();
+  const words = await screen.findAllByText(/^Words/);
+  expect(words.map(({ textContent }) => textContent)).toEqual(['Words 2', 'Words 1']);
+});

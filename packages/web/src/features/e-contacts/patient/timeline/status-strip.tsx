@@ -7,6 +7,7 @@ import { Emphasised } from '../../../../ui/emphasised.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useHoursSentence } from '../../../clinics/index.ts';
 import { toneOf } from '../../phase-tone.ts';
+import { useAcceptFirst } from '../use-accept-first.ts';
 import styles from './status-strip.module.css';
 import { useTimelineTexts } from './texts.ts';
 import type { Thread } from './thread.ts';
@@ -36,14 +37,15 @@ export function StatusStrip({ eContact, openingHours, asksQuestionnaire }: Props
   const { status } = usePatientTexts().eContacts;
   const { strip } = useTimelineTexts();
   const format = useFormat();
-  const { openedAt, completedAt, membershipPending } = eContact;
+  const { openedAt, completedAt } = eContact;
+  const acceptFirst = useAcceptFirst(eContact);
   const hasOpened = useHasCome(openedAt);
   const answers = useHoursSentence(openingHours);
   const phase = phaseOf(eContact);
   if (phase === 'PATIENT_TURN' && openedAt && !hasOpened) return <Planned openedAt={openedAt} />;
   const more = {
     PATIENT_TURN: asksQuestionnaire ? strip.fillIn : strip.yourTurn,
-    CLINIC_TURN: membershipPending ? strip.pending : `${answers}.`,
+    CLINIC_TURN: acceptFirst ?? `${answers}.`,
     REJECTED: strip.rejected,
   }[phase as string];
   return (

@@ -62,6 +62,16 @@ it('after a grave sign 112 is to be called now, until the clinic has answered', 
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
 });
 
+it('a clinic that has not taken in the patient yet is said so by the patient’s name', async () => {
+  const { patient } = givenTimeline().eContact;
+  const mine = { membershipPending: true, turn: 'CLINIC', patient: { ...patient, isMe: true } } as const;
+  const { unmount } = await show(givenTimeline(mine));
+  expect(screen.getByText(/The clinic must first accept you as a patient/)).toBeTruthy();
+  unmount();
+  await show(givenTimeline({ ...mine, patient: { ...patient, firstName: 'Uku', isMe: false } }));
+  expect(screen.getByText(/The clinic must first accept Uku as a patient/)).toBeTruthy();
+});
+
 it('whoever follows a link that is not theirs reads why, and nothing of whose it is', async () => {
   fakeServer(refuses(getPatientTimeline, 404, 'NOT_FOUND'));
   await renderScreen(<TimelinePage />, {

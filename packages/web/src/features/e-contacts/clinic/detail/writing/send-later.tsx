@@ -2,11 +2,10 @@ import { fromLocal } from '@tervita/domain/core';
 import { laterTimes, latestSendAt, thisAfternoon } from '@tervita/domain/e-contacts';
 import { type FormEvent, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
+import { DayField } from '../../../../../core/form/index.ts';
 import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
-import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { DateField } from '../../../../../ui/date-field.tsx';
 import { isoDate } from '../../../../../ui/date-text.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
@@ -41,7 +40,6 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
   const hours = useOpeningHours(clinicId);
   const whenWords = useWhenWords(hours.timeZone);
   const form = useId();
-  const language = useLanguage();
   const format = useFormat(hours.timeZone);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('');
@@ -107,14 +105,7 @@ export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProp
         ))}
       </div>
       <form id={form} className={styles.exact} onSubmit={submit} noValidate>
-        <DateField
-          label={t.day}
-          partLabels={t.dayParts}
-          locale={language}
-          value={day}
-          error={fault?.day}
-          onChange={changed(setDay)}
-        />
+        <DayField label={t.day} value={day} error={fault?.day} onChange={changed(setDay)} />
         <TextField
           label={t.time}
           inputMode="numeric"

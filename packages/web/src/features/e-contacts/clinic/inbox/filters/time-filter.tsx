@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { DayField } from '../../../../../core/form/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { TextField } from '../../../../../ui/text-field.tsx';
+import { existingDay, isoDate } from '../../../../../ui/date-text.ts';
 import type { InboxChoice } from '../choice.ts';
 import { useInboxMoreTexts } from '../texts.ts';
 import styles from './time-filter.module.css';
@@ -26,12 +27,17 @@ const goThrough = (event: KeyboardEvent<HTMLElement>) => {
 
 /** When it was sent: since a day, or between two. */
 export function TimeFilter({ choice, choose, close }: Props) {
-  const { filters } = useClinicTexts().eContacts.inbox;
+  const { eContacts, errors } = useClinicTexts();
+  const { filters } = eContacts.inbox;
   const t = useInboxMoreTexts();
   const [first = '', last = ''] = choice.time?.includes('_') ? choice.time.split('_') : [];
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(last);
-  const isWrong = from !== '' && to !== '' && from > to;
+  const [firstDay, lastDay] = [existingDay(from), existingDay(to)];
+  const isWrong = firstDay !== undefined && lastDay !== undefined && firstDay > lastDay;
+  // While its year is being typed nothing is wrong yet.
+  const noSuchDay = (typed: string) =>
+    isoDate(typed) && !existingDay(typed) ? errors.fields.badDate : undefined;
   const set = (time: string | undefined) => {
     choose({ time });
     close();
@@ -55,23 +61,17 @@ export function TimeFilter({ choice, choose, close }: Props) {
         className={styles.range}
         onSubmit={(event) => {
           event.preventDefault();
-          if (from && to && !isWrong) set(`${from}_${to}`);
+          if (firstDay && lastDay && !isWrong) set(`${firstDay}_${lastDay}`);
         }}
       >
-        <TextField
-          type="date"
-          label={t.from}
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <TextField
-          type="date"
+        <DayField label={t.from} value={from} onChange={setFrom} error={noSuchDay(from)} />
+        <DayField
           label={t.to}
           value={to}
-          onChange={(event) => setTo(event.target.value)}
-          error={isWrong ? t.wrongRange : undefined}
+          onChange={setTo}
+          error={noSuchDay(to) ?? (isWrong ? t.wrongRange : undefined)}
         />
-        <Button type="submit" size="sm" isDisabled={!from || !to || isWrong}>
+        <Button type="submit" size="sm" isDisabled={!firstDay || !lastDay || isWrong}>
           {t.showRange}
         </Button>
       </form>

@@ -6,16 +6,15 @@ import {
 } from '@tervita/contract/smart-questionnaire';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ApiError, call, queryKeyOf, TryAgain } from '../../../../../core/api/index.ts';
+import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
-import { usePatientTexts } from '../../../../../core/texts/patient.ts';
-import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import type { Uploads } from '../../../../files/index.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
+import { NotLoadedStep } from '../not-loaded-step.tsx';
 import { longestMs, orNoAnswer, persistently } from '../summary/deliver.ts';
 import { Failed } from '../summary/failed.tsx';
 import { Sending } from '../summary/sending.tsx';
@@ -115,7 +114,6 @@ function Checking({ progress, target, uploads }: Props & { uploads: Uploads }) {
 /** Made when one comes here for the first time, or has changed an answer. */
 function Making({ progress }: { progress: QuestionnaireProgress }) {
   const t = useAskingTexts().summary;
-  const { errors } = usePatientTexts();
   const { mutate, isError, error } = useStep(progress);
   const { aiQuestionnaireId } = progress;
   const make = () => mutate({ body: { stage: 'SUMMARY', aiQuestionnaireId } });
@@ -133,11 +131,7 @@ function Making({ progress }: { progress: QuestionnaireProgress }) {
         <SkeletonRows label={t.making} count={5} />
       </div>
     );
-  return (
-    <ErrorState level={1} title={errors.load.title} action={<TryAgain answer={{ error, refetch: make }} />}>
-      {errors.load.text}
-    </ErrorState>
-  );
+  return <NotLoadedStep answer={{ error, refetch: make }} />;
 }
 
 /** Files are held above what is shown: a summary that is made anew must not break off an upload. */

@@ -1,5 +1,4 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
-import { regionalLocale } from '@tervita/domain/core';
 import {
   jobDescriptionMax,
   type LeaveRequest,
@@ -11,12 +10,11 @@ import {
   visitTimesMax,
 } from '@tervita/domain/leave';
 import { type FormEvent, useState } from 'react';
+import { DayField } from '../../../../../core/form/index.ts';
 import { useToday } from '../../../../../core/format/index.ts';
-import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { ChoiceCard } from '../../../../../ui/choice-card.tsx';
-import { DateField } from '../../../../../ui/date-field.tsx';
 import { existingDay } from '../../../../../ui/date-text.ts';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
@@ -43,15 +41,12 @@ interface DetailsProps {
 /** Asked only of those who need a note. */
 function Details({ leave, dateError, onChange }: DetailsProps) {
   const t = useAskingTexts().leave;
-  const language = useLanguage();
   const weekends = leave.worksWeekends === null ? null : leave.worksWeekends ? 'yes' : 'no';
   return (
     <>
-      <DateField
+      <DayField
         id="leave-start"
         label={t.startDate}
-        partLabels={t.date}
-        locale={regionalLocale[language]}
         value={leave.startDate ?? ''}
         error={dateError}
         onChange={(startDate) => onChange({ ...leave, startDate })}

@@ -57,7 +57,7 @@ export function CodeForm() {
       sendLabel={core.actions.continue}
       pendingLabel={t.checking}
       foot={
-        <LinkButton size="sm" variant="ghost" to={detailsAddress('none')}>
+        <LinkButton size="sm" variant="link" to={detailsAddress('none')}>
           {t.noCode}
         </LinkButton>
       }

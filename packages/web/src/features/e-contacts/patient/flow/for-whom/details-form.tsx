@@ -77,7 +77,7 @@ export function DetailsForm({ state }: { state: CodeState }) {
       after={<Callout tone="info">{t.note}</Callout>}
       foot={
         code ? (
-          <LinkButton size="sm" variant="ghost" to={addressOf('add/person')}>
+          <LinkButton size="sm" variant="link" to={addressOf('add/person')}>
             {t.changeCode}
           </LinkButton>
         ) : null

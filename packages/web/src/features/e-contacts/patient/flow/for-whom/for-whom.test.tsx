@@ -1,3 +1,4 @@
+import { listPatientEContacts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { addPerson, editPerson, listPersons, lookUpPerson, removePerson } from '@tervita/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { childId, givenChild, me, user } from '../given.ts';
+import { childId, clinicId, givenChild, me, user } from '../given.ts';
 import { Component as AddPage } from './add-person-page.tsx';
 import { Component as ChoosePatient } from './choose-patient-page.tsx';
 import { Component as ChoosePerson } from './choose-person-page.tsx';
@@ -24,18 +25,54 @@ const press = (name: string) =>
 const knows = (...persons: Parameters<typeof answers<typeof listPersons>>[1]['persons']) =>
   answers(listPersons, { persons });
 
+const written: PatientEContactCard = {
+  id: '01960000-0000-7000-8000-0000000000e1',
+  type: 'COUGH',
+  status: 'COMPLETED',
+  turn: null,
+  version: 1,
+  createdAt: '2026-03-10T08:00:00.000Z',
+  updatedAt: '2026-03-10T08:00:00.000Z',
+  openedAt: null,
+  completedAt: null,
+  membershipPending: false,
+  clinicHasAnswered: true,
+  clinic: { clinicId, name: 'Pärnaoru Perearstikeskus', timeZone: 'Europe/Tallinn' },
+  patient: { personId: me.personId, firstName: 'Mari', surname: 'Lepaste', isMe: true },
+  creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
+  isEmergency: false,
+  lastReply: null,
+  firstWords: 'Köha',
+};
+
 describe('who it is about', () => {
   it('is not asked of somebody who writes for nobody else', async () => {
-    fakeServer(knows(me));
+    fakeServer(knows(me), answers(listPatientEContacts, { eContacts: [written], more: false }));
     const { router } = await open(<ChoosePerson />, 'choose-person');
     await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/choose-clinic'));
     expect(router.state.location.search).toBe(`?person=${user.personId}`);
   });
 
+  it('is asked of everybody who writes for the first time: a child does not hide behind "Change"', async () => {
+    fakeServer(knows(me), answers(listPatientEContacts, { eContacts: [], more: false }));
+    await open(<ChoosePerson />, 'choose-person');
+    expect(await screen.findByRole('link', { name: /My child or somebody else/ })).toHaveProperty(
+      'pathname',
+      '/e-contacts/add/person',
+    );
+    expect(screen.getByRole('link', { name: /^Me/ })).toHaveProperty('search', `?person=${user.personId}`);
+  });
+
+  it('is asked when it cannot be told whether they have written before', async () => {
+    fakeServer(knows(me), refuses(listPatientEContacts, 500, 'INTERNAL'));
+    await open(<ChoosePerson />, 'choose-person');
+    expect(await screen.findByRole('link', { name: /^Me/ })).toBeTruthy();
+  });
+
   it('is asked when they want to change it', async () => {
     fakeServer(knows(me));
     await open(<ChoosePerson />, 'choose-person?change=1');
-    expect(await screen.findByRole('link', { name: /Somebody else/ })).toHaveProperty(
+    expect(await screen.findByRole('link', { name: /My child or somebody else/ })).toHaveProperty(
       'pathname',
       '/e-contacts/add/person',
     );
@@ -86,6 +123,18 @@ describe('adding a person', () => {
     await type('Personal code of the person', code);
     await press('Continue');
     expect(await screen.findByText('This personal code has already been added.')).toBeTruthy();
+  });
+
+  it('says on leaving the field what is wrong with a code or a number, before anything is sent', async () => {
+    fakeServer(knows(me));
+    await open(<AddPage />, 'add/person');
+    await type('Personal code of the person', '62108090000');
+    await userEvent.tab();
+    expect(await screen.findByText('The last digit does not fit. Look at the code again')).toBeTruthy();
+    await open(<AddPage />, 'add/person?by=none');
+    await userEvent.type(await screen.findByLabelText(/^Phone/), '5123');
+    await userEvent.tab();
+    expect(await screen.findByText('The number is too short')).toBeTruthy();
   });
 
   it('goes on by hand when the look-up does not answer', async () => {

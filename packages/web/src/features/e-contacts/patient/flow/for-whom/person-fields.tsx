@@ -1,10 +1,7 @@
-import { regionalLocale } from '@tervita/domain/core';
 import { sexes } from '@tervita/domain/persons';
 import { useConfig } from '../../../../../core/config.ts';
-import { type Form, Pair } from '../../../../../core/form/index.ts';
-import { useLanguage } from '../../../../../core/texts/index.ts';
+import { DayField, type Form, Pair } from '../../../../../core/form/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
-import { DateField } from '../../../../../ui/date-field.tsx';
 import { PhoneField } from '../../../../../ui/phone-field.tsx';
 import { Radio } from '../../../../../ui/radio.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group.tsx';
@@ -32,17 +29,13 @@ export function NameFields({ form }: { form: PersonForm }) {
 export function BirthFields({ form }: { form: PersonForm }) {
   const { fields } = useProfileTexts().profiles;
   const t = useChoosingTexts().addPerson;
-  const language = useLanguage();
-  const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const { id, error, value } = form.bind('birthDate');
-  const locale = country === 'US' && language === 'en' ? 'en-US' : regionalLocale[language];
   return (
     <>
-      <DateField
-        {...{ id, error, value, locale }}
+      <DayField
+        {...{ id, error, value }}
         label={fields.birthDate}
         hint={fields.birthDateHint}
-        partLabels={fields}
         onChange={(text) => form.set('birthDate', text)}
       />
       <RadioGroup label={t.sexLabel} value={form.values.sex} onChange={(sex) => form.set('sex', sex)}>

@@ -1,9 +1,9 @@
 import type { RepresentedPerson } from '@tervita/contract/persons';
 import type { Country } from '@tervita/domain/core';
-import { emailFault, isPossibleBirthDate, phoneNumber, type Sex, sexes } from '@tervita/domain/persons';
+import { emailFault, isPossibleBirthDate, type Sex, sexes } from '@tervita/domain/persons';
 import type { Fault, Faults, Values } from '../../../../../core/form/index.ts';
 import { isoDate } from '../../../../../ui/date-text.ts';
-import { phoneText, readPhone } from '../../../../../ui/phone-text.ts';
+import { phoneFault, phoneText } from '../../../../../ui/phone-text.ts';
 import { faulty } from '../../../../auth/index.ts';
 
 export type PersonField = 'firstName' | 'surname' | 'birthDate' | 'sex' | 'phone' | 'email';
@@ -49,8 +49,7 @@ export const checkPerson = (values: PersonValues, { country, today, hasCode }: G
     surname: required(values.surname),
     birthDate: hasCode ? undefined : checkBirthDate(values.birthDate, today),
     sex: undefined,
-    phone:
-      values.phone.trim() === '' || phoneNumber(values.phone, country, readPhone) ? undefined : 'badPhone',
+    phone: values.phone.trim() === '' ? undefined : phoneFault(values.phone, country),
     email: values.email.trim() === '' ? undefined : emailFault(values.email.trim()),
   });
 

@@ -1,8 +1,13 @@
-import { useDeferredValue, useState } from 'react';
+import { helpLinesOf } from '@tervita/domain/core';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
+import { useConfig } from '../../../../../core/config.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { WithPhoneLinks } from '../../../../../ui/phone-link.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
@@ -16,17 +21,23 @@ import { type Clinic, useClinics, useFoundClinics } from './use-clinics.ts';
 const isOpen = ({ kind }: Clinic) => kind === 'OPEN';
 
 /** No clinic has these words: what cannot be done is said, with what can. */
-function NothingFound() {
+function NothingFound({ onSearchAgain }: { onSearchAgain: () => void }) {
   const t = useChoosingTexts().clinic;
   const addressOf = useFlowAddress();
-  const otherPerson = (
-    <LinkButton size="sm" variant="secondary" to={addressOf('choose-person', { isChanging: true })}>
-      {t.otherPerson}
-    </LinkButton>
+  const { advice } = helpLinesOf(useConfig().prmFeatures.COUNTRY_CODE);
+  const ways = (
+    <>
+      <Button size="sm" icon={<Icon name="search" />} onPress={onSearchAgain}>
+        {t.searchAgain}
+      </Button>
+      <LinkButton size="sm" variant="secondary" to={addressOf('choose-person', { isChanging: true })}>
+        {t.otherPerson}
+      </LinkButton>
+    </>
   );
   return (
-    <Callout tone="turn" role="status" title={t.nothingFound} action={otherPerson}>
-      {t.nothingFoundText}
+    <Callout tone="turn" role="status" title={t.nothingFound} action={ways}>
+      {t.nothingFoundText} {advice ? <WithPhoneLinks text={t.adviceLine(advice)} numbers={[advice]} /> : null}
     </Callout>
   );
 }
@@ -50,9 +61,14 @@ function AnyClinic({ clinics, personId }: { clinics: readonly Clinic[]; personId
   const takingAnybody = clinics.filter(isOpen);
   const isFruitless = asked !== '' && found?.length === 0;
   const shown = asked && !isFruitless ? found : takingAnybody;
+  const page = useRef<HTMLDivElement>(null);
+  const searchAgain = () => {
+    setSearch('');
+    page.current?.querySelector('input')?.focus();
+  };
   const isNoneKnown = !clinics.some((clinic) => clinic.isRelated && !isOpen(clinic));
   return (
-    <div className={flow.page}>
+    <div ref={page} className={flow.page}>
       <ChosenLine personId={personId} />
       <PageTitle>{t.openTitle}</PageTitle>
       <p className={flow.muted}>{t.openText}</p>
@@ -64,7 +80,7 @@ function AnyClinic({ clinics, personId }: { clinics: readonly Clinic[]; personId
         onChange={setSearch}
       />
       {isNoneKnown && !asked ? <NoneKnown /> : null}
-      {isFruitless ? <NothingFound /> : null}
+      {isFruitless ? <NothingFound onSearchAgain={searchAgain} /> : null}
       {isFruitless && takingAnybody.length > 0 ? <h2 className={flow.heading}>{t.takeAnybody}</h2> : null}
       {shown && shown.length > 0 ? <ClinicRows clinics={shown} personId={personId} /> : null}
     </div>

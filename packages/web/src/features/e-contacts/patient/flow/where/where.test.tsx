@@ -58,9 +58,14 @@ describe('any clinic', () => {
     expect(await screen.findByText('The e-contact cannot be sent to a family doctor')).toBeTruthy();
     expect(screen.getByText(/No clinic in Tervita has these words.*call the family doctor/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose another person' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1220' }).getAttribute('href')).toBe('tel:1220');
     // Beside it those that take anybody, at once.
     expect(screen.getByText('Private clinics take anybody')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Meretuule Erakliinik/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', '');
+    expect(screen.queryByText('The e-contact cannot be sent to a family doctor')).toBeNull();
   });
 
   it('is all there is where nobody is known to be the family doctor: that is said before anything is searched', async () => {

@@ -27,5 +27,10 @@ export const useSend = (
     kind === 'answer'
       ? answer.mutate({ params: { id }, body: { answer: text, answerFileIds: fileIds, locale }, seen })
       : info.mutate({ params: { id }, body: { infoText: text, infoFileIds: fileIds, locale }, seen });
-  return { send, isPending: answer.isPending || info.isPending };
+  return {
+    send,
+    isPending: answer.isPending || info.isPending,
+    /** Kept back until there is a connection. */
+    isWaiting: answer.isPaused || info.isPaused,
+  };
 };

@@ -6,6 +6,7 @@ import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
@@ -39,7 +40,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
     void refusalSentence(error).then(setFault);
     return true;
   };
-  const { send, isPending } = useSend(kind, {
+  const { send, isPending, isWaiting } = useSend(kind, {
     onError: onRefused,
     onDone: ({ warning, ask }) => {
       draft.clear();
@@ -98,7 +99,12 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
               {core.actions.cancel}
             </Button>
           )}
-          <Button type="submit" isPending={isPending} pendingLabel={core.sending}>
+          <Button
+            type="submit"
+            isPending={isPending}
+            pendingIcon={isWaiting ? <Icon name="offline" /> : undefined}
+            pendingLabel={isWaiting ? core.waitsForConnection : core.sending}
+          >
             {isAnswer ? t.send : t.sendInfo}
           </Button>
         </div>

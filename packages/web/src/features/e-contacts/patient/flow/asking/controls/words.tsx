@@ -1,26 +1,19 @@
-import { regionalLocale } from '@tervita/domain/core';
-import { useLanguage } from '../../../../../../core/texts/index.ts';
-import { DateField } from '../../../../../../ui/date-field.tsx';
+import { DayField } from '../../../../../../core/form/index.ts';
 import { TextField } from '../../../../../../ui/text-field.tsx';
 import { MessageField } from '../../../../message-field.tsx';
-import { useAskingTexts } from '../../texts.ts';
 import type { ControlProps } from './control.ts';
 
 const longest = 2_000;
 
 /** Written out: a story, a date or a personal code. */
 export function Words({ question, given, error, onGiven }: ControlProps) {
-  const t = useAskingTexts();
-  const language = useLanguage();
   const take = (text: string) => onGiven({ ...given, text });
   if (question.format === 'date')
     return (
-      <DateField
+      <DayField
         id="answer"
         isLabelHidden
         label={question.label}
-        partLabels={t.leave.date}
-        locale={regionalLocale[language]}
         value={given.text}
         error={error}
         onChange={take}
