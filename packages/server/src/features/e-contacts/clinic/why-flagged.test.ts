@@ -93,7 +93,9 @@ describe('staff read why a flag stands', () => {
     const id = await sent(scene);
     await tick(scene, id, ['heart', 'cantdrink']);
     const { raised } = await seenByStaff(scene, id);
-    expect(raised).toEqual([['SIGNS', expect.stringMatching(/^Pressing, squeezing, heavy or new burning pain.*, /)]]);
+    expect(raised).toEqual([
+      ['SIGNS', expect.stringMatching(/^Pressing, squeezing, heavy or new burning pain.*, /)],
+    ]);
   });
 
   it('that the words of a call gave, which staff wrote down', async () => {

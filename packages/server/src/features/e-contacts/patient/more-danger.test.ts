@@ -123,7 +123,9 @@ describe('words that sound like danger, before they are sent', () => {
     expect(await filingsOf(id)).toBe(1);
     const seen = await seenByStaff(await send(sounding));
     expect(seen.redFlag).toBe('CALL_112');
-    expect(seen.danger).toMatch(/^None of these\. Asked once more .*: Pressing, squeezing, heavy or new burning pain/);
+    expect(seen.danger).toMatch(
+      /^None of these\. Asked once more .*: Pressing, squeezing, heavy or new burning pain/,
+    );
   });
 
   it('thoughts of death lead to those who listen, and a milder sign to the clinic today', async () => {
