@@ -26,15 +26,15 @@ const base = pattern({
 
 /** What stands around every page but the public home. */
 const frame = pattern({
-  ui: words('bottom-bar card icon-button page-title tooltip tooltip-place'),
+  ui: words('banner bottom-bar card icon-button page-title tag tooltip tooltip-place'),
   core: words('texts/(clinic|patient)'),
-  app: words('layouts/(frame|use-density) shell/language-select'),
+  app: words('layouts/(frame|use-density) shell/(language-select|offline-notice)'),
 });
 
 /** Every signed-in page. */
 const shell = pattern({
   ui: words(`
-    banner card-head count-badge list-row locale-context medical-icon
+    card-head count-badge list-row locale-context medical-icon
     segmented-control skeleton status-chip toast-region toasts above-modals bottom-bars give-focus-back keep-focus
   `),
   core: words(

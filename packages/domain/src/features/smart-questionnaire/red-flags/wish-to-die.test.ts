@@ -45,6 +45,11 @@ describe('the wish to die', () => {
     'Nie chcę umierać, chcę żyć, tylko wreszcie się wyspać',
     'Nic sobie nie chcę zrobić, chcę żyć, potrzebuję pogadać',
     'Kaks aastat tagasi tahtsin surra, täna tahan suvilasse',
+    'I do not want to hurt myself, I need two weeks off',
+    'Low, yes. Suicidal, no.',
+    'Enesetapumõtted 0, väsimus 4',
+    'Nie mam myśli, żeby sobie coś zrobić, chcę zdać maturę',
+    'Teismelisena lõikusin ennast, sellest on üle kümne aasta. Praegu kõik hästi.',
   ])('that is denied, or over, opens no page: %s', (text) => {
     expect(found(text)).not.toBe('CRISIS');
     expect(found(text)).not.toBe('CALL_112');
@@ -75,6 +80,13 @@ describe('what is not there', () => {
     '36 weeks, all well. What do I do if my waters break at night?',
     'Срок 30 недель, всё в порядке. Если вдруг воды отойдут ночью, куда звонить?',
     '36 tygodni, wszystko dobrze. Co zrobić, jeśli odejdą wody w nocy?',
+    'Дышит ровно, не свистит, рёбра не втягиваются, бегает',
+    'Сыпь на животе, бледнеет под стаканом, температуры нет, играет',
+    'Глаз красный, пыль попала на стройке, промыл, вижу нормально',
+    'Hambad tulevad, ila voolab, närib rusikat',
+    'Heart rate shown as 58 on my watch, I run a lot, no dizziness',
+    'Бабушка сонная, вчера поздно легла, давление 130',
+    'Millal peaks sõitma, kui veed öösel ära tulevad? Tähtajani on 7 nädalat, kõik vaikne.',
     'Задыхаюсь от работы, ни минуты свободной',
     'We walked along the river and it was a calm day.',
     'Drinks well, wet nappies since yesterday, no fever',

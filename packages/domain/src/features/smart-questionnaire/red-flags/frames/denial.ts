@@ -26,7 +26,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('no not isnt arent wasnt doesnt dont didnt hasnt havent never without nor'),
     between: set('been had have any at all is was short felt feel ever a getting got of really thoughts'),
     onward: set('or nor'),
-    behind: set('none no never nope'),
+    behind: set('none no never nope 0'),
   },
   et: {
     ahead: set('ilma ega null'),
@@ -34,7 +34,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('ei pole ega polnud ilma mitte'),
     between: set('ole olnud esine mingeid mingit eriti uldse enam'),
     onward: set('ega'),
-    behind: set('pole ei polnud puudub puuduvad null'),
+    behind: set('pole ei polnud puudub puuduvad null 0'),
   },
   ru: {
     ahead: set('без никаких никакои ни'),
@@ -42,7 +42,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('не ни без никаких'),
     between: set('было был была были есть сильно очень никаких о'),
     onward: set('или ни'),
-    behind: set('нет нету отсутствуют отсутствует не'),
+    behind: set('нет нету отсутствуют отсутствует не 0'),
   },
   pl: {
     ahead: set('bez brak zadnych zadnei zadnego zadna zero ani'),
@@ -50,7 +50,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('nie bez ani brak zadnych zadnego zero'),
     between: set('ma mam mial miala bylo byla byl jest sie zadnych zadnego wystepuje'),
     onward: set('ani lub'),
-    behind: set('brak nie zero'),
+    behind: set('brak nie zero 0'),
   },
 };
 
@@ -137,6 +137,7 @@ const isDeniedBehind = (
   words: readonly PlacedWord[],
   last: number,
   { behind, onward, next, between }: DenyingWords,
+  isOnlyWholeAnswer: boolean,
 ): boolean => {
   const clause = words[last]?.clause;
   for (let at = last + 1; at <= Math.min(words.length - 1, last + 4); at += 1) {
@@ -151,6 +152,7 @@ const isDeniedBehind = (
       words[at - 1]?.clause !== word.clause &&
       (follower?.clause !== word.clause || onlyNo.has(follower.folded));
     if (isWholeAnswer && word.clause === (clause ?? 0) + 1) return true;
+    if (isOnlyWholeAnswer) continue;
     const isInReach =
       word.clause === clause ||
       words.slice(last + 1, at).some(({ folded }) => onward.has(folded) || next.has(folded));
@@ -170,13 +172,37 @@ export const isDeniedHere = (
   return (
     isDeniedNext(words, places, said) ||
     isDeniedAhead(words, [first, last], said) ||
-    (language !== 'en' && isDeniedBehind(words, last, said))
+    isDeniedBehind(words, last, said, language === 'en')
   );
 };
 
 const isWanting = wordMatcher(
   'taha tahan tahab tahaks kavatse хочу хочет хочется хотел хотела chce chciałem chciałam chciałabym want wants wanna wanting',
 );
+
+/** May stand between a "no" and what is neither thought of nor wanted: "have no thoughts to do myself". */
+const isOfThought = wordMatcher(
+  'to of about thought thoughts myself ennast endale endaga midagi motteid mottes себе с собои что чтобы мыслеи о sobie cos zeby mysli mysle o tym',
+);
+const reachOfThought = 6;
+
+/** Whether it is said not to be thought of or wanted, in the same breath or in one that the clause hangs on. */
+const isThoughtDenied = (
+  words: readonly PlacedWord[],
+  places: readonly number[],
+  { next, between }: DenyingWords,
+): boolean => {
+  const first = Math.min(...places);
+  const isBetween = (folded: string) =>
+    between.has(folded) || isWanting(folded) || isOfThought(folded) || subordinators.has(folded);
+  for (let at = first - 1; at >= Math.max(0, first - reachOfThought); at -= 1) {
+    const word = words[at];
+    if (!word) return false;
+    if (next.has(word.folded)) return true;
+    if (!isBetween(word.folded)) return false;
+  }
+  return false;
+};
 
 /**
  * Whether what stands at these places is said not to be wanted. Where "want" is one of its words, the "no" stands at that
@@ -193,7 +219,11 @@ export const isNotWantedHere = (
   if (no && verb && said.next.has(no.folded) && isWanting(verb.folded)) return true;
   const saysWant = places.some((place) => isWanting(words[place]?.folded ?? ''));
   if (saysWant) return isDeniedNext(words, places, said);
-  return isDeniedNext(words, places, said, isWanting) || isDeniedHere(words, places, language);
+  return (
+    isThoughtDenied(words, places, said) ||
+    isDeniedNext(words, places, said, isWanting) ||
+    isDeniedHere(words, places, language)
+  );
 };
 
 /**

@@ -26,9 +26,16 @@ const isGiven = wordMatcher(
 /** Asked beforehand: "what do I do if". */
 const isIf = wordMatcher('if если jesli jezeli gdyby juhul');
 const reachOfIf = 6;
+/** "Kui" is also "when": only in a question what to do. */
+const isKui = wordMatcher('kui');
+const isAsking = wordMatcher('millal mida kuhu kellele');
 const isDenial = wordMatcher('no without not ei pole ilma ega нет без не nie bez brak ani none');
 
 const reach = 20;
+
+const isAskedBefore = (items: Parameters<NumberRule>[0], at: number): boolean =>
+  isNear(items, at, isIf, [reachOfIf, 0]) ||
+  (isNear(items, at, isKui, [2, 0]) && items.some(({ folded }) => isAsking(folded)));
 
 /** A week of pregnancy told beside blood, waters, contractions, or a baby that does not move. */
 export const pregnancyDanger: NumberRule = (items) => {
@@ -43,7 +50,7 @@ export const pregnancyDanger: NumberRule = (items) => {
     )
       return [alarm('CALL_112', told, item)];
     if (!isSign(item.folded) || isNear(items, at, isDenial, [3, 2])) return [];
-    if (isNear(items, at, isGiven, [2, 2]) || isNear(items, at, isIf, [reachOfIf, 0])) return [];
+    if (isNear(items, at, isGiven, [2, 2]) || isAskedBefore(items, at)) return [];
     const isSlight = isLittle(item.folded) || isNear(items, at, isLittle, [3, 2]);
     return [alarm(isSlight ? 'CLINIC_TODAY' : 'CALL_112', told, item)];
   });

@@ -12,6 +12,8 @@ const isExercise = wordMatcher(
   'running run training race jooks* trenn* бег* тренировк* biegu bieg* trening*',
 );
 
+const isPressure = wordMatcher('pressure vererohk* rohk rohu давлени* cisnieni*');
+
 const [fast, fastest] = [130, 260];
 const [slow, slowest] = [40, 20];
 const reach = 25;
@@ -25,6 +27,7 @@ export const pulse: NumberRule = (items) =>
     const next = items[at + 1];
     if (next && (isOtherUnit(next.folded) || (next.value !== undefined && next.start - item.end === 1)))
       return [];
+    if (isNear(items, at, isPressure, [1, 0])) return [];
     if (!isNear(items, at, isPulse, [6, 2]) || isNear(items, at, isExercise, [6, 4])) return [];
     const isDanger = isNear(items, at, isSymptom, [reach, reach]);
     return [alarm(isDanger ? 'CALL_112' : 'CLINIC_TODAY', item, item)];

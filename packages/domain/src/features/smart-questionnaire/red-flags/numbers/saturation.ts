@@ -8,6 +8,8 @@ const isOtherUnit = wordMatcher(
   'years year old yo kg lat lata лет года aastane aastat bpm pulse km minut* min',
 );
 
+const isHeart = wordMatcher('heart pulse pulss pulsi пульс puls tetno rate bpm');
+
 const [least, low] = [50, 93];
 
 /** Oxygen in the blood under 93 per cent. */
@@ -17,5 +19,7 @@ export const saturation: NumberRule = (items) =>
     if (value === undefined || value < least || value >= low) return [];
     const next = items[at + 1]?.folded;
     if (next !== undefined && isOtherUnit(next)) return [];
+    // A watch shows many things.
+    if (isNear(items, at, isHeart, [4, 1])) return [];
     return isNear(items, at, isOxygen, [5, 3]) ? [alarm('CALL_112', item, item)] : [];
   });

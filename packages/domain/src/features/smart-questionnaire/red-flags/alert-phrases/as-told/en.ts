@@ -212,7 +212,7 @@ export const en: AlarmPhrases = {
     'thoughts|thinking|think platform|railway|bridge|train|trains|track|river jump*|quick|stand|step|trees|edge',
     'stand*|stood|sit*|walk|going|standing platform|tracks|track|railway|bridge|bath|garage night|line|past|every|longer|train|trains|key|edge|think',
     '> join him|her|them since|funeral|planning',
-    'planning|plan join|date|picked|end',
+    'planning|plan join|date|picked|end -allerg*|anaphyla*|epipen*|school|asthma|care|birth|treatment',
     'saved|saving|enough|hoard* pills|tablets|amitriptyline|sleeping|zolpidem sunday|forty|instead|sure|certain',
     'how|many|much amitriptyline|tablets|pills|morphine|paracetamol enough|certain|fatal|lethal',
     '> wont|shant be|bother here|around|needing|you after|anymore|follow|again|spring|any',

@@ -58,6 +58,7 @@ export const en: FrameWords = {
     '> in seconds',
   ],
   OTHERS: [
+    'anniversary',
     'inherited|hereditary|genetic|heredity',
     '> family|relative|relatives history',
     '> runs in',

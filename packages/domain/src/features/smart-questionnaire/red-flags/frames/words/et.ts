@@ -2,6 +2,7 @@ import type { FrameWords } from '../frame.ts';
 
 export const et: FrameWords = {
   PAST: [
+    'teismelisena|noorena|teismeeas',
     '> aasta|aastat|aastaid|kuud|kuu|nädalat|aega|a|suve|talve tagasi|eest',
     'ammu|kunagi|mullu|mullune|tunamullu|lapsena|imikuna|beebina|noorena|kooliajal|vanasti|toona|lapsepõlves|nõukaajal|varem|varasem|varasemalt|põdenud|läbipõetud',
     '> eelmisel|eelmine|möödunud|ülemöödunud|viimasel|esimese|eelmise aasta|aastal|kuul|nädalal|suvel|talvel|sügisel|kevadel|rasedusel|rasedusega|nädal|kord',
@@ -34,6 +35,7 @@ export const et: FrameWords = {
     '> jäi|jäänud ellu',
   ],
   OTHERS: [
+    'aastapäev*|mälestus*',
     'pärilik*|suguvõsa*|suguvõsas|perekonnas|peres|lähisugulas*',
     'isal|isa|emal|ema|vennal|vend|õel|õde|vanaisa|vanaisal|vanaema|vanaemal|tädi|tädil|onu|onul|ämm|ämmal|äi|äial|mehel|naisel|vanemal sai|oli|olid|suri|avastati|leiti|neelas|on|käivad|oksendas|läks',
     'õepojal|õetütrel|vennapojal|vennalaps*|naabri*|naaber|naabrilaps*|sõbranna*|sõbral|sõber|klassiõde|klassivend|klassikaasla*|tädi*|onu*|ämm*|kaksikvend|kaksikõde|tuttav*|kolleeg*',
@@ -49,6 +51,7 @@ export const et: FrameWords = {
     'mürgistusliin*|mürgistusinfo',
   ],
   WORRY: [
+    '> kui keegi peaks',
     'loeng*',
     'tunnused|sümptomid|film*|seriaal*|unes|unenäg*|esmaabi*|foobia',
     '> kui ohtlik|tõenäoline',

@@ -2,6 +2,7 @@ import type { FrameWords } from '../frame.ts';
 
 export const pl: FrameWords = {
   PAST: [
+    'nastolatk*|młodości',
     '> lat|lata|rok|roku|miesiąc|miesiące|miesięcy|tygodni|tygodnie|tydzień|pół temu|wstecz',
     'dawno|kiedyś|niegdyś|wtedy|dzieciństwie|niemowlęctwie|młodości|przebyty|przebyłem|przebyłam|przebyta|przeszedłem|przeszłam|dawniej',
     '> w|na zeszłym|ubiegłym|poprzedniej|pierwszej|zeszłe|tamtym roku|miesiącu|tygodniu|ciąży|lato|zimę',
@@ -34,6 +35,7 @@ export const pl: FrameWords = {
     '> dawno|już minęły|minęło|przeszło',
   ],
   OTHERS: [
+    'rocznic*',
     'dziedziczn*|rodzinie|genetyczn*|obciążenie',
     'ojciec|tata|matka|mama|brat|siostra|dziadek|babcia|wujek|ciocia|teść|teściowa|mąż|żona|kuzyn|kuzynka|wspólnika miał|miała|zmarł|zmarła|dostał*|przedawkował*|połknęła|stracił|poroniła|po|jest|leży|zabrali|lezy',
     'teść|teścia|teściowa|teściowej|kuzyn*|ciotk*|cioci|ciotecz*|wujek|wujka|sąsiad*|koleżank*|kolega|kolegi|wspólnik*|szwagier*|bratank*|siostrzen*|bliźniacz*|ucznia|znajom*',
