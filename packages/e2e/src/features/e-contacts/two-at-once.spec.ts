@@ -84,7 +84,7 @@ test('taking, assigning and noting: the faster one has it, both see it, every no
   const { one, other, both, id } = await bothOpen(open, await fromMari(open, words('Köha')));
   const letGo = await hold(other, id);
   await one.keyboard.press('i');
-  await expect(one.getByText('The e-contact: assigned to you')).toBeVisible();
+  await expect(one.getByText('Assigned to you', { exact: true })).toBeVisible();
   await other.keyboard.press('i');
   await expect(other.getByText(`${people.liis} took it first`)).toBeVisible();
   await refused(problems, 'assign');

@@ -96,6 +96,7 @@ export const platformAi = {
     unpassed:
       'The active version has not passed its evaluation with the model it uses now. Run the evaluation.',
     passed: 'Passed: this version can be activated',
+    passedWeaker: 'Passed, with weaker warnings: look at them before you activate this version',
     notPassed: 'Not passed: this version cannot be activated',
     casesFailed: 'The ordinary cases did not reach what is needed.',
     toPass: 'To pass:',

@@ -94,6 +94,7 @@ export const platformAi: typeof en = {
     obeyed: (count) => `Mudel täitis käsu ${n(count, { one: 'tekstis', other: 'tekstis' })}`,
     unpassed: 'Kasutusel olev versioon ei ole praeguse mudeliga hindamist läbinud. Käivitage hindamine.',
     passed: 'Läbitud: selle versiooni saab kasutusele võtta',
+    passedWeaker: 'Läbitud, kuid mõni hoiatus oli nõrgem: vaadake need enne kasutuselevõttu üle',
     notPassed: 'Läbimata: seda versiooni ei saa kasutusele võtta',
     casesFailed: 'Tavalised juhtumid ei andnud nõutud tulemust.',
     toPass: 'Läbimiseks on vaja:',

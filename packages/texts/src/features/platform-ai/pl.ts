@@ -99,6 +99,7 @@ export const platformAi: typeof en = {
     obeyed: (count) => `Model posłuchał: ${n(count, { one: 'tekst', few: 'teksty', other: 'tekstów' })}`,
     unpassed: 'Działająca wersja nie przeszła oceny z obecnym modelem. Proszę uruchomić ocenę.',
     passed: 'Zaliczone: tę wersję można włączyć',
+    passedWeaker: 'Zaliczone, lecz ze słabszymi ostrzeżeniami: proszę je obejrzeć przed włączeniem',
     notPassed: 'Niezaliczone: tej wersji nie można włączyć',
     casesFailed: 'Zwykłe przypadki nie dały wymaganego wyniku.',
     toPass: 'Aby zaliczyć:',

@@ -83,7 +83,11 @@ export const actions = {
     askAdmin: 'Ask the admin of your clinic about a larger plan.',
   },
   assigned: (name: string | null, isMe: boolean, count: number) => {
-    const what = count === 1 ? 'The e-contact' : n(count, { one: 'e-contact', other: 'e-contacts' });
+    if (count === 1) {
+      if (name === null) return 'Nobody is assigned now';
+      return isMe ? 'Assigned to you' : `Assigned to ${name}`;
+    }
+    const what = n(count, { one: 'e-contact', other: 'e-contacts' });
     if (name === null) return `${what}: nobody is assigned now`;
     return isMe ? `${what}: assigned to you` : `${what}: assigned to ${name}`;
   },

@@ -82,7 +82,11 @@ export const actions: typeof en = {
     askAdmin: 'Suurema paketi kohta küsige oma kliiniku administraatorilt.',
   },
   assigned: (name, isMe, count) => {
-    const what = count === 1 ? 'E-kontakt' : n(count, { one: 'e-kontakt', other: 'e-kontakti' });
+    if (count === 1) {
+      if (name === null) return 'Vastutajat ei ole';
+      return isMe ? 'Nüüd vastutate Teie' : `Nüüd vastutab ${name}`;
+    }
+    const what = n(count, { one: 'e-kontakt', other: 'e-kontakti' });
     if (name === null) return `${what}: vastutajat ei ole`;
     return isMe ? `${what}: vastutate Teie` : `${what}: vastutab ${name}`;
   },

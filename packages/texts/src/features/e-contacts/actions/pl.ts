@@ -88,7 +88,11 @@ export const actions: typeof en = {
     askAdmin: 'O większy pakiet proszę zapytać administratora przychodni.',
   },
   assigned: (name, isMe, count) => {
-    const what = count === 1 ? 'E-kontakt' : eContacts(count);
+    if (count === 1) {
+      if (name === null) return 'Bez przydziału';
+      return isMe ? 'Przydzielono do Ciebie' : `Prowadzi ${name}`;
+    }
+    const what = eContacts(count);
     if (name === null) return `${what}: bez przydziału`;
     return isMe ? `${what}: przydzielono do Ciebie` : `${what}: prowadzi ${name}`;
   },

@@ -89,7 +89,11 @@ export const actions: typeof en = {
     askAdmin: 'О расширенном тарифе спросите администратора вашей клиники.',
   },
   assigned: (name, isMe, count) => {
-    const what = count === 1 ? 'Э-контакт' : eContacts(count);
+    if (count === 1) {
+      if (name === null) return 'Ответственного нет';
+      return isMe ? 'Теперь отвечаете вы' : `Теперь отвечает ${name}`;
+    }
+    const what = eContacts(count);
     if (name === null) return `${what}: ответственного нет`;
     return isMe ? `${what}: отвечаете вы` : `${what}: отвечает ${name}`;
   },

@@ -4,6 +4,7 @@ import { signupCountries } from '@tervita/domain/clinic-signup';
 import type { Country } from '@tervita/domain/core';
 import { useId } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
+import { now } from '../../../core/clock.ts';
 import { DayField, FormNotices, keptAside, Pair, useForm } from '../../../core/form/index.ts';
 import { useToday } from '../../../core/format/index.ts';
 import { useUser } from '../../../core/session/index.ts';
@@ -43,7 +44,7 @@ export function NoticeDialog({ ad, onClose }: Props) {
     kept: { in: kept, fields },
     check: checkNotice,
     send: async (values) => {
-      const body = noticeBody(values, ad, today);
+      const body = noticeBody(values, ad, today, now());
       if (ad) await change.mutateAsync({ params: { id: ad.id }, body });
       else await add.mutateAsync({ body });
       kept.write({});

@@ -17,13 +17,14 @@ const ad: ManagedAd = {
   updatedAt: '2026-03-01T07:30:00.000Z',
 };
 const today = '2026-03-12';
+const noon = new Date('2026-03-12T12:00:00.000Z');
 const { id: _, updatedAt: __, ...fields } = ad;
 
 it('saved without a change, a notice stays as it was, to the second', () =>
-  expect(noticeBody(noticeValues(ad, today), ad, today)).toEqual(fields));
+  expect(noticeBody(noticeValues(ad, today), ad, today, noon)).toEqual(fields));
 
 it('its last day is shown to its end', () => {
-  const body = noticeBody({ ...noticeValues(ad, today), activeUntil: '2026-4-30' }, ad, today);
+  const body = noticeBody({ ...noticeValues(ad, today), activeUntil: '2026-4-30' }, ad, today, noon);
   expect(body.activeUntil).toBe('2026-05-01T00:00:00.000Z');
 });
 
@@ -49,9 +50,18 @@ it('ends now, or before it began', () => {
 
 it('goes to the countries that were chosen, or to all', () => {
   const values = noticeValues(ad, today);
-  expect(noticeBody({ ...values, allowedCountries: 'PL,EE' }, ad, today).allowedCountries).toEqual([
+  expect(noticeBody({ ...values, allowedCountries: 'PL,EE' }, ad, today, noon).allowedCountries).toEqual([
     'EE',
     'PL',
   ]);
-  expect(noticeBody({ ...values, allowedCountries: '' }, ad, today).allowedCountries).toEqual([]);
+  expect(noticeBody({ ...values, allowedCountries: '' }, ad, today, noon).allowedCountries).toEqual([]);
+});
+
+it('of today is shown at once, also in the first hours after midnight', () => {
+  const halfPastMidnight = new Date('2026-03-11T22:30:00.000Z');
+  const body = noticeBody(noticeValues(undefined, today), undefined, today, halfPastMidnight);
+  expect(body.activeFrom).toBe('2026-03-11T22:30:00.000Z');
+  expect(noticeBody(noticeValues(undefined, today), undefined, today, noon).activeFrom).toBe(
+    '2026-03-12T00:00:00.000Z',
+  );
 });

@@ -91,9 +91,13 @@ export const noticeBody = (
   values: NoticeValues,
   before: ManagedAd | undefined,
   today: string,
+  now: Date,
 ): NoticeBody => {
   const shown = noticeValues(before, today);
-  const begins = `${existingDay(values.activeFrom) ?? today}T00:00:00.000Z`;
+  const firstDay = existingDay(values.activeFrom) ?? today;
+  const midnight = Date.parse(`${firstDay}T00:00:00.000Z`);
+  // After midnight here it may still be yesterday by UTC: a notice of today is shown at once all the same.
+  const begins = new Date(firstDay === today ? Math.min(midnight, now.getTime()) : midnight).toISOString();
   const last = existingDay(values.activeUntil);
   const ends = last ? new Date(Date.parse(`${last}T00:00:00.000Z`) + dayMs).toISOString() : null;
   const isKept = (field: NoticeField) => before !== undefined && shown[field] === values[field];

@@ -5,6 +5,7 @@ import { type Column, Table } from '../../../../ui/table.tsx';
 import styles from '../../platform-admin.module.css';
 import { usePlatformAiTexts } from '../../texts.ts';
 import { usePercent } from '../versions/versions.tsx';
+import { weakerCount } from './differs.ts';
 
 type Injection = Evaluation['injections'][number];
 
@@ -22,13 +23,21 @@ const useNeeded = () => {
 };
 
 /** Whether the version may work, and what it lacks. */
-export function Outcome({ evaluation: { verdict, injections, thresholds } }: { evaluation: Evaluation }) {
+export function Outcome({
+  evaluation: { verdict, injections, thresholds, cases },
+}: {
+  evaluation: Evaluation;
+}) {
   const t = usePlatformAiTexts().check;
   const needed = useNeeded();
   if (!verdict) return null;
   const hint = thresholds ? needed(thresholds) : null;
   if (verdict.evaluation && verdict.injections)
-    return (
+    return weakerCount(cases) > 0 ? (
+      <Callout tone="turn" title={t.passedWeaker}>
+        {hint}
+      </Callout>
+    ) : (
       <Callout tone="done" title={t.passed}>
         {hint}
       </Callout>
