@@ -1,8 +1,9 @@
 import type { ClinicInfo, ClinicOpeningHours, editClinic } from '@tervita/contract/clinics';
 import type { Sent } from '@tervita/contract/core';
 import { isDayPlan, isWebsite } from '@tervita/domain/clinics';
-import type { Country } from '@tervita/domain/core';
+import { type Country, calendarDayIn } from '@tervita/domain/core';
 import { emailFault } from '@tervita/domain/persons';
+import { now } from '../../../core/clock.ts';
 import { type Faults, keptAsStaffDraft, type Values } from '../../../core/form/index.ts';
 import { existingDay } from '../../../ui/date-text.ts';
 import { phoneFault, phoneText } from '../../../ui/phone-text.ts';
@@ -47,8 +48,9 @@ export const valuesOf = (info: ClinicInfo, country: Country): InfoValues => ({
 export const keptInfo = (userId: string, { clinicId, version }: Pick<ClinicInfo, 'clinicId' | 'version'>) =>
   keptAsStaffDraft(userId, `clinic-info/${clinicId}/${version}`);
 
-const areDays = (days: readonly SpecialDay[]): boolean =>
-  days.every(({ day, name }) => existingDay(day) && name.trim() !== '') &&
+/** A day that is over would be taken and not kept. */
+const areDays = (days: readonly SpecialDay[], today: string): boolean =>
+  days.every(({ day, name }) => (existingDay(day) ?? '') >= today && name.trim() !== '') &&
   new Set(days.map(({ day }) => existingDay(day))).size === days.length;
 
 export const checkInfo = (values: InfoValues, country: Country): Faults<InfoField> => {
@@ -68,7 +70,7 @@ export const checkInfo = (values: InfoValues, country: Country): Faults<InfoFiel
     emails: emailsFault,
     timeZone: undefined,
     weekly: isWeek ? undefined : 'badFormat',
-    specialDays: areDays(days)
+    specialDays: areDays(days, calendarDayIn(values.timeZone, now()))
       ? days.every(({ intervals }) => isDayPlan(intervals))
         ? undefined
         : 'badFormat'

@@ -1,5 +1,6 @@
 import type { Warning } from '@tervita/contract/e-contacts';
 import { emergencyNumberOf } from '@tervita/domain/core';
+import { useEmergencyNumber } from '../../../../core/config.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { phoneAddress } from '../../../../ui/phone-link.tsx';
@@ -40,7 +41,9 @@ function CrisisLine({ phone, isForChildren, hours }: Warning['crisisLines'][numb
 export function Calls({ warning }: { warning: Warning }) {
   const t = useWarningTexts();
   const { action, country, clinicPhone, crisisLines } = warning;
-  const emergency = emergencyNumberOf(country);
+  const ofInstallation = useEmergencyNumber();
+  // A page that was kept on the device before the country came with it has none.
+  const emergency = (country as typeof country | undefined) ? emergencyNumberOf(country) : ofInstallation;
   return (
     <div className={styles.calls}>
       {action === 'CLINIC_TODAY' ? null : (

@@ -6,6 +6,7 @@ import { now } from '../../../../../core/clock.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { dropPlanned, refreshAll, touchedRoutes } from '../../actions/cached.ts';
 import { bringBack } from '../../actions/going.ts';
@@ -120,6 +121,11 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
           />
         ) : null}
         {planned.text && !isRewriting ? <p className={styles.words}>{planned.text}</p> : null}
+        {planned.files.length > 0 ? (
+          <p className={styles.files}>
+            <Icon name="paperclip" /> {planned.files.map(({ name }) => name).join(', ')}
+          </p>
+        ) : null}
         <div className={styles.line}>
           <Button size="sm" variant="secondary" isPending={change.isPending} onPress={sendNow}>
             {t.sendNow}

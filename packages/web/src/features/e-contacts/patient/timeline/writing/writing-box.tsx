@@ -2,6 +2,7 @@ import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, refusalSentence } from '../../../../../core/api/index.ts';
 import { useDraft } from '../../../../../core/drafts/index.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import { keepUnreadWarning } from '../../flow/unread-warnings.ts';
 import { useTimelineTexts } from '../texts.ts';
 import { draftKeyOf, type Thread, type Told } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
@@ -25,12 +27,21 @@ interface Props {
 
 const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
 
+/** What was typed after the words had gone on their way, as they may for minutes without a connection: it has not been sent. */
+const typedSince = (sent: string, typed: string): string => {
+  if (typed === sent) return '';
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+};
+
 export function WritingBox({ kind, eContact, onDone }: Props) {
   const { core, errors } = usePatientTexts();
   const t = useTimelineTexts();
   const isAnswer = kind === 'answer';
   const draft = useDraft(draftKeyOf(eContact));
   const area = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef('');
+  const typed = useRef(draft.text);
+  const { userId } = useUser();
   const [fault, setFault] = useState<string>();
   const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
   const { wasOvertaken, onError, begin } = useOvertaken();
@@ -43,8 +54,12 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const { send, isPending, isWaiting } = useSend(kind, {
     onError: onRefused,
     onDone: ({ warning, ask }) => {
-      draft.clear();
+      const left = typedSince(sent.current, typed.current);
+      if (left === '') draft.clear();
+      else draft.setText(left);
       uploads.clear();
+      // Whoever has left the page meanwhile finds it when they come back.
+      if (warning) keepUnreadWarning(userId, eContact.id, warning);
       // It would lie over whom to call, or over the signs; the page that follows says that the clinic has it.
       if (!warning && !ask) toasts.show({ tone: 'success', text: t.sent });
       onDone({ warning, ask });
@@ -66,6 +81,8 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
     if (found) return area.current?.focus();
     if (isPending || !uploads.mayGo()) return;
     begin();
+    sent.current = draft.text;
+    typed.current = draft.text;
     send(eContact, draft.text, [...uploads.ids]);
   };
   return (
@@ -88,6 +105,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
         value={draft.text}
         onChange={(event) => {
           setFault(undefined);
+          typed.current = event.target.value;
           draft.setText(event.target.value);
         }}
       />
