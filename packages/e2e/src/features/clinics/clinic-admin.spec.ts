@@ -19,7 +19,7 @@ test('an admin changes how the clinic is reached and when it is open', async ({ 
     .getByRole('region', { name: 'Holidays and other special days' })
     .getByRole('listitem')
     .last();
-  await day.getByLabel('Day').fill('24');
+  await day.getByLabel('Day', { exact: true }).fill('24');
   await day.getByLabel('Month').fill('12');
   await day.getByLabel('Year').fill('2099');
   await day.getByLabel('Name').fill('Jõululaupäev');

@@ -130,8 +130,7 @@ test('a planned reply opens by itself', async ({ open }) => {
   const patient = await open({ as: people.helve, language });
   const nurse = await open({ as: people.liis, language });
   const id = await sentBy(patient, `Köha ${randomUUID()}`);
-  // The page moves whatever clock it has to the given moment by itself.
-  await patient.clock.install({ time: new Date() });
+  await patient.clock.install({ time: now() });
   await askedBy(nurse, id, 'Kuidas homme on?', new Date(now().getTime() + 600_000));
   await patient.goto(timelineOf(id));
   const [before = '', after = ''] = t.strip.replyFrom('|').split('|');

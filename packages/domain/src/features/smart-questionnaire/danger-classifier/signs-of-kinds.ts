@@ -11,7 +11,7 @@ const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
   stroke: ['stroke', 'collapse', 'strongpain', 'walk'],
   breathing: ['breathing', 'blood', 'inhaled', 'heart', 'legbreath', 'drool'],
   allergy: ['breathing', 'allergic', 'drool', 'collapse', 'blister'],
-  medicines: ['accident', 'lowsugar', 'collapse', 'dka', 'bleeding', 'withdrawal', 'selfharm'],
+  medicines: ['accident', 'lowsugar', 'collapse', 'selfharm', 'dka', 'bleeding', 'withdrawal'],
   heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'legbreath'],
   infant: [
     'babybreath',
@@ -25,9 +25,9 @@ const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
     'feeds',
     'crying',
   ],
-  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'spots', 'strongpain', 'dried', 'sugar', 'dry'],
+  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'sugar', 'spots', 'strongpain', 'dried', 'dry'],
   old: ['collapse', 'accident', 'stroke', 'bleeding', 'breathing', 'nourine', 'veryill', 'limb'],
-  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'collapse', 'selfharm', 'spotting'],
+  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'selfharm', 'collapse', 'spotting'],
   mind: ['plan', 'selfharm', 'psychosis', 'withdrawal', 'accident'],
   abdomen: ['strongpain', 'bleeding', 'obstruct', 'hernia', 'testis', 'cantdrink', 'collapse'],
   infection: ['veryill', 'weakened', 'cellulitis', 'drool', 'collapse', 'blister', 'breathing'],
@@ -59,10 +59,17 @@ const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
 
 /** The likeliest kind leaves room: where it was guessed wrong, the next is often right. */
 const mostOfLikeliest = 6;
+const fewestOfNext = 3;
 
 const likeliestSigns = (kinds: readonly DangerKind[], isLeft: (sign: ScreenSign) => boolean) => {
-  const [first = [], ...others] = kinds.map((kind) => signsOfKinds[kind].filter(isLeft));
-  return [...first.slice(0, mostOfLikeliest), ...others.flat(), ...first];
+  const [first = [], next = [], ...others] = kinds.map((kind) => signsOfKinds[kind].filter(isLeft));
+  return [
+    ...first.slice(0, mostOfLikeliest),
+    ...next.slice(0, fewestOfNext),
+    ...first,
+    ...next,
+    ...others.flat(),
+  ];
 };
 
 const nothing: ReadonlySet<ScreenSign> = new Set();

@@ -63,10 +63,15 @@ test('a boy of six is asked what the drawing shows', () => {
     'spots',
     'bleeding',
     'strongpain',
-    'accident',
-    'dried',
+    'poisoned',
+    'injury',
     'dry',
   ]);
+});
+
+test('a child of two is asked whether it is dried out, and a girl of ten in low mood about a plan', () => {
+  expect(dangerScreen('OTHER_PROBLEM', { ...boy, ageMonths: years(2) })).toContain('dried');
+  expect(dangerScreen('DEPRESSION', { ageMonths: years(10), sex: 'FEMALE' })).toContain('plan');
 });
 
 test('a baby of one month is asked about its temperature and its feeds, whatever the reason', () => {

@@ -7,6 +7,7 @@ import {
   manOrUnknown,
   mayIntendHarm,
   over50,
+  underFive,
   underTwo,
 } from './who-can.ts';
 
@@ -42,7 +43,7 @@ const general = {
   fit: call112,
   spots: call112,
   // Listless with signs of drying out; drinking badly alone waits until the clinic opens.
-  dried: call112,
+  dried: { ...call112, if: underFive },
   dry: today,
   poisoned: call112,
   injury: call112,

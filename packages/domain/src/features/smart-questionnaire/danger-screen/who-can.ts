@@ -24,4 +24,5 @@ export const over50 = aged({ atLeast: 50 * year });
 export const isYoungBaby: Condition = { ageMonths: { below: 3 } };
 export const isBaby: Condition = { ageMonths: { below: year } };
 export const underTwo: Condition = { ageMonths: { below: 2 * year } };
+export const underFive: Condition = { ageMonths: { below: 5 * year } };
 export const isChild: Condition = { ageMonths: { atLeast: year, below: 12 * year } };

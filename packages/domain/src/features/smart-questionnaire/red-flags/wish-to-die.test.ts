@@ -11,6 +11,17 @@ describe('the wish to die', () => {
     'nobody calls me, I sleep nowhere, I do not want to live',
     'никто не звонит, ничего не ем, не хочу больше жить',
     'nikt nie dzwoni, nie śpię, nie chcę już żyć',
+    'Хочу только одного: умереть',
+    'Tahan (päriselt) surra',
+    'I want, more than anything, to die',
+    'I want to sleep, and never wake up',
+    'My father does not want (he is 82) to live',
+    'Жить, если честно, не хочу',
+    'Nie, chcę się zabić',
+    'Ma ei taha midagi, tapan ennast',
+    'No, thoughts of suicide every day',
+    'I was treated for depression two years ago and I want to kill myself',
+    'I am going to kill myself, no, I mean it',
   ])('is not denied by another no in the sentence: %s', (text) => {
     expect(found(text)).toBe('CRISIS');
   });
@@ -83,14 +94,38 @@ describe('what is not there', () => {
     'Дышит ровно, не свистит, рёбра не втягиваются, бегает',
     'Сыпь на животе, бледнеет под стаканом, температуры нет, играет',
     'Глаз красный, пыль попала на стройке, промыл, вижу нормально',
+    'I counted the tablets in the drawer, 12 left, please renew',
+    'Ei taha enam olla teie nimistus',
+    'Не хочу больше быть на больничном',
+    'We gave the dog away because of my allergy',
+    'Чуть не потерял рецепт, пришлите ещё раз',
+    'Kaszel, krew dobra',
+    'Laps nutab kilekoti pärast',
+    'Wymiotuję po kawie',
     'Hambad tulevad, ila voolab, närib rusikat',
     'Heart rate shown as 58 on my watch, I run a lot, no dizziness',
     'Бабушка сонная, вчера поздно легла, давление 130',
     'Millal peaks sõitma, kui veed öösel ära tulevad? Tähtajani on 7 nädalat, kõik vaikne.',
-    'Задыхаюсь от работы, ни минуты свободной',
     'We walked along the river and it was a calm day.',
     'Drinks well, wet nappies since yesterday, no fever',
   ])('opens no page: %s', (text) => {
     expect(['CALL_112', 'CRISIS']).not.toContain(found(text));
+  });
+});
+
+describe('what a mend of false alarms must not take away', () => {
+  test.each([
+    'Pulse 120, saturation 82',
+    'heart rate 90, oxygen saturation 78 percent',
+    'sztywny kark i gorączka 39,0',
+    'She collapsed, no, she is not answering',
+    'My 2 month old got the vaccine and can not feed, fever 39',
+    'Not sure if its normal, bleeding at 20 weeks pregnant',
+    '7 months pregnant, contractions every 3 minutes',
+    'I found him chewing the battery, it is gone',
+    'Муж задыхается, вернулся с работы',
+    'Нажала стаканом, сыпь осталась',
+  ])('opens the page: %s', (text) => {
+    expect(found(text)).toBe('CALL_112');
   });
 });

@@ -11,7 +11,7 @@ const collapse = [
 ];
 const bloodOfInside = [
   'Vomit with blood or like coffee grounds, or coughing up blood',
-  'Black stool, or red blood from the bowel, more than a trace',
+  'Black stool, or much red blood from the bowel',
 ];
 const veryill = [
   'Fever with violent shivering or a stiff neck',

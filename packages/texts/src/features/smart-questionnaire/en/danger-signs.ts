@@ -12,7 +12,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   collapse:
     'Fainted or nearly, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
   bleeding:
-    'Bleeding that does not stop, vomit with blood or like coffee grounds, coughing up blood, black stool, or red blood from the bowel, more than a trace',
+    'Bleeding that does not stop, vomit with blood or like coffee grounds, coughing up blood, black stool, or much red blood from the bowel',
   strongpain:
     'Sudden, very strong pain anywhere, also in an eye, pain that grew until it is hard to bear, or a hard belly',
   veryill: 'Fever with violent shivering, a stiff neck or dark spots on the skin, or during chemotherapy',

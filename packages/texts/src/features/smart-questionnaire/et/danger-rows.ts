@@ -11,7 +11,7 @@ const collapse = [
 ];
 const bloodOfInside = [
   'Okses on verd või see on nagu kohvipaks, või köhib verd',
-  'Must väljaheide või soolest tuleb punast verd, mitte vaid jälg',
+  'Must väljaheide või palju punast verd soolest',
 ];
 const veryill = [
   'Palavik tugevate külmavärinate või kange kaelaga',

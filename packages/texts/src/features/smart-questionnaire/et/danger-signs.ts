@@ -12,7 +12,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   collapse:
     'Minestas või peaaegu, sai krambihoo, on lõtv või segaduses, näeb või kuuleb olematut või on raskesti äratatav',
   bleeding:
-    'Verejooks ei lakka, okses on verd või see on nagu kohvipaks, köhib verd, väljaheide on must või soolest tuleb punast verd, mitte vaid jälg',
+    'Verejooks ei lakka, okses on verd või see on nagu kohvipaks, köhib verd, väljaheide on must või palju punast verd soolest',
   strongpain:
     'Äkiline, väga tugev valu ükskõik kus, ka silmas, väljakannatamatuks kasvanud valu või kõva kõht',
   veryill: 'Palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',

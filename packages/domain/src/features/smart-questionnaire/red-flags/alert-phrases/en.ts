@@ -46,7 +46,7 @@ export const en: AlertPhrases = {
       'worst headache|head|migraine',
       'headache|head sudden*|thunderclap|explod* worst|severe|terrible|unbearable|hit|excruciating|thunderclap',
       'stiff neck fever*|temperature|rash|light',
-      'spots|rash glass|fade*|press* purple|dont|doesnt|not|wont',
+      'spots|rash glass|fade*|press* purple|dont|doesnt|not|wont|still|stay*|remain*',
       'arm|leg|legs|hand|side move|moving|feel cant|cannot|unable|couldnt|not',
       'nonsense|gibberish talk*|speak*|speech|saying',
       'turning|turned|went|going|goes blue|grey|purple -toenail*|toe|nail|bruise*|ankle|thumb|shin|knee',

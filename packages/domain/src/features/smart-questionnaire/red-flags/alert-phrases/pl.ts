@@ -44,7 +44,7 @@ export const pl: AlertPhrases = {
       'glow* najgorsz*|najsiln* bol*|zyci*',
       'glow* nagle|nagly|naglego|raptown* bol* silny|silne|silnie|silna|najgorsz*|straszn*|uderz*|okropn*|rozsadz*',
       'sztywn* kark*|szyj* goraczk*|temperatur*|wysypk*',
-      'plam*|wysypk* szklank*|bledn*|znika*|nacisk* nie|zostaj*',
+      'plam*|wysypk* szklank*|bledn*|znika*|nacisk* nie|zostaj*|nadal|widoczn*',
       'sinieje|siniej*|zsinia*|zsiniały -paznok*|palec|palca|kciuk*|kostk*|stluk*|siniak*',
       'lapie powietrz*|oddech*|ustami',
       'lapie powietrze|oddech',

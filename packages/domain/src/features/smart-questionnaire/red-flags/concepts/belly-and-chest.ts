@@ -8,23 +8,21 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
       'kõht|kõhuke kõva|pingul|kange laud*|kivi*|puu|trumm* -gaas*',
     ],
     en: [
-      'every|each|any bump|step|jolt belly|tummy|stomach|abdomen|side -knee|ankle|heel|hip',
+      'every|each|any bump|step|jolt belly|tummy|stomach|abdomen hurts|pain|pains|yelp*|agony|scream*|shout*|sore',
       '> every|each|speed bump made|had|makes me',
       'belly|tummy|stomach|abdomen hard|rigid board|plank|rock|wood|stone -bloat*',
     ],
-    ru: ['кажд* шаг*|кочк*|ямк*|толчк* живот*|боку', 'живот* доск*|каменн*|камень -вздут*'],
+    ru: ['кажд* шаг*|кочк*|ямк*|толчк* живот*|боку', 'живот* доск*|каменн*|камень -вздут*|трениров*|пресс*'],
     pl: ['kazd* krok*|wyboj*|dziur*|wstrzas* brzuch*|boku', 'brzuch* tward* desk*|kamien*|skala -wzd*'],
   },
   painThatMoved: {
     sign: 'strongpain',
-    et: ['algas|hakkas|alguses naba*|keskel|maos nüüd|läks|liikus|vajus paremal|paremale|alla'],
+    et: ['algas|hakkas|alguses naba|nabast|nabalt|naba* nüüd|läks|liikus|vajus paremal|paremale|alla'],
     en: [
-      'started|began|start|first navel|button|middle|umbilic* moved|now|gone|shifted|settled right|down -better',
+      'started|began|start|first navel|button|bellybutton|umbilic* moved|now|gone|shifted|settled right|down -better',
     ],
-    ru: [
-      'начал*|сначала|сперва пуп*|желуд*|живота сеичас|теперь|перешл*|спустил*|сместил* справа|вправо|правом',
-    ],
-    pl: ['zacz*|najpierw pep*|zolad* teraz|przeszed*|przeszl*|przenio* praw*|dol*'],
+    ru: ['начал*|сначала|сперва пуп* сеичас|теперь|перешл*|спустил*|сместил* справа|вправо|правом'],
+    pl: ['zacz*|najpierw pep* teraz|przeszed*|przeszl*|przenio* praw*|dol*'],
   },
   nearlyFainted: {
     sign: 'collapse',
@@ -33,12 +31,13 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
       '> oleksin|oleks äärepealt minest*',
     ],
     en: [
-      '> nearly|almost fainted|fainting|blacked|keeled|passed -laugh*|price*|bill|joke|shock|saw',
-      '> nearly|almost went over|down',
+      '> nearly|almost fainted|fainting|blacked|keeled -laugh*|price*|bill|joke|shock|saw',
+      '> nearly|almost passed out',
     ],
     ru: [
-      '> чуть|едва не упал*|потерял* -смех*|счет|цен*|увидел*',
-      '> почти потерял*|упал* сознани*|обморок*',
+      '> чуть|едва не потерял* сознани*',
+      '> чуть|едва сознание не потерял*',
+      '> чуть|едва не упал* обморок*',
       '> предобморочн* состоян*',
     ],
     pl: ['> prawie|malo zemdl* -smiech*|cen*|rachun*', '> o|malo nie zemdl*'],
@@ -46,16 +45,16 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
   burningOfTheHeart: {
     sign: 'heart',
     et: [
-      'põle*|põletab|kuum* rind*|rinna*|rinnus|rinnaku higi*|käsi|käes|kätte|lõug*|lõua*|trep*|kõndi*|hingel*|nõrk* -söö*|sööki|toit*|köhi*',
+      'põle*|põletab|kuum* rind*|rinna*|rinnus|rinnaku higi*|käsi|käes|kätte|lõug*|lõua*|trep*|kõndi*|hingel*|nõrk* -söö*|sööki|toit*|köhi*|lööve|päike*|trenn*',
     ],
     en: [
-      'burn*|heat|fizzing|hot chest|breastbone|sternum sweat*|jaw|arm|arms|elbow*|teeth|uphill|stairs|puff*|clammy|walk* -meal*|eating|eat|cough*|sunburn*|rub',
+      'burn*|heat|fizzing|hot chest|breastbone|sternum sweat*|jaw|arm|arms|elbow*|teeth|uphill|stairs|puff*|clammy|walk* -meal*|eating|eat|cough*|sunburn*|sun|rub|rash|workout|gym',
     ],
     ru: [
-      'жжен*|жжет|печет|горит груд*|грудин* пот*|рук*|челюст*|лестниц*|ходьб*|одышк*|лопатк*|плеч* -еды|еда|поем|кашл*|изжог*',
+      'жжен*|жжет|печет|горит груд*|грудин* пот*|рук*|челюст*|лестниц*|ходьб*|одышк*|лопатк*|плеч* -еды|еда|поем|кашл*|изжог*|сып*|солнц*|трениров*',
     ],
     pl: [
-      'pali|pieczenie|piecze|pieczen* klat*|mostk*|piersi pot*|reke|reki|ramie*|zuchw*|schod*|chodz*|duszn*|zimny -jedzen*|posil*|kasz*|zgag*',
+      'pali|pieczenie|piecze|pieczen* klat*|mostk*|piersi pot*|reke|reki|ramie*|zuchw*|schod*|chodz*|duszn*|zimny -jedzen*|posil*|kasz*|zgag*|wysyp*|slonc*|trening*',
     ],
   },
 };

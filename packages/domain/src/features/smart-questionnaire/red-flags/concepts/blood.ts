@@ -3,10 +3,10 @@ import type { Concept } from './concept.ts';
 export const blood: Readonly<Record<string, Concept>> = {
   coffeeGrounds: {
     sign: 'bleeding',
-    et: ['oksen*|okse|oksed|öki* kohvi*|kohvipaks*'],
+    et: ['oksen*|okse|oksed|öki* kohvipaks*|kohvipuru*'],
     en: ['vomit*|threw|throwing|sick|bringing|brought coffee ground*|grind*|dregs'],
     ru: ['рвот*|рвет|рвало|вырвало|стошнило|тошнит кофеин* гущ*', 'рвот*|рвет|рвало|вырвало гущ*'],
-    pl: ['wymiot*|zwymiot*|rzyga* fus*|kaw* -pil*|pij*|wypil*'],
+    pl: ['wymiot*|zwymiot*|rzyga* fus*'],
   },
   bloodVomited: {
     sign: 'bleeding',
@@ -32,11 +32,18 @@ export const blood: Readonly<Record<string, Concept>> = {
   },
   bloodCoughedUp: {
     sign: 'blood',
-    et: ['köhi*|köhin|köhib verd|veri|verega -triip*|triibu*|veidi|natuke|pisut|nina*|igeme*|proov*'],
-    en: [
-      'coughing|cough|coughed|coughs blood -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*',
+    et: [
+      '> köhin|köhib|köhis|köhinud|köhisin verd|veri -triip*|triibu*|veidi|natuke|pisut|nina*|igeme*|proov*|võeti',
+      '> verd köhin|köhib|köhis|köhinud',
     ],
-    ru: ['кашля*|кашель|откашл*|харка* кров* -прожил*|немного|чуть|капл*|нос*|десн*|анализ*'],
-    pl: ['kaszl*|kaszel|odkrztu*|pluje krew|krwia|krwi -nitk*|zylk*|troch*|odrobin*|nos*|dziasl*|badani*'],
+    en: [
+      '> coughing|cough|coughed|coughs blood|bloody -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*|oxygen|pressure|results',
+    ],
+    ru: [
+      '> кашля*|кашель|откашл*|харка* кров* -прожил*|немного|чуть|капл*|нос*|десн*|анализ*|норме|норма|сда*',
+    ],
+    pl: [
+      '> kaszl*|kaszel|odkrztu*|pluje krew|krwia|krwi -nitk*|zylk*|troch*|odrobin*|nos*|dziasl*|badani*|dobra|norm*|pobra*',
+    ],
   },
 };

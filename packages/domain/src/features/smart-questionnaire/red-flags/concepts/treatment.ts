@@ -4,19 +4,19 @@ export const treatment: Readonly<Record<string, Concept>> = {
   medicineTakenWrongly: {
     sign: 'accident',
     et: [
-      'võtsin|võtnud|võttis|andsin|süstisin|süstis topelt|vale|valesti|asemel|ekslikult|kogemata|mõlemat|segi|sassi varfariin*|marevan*|xarelto*|eliquis*|metotreks*|liitium*|digoksiin*|insuliin*|morfiin*|tramadool*|bisoprolool*|metoprolool* -kas|kuidas',
+      'võtsin|võtnud|võttis|andsin|süstisin|süstis topelt|vale|valesti|asemel|ekslikult|kogemata|mõlemat|segi|sassi varfariin*|marevan*|xarelto*|eliquis*|metotreks*|liitium*|digoksiin*|insuliin*|morfiin*|tramadool*|bisoprolool*|metoprolool* -kas|kuidas|apteek*|apteegi*|retsept*',
       'metotreks* iga|igapäev* päev|päeval -esmaspäev*|kord',
     ],
     en: [
-      'taking|taken|took|had|gave|given|injected|been both|double|wrong|instead|mistake|misread|thinking warfarin|apixaban|rivaroxaban|xarelto|eliquis|methotrexate|lithium|digoxin|insulin|morphine|bisoprolol|tramadol|fentanyl -if|should',
+      'taking|taken|took|had|gave|given|injected|been both|double|wrong|instead|mistake|misread|thinking warfarin|apixaban|rivaroxaban|xarelto|eliquis|methotrexate|lithium|digoxin|insulin|morphine|bisoprolol|tramadol|fentanyl -if|should|pharmacy|prescription|prescribed',
       'methotrexate daily|every day|days misread|instead|mistake|not|ulcers|sores',
     ],
     ru: [
-      'принял*|принима*|пил|пила|пью|выпил*|дал|дала|вколол* дважды|двоин*|вместо|перепутал*|ошибк*|неправильн* варфарин*|ксарелто|эликвис|метотрексат*|литии|лития|дигоксин*|инсулин*|морфин*|трамадол*|бисопролол* -если',
+      'принял*|принима*|пил|пила|пью|выпил*|дал|дала|вколол* дважды|двоин*|вместо|перепутал*|ошибк*|неправильн* варфарин*|ксарелто|эликвис|метотрексат*|литии|лития|дигоксин*|инсулин*|морфин*|трамадол*|бисопролол* -если|аптек*|рецепт*',
       'метотрексат* кажд* день|дня перепутал*|вместо|ошибк*|язв*',
     ],
     pl: [
-      'wzial*|bral*|biore|bierze|podal*|wstrzykn* podwojn*|zamiast|pomyl*|zle|oba|obydwa|dwukrotn* warfaryn*|acenokumarol*|sintrom*|xarelto|eliquis|metotreksat*|litu|lit|digoksyn*|insulin*|morfin*|tramadol*|bisoprolol* -jesli|gdyby',
+      'wzial*|bral*|biore|bierze|podal*|wstrzykn* podwojn*|zamiast|pomyl*|zle|oba|obydwa|dwukrotn* warfaryn*|acenokumarol*|sintrom*|xarelto|eliquis|metotreksat*|litu|lit|digoksyn*|insulin*|morfin*|tramadol*|bisoprolol* -jesli|gdyby|aptek*|recept*|apteka',
       'metotreksat* codzienn* pomyl*|zamiast|afty|nadzerk*',
     ],
   },
@@ -52,9 +52,9 @@ export const treatment: Readonly<Record<string, Concept>> = {
   },
   tightCast: {
     sign: 'pain',
-    et: ['kips* sõrm*|varba*|näpu* siniseks|sinised|sinakad|tuimad|tuim|valged|külmad|tunne*'],
-    en: ['cast|plaster|plastered fingers|toes|finger blue|bluish|blueish|numb|white|cold|feel'],
-    ru: ['гипс* пальц* син*|онеме*|бел*|холодн*|чувств*|раздул*'],
-    pl: ['gips* palc*|palec|palce sine|sina|dretw*|blad*|zimn*|czuj*'],
+    et: ['kips* sõrm*|varba*|näpu* siniseks|sinised|sinakad|tuimad|tuim|valged|külmad'],
+    en: ['cast|plastered fingers|toes|finger blue|bluish|blueish|numb|white|cold'],
+    ru: ['гипс* пальц* син*|онеме*|белые|побел*|холодн*|раздул*'],
+    pl: ['gips* palc*|palec|palce sine|sina|dretw*|blad*|zimn*'],
   },
 };

@@ -26,7 +26,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('no not isnt arent wasnt doesnt dont didnt hasnt havent never without nor'),
     between: set('been had have any at all is was short felt feel ever a getting got of really thoughts'),
     onward: set('or nor'),
-    behind: set('none no never nope 0'),
+    behind: set('none no never nope'),
   },
   et: {
     ahead: set('ilma ega null'),
@@ -34,7 +34,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('ei pole ega polnud ilma mitte'),
     between: set('ole olnud esine mingeid mingit eriti uldse enam'),
     onward: set('ega'),
-    behind: set('pole ei polnud puudub puuduvad null 0'),
+    behind: set('pole ei polnud puudub puuduvad null'),
   },
   ru: {
     ahead: set('без никаких никакои ни'),
@@ -42,7 +42,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('не ни без никаких'),
     between: set('было был была были есть сильно очень никаких о'),
     onward: set('или ни'),
-    behind: set('нет нету отсутствуют отсутствует не 0'),
+    behind: set('нет нету отсутствуют отсутствует не'),
   },
   pl: {
     ahead: set('bez brak zadnych zadnei zadnego zadna zero ani'),
@@ -50,7 +50,7 @@ const denying: Readonly<Record<Language, DenyingWords>> = {
     next: set('nie bez ani brak zadnych zadnego zero'),
     between: set('ma mam mial miala bylo byla byl jest sie zadnych zadnego wystepuje'),
     onward: set('ani lub'),
-    behind: set('brak nie zero 0'),
+    behind: set('brak nie zero'),
   },
 };
 
@@ -137,7 +137,6 @@ const isDeniedBehind = (
   words: readonly PlacedWord[],
   last: number,
   { behind, onward, next, between }: DenyingWords,
-  isOnlyWholeAnswer: boolean,
 ): boolean => {
   const clause = words[last]?.clause;
   for (let at = last + 1; at <= Math.min(words.length - 1, last + 4); at += 1) {
@@ -152,7 +151,6 @@ const isDeniedBehind = (
       words[at - 1]?.clause !== word.clause &&
       (follower?.clause !== word.clause || onlyNo.has(follower.folded));
     if (isWholeAnswer && word.clause === (clause ?? 0) + 1) return true;
-    if (isOnlyWholeAnswer) continue;
     const isInReach =
       word.clause === clause ||
       words.slice(last + 1, at).some(({ folded }) => onward.has(folded) || next.has(folded));
@@ -172,7 +170,7 @@ export const isDeniedHere = (
   return (
     isDeniedNext(words, places, said) ||
     isDeniedAhead(words, [first, last], said) ||
-    isDeniedBehind(words, last, said, language === 'en')
+    (language !== 'en' && isDeniedBehind(words, last, said))
   );
 };
 
@@ -193,15 +191,28 @@ const isThoughtDenied = (
   { next, between }: DenyingWords,
 ): boolean => {
   const first = Math.min(...places);
-  const isBetween = (folded: string) =>
-    between.has(folded) || isWanting(folded) || isOfThought(folded) || subordinators.has(folded);
+  const isBetween = (folded: string) => between.has(folded) || isWanting(folded) || isOfThought(folded);
+  let clause = words[first]?.clause;
   for (let at = first - 1; at >= Math.max(0, first - reachOfThought); at -= 1) {
     const word = words[at];
     if (!word) return false;
+    if (word.clause !== clause) {
+      // Over a comma only where the clause hangs on what stands before it.
+      if (!isSubordinate(words, at, clause)) return false;
+      clause = word.clause;
+    }
     if (next.has(word.folded)) return true;
     if (!isBetween(word.folded)) return false;
   }
   return false;
+};
+
+/** "Suicidal: no", "thoughts of it 0", with nothing after it. */
+const isAnsweredNo = (words: readonly PlacedWord[], last: number, { behind }: DenyingWords): boolean => {
+  const answer = words[last + 1];
+  if (!answer) return false;
+  if (answer.folded === '0') return answer.clause === words[last]?.clause;
+  return behind.has(answer.folded) && answer.clause !== words[last]?.clause && last + 2 === words.length;
 };
 
 /**
@@ -218,6 +229,7 @@ export const isNotWantedHere = (
   const [no, verb] = [words[last + 1], words[last + 2]];
   if (no && verb && said.next.has(no.folded) && isWanting(verb.folded)) return true;
   const saysWant = places.some((place) => isWanting(words[place]?.folded ?? ''));
+  if (isAnsweredNo(words, last, said)) return true;
   if (saysWant) return isDeniedNext(words, places, said);
   return (
     isThoughtDenied(words, places, said) ||
@@ -226,23 +238,31 @@ export const isNotWantedHere = (
   );
 };
 
+const isAdverb = wordMatcher('enam anymore either more больше уже juz wiecej sugugi uldse at all');
+
 /**
- * A wish and what is wished stand in one breath, or in a clause that hangs on it: "nothing is wanted, I want to live" is no
- * wish not to live.
+ * A wish and what is wished belong together unless each has a partner of its own: in "I want nothing, I want to live" and in
+ * "once I wished to die, today I want a holiday" they do not.
  */
 export const isOneThought = (words: readonly PlacedWord[], places: readonly number[]): boolean => {
-  const isOfWish = (place: number) => {
-    const folded = words[place]?.folded ?? '';
-    return isWanting(folded) || everyNo.has(folded);
-  };
-  if (!places.some(isOfWish)) return true;
-  const clauses = [...new Set(places.map((place) => words[place]?.clause ?? 0))].toSorted(
-    (one, other) => one - other,
-  );
-  return clauses.slice(1).every((clause, at) => {
-    const before = clauses[at] ?? 0;
-    const last = words.findLastIndex((word) => word.clause === before);
-    return isSubordinate(words, last, clause);
+  const foldedAt = (place: number) => words[place]?.folded ?? '';
+  const clauseAt = (place: number) => words[place]?.clause ?? 0;
+  const wishes = places.filter((place) => isWanting(foldedAt(place)));
+  const noes = places.filter((place) => everyNo.has(foldedAt(place)));
+  const others = places.filter((place) => !wishes.includes(place) && !noes.includes(place));
+  return wishes.every((wish) => {
+    const isAlone = (no: number) => places.every((each) => each === no || clauseAt(each) !== clauseAt(no));
+    if (noes.some(isAlone)) return false;
+    return others.every((other) => {
+      if (clauseAt(other) === clauseAt(wish)) return true;
+      const hasOwnWish = words.some(
+        ({ folded, clause }, at) => clause === clauseAt(other) && !places.includes(at) && isWanting(folded),
+      );
+      const after = words[wish + 1];
+      const wishHasOwn =
+        other < wish && after !== undefined && after.clause === clauseAt(wish) && !isAdverb(after.folded);
+      return !hasOwnWish && !wishHasOwn;
+    });
   });
 };
 

@@ -33,7 +33,7 @@ const isOfOthers = (here: FrameKinds, anywhere: FrameKinds): boolean =>
  * others or long ago; and years ago, with all being well, it is told to the clinic.
  */
 const weighedCrisis = ({ isName, here, isNowBeside, anywhere }: Weighed): Alarm => {
-  const isOver = hasAny(here, 'PAST') && (hasAny(anywhere, 'FINE') || hasAny(here, 'TREATED'));
+  const isOver = hasAny(here, 'PAST') && hasAny(anywhere, 'FINE');
   if (isName && isOver) return 'CLINIC_TODAY';
   if (hasAny(here, 'NOW') || (isName && isNowBeside && !hasAny(here, 'PAST', 'TREATED'))) return 'CRISIS';
   return isOver || (isName && calmOnes(anywhere) > 0) ? 'CLINIC_TODAY' : 'CRISIS';

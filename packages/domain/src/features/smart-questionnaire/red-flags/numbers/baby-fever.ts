@@ -70,9 +70,14 @@ const isOfMother = (items: readonly Item[], at: number): boolean =>
 /** Asked before it is there: "may a fever of 38 come after the vaccination". */
 const isVaccine = wordMatcher('vaccin* jab jabs vaktsi* susti* привив* вакцин* szczepi* szczepion*');
 const isMaybe = wordMatcher('may might could can expect voib voiks может можно moze mozliw*');
-const reachOfMaybe = 8;
+const isComing = wordMatcher(
+  'get come rise develop tulla tekkida tousta быть появит* поднят* miec wystapi* pojawi*',
+);
+const reachOfMaybe = 12;
 const isAskedBefore = (items: readonly Item[], at: number): boolean =>
-  isNear(items, at, isMaybe, [reachOfMaybe + 4, 1]) && isNear(items, at, isVaccine, [reach, reach]);
+  isNear(items, at, isMaybe, [reachOfMaybe, 1]) &&
+  isNear(items, at, isComing, [4, 1]) &&
+  isNear(items, at, isVaccine, [reach, reach]);
 
 /** A baby under three months with 38.0 or more. */
 export const babyFever: NumberRule = (items) => {

@@ -25,7 +25,8 @@ const isGiven = wordMatcher(
 );
 /** Asked beforehand: "what do I do if". */
 const isIf = wordMatcher('if если jesli jezeli gdyby juhul');
-const reachOfIf = 6;
+const isToCome = wordMatcher('waters veed lootevesi воды wody start starts');
+const reachOfIf = 3;
 /** "Kui" is also "when": only in a question what to do. */
 const isKui = wordMatcher('kui');
 const isAsking = wordMatcher('millal mida kuhu kellele');
@@ -34,8 +35,9 @@ const isDenial = wordMatcher('no without not ei pole ilma ega нет без не
 const reach = 20;
 
 const isAskedBefore = (items: Parameters<NumberRule>[0], at: number): boolean =>
-  isNear(items, at, isIf, [reachOfIf, 0]) ||
-  (isNear(items, at, isKui, [2, 0]) && items.some(({ folded }) => isAsking(folded)));
+  (isToCome(items[at]?.folded ?? '') || isNear(items, at, isToCome, [1, 0])) &&
+  (isNear(items, at, isIf, [reachOfIf, 0]) ||
+    (isNear(items, at, isKui, [2, 0]) && items.some(({ folded }) => isAsking(folded))));
 
 /** A week of pregnancy told beside blood, waters, contractions, or a baby that does not move. */
 export const pregnancyDanger: NumberRule = (items) => {

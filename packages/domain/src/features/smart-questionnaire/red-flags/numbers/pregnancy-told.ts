@@ -28,7 +28,7 @@ export const pregnancyWord = (items: readonly Item[]): number =>
   items.findIndex(({ folded }) => isPregnancyWord(folded));
 
 const isOfPregnancy = wordMatcher(
-  'contraction* waters kicks kicking positive tuhud lootevesi veed kokkutomb* schwatk* схватк* воды шевел* skurcz* wody ruchow ruchy',
+  'late missed hilin* liiguta задержк* spozni* contraction* waters kicks kicking positive tuhud lootevesi veed kokkutomb* schwatk* схватк* воды шевел* skurcz* wody ruchow ruchy',
 );
 
 /** Whether a pregnancy or a birth is told of in any way: by its name, by weeks, or by what belongs to it alone. */

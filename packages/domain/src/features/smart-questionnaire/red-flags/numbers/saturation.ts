@@ -8,6 +8,10 @@ const isOtherUnit = wordMatcher(
   'years year old yo kg lat lata лет года aastane aastat bpm pulse km minut* min',
 );
 
+/** Beside a pulse the number is the oxygen's only where it is named; a watch and a finger show both. */
+const isNamed = wordMatcher(
+  'sat sats saturation spo2 o2 oxygen oximeter oxymeter sature* saturats* oksu* hapnik* pulsoks* tlen сатурац* кислород* пульсоксиметр* оксиметр* saturac* natlenie pulsoksymetr* spo',
+);
 const isHeart = wordMatcher('heart pulse pulss pulsi пульс puls tetno rate bpm');
 
 const [least, low] = [50, 93];
@@ -19,7 +23,6 @@ export const saturation: NumberRule = (items) =>
     if (value === undefined || value < least || value >= low) return [];
     const next = items[at + 1]?.folded;
     if (next !== undefined && isOtherUnit(next)) return [];
-    // A watch shows many things.
-    if (isNear(items, at, isHeart, [4, 1])) return [];
+    if (isNear(items, at, isHeart, [4, 1]) && !isNear(items, at, isNamed, [5, 3])) return [];
     return isNear(items, at, isOxygen, [5, 3]) ? [alarm('CALL_112', item, item)] : [];
   });

@@ -140,7 +140,7 @@ export const en: AlarmPhrases = {
     'insulin twice|double|wrong|much',
     // Poison, medicines, things swallowed.
     'button|round battery|batteries',
-    'battery|magnet*|magnets missing|gone|swallow*|find|chew*|mouth|throat|ate|out|two -found',
+    'battery|magnet*|magnets missing|gone|swallow*|find|chew*|mouth|throat|ate|out|two',
     'drank|swallow*|ate|bit|licked|drunk|mouthful|sip unblocker|drain|spirit|antifreeze|dip|pod|pouches|snus|bleach|petrol|perfume|chemical*|vape|cleaner|oil|acid|mushroom*|berries|plant',
     'mushrooms vomit*|diarrh*|sick|pickled|cook',
     'carbon|generator|boiler|fumes|gas|chemicals|slurry|stove headache|vomit*|dizzy|passed|wheez*|faint*|sick|drowsy',
@@ -170,7 +170,7 @@ export const en: AlarmPhrases = {
     // Pregnancy and after birth.
     'baby|kicks|movement*|kicking|nudges|moves since|nothing|no|quiet|quieter|hasnt|less|stopped yesterday|night|morning|tried|juice|ice|cold|usually|today|lying',
     'waters|gush*|trickl*|leak* weeks|leggings|warm|soaked|legs|clear|broke|shoe|still',
-    'tightening*|contractions|tightens|cramps minutes|mins|weeks|every -period|periods|month*|menstrua*',
+    'tightening*|contractions|tightens|cramps minutes|mins|weeks|every -period|periods|menstrua*',
     'pregnan*|weeks|wks|baby|birth|postpartum|delivered zigzag*|sparkl*|flashes|stars|splitting|blinding|rings|ribs head*|eyes|face|swollen|pain|cuff|lights',
     'zigzag*|sparkl*|flashes|stars head*|ribs|face|swol*|eyes balloon|splitting|throb*|pain|rings|vice|weeks|pregnan*',
     'shoulder|side|belly|low pain|stab|stabs|stabbing|ache*|knife weeks|pregnan*|test|period faint*|late|shoulder|tip|positive|blacked|passed',
@@ -179,7 +179,7 @@ export const en: AlarmPhrases = {
     // Babies.
     'baby|newborn|she|he|bottle|feed*|latched|breast wont|refus*|hasnt|pushes|turned|off|not feed*|bottle|latch*|breast|suck nappy|nappies|sleepy|wake|dry|midnight|floppy|since',
     'nappy|nappies dry|damp hours|since|yesterday|midnight|one|only',
-    'nappy|nappies wet no|hasnt|only|one|last|not hours|since|yesterday|midnight|ago',
+    'nappy|nappies wet no|hasnt|only|one|last|not hours|since|yesterday|midnight|ago|today|sleepy',
     'soft|top spot|fontanelle|head puffed|bulg*|sunken|domed|saucer|dip',
     'cry|crying|cries|screams|scream* shrill|cat|gull|moaning|highpitched|floppy|pitched|knees hours|never|white|floppy|jam|high|like|stepped|different',
     'baby|newborn|infant|son|daughter moans|moaning|whimpers|whimpering weakly|only|feebly|feed*|limp',
@@ -226,8 +226,7 @@ export const en: AlarmPhrases = {
     'hangs|hanging|hanged|cut|mark door|neck|down|rope handle|neck|found',
     'tired of being here',
     '> easier|better for everyone|them|girls|kids|all if|without',
-    'bridge|cliff|river quiet|calm tonight|picked|chosen|decided',
-    'river|lake|bridge|train|cliff quick|end|over|picked|jump* -gym|training|virus|cough*|temperature|exercise',
+    'river|lake|bridge|train|cliff quick|quiet|end|over|calm|picked|evening|jump* -walked|walking|picnic|swim*|fish*|gym|training|virus|cough*|temperature|exercise',
     '> hit by car|train|bus purpose',
   ],
   CLINIC_TODAY: [

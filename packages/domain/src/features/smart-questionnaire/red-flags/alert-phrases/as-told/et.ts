@@ -59,7 +59,7 @@ export const et: AlarmPhrases = {
     'huuled|suu|küüned|sõrmed|jalad|käed lilla*|lillakad|sinakirju*|mustika*|hall*|sinak*',
     'köhi*|sülita*|röga helepuna*|erkpuna*|verd|roosa* palju|tass|täis|vahtu|taskurä*',
     'kurku|hingetoru*|valesti|valesse|kurgus tõmbas|läks|hernes|pahkel|pahkli*|pahkle*|lihatük*|tükk köhi*|vilista*|kähise*|korise*|hinga*|välja',
-    'sülg|sülge|ila|ilastab|süljegi jookseb|neela*|kaussi|suust|sülita*|kurk*|patarei|köhib -hamba*|hambad|hammas',
+    'sülg|sülge|ila|ilastab|süljegi jookseb|neela*|kaussi|suust|sülita*|kurk*|patarei|köhib -tulevad|närib',
     'neelata|neela|neelta ei|saa sülge|süljegi|ila',
     // Limp, hard to wake.
     'lõtv|lödi*|kaltsunuk*|kalts sules|sulle|sülle|nagu|hall|käed|vajus|oli|lapse*|lebab',
@@ -103,7 +103,7 @@ export const et: AlarmPhrases = {
     'oksend*|okse rohelis*|rohekat|erkrohelis*|kohvi*|pruuni|sappi',
     'song|muhk|songa|kubeme*|kubemes tagasi lähe|kõva|valus|läinud',
     'muna|munand* valus|valutab|paistes|põrgulikult|hirmsasti öösel|paistes|oksend*|iivelda*|järsku|trenn*|hommik*|üleval|üles',
-    'lonks|vesi|vett|vesigi|kõik|lusikatäis tuleb|püsi|seisa tagasi|sees|üles|tagsi|välja -piima|piim|kaalus',
+    'lonks|vesi|vett|vesigi|kõik|lusikatäis tuleb|püsi|seisa tagasi|sees|üles|tagsi|välja -piima|piim',
     'pissinud|pissil|pissile|piss|potil eilsest|viimati|eile|pole|viimane lõuna*|hommik*|õhtu*|eile*|käis|käinud|vesi*|vett|oksend*',
     'tilkagi|tilka|tilk ei|pole|ühtki tule|tulnud|pissi*|eilsest|alakõht|õhtust',
     'mähe|mähkmed|pissimähe kuiv|kuivad|viimane|niiske ei|eilsest|hommikust|õhtu*|tund*|ööga|lõunast|vaevu|eile',

@@ -108,7 +108,7 @@ export const pl: AlarmPhrases = {
     // Allergy.
     'język|usta|wargi|gardło|krtań|twarz|powieki|szyja|jezyk|buzia spuch*|grubie*|gruby|mieści|zamyka|balon|ponton|śliwki|rośnie|ścisk|spuchł|bania po|pokrzyw*|osa|użądl*|oddech*|ślin*|swędz*|głos|leku|bąbl*|zastrzyk*|zjadł*|duszn*|wdech*|kołnierz*',
     'pokrzywk*|bąblach|bąble|bable|wysypało oddech*|dusi|wymiot*|zwymiot*|osun*|kaszl*|piszczy|biał*|ścisk|gardl*|gardł*|usta|ciemno|brzuch*|odpłyn*|zachryp*|cała|stóp|wiotk*|skurcz*',
-    'szerszeń|osa|pszczo*|użądlił* dusi|kark|bąbl*|gardł*|twarz|swędz*|szyj* -normalnie|stop*|lydk*|palec|palca',
+    'szerszeń|osa|pszczo*|użądlił* dusi|kark|bąbl*|gardł*|twarz|swędz*|szyj* -normalnie',
     // Infection.
     'dreszcz*|trzęsie|trzesie|dygocze|telepie|dygot* łóżk*|zębami|szczęk*|marmur*|sine|cętk*|plam*|zebami|kolana|ręce|lodowat*|żebr*|łokie*|brzuch*|nerki|nerkach|nerek|mną',
     'zęby|szczęka dzwonią|szczękają|szczękam',
