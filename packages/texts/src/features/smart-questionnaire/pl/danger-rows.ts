@@ -58,6 +58,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Dziecko nie wie, co się dzieje, lub tylko słabo jęczy',
   ],
   spots: ['Ciemne plamki, które nie bledną pod szklanką', 'Gorączka ze sztywnym karkiem'],
+  poisoned: ['Połknięcie trucizny lub baterii', 'Za dużo leku lub zły lek'],
   injury: ['Uraz głowy, groźny upadek lub duże oparzenie', 'Ktoś skrzywdził dziecko'],
   babybreath: [
     'Trudności z oddychaniem lub sine usta',
