@@ -42,6 +42,13 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const sent = useRef('');
   const typed = useRef(draft.text);
   const { userId } = useUser();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
   const [fault, setFault] = useState<string>();
   const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
   const { wasOvertaken, onError, begin } = useOvertaken();
@@ -59,7 +66,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
       else draft.setText(left);
       uploads.clear();
       // Whoever has left the page meanwhile finds it when they come back.
-      if (warning) keepUnreadWarning(userId, eContact.id, warning);
+      if (warning && hasLeft.current) keepUnreadWarning(userId, eContact.id, warning);
       // It would lie over whom to call, or over the signs; the page that follows says that the clinic has it.
       if (!warning && !ask) toasts.show({ tone: 'success', text: t.sent });
       onDone({ warning, ask });
