@@ -244,7 +244,7 @@ describe('what a patient wrote', () => {
     async (language, text) => {
       await service.fail('obeys-patient', 9);
       const { first, step, aiQuestionnaireId, scene } = await begun(text, language);
-      expect(first.body.notice?.action).toBe('CLINIC_TODAY');
+      expect(first.body.notice?.action).toBe('CALL_112');
       const acknowledged = first.body.notice?.ruleIds ?? [];
       await step({ stage: 'QUESTIONS', chiefProblemTypeId: 'COUGH' });
       await step({ stage: 'ANSWERS', answers, acknowledged });
@@ -262,7 +262,7 @@ describe('what a patient wrote', () => {
       const sent = await step({ stage: 'CONFIRM', summary: summed.body.summary?.text ?? '' });
       const { rows } = await sql<{ red_flag: string }>`
       select red_flag from e_contact where id = ${sent.body.eContactId}`.execute(test.database.system);
-      expect(rows[0]?.red_flag).toBe('TODAY');
+      expect(rows[0]?.red_flag).toBe('CALL_112');
       const read = await test.call(
         getQuestionnaire,
         { params: { id: aiQuestionnaireId } },
