@@ -118,8 +118,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           eContact={eContact}
           isAdding={step === 'addInfo'}
           onAdd={() => setStep('addInfo')}
-          onDone={(told) => {
-            leave();
+          onDone={(told, hasTypedMore) => {
+            setStep(hasTypedMore ? 'addInfo' : undefined);
             if (told) tell(told);
           }}
         />

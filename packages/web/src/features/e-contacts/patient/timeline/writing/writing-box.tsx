@@ -21,8 +21,8 @@ import styles from './writing.module.css';
 interface Props {
   readonly kind: WritingKind;
   readonly eContact: Thread;
-  /** With what the writer must know about the words that went, if anything. */
-  readonly onDone: (told: Told | null) => void;
+  /** With what the writer must know about the words that went, if anything, and whether more was typed meanwhile. */
+  readonly onDone: (told: Told | null, hasTypedMore?: boolean) => void;
 }
 
 const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
@@ -69,7 +69,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
       if (warning && hasLeft.current) keepUnreadWarning(userId, eContact.id, warning);
       // It would lie over whom to call, or over the signs; the page that follows says that the clinic has it.
       if (!warning && !ask) toasts.show({ tone: 'success', text: t.sent });
-      onDone({ warning, ask });
+      onDone({ warning, ask }, left !== '');
     },
   });
   // Whoever asked for the box wants to write; the box of an answer is there unasked.

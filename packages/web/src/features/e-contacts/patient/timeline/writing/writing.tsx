@@ -10,7 +10,7 @@ interface Props {
   readonly eContact: Thread;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  readonly onDone: (told: Told | null) => void;
+  readonly onDone: (told: Told | null, hasTypedMore?: boolean) => void;
 }
 
 /** Whoever wrote in the box goes on at the button that took its place. */
