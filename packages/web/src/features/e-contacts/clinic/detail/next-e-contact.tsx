@@ -3,12 +3,11 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import styles from './next-e-contact.module.css';
 import { useWorkingTexts } from './texts.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 /** Who comes next in the list, once nothing more is to be done here. */
-export function NextEContact({ id }: { id: string }) {
+export function NextEContact({ next, nextName }: Pick<Neighbours, 'next' | 'nextName'>) {
   const t = useWorkingTexts();
-  const { next, nextName } = useNeighbours(id);
   if (!next || !nextName) return null;
   return (
     <Link className={styles.next ?? ''} to={next} aria-keyshortcuts="J">

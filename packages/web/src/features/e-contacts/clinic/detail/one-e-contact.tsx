@@ -50,6 +50,7 @@ import { useChosenTemplate } from './templates/use-chosen-template.ts';
 import { useWorkingTexts } from './texts.ts';
 import { useDetailCommands } from './use-detail-commands.ts';
 import { useIsBeside } from './use-is-beside.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
 import { useTextFromTool } from './writing/use-text-from-tool.ts';
@@ -107,8 +108,10 @@ export function OneEContact({ detail, timeline }: Props) {
   const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
   const eContact = { eContactId: detail.id, clinicId: detail.clinicId };
   const translations = useTranslations({ ...eContact, foreignIds: useForeign(entries), group });
+  const neighbours = useNeighbours(detail.id);
   const does = useDetailCommands({
     detail,
+    neighbours,
     hasNotes: (notes?.length ?? 0) > 0,
     hasUnsentText,
     write: writing.write,
@@ -180,7 +183,7 @@ export function OneEContact({ detail, timeline }: Props) {
           {planned.map((each) => (
             <Planned key={each.id} eContact={detail} planned={each} onTakenBack={takenBack} />
           ))}
-          {isDone ? <NextEContact id={detail.id} /> : null}
+          {isDone ? <NextEContact {...neighbours} /> : null}
           {isPending ? <AcceptFirst detail={detail} does={does} /> : null}
           <WritingBox
             {...{ detail, entries, unsent, translations, group }}

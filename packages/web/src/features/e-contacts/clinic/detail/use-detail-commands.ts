@@ -16,7 +16,7 @@ import { editButtonId } from './patient-card.tsx';
 import { isUndecided, mayConfirmAfterAll } from './representation/decision.ts';
 import { useDecideRepresentation } from './representation/use-decide-representation.ts';
 import { useWorkingTexts } from './texts.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import type { Neighbours } from './use-neighbours.ts';
 import { usePdf } from './use-pdf.ts';
 
 /** What can be done to the e-contact on the screen. */
@@ -39,6 +39,7 @@ export interface DetailDoes {
 
 interface Options {
   readonly detail: ClinicEContactDetail;
+  readonly neighbours: Neighbours;
   readonly hasNotes: boolean;
   /** Something typed to the patient would be lost. */
   readonly hasUnsentText: () => boolean;
@@ -46,14 +47,15 @@ interface Options {
 }
 
 /** The same by mouse, by key and from the palette. */
-export const useDetailCommands = ({ detail, hasNotes, hasUnsentText, write }: Options): DetailDoes => {
+export const useDetailCommands = (options: Options): DetailDoes => {
+  const { detail, hasNotes, hasUnsentText, write } = options;
+  const { next, previous } = options.neighbours;
   const { eContacts, problemTypes } = useClinicTexts();
   const { inbox } = eContacts;
   const working = useWorkingTexts();
   const actions = useActions();
   const navigate = useNavigate();
   const { choice } = useInboxChoice();
-  const { next, previous } = useNeighbours(detail.id);
   const pdf = usePdf(detail);
   const decide = useDecideRepresentation(detail);
   const does = useMemo<DetailDoes>(() => {
