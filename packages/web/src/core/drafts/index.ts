@@ -1,1 +1,3 @@
+export { readDraft } from './drafts.ts';
+export { typedSince } from './typed-since.ts';
 export { type Draft, useDraft } from './use-draft.ts';

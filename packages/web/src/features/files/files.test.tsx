@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenUser } from '../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
+import { fakeUpload } from '../../testing/fake-upload.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as FilesPage } from './patient/files-page.tsx';
 import { Component as UploadFilesPage } from './patient/upload-files-page.tsx';
@@ -46,31 +47,6 @@ const listed = (over: Partial<ListedFile> = {}): ListedFile => ({
   sent: true,
   ...over,
 });
-
-/** Answers an upload at once; the test says with what. */
-const fakeUpload = (status: number, body: unknown) => {
-  const sent: string[] = [];
-  class FakeRequest {
-    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-    status = status;
-    responseText = JSON.stringify(body);
-    onload = () => undefined;
-    open(_method: string, address: string) {
-      sent.push(address);
-    }
-    setRequestHeader() {}
-    getResponseHeader() {
-      return null;
-    }
-    abort() {}
-    send() {
-      this.upload.onprogress?.({ loaded: 1, total: 2 });
-      queueMicrotask(() => this.onload());
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  return sent;
-};
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';

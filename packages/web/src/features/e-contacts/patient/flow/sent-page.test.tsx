@@ -7,8 +7,8 @@ import { answers, fakeServer } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { givenProfile } from '../../../profiles/given.ts';
 import { givenTimeline, id, user } from '../timeline/given.ts';
+import { keepNotice } from '../warning/writer-notices.ts';
 import { Component } from './sent-page.tsx';
-import { keepUnreadWarning } from './unread-warnings.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
@@ -67,7 +67,7 @@ it('whoever could not be warned before it went is warned first, and then reads o
     country: 'EE' as const,
     crisisLines: [],
   };
-  keepUnreadWarning(user.userId, id, warning);
+  keepNotice(user.userId, id, { warning, ask: null });
   await show('2026-03-12T09:00:00Z');
   expect(screen.getByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
   expect(screen.getByText('The clinic has your message')).toBeTruthy();

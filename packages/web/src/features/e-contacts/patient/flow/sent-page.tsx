@@ -3,7 +3,7 @@ import { getProfile } from '@tervita/contract/profiles';
 import { isOpenAt, type OpeningHours } from '@tervita/domain/clinics';
 import { helpLinesOf } from '@tervita/domain/core';
 import { maskedEmail } from '@tervita/domain/persons';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
@@ -25,10 +25,10 @@ import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/inde
 import { helpNumbersOf } from '../help-numbers.ts';
 import { useAcceptFirst } from '../use-accept-first.ts';
 import { CallNow } from '../warning/call-now.tsx';
+import { markNoticeRead, useUnreadNotice } from '../warning/writer-notices.ts';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
 import { useSendingTexts } from './texts.ts';
-import { markUnreadWarningRead, unreadWarningOf } from './unread-warnings.ts';
 
 /** A page on which an e-contact is written, or the end of that way. */
 const isOnTheWay = (address: string): boolean =>
@@ -64,12 +64,8 @@ const useClosedWords = (hours: OpeningHours | undefined): string | undefined => 
 /** Of words whose writer could not be warned before they went. */
 const useUnreadWarning = (eContactId: string) => {
   const { userId } = useUser();
-  const [isRead, setRead] = useState(false);
-  const markRead = () => {
-    markUnreadWarningRead(userId, eContactId);
-    setRead(true);
-  };
-  return { warning: isRead ? undefined : unreadWarningOf(userId, eContactId), markRead };
+  const warning = useUnreadNotice(userId, eContactId)?.warning;
+  return { warning, markRead: () => markNoticeRead(userId, eContactId) };
 };
 
 export function Component() {

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { markNoticeRead } from '../warning/writer-notices.ts';
 import { ask, at, givenTimeline, id, user } from './given.ts';
 import { Component as TimelinePage } from './timeline-page.tsx';
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
+  markNoticeRead(user.userId, id);
   onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.unstubAllGlobals();

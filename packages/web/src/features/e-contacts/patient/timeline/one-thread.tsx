@@ -1,9 +1,4 @@
-import {
-  listEarlierOfMine,
-  type MoreDanger,
-  type PatientTimeline,
-  type Warning,
-} from '@tervita/contract/e-contacts';
+import { listEarlierOfMine, type PatientTimeline } from '@tervita/contract/e-contacts';
 import { isAboutMedicine, isClosed } from '@tervita/domain/e-contacts';
 import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import { lazy, useState } from 'react';
@@ -15,8 +10,15 @@ import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { useEarlierEntries } from '../../use-earlier-entries.ts';
-import { markUnreadWarningRead, unreadWarningOf } from '../flow/unread-warnings.ts';
 import { CallNow } from '../warning/call-now.tsx';
+import {
+  answerNotice,
+  keepNotice,
+  markNoticeRead,
+  type ThreadChange,
+  useUnreadNotice,
+  type WriterNotice,
+} from '../warning/writer-notices.ts';
 import { Conversation } from './conversation.tsx';
 import { Finished } from './ended/finished.tsx';
 import { Rejected } from './ended/rejected.tsx';
@@ -24,12 +26,12 @@ import styles from './one-thread.module.css';
 import { LazyThreadPrescriptions } from './prescriptions/lazy-thread-prescriptions.tsx';
 import { QuestionnaireRequests } from './questionnaire-requests.tsx';
 import { StatusStrip } from './status-strip.tsx';
-import { draftKeyOf, type Told, useMay } from './thread.ts';
+import { draftKeyOf, useMay } from './thread.ts';
 import { type Step, ThreadHeader } from './thread-header.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useStartAtEnd } from './use-start-at-end.ts';
 import { Writing } from './writing/writing.tsx';
-import { type ThreadChange, WrittenWarning } from './written-warning.tsx';
+import { WrittenWarning } from './written-warning.tsx';
 
 // One file for both: they share nearly everything.
 const sheets = () => import('./closing/sheets.ts');
@@ -37,11 +39,6 @@ const CloseSheet = lazy(async () => ({ default: (await sheets()).CloseSheet }));
 const ReopenSheet = lazy(async () => ({ default: (await sheets()).ReopenSheet }));
 // Few are asked.
 const WrittenAsked = lazy(async () => ({ default: (await import('./written-asked.tsx')).WrittenAsked }));
-
-interface Warned {
-  readonly warning: Warning;
-  readonly change: ThreadChange | undefined;
-}
 
 /** What was said, and under it what can be done next; what is done seldom hides in a menu. */
 export function OneThread({ timeline }: { timeline: PatientTimeline }) {
@@ -63,32 +60,30 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
   const { userId } = useUser();
-  const [warned, setWarned] = useState<Warned | undefined>(() => {
-    // It came with the sending, and its writer had left that page before it was done.
-    const warning = unreadWarningOf(userId, eContact.id);
-    return warning && { warning, change: undefined };
-  });
-  const markRead = () => {
-    markUnreadWarningRead(userId, eContact.id);
-    setWarned(undefined);
-  };
-  const [ask, setAsk] = useState<MoreDanger | null>(null);
-  const tell = (told: Told, change?: ThreadChange) => {
-    setWarned(told.warning ? { warning: told.warning, change } : undefined);
-    setAsk(told.ask);
-  };
-  /** What the words themselves call for is said after the question, which may call for more. */
-  const onAnswered = (found: Warning | null, isOpenAgain: boolean) => {
-    setAsk(null);
-    if (found) setWarned({ warning: found, change: isOpenAgain ? 'OPEN_AGAIN' : undefined });
-  };
-  if (ask)
+  const notice = useUnreadNotice(userId, eContact.id);
+  const tell = (told: WriterNotice, change?: ThreadChange) => keepNotice(userId, eContact.id, told, change);
+  // What the words themselves call for is said after the question, which may call for more.
+  if (notice?.ask)
     return (
       <WhenOpened isOpen>
-        <WrittenAsked {...{ eContact, ask, onAnswered }} />
+        <WrittenAsked
+          eContact={eContact}
+          ask={notice.ask}
+          onAnswered={(found, isOpenAgain) =>
+            answerNotice(userId, eContact.id, found, isOpenAgain ? 'OPEN_AGAIN' : undefined)
+          }
+        />
       </WhenOpened>
     );
-  if (warned) return <WrittenWarning {...{ eContact, openingHours }} {...warned} onRead={markRead} />;
+  if (notice?.warning)
+    return (
+      <WrittenWarning
+        {...{ eContact, openingHours }}
+        warning={notice.warning}
+        change={notice.change}
+        onRead={() => markNoticeRead(userId, eContact.id)}
+      />
+    );
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
@@ -118,8 +113,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           eContact={eContact}
           isAdding={step === 'addInfo'}
           onAdd={() => setStep('addInfo')}
-          onDone={(told, hasTypedMore) => {
-            setStep(hasTypedMore ? 'addInfo' : undefined);
+          onDone={(told, hasWrittenMore) => {
+            setStep(hasWrittenMore ? 'addInfo' : undefined);
             if (told) tell(told);
           }}
         />

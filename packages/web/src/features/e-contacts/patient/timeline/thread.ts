@@ -1,13 +1,7 @@
-import type { MoreDanger, PatientTimeline, Warning } from '@tervita/contract/e-contacts';
+import type { PatientTimeline } from '@tervita/contract/e-contacts';
 import { type EContactState, type Move, refusalOf } from '@tervita/domain/e-contacts';
 import { now } from '../../../../core/clock.ts';
 import { useHasCome } from '../../../../core/use-has-come.ts';
-
-/** What the writer must know, or is asked, about the words that went. */
-export interface Told {
-  readonly warning: Warning | null;
-  readonly ask: MoreDanger | null;
-}
 
 export type Thread = PatientTimeline['eContact'];
 

@@ -4,10 +4,8 @@ import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useWarningTexts } from '../warning/texts.ts';
 import { Warned } from '../warning/warned.tsx';
+import type { ThreadChange } from '../warning/writer-notices.ts';
 import type { Thread } from './thread.ts';
-
-/** What became of the conversation because of a warning. */
-export type ThreadChange = 'NOT_CLOSED' | 'OPEN_AGAIN';
 
 interface Props {
   readonly eContact: Thread;

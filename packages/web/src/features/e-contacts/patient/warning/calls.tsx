@@ -1,6 +1,5 @@
 import type { Warning } from '@tervita/contract/e-contacts';
-import { emergencyNumberOf } from '@tervita/domain/core';
-import { useEmergencyNumber } from '../../../../core/config.ts';
+import { type Country, emergencyNumberOf } from '@tervita/domain/core';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { phoneAddress } from '../../../../ui/phone-link.tsx';
@@ -38,12 +37,10 @@ function CrisisLine({ phone, isForChildren, hours }: Warning['crisisLines'][numb
 }
 
 /** Whom to call, the most urgent first. */
-export function Calls({ warning }: { warning: Warning }) {
+export function Calls({ warning, country }: { warning: Warning; country: Country }) {
   const t = useWarningTexts();
-  const { action, country, clinicPhone, crisisLines } = warning;
-  const ofInstallation = useEmergencyNumber();
-  // A page that was kept on the device before the country came with it has none.
-  const emergency = (country as typeof country | undefined) ? emergencyNumberOf(country) : ofInstallation;
+  const { action, clinicPhone, crisisLines } = warning;
+  const emergency = emergencyNumberOf(country);
   return (
     <div className={styles.calls}>
       {action === 'CLINIC_TODAY' ? null : (

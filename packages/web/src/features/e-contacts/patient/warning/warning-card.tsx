@@ -1,5 +1,7 @@
 import type { Warning } from '@tervita/contract/e-contacts';
+import type { Country } from '@tervita/domain/core';
 import { type ReactNode, useEffect } from 'react';
+import { useConfig } from '../../../../core/config.ts';
 import { useQuietPage } from '../../../../core/page/index.ts';
 import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageTitle } from '../../../../ui/page-title.tsx';
@@ -18,11 +20,18 @@ interface Props {
 
 const mostBeforeCall = 2;
 
+/** One that was kept on the device before the country came with it has none: then the installation's. */
+const useCountryToCall = ({ country }: Pick<Partial<Warning>, 'country'>): Country => {
+  const ofInstallation = useConfig().prmFeatures.COUNTRY_CODE;
+  return country ?? ofInstallation;
+};
+
 /** Why somebody must not wait for an answer, and whom to call. */
 export function WarningCard({ warning, who }: Props) {
   const t = useWarningTexts();
   useQuietPage();
-  const { action, country, title, text, signs } = warning;
+  const { action, title, text, signs } = warning;
+  const country = useCountryToCall(warning);
   const numbers = helpNumbersOf(country);
   // Several signs would push the call under the edge of a phone.
   const isCallFirst = signs.length > mostBeforeCall;
@@ -37,7 +46,7 @@ export function WarningCard({ warning, who }: Props) {
       <p className={styles.flat}>
         <WithPhoneLinks text={text} numbers={numbers} />
       </p>
-      {isCallFirst ? <Calls warning={warning} /> : null}
+      {isCallFirst ? <Calls {...{ warning, country }} /> : null}
       {signs.length > 0 ? (
         <ul className={styles.signs} aria-label={t.ticked}>
           {signs.map(({ id, label }) => (
@@ -50,7 +59,7 @@ export function WarningCard({ warning, who }: Props) {
           ))}
         </ul>
       ) : null}
-      {isCallFirst ? null : <Calls warning={warning} />}
+      {isCallFirst ? null : <Calls {...{ warning, country }} />}
     </section>
   );
 }

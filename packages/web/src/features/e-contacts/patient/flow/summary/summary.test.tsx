@@ -18,8 +18,8 @@ import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
+import { markNoticeRead, unreadNoticeOf } from '../../warning/writer-notices.ts';
 import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
-import { markUnreadWarningRead, unreadWarningOf } from '../unread-warnings.ts';
 import { markWarningRead } from '../write/judged-words.ts';
 import { Component } from './summary-page.tsx';
 
@@ -120,8 +120,8 @@ it.each([
   const { router } = await open(sentWith(warning));
   await userEvent.click(send());
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
-  expect(unreadWarningOf(user.userId, eContactId)).toEqual(kept);
-  markUnreadWarningRead(user.userId, eContactId);
+  expect(unreadNoticeOf(user.userId, eContactId)?.warning).toEqual(kept);
+  markNoticeRead(user.userId, eContactId);
 });
 
 it('is sent once, with the name of the draft as its key', async () => {
@@ -251,8 +251,8 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   await waitFor(() => expect(router.state.location.search).toBe(`?eContactId=${eContactId}&changed=1`));
   expect(readDraft(user.userId, `message/${eContactId}`)).toBe('Selg valutab');
   // The answer of that try was lost, and its warning with it.
-  expect(unreadWarningOf(user.userId, eContactId)).toEqual(lateWarning);
-  markUnreadWarningRead(user.userId, eContactId);
+  expect(unreadNoticeOf(user.userId, eContactId)?.warning).toEqual(lateWarning);
+  markNoticeRead(user.userId, eContactId);
 });
 
 it('has nothing in the bar that comes or goes by itself and would move the button under a finger', async () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import { type Opened, rememberSent } from '../../drafts/open-draft.ts';
 import { forgetUnsaved, keepUnsaved } from '../../drafts/unsaved-draft.ts';
-import { keepUnreadWarning } from '../unread-warnings.ts';
+import { keepNotice } from '../../warning/writer-notices.ts';
 import { isWarningRead } from '../write/judged-words.ts';
 import { deliver, isUncertain } from './deliver.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -21,7 +21,7 @@ export const useSending = ({ id, version, content }: Opened, saver: DraftSaver) 
       send({
         deliver: (signal) => deliver({ ...given, signal }),
         onDelivered: ({ eContactId, warning }) => {
-          if (warning && !isWarningRead(id, warning)) keepUnreadWarning(userId, eContactId, warning);
+          if (warning && !isWarningRead(id, warning)) keepNotice(userId, eContactId, { warning, ask: null });
           forgetUnsaved(userId, id);
           rememberSent(id, eContactId);
           void dropFilesOf(id);

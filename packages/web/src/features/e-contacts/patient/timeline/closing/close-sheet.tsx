@@ -17,8 +17,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
+import type { WriterNotice } from '../../warning/writer-notices.ts';
 import { useTimelineTexts } from '../texts.ts';
-import type { Thread, Told } from '../thread.ts';
+import type { Thread } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import styles from './closing.module.css';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -27,7 +28,7 @@ interface Props {
   readonly eContact: Thread;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onWarned: (told: Told) => void;
+  readonly onWarned: (notice: WriterNotice) => void;
 }
 
 /** Completing, or withdrawing what nobody has answered: why, and what it means. */

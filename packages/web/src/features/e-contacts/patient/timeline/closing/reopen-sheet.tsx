@@ -19,8 +19,9 @@ import { Sheet } from '../../../../../ui/sheet.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, useUploads } from '../../../../files/index.ts';
+import type { WriterNotice } from '../../warning/writer-notices.ts';
 import { useTimelineTexts } from '../texts.ts';
-import { draftKeyOf, type Thread, type Told } from '../thread.ts';
+import { draftKeyOf, type Thread } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import styles from './closing.module.css';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -31,7 +32,7 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What was written to open it again told of danger. */
-  readonly onWarned: (told: Told) => void;
+  readonly onWarned: (notice: WriterNotice) => void;
 }
 
 /** Why it is opened again, and what the clinic should know; words that were typed before it closed are still there. */

@@ -6,7 +6,8 @@ import {
 } from '@tervita/contract/e-contacts';
 import { type ApiError, useCommand } from '../../../../../core/api/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
-import type { Thread, Told } from '../thread.ts';
+import type { WriterNotice } from '../../warning/writer-notices.ts';
+import type { Thread } from '../thread.ts';
 
 export type WritingKind = 'answer' | 'addInfo';
 
@@ -16,7 +17,7 @@ const refreshes = [getPatientTimeline, listPatientEContacts];
 export const useSend = (
   kind: WritingKind,
   options: {
-    onDone: (done: Told) => void;
+    onDone: (done: WriterNotice) => void;
     onError: (error: ApiError) => boolean;
   },
 ) => {

@@ -1,7 +1,7 @@
 import { answerMax, textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, refusalSentence } from '../../../../../core/api/index.ts';
-import { useDraft } from '../../../../../core/drafts/index.ts';
+import { readDraft, typedSince, useDraft } from '../../../../../core/drafts/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { standsAtTheBottom } from '../../../../../ui/bottom-bars.ts';
@@ -10,36 +10,33 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
-import { AttachFiles, useUploads } from '../../../../files/index.ts';
-import { keepUnreadWarning } from '../../flow/unread-warnings.ts';
+import { AttachFiles, type Uploads } from '../../../../files/index.ts';
+import type { WriterNotice } from '../../warning/writer-notices.ts';
 import { useTimelineTexts } from '../texts.ts';
-import { draftKeyOf, type Thread, type Told } from '../thread.ts';
+import { draftKeyOf, type Thread } from '../thread.ts';
 import { useOvertaken } from '../use-overtaken.ts';
 import { useSend, type WritingKind } from './use-send.ts';
 import styles from './writing.module.css';
 
+/** With what the writer must know about the words that went, if anything, and whether more was written meanwhile. */
+export type OnWritten = (notice: WriterNotice | null, hasWrittenMore?: boolean) => void;
+
 interface Props {
   readonly kind: WritingKind;
   readonly eContact: Thread;
-  /** With what the writer must know about the words that went, if anything, and whether more was typed meanwhile. */
-  readonly onDone: (told: Told | null, hasTypedMore?: boolean) => void;
+  readonly uploads: Uploads;
+  readonly onDone: OnWritten;
 }
 
 const limits: Record<WritingKind, number> = { answer: answerMax, addInfo: textMax };
 
-/** What was typed after the words had gone on their way, as they may for minutes without a connection: it has not been sent. */
-const typedSince = (sent: string, typed: string): string => {
-  if (typed === sent) return '';
-  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
-};
-
-export function WritingBox({ kind, eContact, onDone }: Props) {
+export function WritingBox({ kind, eContact, uploads, onDone }: Props) {
   const { core, errors } = usePatientTexts();
   const t = useTimelineTexts();
   const isAnswer = kind === 'answer';
   const draft = useDraft(draftKeyOf(eContact));
   const area = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef('');
+  const sent = useRef<{ text: string; fileIds: readonly string[] }>({ text: '', fileIds: [] });
   const typed = useRef(draft.text);
   const { userId } = useUser();
   const hasLeft = useRef(false);
@@ -50,7 +47,6 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
     };
   }, []);
   const [fault, setFault] = useState<string>();
-  const uploads = useUploads({ side: 'patient', eContactId: eContact.id });
   const { wasOvertaken, onError, begin } = useOvertaken();
   /** It stands at the field until something else is typed: a toast would be gone before the hour is over. */
   const onRefused = (error: ApiError): boolean => {
@@ -61,15 +57,17 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
   const { send, isPending, isWaiting } = useSend(kind, {
     onError: onRefused,
     onDone: ({ warning, ask }) => {
-      const left = typedSince(sent.current, typed.current);
+      const { text, fileIds } = sent.current;
+      // Whoever went away and came back writes in another box.
+      const typedNow = hasLeft.current ? readDraft(userId, draftKeyOf(eContact)) : typed.current;
+      const left = typedSince(text, typedNow);
       if (left === '') draft.clear();
       else draft.setText(left);
-      uploads.clear();
-      // Whoever has left the page meanwhile finds it when they come back.
-      if (warning && hasLeft.current) keepUnreadWarning(userId, eContact.id, warning);
+      uploads.clear(fileIds);
       // It would lie over whom to call, or over the signs; the page that follows says that the clinic has it.
       if (!warning && !ask) toasts.show({ tone: 'success', text: t.sent });
-      onDone({ warning, ask }, left !== '');
+      const hasMoreFiles = uploads.list.length > fileIds.length;
+      onDone({ warning, ask }, left !== '' || hasMoreFiles);
     },
   });
   // Whoever asked for the box wants to write; the box of an answer is there unasked.
@@ -88,7 +86,7 @@ export function WritingBox({ kind, eContact, onDone }: Props) {
     if (found) return area.current?.focus();
     if (isPending || !uploads.mayGo()) return;
     begin();
-    sent.current = draft.text;
+    sent.current = { text: draft.text, fileIds: uploads.ids };
     typed.current = draft.text;
     send(eContact, draft.text, [...uploads.ids]);
   };
