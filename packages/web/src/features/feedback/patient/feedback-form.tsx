@@ -59,6 +59,8 @@ export function FeedbackForm({ source, eContactId, onSent, onSkip }: Props) {
     },
   });
   const said = comment.text.trim();
+  // Until then it is no higher than the stars, so that they are seen under the last message.
+  const isBegun = rating !== null || said !== '';
   const needsWords = lacksWords({ keywords, comment: null });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,37 +99,41 @@ export function FeedbackForm({ source, eContactId, onSent, onSkip }: Props) {
               setRating(value);
             }}
           />
-          <CheckboxGroup
-            label={rating !== null && rating < praises ? t.better : t.good}
-            values={keywords}
-            onChange={(values) => {
-              setFaults((all) => ({ ...all, words: undefined }));
-              setKeywords(keywordsOf(source).filter((keyword) => values.includes(keyword)));
-            }}
-          >
-            {keywordsOf(source).map((keyword) => (
-              <ChoiceChip key={keyword} value={keyword}>
-                {t.keywords[keyword]}
-              </ChoiceChip>
-            ))}
-          </CheckboxGroup>
-          <TextArea
-            label={t.comment}
-            optional={needsWords ? undefined : core.optional}
-            placeholder={t.commentPlaceholder}
-            rows={2}
-            limit={commentMax}
-            announceLeft={core.charactersLeft}
-            error={faults.words}
-            value={comment.text}
-            onChange={(event) => {
-              setFaults((all) => ({ ...all, words: undefined }));
-              comment.setText(event.target.value);
-            }}
-          />
-          <Button type="submit" isWide isPending={give.isPending} pendingLabel={core.sending}>
-            {t.send}
-          </Button>
+          {isBegun ? (
+            <>
+              <CheckboxGroup
+                label={rating !== null && rating < praises ? t.better : t.good}
+                values={keywords}
+                onChange={(values) => {
+                  setFaults((all) => ({ ...all, words: undefined }));
+                  setKeywords(keywordsOf(source).filter((keyword) => values.includes(keyword)));
+                }}
+              >
+                {keywordsOf(source).map((keyword) => (
+                  <ChoiceChip key={keyword} value={keyword}>
+                    {t.keywords[keyword]}
+                  </ChoiceChip>
+                ))}
+              </CheckboxGroup>
+              <TextArea
+                label={t.comment}
+                optional={needsWords ? undefined : core.optional}
+                placeholder={t.commentPlaceholder}
+                rows={2}
+                limit={commentMax}
+                announceLeft={core.charactersLeft}
+                error={faults.words}
+                value={comment.text}
+                onChange={(event) => {
+                  setFaults((all) => ({ ...all, words: undefined }));
+                  comment.setText(event.target.value);
+                }}
+              />
+              <Button type="submit" isWide isPending={give.isPending} pendingLabel={core.sending}>
+                {t.send}
+              </Button>
+            </>
+          ) : null}
           {onSkip ? (
             <Button variant="ghost" isWide onPress={onSkip}>
               {t.notNow}

@@ -2,6 +2,7 @@ import { type Feedback as Given, getMyFeedback, giveFeedback } from '@tervita/co
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeDraft } from '../../../core/drafts/drafts.ts';
 import { givenUser } from '../../../core/session/given.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../testing/answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -16,7 +17,11 @@ const given = (type: Given['type'], rating: Given['rating'] = 4): Given => ({
   comment: null,
   at,
 });
-beforeEach(() => localStorage.clear());
+const onAsked = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  onAsked.mockClear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const show = async (
@@ -27,19 +32,19 @@ const show = async (
   const server = fakeServer(answers(getMyFeedback, { feedback: already }), ...more);
   const ended = { status, completedAt: new Date(at) };
   const again = <button type="button">Again</button>;
-  await renderScreen(<Feedback eContactId={id} ended={ended} action={again} note="Until" />, {
-    user: givenUser(),
-  });
+  await renderScreen(
+    <Feedback eContactId={id} ended={ended} action={again} note="Until" {...{ onAsked }} />,
+    {
+      user: givenUser(),
+    },
+  );
   return server;
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Send feedback/ }));
 
-it('needs stars, and words only where "other" stands alone', async () => {
+it('needs words only where "other" stands alone', async () => {
   const { calls } = await show();
   await screen.findByRole('heading', { name: 'How did the clinic do?' });
-  await send();
-  expect(screen.getByText('Choose from one to five stars')).toBeTruthy();
-  expect(screen.queryByText('Choose a topic or write a few words')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: '2 stars: Rather bad' }));
   expect(screen.getByRole('group', { name: 'What could be better?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Other' }));
@@ -47,6 +52,26 @@ it('needs stars, and words only where "other" stands alone', async () => {
   expect(screen.getByText('Choose a topic or write a few words')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('shows the stars alone under the last message until one is chosen, and says once that it is there', async () => {
+  await show();
+  const section = await screen.findByRole('region', { name: 'How did the clinic do?' });
+  expect(within(section).queryByRole('button')).toBeNull();
+  expect(within(section).queryByRole('textbox')).toBeNull();
+  await userEvent.click(within(section).getByRole('radio', { name: '4 stars: Good' }));
+  expect(within(section).getByRole('group', { name: 'What was good?' })).toBeTruthy();
+  expect(within(section).getByRole('button', { name: /^Send feedback/ })).toBeTruthy();
+  expect(onAsked).toHaveBeenCalledTimes(1);
+});
+
+it('words that were typed on an earlier visit stand open, and still need stars', async () => {
+  const user = givenUser();
+  writeDraft(user.userId, `feedback/CLINIC/${id}`, 'Kiire vastus', new Date());
+  await show();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Kiire vastus');
+  await send();
+  expect(screen.getByText('Choose from one to five stars')).toBeTruthy();
 });
 
 it('goes to the clinic, then to the platform if one wishes, and is not asked again', async () => {

@@ -1,6 +1,6 @@
 import { getMyFeedback } from '@tervita/contract/feedback';
 import { type Ended, type FeedbackSource, feedbackSources, mayGiveFeedback } from '@tervita/domain/feedback';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAnswer } from '../../../core/api/index.ts';
 import { now } from '../../../core/clock.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -17,10 +17,12 @@ interface Props {
   readonly action: ReactNode;
   /** About that. */
   readonly note: string;
+  /** The question for the clinic's stars has come onto the page. */
+  readonly onAsked: () => void;
 }
 
 /** First on the clinic, then, for who wishes, on the platform. What was said is thanked for and not asked again. */
-export function Feedback({ eContactId, ended, action, note }: Props) {
+export function Feedback({ eContactId, ended, action, note, onAsked }: Props) {
   const t = useFeedbackTexts();
   const { data } = useAnswer(getMyFeedback, { params: { id: eContactId } });
   const [sent, setSent] = useState<readonly FeedbackSource[]>([]);
@@ -29,9 +31,13 @@ export function Feedback({ eContactId, ended, action, note }: Props) {
   const isOpen = (source: FeedbackSource) =>
     mayGiveFeedback(source, ended, now()) && ![...sent, ...given.map(({ type }) => type)].includes(source);
   const [next] = data ? feedbackSources.filter(isOpen) : [];
+  const isAsked = next === 'CLINIC';
+  useEffect(() => {
+    if (isAsked) onAsked();
+  }, [isAsked, onAsked]);
   const rating = given.find(({ type }) => type === 'CLINIC')?.rating;
 
-  if (next === 'CLINIC' || (next === 'PRM' && wantsPlatform)) {
+  if (isAsked || (next === 'PRM' && wantsPlatform)) {
     return (
       <>
         <FeedbackForm

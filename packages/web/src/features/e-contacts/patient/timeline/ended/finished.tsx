@@ -11,6 +11,7 @@ import { Feedback } from '../../../../feedback/index.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useTimelineTexts } from '../texts.ts';
 import { stateOf, type Thread, useMay } from '../thread.ts';
+import { startAtNewestUnlessScrolled } from '../use-start-at-end.ts';
 import styles from './ended.module.css';
 
 interface Props {
@@ -52,7 +53,13 @@ export function Finished({ eContact, onReopen }: Props) {
   );
   const until = t.until(format.day(reopenUntil(ended.completedAt)));
   return feedbackSources.some((source) => mayGiveFeedback(source, ended, now())) ? (
-    <Feedback eContactId={eContact.id} ended={ended} action={again} note={until} />
+    <Feedback
+      eContactId={eContact.id}
+      ended={ended}
+      action={again}
+      note={until}
+      onAsked={startAtNewestUnlessScrolled}
+    />
   ) : (
     <BottomBar note={until}>{again}</BottomBar>
   );
