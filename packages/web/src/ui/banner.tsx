@@ -5,7 +5,8 @@ import { Icon } from './icon.tsx';
 interface Props {
   children: ReactNode;
   icon?: ReactNode;
-  tone?: 'info' | 'turn' | 'danger' | undefined;
+  /** plain: what somebody wrote for everybody, apart from what the page itself says. */
+  tone?: 'info' | 'plain' | 'turn' | 'danger' | undefined;
   /** A link or button at the end; then the strip itself does not expand. */
   action?: ReactNode;
   /** A button that puts it away. */

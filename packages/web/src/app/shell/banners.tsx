@@ -47,7 +47,12 @@ const useGlobalMessages = (): readonly (BannerItem & { isSeen: boolean })[] => {
       id,
       isSeen,
       node: (
-        <Banner icon={<Icon name="megaphone" />} dismiss={dismiss} lang={isForeign ? language : undefined}>
+        <Banner
+          tone="plain"
+          icon={<Icon name="megaphone" />}
+          dismiss={dismiss}
+          lang={isForeign ? language : undefined}
+        >
           {isForeign ? <LanguageTag language={language} /> : null}
           {banners.globalMessage(text, clinicName)}
         </Banner>
