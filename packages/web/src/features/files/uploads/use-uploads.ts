@@ -19,8 +19,8 @@ export interface Uploads {
   /** Cancels what is on its way, takes back what is there. */
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** After sending. */
-  readonly clear: () => void;
+  /** After sending; with the ids of what went, what was added since stays. */
+  readonly clear: (sentIds?: readonly string[]) => void;
   readonly ids: readonly string[];
   readonly blocked: Blocked | undefined;
   /** Says whether a message may go; if not, the reason is shown from now on. */
@@ -135,9 +135,9 @@ export const useUploads = ({ side, eContactId, there = [], waiting: chosen = [] 
       if (item) void call(routes.remove, { params: { id: item.id } }).catch(() => undefined);
     },
     retry: (key) => change(key, { state: 'SELECTED', fault: undefined }),
-    clear: () => {
+    clear: (sentIds) => {
       setLeftOut([]);
-      setList([]);
+      setList((all) => (sentIds ? all.filter(({ item }) => !item || !sentIds.includes(item.id)) : []));
     },
     ids: idsOf(list),
     blocked,

@@ -2,16 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../../core/api/index.ts';
-import { type Draft, useDraft } from '../../../../../core/drafts/index.ts';
+import { type Draft, typedSince, useDraft } from '../../../../../core/drafts/index.ts';
 import { beforeLeaving } from '../../../../../core/session/index.ts';
 import { type Uploads, useUploads } from '../../../../files/index.ts';
 import { markDraft } from '../../actions/cached.ts';
 
 const pauseMs = 1_200;
 
+/** What is being written, of which a part may be on its way already. */
+export interface Writable extends Draft {
+  /** After sending: takes out what went, keeps what was typed since and returns it. */
+  readonly removeSent: (sent: string) => string;
+}
+
 export interface Unsent {
-  readonly reply: Draft;
-  readonly note: Draft;
+  readonly reply: Writable;
+  readonly note: Writable;
   readonly uploads: Uploads;
   /** The words come from an earlier visit, here or on another device. */
   readonly wasRestored: boolean;
@@ -47,6 +53,15 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
     }),
   );
   latest.current = body;
+  const writable = (field: 'reply' | 'note', draft: Draft): Writable => ({
+    ...draft,
+    removeSent: (sent) => {
+      const left = typedSince(sent, latest.current[field]);
+      if (left === '') draft.clear();
+      else draft.setText(left);
+      return left;
+    },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing, whatever was typed
   useEffect(() => {
     const save = async () => {
@@ -76,5 +91,10 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
       document.removeEventListener('visibilitychange', saveNow);
     };
   }, [eContactId, reply.text, note.text, fileIds]);
-  return { reply, note, uploads, wasRestored: reply.wasRestored || (kept?.reply ?? '') !== '' };
+  return {
+    reply: writable('reply', reply),
+    note: writable('note', note),
+    uploads,
+    wasRestored: reply.wasRestored || (kept?.reply ?? '') !== '',
+  };
 };
