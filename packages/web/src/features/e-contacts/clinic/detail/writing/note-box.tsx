@@ -1,4 +1,9 @@
-import { addNote, type ClinicEContactDetail, listNotes } from '@tervita/contract/e-contacts';
+import {
+  addNote,
+  type ClinicEContactDetail,
+  listClinicEContacts,
+  listNotes,
+} from '@tervita/contract/e-contacts';
 import { noteMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
@@ -26,7 +31,8 @@ export function NoteBox({ detail, note, area, isOpen, leave }: Props) {
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const save = useCommand(addNote, {
-    refreshes: [listNotes],
+    // The list says whose words stand unsent.
+    refreshes: [listNotes, listClinicEContacts],
     onDone: (_, { body }) => {
       // Whoever writes on, or writes something else by now, is left where they are.
       if (note.removeSent(body.note) === '' && form.current) leave();
