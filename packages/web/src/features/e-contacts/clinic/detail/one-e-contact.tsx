@@ -115,8 +115,12 @@ export function OneEContact({ detail, timeline }: Props) {
   });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
   const takenBack = (taken: PlannedMove) => {
-    const { reply } = latest.current;
-    if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
+    const { reply, uploads } = latest.current;
+    const since = reply.text.trim();
+    if (taken.text && since !== taken.text.trim())
+      reply.setText(since === '' ? taken.text : `${taken.text}\n\n${reply.text}`);
+    // What a colleague attached cannot go out under another name: it stays behind.
+    void uploads.restore(taken.files);
     writing.write('reply');
   };
   const showPrescriptions = () => {

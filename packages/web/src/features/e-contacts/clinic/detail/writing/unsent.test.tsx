@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { saveReplyDraft, sendInquiry } from '@tervita/contract/e-contacts';
+import { cancelPlannedMove, saveReplyDraft, sendInquiry } from '@tervita/contract/e-contacts';
+import { getClinicFile } from '@tervita/contract/files';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -44,4 +45,53 @@ it('a reply that goes after the page was left stands at the server as a draft no
   const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   await waitFor(() => expect(saved().at(-1)).toMatchObject({ reply: '' }));
   expect(saved()[0]).toMatchObject({ reply: 'Tere' });
+});
+
+const file = (number: number) =>
+  ({
+    id: `01960000-0000-7000-8000-0000000000f${number}`,
+    name: `leht-${number}.pdf`,
+    size: 1_000,
+    mediaType: 'application/pdf',
+    scanState: 'CLEAN',
+    canOpen: true,
+  }) as const;
+
+const mine = { ...planned, author: { name: 'Liis Kasemaa', me: true } };
+
+it('a reply that is taken back brings its files along, as far as they are one’s own', async () => {
+  const [own, ofColleague] = [file(1), file(2)];
+  const waiting = { ...mine, files: [own, ofColleague] };
+  const { calls } = await open(
+    { timeline: { planned: [waiting] } },
+    answers(cancelPlannedMove, waiting),
+    // The one route answers for both; the colleague's is told by its address below.
+    answers(getClinicFile, own),
+  );
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith(ofColleague.id)
+      ? Promise.resolve(new Response('{"code":"NOT_FOUND"}', { status: 404 }))
+      : whole(address, init),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel sending/ }));
+  expect(await screen.findByRole('button', { name: `Remove ${own.name}` })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `Remove ${ofColleague.name}` })).toBeNull();
+  await waitFor(
+    () =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        reply: planned.text,
+        fileIds: [own.id],
+      }),
+    { timeout: 4_000 },
+  );
+});
+
+it('words that are taken back stand before what was written since', async () => {
+  await open({ timeline: { planned: [mine] } }, answers(cancelPlannedMove, mine));
+  await userEvent.type(await replyField(), 'Ja kas on löövet?');
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel sending/ }));
+  await waitFor(async () =>
+    expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Kas palavik on?\n\nJa kas on löövet?'),
+  );
 });
