@@ -1,5 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cancelPlannedMove, saveReplyDraft, sendInquiry } from '@tervita/contract/e-contacts';
+import {
+  cancelPlannedMove,
+  getClinicTimeline,
+  saveReplyDraft,
+  sendInquiry,
+} from '@tervita/contract/e-contacts';
 import { getClinicFile } from '@tervita/contract/files';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,6 +90,21 @@ it('a reply that is taken back brings its files along, as far as they are one’
       }),
     { timeout: 4_000 },
   );
+});
+
+it('the files of a reply that waits again do not stand in the box as well', async () => {
+  const completing = { ...mine, move: 'replyAndClose' as const, files: [file(1)] };
+  const given = [answers(cancelPlannedMove, completing), answers(getClinicFile, file(1))] as const;
+  const { change, calls } = await open({ timeline: { planned: [completing] } }, ...given);
+  const cancelling = await screen.findByRole('button', { name: /^Cancel sending/ });
+  const again = { ...mine, id: '01960000-0000-7000-8000-0000000000bd', files: [file(1)] };
+  const timeline = { entries: [], earlierBefore: null, draft: null };
+  change(answers(getClinicTimeline, { ...timeline, planned: [again] }));
+  await userEvent.click(cancelling);
+  await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe(planned.text));
+  const looks = () => calls.filter(({ path }) => path.endsWith('/timeline'));
+  await waitFor(() => expect(looks().length).toBeGreaterThan(2));
+  expect(calls.some(({ path }) => path.includes('/files/'))).toBe(false);
 });
 
 it('words that are taken back stand before what was written since', async () => {
