@@ -27,6 +27,7 @@ export const clinicInfo = {
   dayNameHint: 'For example: Christmas Eve',
   hoursWrong: 'Check the times: each ends after it begins, and none overlap',
   daysWrong: 'Each day needs a date and a name, and stands here once. Check the times too',
+  dayOver: 'A day in this list is over: remove it, or write a day that is still to come',
   save: 'Save',
   saved: 'The clinic’s details are saved',
   nothingNew: 'Nothing was changed',

@@ -29,6 +29,7 @@ export const clinicInfo: typeof en = {
   dayNameHint: 'Näiteks: jõululaupäev',
   hoursWrong: 'Kontrollige kellaaegu: lõpp on pärast algust ja ajad ei kattu',
   daysWrong: 'Igal päeval peab olema kuupäev ja nimetus ning ta on siin üks kord. Kontrollige ka kellaaegu',
+  dayOver: 'Üks päev siin on juba möödas: eemaldage see või kirjutage päev, mis on alles ees',
   save: 'Salvesta',
   saved: 'Kliiniku andmed on salvestatud',
   nothingNew: 'Midagi ei muudetud',

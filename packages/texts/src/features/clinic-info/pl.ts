@@ -28,6 +28,7 @@ export const clinicInfo: typeof en = {
   dayNameHint: 'Na przykład: Wigilia',
   hoursWrong: 'Proszę sprawdzić godziny: koniec po początku, bez nakładania się',
   daysWrong: 'Każdy dzień musi mieć datę i nazwę i występować raz. Proszę sprawdzić też godziny',
+  dayOver: 'Jeden z tych dni już minął: proszę go usunąć albo wpisać dzień, który dopiero będzie',
   save: 'Zapisz',
   saved: 'Dane przychodni zapisano',
   nothingNew: 'Nic nie zmieniono',

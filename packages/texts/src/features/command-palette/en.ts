@@ -22,6 +22,7 @@ export const palette = {
       pdf: 'Download as PDF',
       send: 'Send',
       sendAndComplete: 'Send and complete',
+      sendLater: 'Send later',
       templates: 'Templates',
     },
   },

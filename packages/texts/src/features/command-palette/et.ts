@@ -23,6 +23,7 @@ export const palette: typeof en = {
       pdf: 'Laadi alla PDF-ina',
       send: 'Saada',
       sendAndComplete: 'Saada ja lõpeta',
+      sendLater: 'Saada hiljem',
       templates: 'Vastusemallid',
     },
   },

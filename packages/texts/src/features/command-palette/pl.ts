@@ -23,6 +23,7 @@ export const palette: typeof en = {
       pdf: 'Pobierz jako PDF',
       send: 'Wyślij',
       sendAndComplete: 'Wyślij i zakończ',
+      sendLater: 'Wyślij później',
       templates: 'Szablony',
     },
   },

@@ -23,6 +23,7 @@ export const palette: typeof en = {
       pdf: 'Скачать PDF',
       send: 'Отправить',
       sendAndComplete: 'Отправить и завершить',
+      sendLater: 'Отправить позже',
       templates: 'Шаблоны',
     },
   },

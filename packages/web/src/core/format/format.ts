@@ -1,6 +1,7 @@
 import { type Language, regionalLocale } from '@tervita/domain/core';
 import { ageOn } from '@tervita/domain/persons';
 import type { PublicTexts } from '@tervita/texts/public-en';
+import { capital } from './capital.ts';
 
 type When = Date | string;
 const dateOf = (when: When) => (typeof when === 'string' ? new Date(when) : when);
@@ -24,8 +25,6 @@ export const calendarDay = (when: When, zone: string): string =>
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const minute = 60_000;
 

@@ -1,3 +1,4 @@
+export { capital } from './capital.ts';
 export { countdown } from './countdown.ts';
 export { dayStart, startOf } from './day-start.ts';
 export { calendarDay, type Format } from './format.ts';

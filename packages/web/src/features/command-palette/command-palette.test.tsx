@@ -170,5 +170,6 @@ describe('the list of keys', () => {
     expect(resting.queryByText('Reply')).toBeNull();
     const writing = within(group('While you write a reply'));
     expect(writing.getByText('Send and complete').parentElement?.textContent).toContain('CtrlShiftEnter');
+    expect(writing.getByText('Send later').parentElement?.textContent).toContain('AltEnter');
   });
 });

@@ -38,6 +38,7 @@ const useWritingKeys = (): readonly ListedKey[] => {
   return [
     { id: 'send', label: t.send, keys: 'Ctrl Enter' },
     { id: 'send-and-complete', label: t.sendAndComplete, keys: 'Ctrl Shift Enter' },
+    { id: 'send-later', label: t.sendLater, keys: 'Alt Enter' },
     { id: 'templates', label: t.templates, keys: '/' },
   ];
 };

@@ -2,7 +2,7 @@ import type { Profile } from '@tervita/contract/profiles';
 import type { SexInCode } from '@tervita/domain/persons';
 import { useConfig } from '../../core/config.ts';
 import { DayField, type Form, Pair } from '../../core/form/index.ts';
-import { useFormat } from '../../core/format/index.ts';
+import { capital, useFormat } from '../../core/format/index.ts';
 import { useProfileTexts } from '../../core/texts/profile.ts';
 import { LockedFacts } from '../../ui/locked-facts.tsx';
 import { PersonalCodeField } from '../../ui/personal-code-field.tsx';
@@ -11,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { ProfileField } from './complete/profile-values.ts';
 
 const noon = (date: string) => `${date}T12:00:00Z`;
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 interface IdentityProps {
   profile: Pick<Profile, 'firstName' | 'surname' | 'birthDate' | 'personalCode'>;

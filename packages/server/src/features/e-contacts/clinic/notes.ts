@@ -5,6 +5,7 @@ import { command, query } from '../../../core/http/use-case.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { writingFor } from './author.ts';
 import { assertOurs } from './clinic-e-contact.ts';
+import { forgetNote } from './reply-draft.ts';
 
 /** More than any thread has; the bound keeps one answer finite. */
 const notesMost = 500;
@@ -55,6 +56,7 @@ export const addNote = command(
         at: now,
       })
       .execute();
+    await forgetNote(tx, actor, params.id);
     await publish({ type: 'e-contact.noted', key: id, ids: { eContactId: params.id, clinicId } });
     const role = author.role as EmployeeRole | null;
     return { id, at: now.toISOString(), text: body.note, author: { name: author.name, role, me: true } };

@@ -30,12 +30,24 @@ export const keepReplyDraft = command(saveReplyDraft, async ({ tx, actor, params
   return {};
 });
 
-/** What was sent is no draft; a note that stands beside it stays. */
-export const forgetReply = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
+const forget = async (
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  emptied: { reply: string; file_ids: string[] } | { note: string },
+): Promise<void> => {
   await tx
     .updateTable('reply_draft')
-    .set({ reply: '', file_ids: [] })
+    .set(emptied)
     .where('user_id', '=', actor.userId)
     .where('e_contact_id', '=', id)
     .execute();
 };
+
+/** What was sent is no draft; a note that stands beside it stays. */
+export const forgetReply = (tx: Tx, actor: Actor, id: string): Promise<void> =>
+  forget(tx, actor, id, { reply: '', file_ids: [] });
+
+/** What colleagues can read is no draft; a reply that stands beside it stays. */
+export const forgetNote = (tx: Tx, actor: Actor, id: string): Promise<void> =>
+  forget(tx, actor, id, { note: '' });

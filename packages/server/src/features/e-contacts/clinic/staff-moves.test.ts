@@ -160,6 +160,23 @@ describe('what was typed and not sent', () => {
   });
 });
 
+describe('a note that was typed and kept', () => {
+  it('is no draft once it is saved; the reply beside it and a colleague’s own note stay', async () => {
+    const { params, asNurse, asColleague, clinicId, timeline } = await begun();
+    const keep = (reply: string, note: string, as: string) =>
+      test.call(saveReplyDraft, { params, body: { reply, note } }, { as });
+    await keep('Tere', 'Helistasin', asNurse);
+    await keep('', 'Minu oma', asColleague);
+    await test.call(addNote, { params, body: { note: 'Helistasin' } }, { as: asNurse });
+    expect((await timeline()).draft).toMatchObject({ reply: 'Tere', note: '' });
+    const other = await test.call(getClinicTimeline, { params }, { as: asColleague });
+    expect(other.body.draft).toMatchObject({ note: 'Minu oma' });
+    await test.call(addNote, { params, body: { note: 'Minu oma' } }, { as: asColleague });
+    const { body } = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asColleague });
+    expect(body.eContacts.find(({ id }) => id === params.id)?.hasDraft).toBe(false);
+  });
+});
+
 describe('a reply that can be taken back', () => {
   it('goes by itself after its seconds', async () => {
     const { timeline, reply, params, asNurse } = await begun();

@@ -75,6 +75,26 @@ it('takes a special day as it is typed, and none that the calendar does not have
   expect(patches(calls)[0]).toMatchObject({ specialDays: [{ day: '2099-02-04', name: 'Holiday' }] });
 });
 
+it('a special day that was over by itself stops nobody from saving the rest; a new one is pointed out', async () => {
+  const over = { day: '2020-02-24', name: 'Independence Day', intervals: [] };
+  const withOver = { ...info, openingHours: { ...info.openingHours, specialDays: [over] } };
+  const { calls } = fakeServer(
+    answers(getClinicInfo, withOver),
+    answers(editClinic, { ...info, version: 5 }),
+  );
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.type(await screen.findByLabelText('Address'), 'b');
+  await userEvent.type(screen.getByLabelText('Name'), ', again');
+  await save();
+  expect(await screen.findByText(/^A day in this list is over/)).toBeTruthy();
+  expect(screen.queryByText(/Each day needs a date and a name/)).toBeNull();
+  expect(patches(calls)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), over.name);
+  await save();
+  await waitFor(() => expect(patches(calls)).toEqual([{ replaces: 4, address: 'Pärna 12b' }]));
+});
+
 it('says which website is no website, and sends nothing', async () => {
   const { calls } = fakeServer(answers(getClinicInfo, info));
   await renderScreen(<Component />, { user: admin });

@@ -27,6 +27,7 @@ import {
   infoFields,
   joined,
   keptInfo,
+  specialDaysFault,
   specialDaysIn,
   valuesOf,
   websitesIn,
@@ -63,7 +64,7 @@ export function InfoForm({ read, latest, onRefused, onStartOver }: Props) {
     initial: begun,
     labels: { ...t, weekly: t.hours, specialDays: t.special },
     kept: { in: kept, fields: infoFields },
-    check: (values) => checkInfo(values, country),
+    check: (values) => checkInfo(values, begun, country),
     send: async (values) => {
       const changes = changesOf(values, begun);
       if (Object.keys(changes).length === 0) {
@@ -184,7 +185,13 @@ export function InfoForm({ read, latest, onRefused, onStartOver }: Props) {
             days={specialDaysIn(values)}
             onChange={(days) => form.set('specialDays', JSON.stringify(days))}
           />
-          <FieldError id={form.idOf('specialDays')} error={form.errorOf('specialDays') && t.daysWrong} />
+          <FieldError
+            id={form.idOf('specialDays')}
+            error={
+              form.errorOf('specialDays') &&
+              (specialDaysFault(values, begun) === 'over' ? t.dayOver : t.daysWrong)
+            }
+          />
         </div>
       </Card>
     </FormBody>

@@ -48,14 +48,22 @@ export const valuesOf = (info: ClinicInfo, country: Country): InfoValues => ({
 export const keptInfo = (userId: string, { clinicId, version }: Pick<ClinicInfo, 'clinicId' | 'version'>) =>
   keptAsStaffDraft(userId, `clinic-info/${clinicId}/${version}`);
 
-/** A day that is over would be taken and not kept. */
-const areDays = (days: readonly SpecialDay[], today: string): boolean =>
-  days.every(({ day, name }) => (existingDay(day) ?? '') >= today && name.trim() !== '') &&
-  new Set(days.map(({ day }) => existingDay(day))).size === days.length;
-
-export const checkInfo = (values: InfoValues, country: Country): Faults<InfoField> => {
-  const weekly = weeklyIn(values);
+/** A day that is over would be taken and not kept. One that was over by itself while the form stood open is left alone. */
+export const specialDaysFault = (values: InfoValues, begun: InfoValues): 'wrong' | 'over' | undefined => {
   const days = specialDaysIn(values);
+  const dates = days.map(({ day }) => existingDay(day));
+  const isWrong =
+    new Set(dates).size < days.length ||
+    dates.includes(undefined) ||
+    days.some(({ name, intervals }) => name.trim() === '' || !isDayPlan(intervals));
+  if (isWrong) return 'wrong';
+  const today = calendarDayIn(values.timeZone, now());
+  const isChanged = values.specialDays !== begun.specialDays;
+  return isChanged && dates.some((date) => date && date < today) ? 'over' : undefined;
+};
+
+export const checkInfo = (values: InfoValues, begun: InfoValues, country: Country): Faults<InfoField> => {
+  const weekly = weeklyIn(values);
   const isWeek = [1, 2, 3, 4, 5, 6, 7].every((at) =>
     isDayPlan(weekly.filter(({ weekday }) => weekday === at)),
   );
@@ -70,11 +78,7 @@ export const checkInfo = (values: InfoValues, country: Country): Faults<InfoFiel
     emails: emailsFault,
     timeZone: undefined,
     weekly: isWeek ? undefined : 'badFormat',
-    specialDays: areDays(days, calendarDayIn(values.timeZone, now()))
-      ? days.every(({ intervals }) => isDayPlan(intervals))
-        ? undefined
-        : 'badFormat'
-      : 'badDate',
+    specialDays: specialDaysFault(values, begun) && 'badDate',
   });
 };
 

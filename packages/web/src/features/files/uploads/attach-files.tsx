@@ -10,6 +10,9 @@ interface Props {
   readonly size?: 'large' | 'small' | 'icons' | undefined;
 }
 
+/** So many are not counted at a glance, and the list may be longer than its box. */
+const countedFrom = 3;
+
 /** Choosing files, and how each of them is doing. */
 export function AttachFiles({ uploads, size = 'large' }: Props) {
   const t = useFileTexts();
@@ -28,6 +31,9 @@ export function AttachFiles({ uploads, size = 'large' }: Props) {
         isDisabled={isFull}
         onFiles={uploads.add}
       />
+      {uploads.list.length >= countedFrom ? (
+        <p className={styles.count}>{t.count(uploads.list.length)}</p>
+      ) : null}
       {uploads.list.length > 0 ? (
         <ul className={styles.list} data-size={size} aria-label={t.list}>
           {uploads.list.map((upload) => (

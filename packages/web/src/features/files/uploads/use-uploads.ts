@@ -19,8 +19,10 @@ export interface Uploads {
   /** Cancels what is on its way, takes back what is there. */
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** After sending: what has gone. Files that were added meanwhile stay. */
+  /** After sending; with the ids of what went, what was added since stays. */
   readonly clear: (sentIds?: readonly string[]) => void;
+  /** What was to be sent and was taken back: again here, as far as the server gives it to this person. */
+  readonly restore: (items: readonly FileItem[]) => Promise<void>;
   readonly ids: readonly string[];
   readonly blocked: Blocked | undefined;
   /** Says whether a message may go; if not, the reason is shown from now on. */
@@ -138,6 +140,16 @@ export const useUploads = ({ side, eContactId, there = [], waiting: chosen = [] 
     clear: (sentIds) => {
       setLeftOut([]);
       setList((all) => (sentIds ? all.filter(({ item }) => !item || !sentIds.includes(item.id)) : []));
+    },
+    restore: async (items) => {
+      const found = await Promise.all(
+        items.map(({ id }) => call(routes.get, { params: { id } }).catch(() => undefined)),
+      );
+      setList((all) => {
+        const isNew = (item: FileItem) => !all.some((one) => one.item?.id === item.id);
+        const back = found.filter((item) => item !== undefined).filter(isNew);
+        return [...all, ...back.slice(0, Math.max(0, filesPerMessage - all.length)).map(earlier)];
+      });
     },
     ids: idsOf(list),
     blocked,

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useCommand } from '../../../core/api/index.ts';
 import { now } from '../../../core/clock.ts';
 import { DayField, FormNotices, keptAside, Pair, useForm } from '../../../core/form/index.ts';
-import { useToday } from '../../../core/format/index.ts';
+import { useToday, useZone } from '../../../core/format/index.ts';
 import { useUser } from '../../../core/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -32,6 +32,7 @@ const fields: readonly NoticeField[] = ['title', 'text', 'link', 'licence'];
 export function NoticeDialog({ ad, onClose }: Props) {
   const { notices: t, cancel, close, saving } = usePlatformTexts();
   const today = useToday();
+  const zone = useZone();
   const { userId } = useUser();
   const formId = useId();
   const kept = keptAside(userId, `notice/${ad?.id ?? 'new'}`);
@@ -39,12 +40,12 @@ export function NoticeDialog({ ad, onClose }: Props) {
   const add = useCommand(addAd, options);
   const change = useCommand(changeAd, options);
   const form = useForm<NoticeField>({
-    initial: noticeValues(ad, today),
+    initial: noticeValues(ad, today, zone),
     labels: t.fields,
     kept: { in: kept, fields },
     check: checkNotice,
     send: async (values) => {
-      const body = noticeBody(values, ad, today, now());
+      const body = noticeBody(values, ad, today, zone, now());
       if (ad) await change.mutateAsync({ params: { id: ad.id }, body });
       else await add.mutateAsync({ body });
       kept.write({});

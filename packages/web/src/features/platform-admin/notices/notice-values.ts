@@ -11,7 +11,7 @@ import {
   titleMax,
 } from '@tervita/domain/ads';
 import { signupCountries } from '@tervita/domain/clinic-signup';
-import type { Country } from '@tervita/domain/core';
+import { type Country, calendarDayIn } from '@tervita/domain/core';
 import type { Fault, Faults, Values } from '../../../core/form/index.ts';
 import { existingDay } from '../../../ui/date-text.ts';
 import { faulty } from '../../auth/index.ts';
@@ -34,7 +34,7 @@ export type NoticeBody = Sent<typeof addAd>['body'];
 const dayIn = (moment: string): string => moment.slice(0, 10);
 const dayMs = 86_400_000;
 
-export const noticeValues = (ad: ManagedAd | undefined, today: string): NoticeValues => ({
+export const noticeValues = (ad: ManagedAd | undefined, today: string, zone: string): NoticeValues => ({
   title: ad?.title ?? '',
   text: ad?.text ?? '',
   link: ad?.link ?? '',
@@ -43,7 +43,8 @@ export const noticeValues = (ad: ManagedAd | undefined, today: string): NoticeVa
   minAge: String(ad?.minAge ?? minAge),
   maxAge: String(ad?.maxAge ?? maxAge),
   allowedCountries: ad?.allowedCountries.join() ?? '',
-  activeFrom: ad ? dayIn(ad.activeFrom) : today,
+  // One of today may have begun when it was still yesterday by UTC.
+  activeFrom: ad ? calendarDayIn(zone, new Date(ad.activeFrom)) : today,
   // The last day is the one before the moment at which it is over.
   activeUntil: ad?.activeUntil ? dayIn(new Date(Date.parse(ad.activeUntil) - 1).toISOString()) : '',
 });
@@ -91,9 +92,10 @@ export const noticeBody = (
   values: NoticeValues,
   before: ManagedAd | undefined,
   today: string,
+  zone: string,
   now: Date,
 ): NoticeBody => {
-  const shown = noticeValues(before, today);
+  const shown = noticeValues(before, today, zone);
   const firstDay = existingDay(values.activeFrom) ?? today;
   const midnight = Date.parse(`${firstDay}T00:00:00.000Z`);
   // After midnight here it may still be yesterday by UTC: a notice of today is shown at once all the same.

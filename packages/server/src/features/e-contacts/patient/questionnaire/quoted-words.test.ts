@@ -7,6 +7,9 @@ it.each([
   [['palavik', '38 9'], 'Lapsel on Palavik 38,9', ['Palavik', '38,9']],
   [['kohuvalu'], 'Mul on kõhuvalu.', ['kõhuvalu']],
   [['kurgu valu'], 'Kurgu-valu juba nädal', ['Kurgu-valu']],
+  [['valu', 'kohuvalu'], 'Kõhuvalu ja valu seljas', ['valu', 'Kõhuvalu']],
+  [['ache', 'headache'], 'A headache, and my legs ache', ['ache', 'headache']],
+  [['ache', 'back ache'], 'Back ache', ['Back ache']],
   [['cough'], 'He is coughing', ['cough']],
 ])('%j is quoted as it was written in "%s"', (words, text, quoted) => {
   expect(quotedWords(words, text)).toEqual(quoted);

@@ -18,8 +18,12 @@ const asWritten = (words: string, text: string): string => {
   return found ? text.slice(found.index, found.index + found[0].length) : words;
 };
 
+/** Whole words only: "valu" stands in "kõhu valu", not in "kõhuvalu". */
+const standsIn = (words: string, longer: string): boolean =>
+  words !== longer && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(longer);
+
 /** The person's own words, as they wrote them; what stands in a longer quotation is not quoted again. */
 export const quotedWords = (words: readonly string[], text: string): readonly string[] => {
   const quoted = [...new Set(words.map((each) => asWritten(each, text)))];
-  return quoted.filter((one) => !quoted.some((other) => other !== one && other.includes(one)));
+  return quoted.filter((one) => !quoted.some((other) => standsIn(one, other)));
 };

@@ -9,7 +9,7 @@ import {
 import { isUnsent } from '@tervita/domain/e-contacts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { call, useAnswer } from '../../../../core/api/index.ts';
+import { call, showError, useAnswer } from '../../../../core/api/index.ts';
 import { useViewing } from '../../../../core/live/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
 import { useLanguage } from '../../../../core/texts/index.ts';
@@ -52,6 +52,7 @@ import { useDetailCommands } from './use-detail-commands.ts';
 import { useIsBeside } from './use-is-beside.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { ViewersStrip } from './viewers-strip.tsx';
+import { filesToRestore } from './writing/files-to-restore.ts';
 import { type InsertPlace, insertText } from './writing/insert-text.ts';
 import { useTextFromTool } from './writing/use-text-from-tool.ts';
 import { useUnsent } from './writing/use-unsent.ts';
@@ -118,8 +119,12 @@ export function OneEContact({ detail, timeline }: Props) {
   });
   // Undo comes seconds after the sending that offered it: what stands in the box now is what counts.
   const takenBack = (taken: PlannedMove) => {
-    const { reply } = latest.current;
-    if (taken.text && reply.text.trim() === '') reply.setText(taken.text);
+    const { reply, uploads } = latest.current;
+    const since = reply.text.trim();
+    if (taken.text && since !== taken.text.trim())
+      reply.setText(since === '' ? taken.text : `${taken.text}\n\n${reply.text}`);
+    // What a colleague attached cannot go out under another name: it stays behind.
+    filesToRestore(detail.id, taken).then(uploads.restore).catch(showError);
     writing.write('reply');
   };
   const showPrescriptions = () => {

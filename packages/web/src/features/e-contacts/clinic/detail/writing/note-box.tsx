@@ -1,18 +1,24 @@
-import { addNote, type ClinicEContactDetail, listNotes } from '@tervita/contract/e-contacts';
+import {
+  addNote,
+  type ClinicEContactDetail,
+  listClinicEContacts,
+  listNotes,
+} from '@tervita/contract/e-contacts';
 import { noteMax } from '@tervita/domain/e-contacts';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useCommand } from '../../../../../core/api/index.ts';
-import type { Draft } from '../../../../../core/drafts/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { useWorkingTexts } from '../texts.ts';
+import type { Writable } from './use-unsent.ts';
 import styles from './writing.module.css';
 
 interface Props {
   readonly detail: ClinicEContactDetail;
-  readonly note: Draft;
+  readonly note: Writable;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly isOpen: boolean;
   readonly leave: () => void;
@@ -23,11 +29,13 @@ export function NoteBox({ detail, note, area, isOpen, leave }: Props) {
   const { core, errors } = useClinicTexts();
   const t = useWorkingTexts();
   const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const save = useCommand(addNote, {
-    refreshes: [listNotes],
-    onDone: () => {
-      note.clear();
-      leave();
+    // The list says whose words stand unsent.
+    refreshes: [listNotes, listClinicEContacts],
+    onDone: (_, { body }) => {
+      // Whoever writes on, or writes something else by now, is left where they are.
+      if (note.removeSent(body.note) === '' && form.current) leave();
       toasts.show({ tone: 'success', text: t.noteSaved });
     },
   });
@@ -41,7 +49,7 @@ export function NoteBox({ detail, note, area, isOpen, leave }: Props) {
     if (!save.isPending) save.mutate({ params: { id: detail.id }, body: { note: note.text } });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         ref={area}
         label={t.noteLabel}
@@ -64,7 +72,13 @@ export function NoteBox({ detail, note, area, isOpen, leave }: Props) {
       {isOpen ? (
         <div className={styles.foot}>
           <span />
-          <Button type="submit" isPending={save.isPending} keys="Ctrl ↵">
+          <Button
+            type="submit"
+            isPending={save.isPending}
+            pendingIcon={save.isPaused ? <Icon name="offline" /> : undefined}
+            pendingLabel={save.isPaused ? core.waitsForConnection : core.sending}
+            keys="Ctrl ↵"
+          >
             {t.noteSave}
           </Button>
         </div>

@@ -1,11 +1,20 @@
 import type { ClinicEContactDetail, ClinicTimelineEntry, PlannedMove } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { countUse } from '../../../../../core/usage/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
@@ -71,12 +80,14 @@ export function ReplyBox(props: Props) {
   const [isTemplates, setTemplates] = useState(false);
   const saySent = useSaySent(detail.id);
   const [isForLater, setForLater] = useState(false);
-  const { send, wasRefused, isPending } = useReply(detail, {
-    onSent: (sent, dueAt, undo) => {
-      reply.clear();
-      uploads.clear();
-      leave();
-      saySent(sent, isForLater, dueAt, undo);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, wasRefused, isPending, isWaiting } = useReply(detail, {
+    onSent: ({ text, fileIds, policy, plannedAt, undo }) => {
+      const left = reply.removeSent(text);
+      uploads.clear(fileIds);
+      // Whoever writes on, or writes something else by now, is left where they are.
+      if (left === '' && form.current) leave();
+      saySent(policy, isForLater, plannedAt, undo);
     },
     onTakenBack,
   });
@@ -120,7 +131,7 @@ export function ReplyBox(props: Props) {
   };
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {isOpen ? (
           <span className={styles.tools}>
             <Button
@@ -178,7 +189,8 @@ export function ReplyBox(props: Props) {
                 type="submit"
                 variant={overtakenBy ? 'secondary' : 'primary'}
                 isPending={isPending}
-                pendingLabel={t.sending}
+                pendingIcon={isWaiting ? <Icon name="offline" /> : undefined}
+                pendingLabel={isWaiting ? core.waitsForConnection : t.sending}
                 keys="Ctrl ↵"
               >
                 {words}

@@ -3,7 +3,7 @@ import { laterTimes, latestSendAt, thisAfternoon } from '@tervita/domain/e-conta
 import { type FormEvent, useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { DayField } from '../../../../../core/form/index.ts';
-import { calendarDay, useFormat } from '../../../../../core/format/index.ts';
+import { calendarDay, capital, useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { isoDate } from '../../../../../ui/date-text.ts';
@@ -30,8 +30,6 @@ type Fault = { readonly [Field in 'day' | 'time']?: string };
 
 const isTime = (time: string | undefined): boolean =>
   time !== undefined && !Number.isNaN(Date.parse(`2000-01-01T${time}Z`));
-
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** When the clinic opens, or any other time by its clock. */
 export function SendLater({ clinicId, isOpen, onClose, onChoose }: SendLaterProps) {

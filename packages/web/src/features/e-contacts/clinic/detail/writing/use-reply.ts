@@ -23,8 +23,16 @@ export interface Sending {
   readonly sendAt?: Date | undefined;
 }
 
+export interface Sent {
+  readonly text: string;
+  readonly fileIds: readonly string[];
+  readonly policy: ReplyPolicy;
+  readonly plannedAt: string | null;
+  readonly undo: () => void;
+}
+
 interface Options {
-  readonly onSent: (policy: ReplyPolicy, plannedAt: string | null, undo: () => void) => void;
+  readonly onSent: (sent: Sent) => void;
   readonly onTakenBack: (planned: PlannedMove) => void;
 }
 
@@ -57,19 +65,24 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
       .catch(showError)
       .finally(() => refreshAll(client));
   };
-  const sent = (policy: ReplyPolicy, planned: { id: string; dueAt: string } | null) => {
+  const sent = (
+    gone: Pick<Sent, 'text' | 'fileIds' | 'policy'>,
+    planned: { id: string; dueAt: string } | null,
+  ) => {
     firstPressAt.current = undefined;
-    onSent(policy, planned?.dueAt ?? null, takeBack(planned?.id ?? ''));
+    onSent({ ...gone, plannedAt: planned?.dueAt ?? null, undo: takeBack(planned?.id ?? '') });
   };
   const inquiry = useCommand(sendInquiry, {
     refreshes: touchedRoutes,
     onError,
-    onDone: ({ planned }, { body }) => sent(body.openedAt ? 'later' : 'now', planned),
+    onDone: ({ planned }, { body: { question: text, questionFileIds: fileIds = [], openedAt } }) =>
+      sent({ text, fileIds, policy: openedAt ? 'later' : 'now' }, planned),
   });
   const complete = useCommand(completeEContact, {
     refreshes: touchedRoutes,
     onError,
-    onDone: ({ planned }) => sent('never', planned),
+    onDone: ({ planned }, { body: { infoText: text = '', infoFileIds: fileIds = [] } }) =>
+      sent({ text, fileIds, policy: 'never' }, planned),
   });
   const send = ({ text, policy, delay, fileIds, sendAt }: Sending) => {
     const common = { params: { id: detail.id }, seen: detail.version };
@@ -85,5 +98,11 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
       body: { question: text, openedAt, questionFileIds: fileIds, ...timing },
     });
   };
-  return { send, wasRefused, isPending: inquiry.isPending || complete.isPending };
+  return {
+    send,
+    wasRefused,
+    isPending: inquiry.isPending || complete.isPending,
+    /** Kept back until there is a connection. */
+    isWaiting: inquiry.isPaused || complete.isPaused,
+  };
 };

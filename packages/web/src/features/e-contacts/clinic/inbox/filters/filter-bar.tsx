@@ -8,6 +8,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { LazyMenu } from '../../../../../ui/lazy-menu.tsx';
 import { SegmentedControl } from '../../../../../ui/segmented-control.tsx';
+import { StaffIcon } from '../../../../../ui/staff-icon.tsx';
 import { type InboxChoice, inboxSorts, noFilters, type Whose, whoseChoices } from '../choice.ts';
 import { sortOf } from '../inbox-query.ts';
 import styles from './filter-bar.module.css';
@@ -29,13 +30,17 @@ function Views({ choice, choose }: Pick<Props, 'choice' | 'choose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <FilterChip
+      <IconButton
         ref={trigger}
         label={label}
+        variant="outline"
+        size="sm"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      />
+        onPress={() => setOpen(true)}
+      >
+        <StaffIcon name="bookmark" />
+      </IconButton>
       <LazyFilterPopover
         name="views"
         {...{ label, choice, choose, isOpen }}

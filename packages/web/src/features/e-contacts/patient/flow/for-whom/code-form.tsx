@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../../../core/api/index.ts';
 import { useConfig } from '../../../../../core/config.ts';
 import { codeFault, FormPage, useForm } from '../../../../../core/form/index.ts';
-import { useFormat } from '../../../../../core/format/index.ts';
+import { capital, useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
@@ -67,7 +67,7 @@ export function CodeForm() {
         hint={t.codeHint}
         country={country}
         describe={({ sex, birthDate }) =>
-          profiles.fields.understood(core.childSex[sex], day(`${birthDate}T12:00:00Z`))
+          profiles.fields.understood(capital(core.childSex[sex]), day(`${birthDate}T12:00:00Z`))
         }
         {...form.bind('personalCode')}
       />

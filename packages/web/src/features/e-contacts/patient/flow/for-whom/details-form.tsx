@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCommand } from '../../../../../core/api/index.ts';
 import { useConfig } from '../../../../../core/config.ts';
 import { FormPage, useForm } from '../../../../../core/form/index.ts';
-import { useFormat, useToday } from '../../../../../core/format/index.ts';
+import { capital, useFormat, useToday } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useProfileTexts } from '../../../../../core/texts/profile.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -30,7 +30,7 @@ function CodeFacts({ code }: { code: string }) {
   const facts = [
     { label: fields.personalCode, value: code },
     ...(birthDate ? [{ label: fields.birthDate, value: day(`${birthDate}T12:00:00Z`) }] : []),
-    ...(sex ? [{ label: t.sexLabel, value: core.childSex[sex] }] : []),
+    ...(sex ? [{ label: t.sexLabel, value: capital(core.childSex[sex]) }] : []),
   ];
   return <LockedFacts facts={facts} because={t.fromCode} />;
 }
