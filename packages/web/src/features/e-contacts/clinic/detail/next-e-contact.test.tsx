@@ -1,5 +1,5 @@
 import { getClinicEContact, listClinicEContacts } from '@tervita/contract/e-contacts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryKeyOf } from '../../../../core/api/index.ts';
 import { answers } from '../../../../testing/answers.ts';
@@ -22,7 +22,7 @@ it('whoever comes next is offered also where the list hears of the answer before
     act(() => client.refetchQueries({ queryKey: queryKeyOf(route) }));
   change(answers(listClinicEContacts, { eContacts: [givenRow(2)], next: null }));
   await refetch(listClinicEContacts);
-  expect(screen.queryByText('1 of 2')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('1 of 2')).toBeNull());
   change(answers(getClinicEContact, { ...detail, turn: 'PATIENT' }));
   await refetch(getClinicEContact);
   expect(await screen.findByRole('link', { name: /^Next: Patient Number2/ })).toBeTruthy();
