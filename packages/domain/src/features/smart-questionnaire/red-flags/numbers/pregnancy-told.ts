@@ -8,8 +8,10 @@ const isWeek = wordMatcher(
   'week weeks wk wks nadal nadalat nadalas nadalal nadalane недел* tydzien tygodni tygodniu tyg tc',
 );
 const isNoWeek = wordMatcher(
-  'ago old for last past next every tagasi parast vana vanune назад каждую через temu przez lat od za',
+  'ago old for last past next tagasi parast vana vanune назад через temu przez lat od za',
 );
+/** Before the number only: "every 6 weeks" is no age, "30 weeks, contractions every 5 minutes" is one. */
+const isEach = wordMatcher('every iga каждые каждую co');
 
 const [firstWeek, lastWeek] = [4, 42];
 
@@ -20,7 +22,11 @@ export const weekOfPregnancy = (items: readonly Item[]): number =>
     if (value === undefined || !Number.isInteger(value) || value < firstWeek || value > lastWeek)
       return false;
     const isAfterWeek = isWeek(items[at - 1]?.folded ?? '');
-    return (isAfterWeek || (next !== undefined && isWeek(next))) && !isNear(items, at, isNoWeek, [1, 3]);
+    return (
+      (isAfterWeek || (next !== undefined && isWeek(next))) &&
+      !isNear(items, at, isNoWeek, [1, 3]) &&
+      !isNear(items, at, isEach, [1, 0])
+    );
   });
 
 /** Whether the text speaks of a pregnancy, or of a birth not long ago. */
