@@ -93,18 +93,21 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       (action !== 'CRISIS' || isOneThought(typed, all));
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
-    // Said twice, it may be denied of yesterday and told of today.
-    const places =
-      placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all)) ??
-      placesOf(candidates, phrase, isAllowed);
-    if (!places) return [];
-    const [first, last] = [typed[Math.min(...places)], typed[Math.max(...places)]];
-    if (!first || !last) return [];
+    const first = placesOf(candidates, phrase, isAllowed);
+    if (!first) return [];
+    // Said twice, it may be denied of yesterday and told of today, in a part of the sentence of its own.
+    const isOneClause = (all: readonly number[]) =>
+      new Set(all.map((each) => typed[each]?.clause)).size === 1;
+    const places = isDenied(first)
+      ? (placesOf(candidates, phrase, (all) => isOneClause(all) && isAllowed(all) && !isDenied(all)) ?? first)
+      : first;
+    const [begin, end] = [typed[Math.min(...places)], typed[Math.max(...places)]];
+    if (!begin || !end) return [];
     return [
       {
         action,
         language,
-        matched: sentence.slice(first.start, last.start + last.plain.length),
+        matched: sentence.slice(begin.start, end.start + end.plain.length),
         isName: phrase.isName,
         clauses: places.map((place) => typed[place]?.clause ?? 0),
         parts: places.map((place) => typed[place]?.part ?? 0),

@@ -59,6 +59,7 @@ const for112: Readonly<Record<string, readonly string[]>> = {
     'Mul siirdati kolm aastat tagasi neer ja palavik on 39',
   ],
   'words that take something else back': [
+    'No stiff neck last week, now a stiff neck and fever 39',
     'coughing up blood, blood pressure is 85 over 50',
     'I am coughing up blood and my oxygen is low',
     'Köhin verd ja natuke halb on olla',

@@ -7,7 +7,7 @@ export const babies: Readonly<Record<string, Concept>> = {
     en: [
       'fontanelle|fontanel bulg*|sunk*|swollen|raised|dip*|hollow',
       '> soft spot|bit|place|patch bulg*|sunk*|sticking|standing|swollen|swell*|raised|hollow',
-      'sunk*|bulging|swollen soft spot',
+      '> sunk*|bulging|swollen soft spot',
     ],
     ru: ['родничо* выбух*|выпира*|запал*|впал*|набух*|напряж*|выпир*'],
     pl: ['ciemi* wypuk*|wybrzusz*|zapad*|napiet*|uwypukl*|wystaj*'],

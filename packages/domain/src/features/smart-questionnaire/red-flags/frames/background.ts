@@ -29,6 +29,11 @@ export interface PlacesOfSigns {
 const isPast = (frames: Frames) => languages.some((language) => hasAny(frames[language], 'PAST'));
 const isOfCause = (words: ClausedWords) => words.some(({ folded }) => isCause(folded));
 
+/** After an "and": what is told goes on in that time. */
+const isThen = wordMatcher(
+  'was were had then oli olid siis был была было были тогда byl byla bylo byly wtedy potem',
+);
+
 /** Begin a question about what was told before: "is it dangerous", "what do I do if". */
 const isQuestion = wordMatcher('is should can could what how kas mida mis kuidas что как это czy co jak');
 
@@ -50,7 +55,10 @@ export const framesOfPresent = (words: ClausedWords, whole: Frames, signs: Place
   const isBackgroundPart = (part: number): boolean => {
     const all = words.filter((word) => word.part === part);
     if (all.length < fewestWords || signs.parts.has(part) || part >= lastPart) return false;
-    return isOfCause(all) && isPast(framesIn(all));
+    const isGoneOn = words.some(
+      (word) => word.part > part && word.clause === all[0]?.clause && isThen(word.folded),
+    );
+    return !isGoneOn && isOfCause(all) && isPast(framesIn(all));
   };
   const ofClauses = new Set(
     words

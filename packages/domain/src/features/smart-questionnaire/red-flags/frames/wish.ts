@@ -12,7 +12,7 @@ const isOfThought = wordMatcher(
   'to of about thought thoughts thinking think planning myself ennast endale endaga midagi motteid mottes себе с собои что чтобы мыслеи о sobie cos zeby mysli mysle o tym',
 );
 const isThinking = wordMatcher(
-  'motle motlen motelnud думаю думает думал думала mysle mysli myslal myslalam myslalem planuje',
+  'motle motelnud думаю думает думал думала mysle mysli myslal myslalam myslalem planuje',
 );
 const isPronoun = set('ma mina я ja');
 const reachOfThought = 6;
@@ -24,7 +24,8 @@ const isThoughtDenied = (
   { next, between }: DenyingWords,
 ): boolean => {
   const first = Math.min(...places);
-  const isBetween = (folded: string) => between.has(folded) || isWanting(folded) || isOfThought(folded);
+  const isBetween = (folded: string) =>
+    between.has(folded) || isWanting(folded) || isThinking(folded) || isOfThought(folded);
   let clause = words[first]?.clause;
   for (let at = first - 1; at >= Math.max(0, first - reachOfThought); at -= 1) {
     const word = words[at];

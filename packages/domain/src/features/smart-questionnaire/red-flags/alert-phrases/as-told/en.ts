@@ -227,7 +227,7 @@ export const en: AlarmPhrases = {
     'hangs|hanging|hanged|cut|mark door|neck|down|rope handle|neck|found',
     'tired of being here',
     '> easier|better for everyone|them|girls|kids|all if|without',
-    'river|lake|bridge|cliff|tracks quick|quickly|quiet|painless would|will|could|hoping|hope -route|way|shortcut|traffic|drive|visit',
+    'river|lake|bridge|cliff|tracks quick|quickly|quiet|painless would|will|hoping|hope -route|way|shortcut|traffic|drive|visit|hike|ride|walk|train|bus|run|trip|swim|dip|picnic|stop|look|photo*',
     'river|lake|bridge|train|cliff quick|quiet|end|over|calm|picked|evening|jump* -walked|walking|picnic|swim*|fish*|gym|training|virus|cough*|temperature|exercise',
     '> hit by car|train|bus purpose',
   ],
