@@ -17,10 +17,7 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
     'Niemowlę ma 2 miesiące, czy po szczepieniu może mieć gorączkę 38?',
   ],
   'a pulse beside good oxygen': ['Finger clip shows oxygen 97, pulse 72', 'Sõrmeandur: hapnik 97, pulss 72'],
-  'an illness of another year': [
-    'Last year after surgery and pneumonia I was coughing blood',
-    'My head hurts, nothing stiff in the neck, no fever 38',
-  ],
+  'an illness of another year': ['Last year after surgery and pneumonia I was coughing blood'],
   'a soft spot as it should be': ['The soft spot is flat and soft', 'Soft spot is fine, not sunken'],
   'things given away': [
     'We gave away all the baby clothes and things last week',

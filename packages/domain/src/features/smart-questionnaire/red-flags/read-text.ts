@@ -93,14 +93,11 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       (action !== 'CRISIS' || isOneThought(typed, all));
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
-    const first = placesOf(candidates, phrase, isAllowed);
-    if (!first) return [];
-    // Said twice, it may be denied of yesterday and told of today, in a part of the sentence of its own.
-    const isOneClause = (all: readonly number[]) =>
-      new Set(all.map((each) => typed[each]?.clause)).size === 1;
-    const places = isDenied(first)
-      ? (placesOf(candidates, phrase, (all) => isOneClause(all) && isAllowed(all) && !isDenied(all)) ?? first)
-      : first;
+    // Said twice, it may be denied of yesterday and told of today.
+    const places =
+      placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all)) ??
+      placesOf(candidates, phrase, isAllowed);
+    if (!places) return [];
     const [begin, end] = [typed[Math.min(...places)], typed[Math.max(...places)]];
     if (!begin || !end) return [];
     return [
