@@ -127,3 +127,14 @@ test('a list that follows another leaves out what that one asked: by itself, und
   // "Sees what is not there" was not asked of a child.
   expect(besides('NAUSEA_VOMITING', boy)).toContain('collapse');
 });
+
+test('pregnancy is asked about only where it can be, and giving up alcohol not of a small child', () => {
+  const girl = { ageMonths: years(4), sex: 'FEMALE' } as const;
+  const old = { ageMonths: years(61), sex: 'FEMALE' } as const;
+  for (const type of patientProblemTypes)
+    for (const patient of [man, boy, girl, baby, old])
+      for (const sign of ['bleed', 'preecl', 'unborn', 'spotting', 'afterbirth'] as const)
+        expect(dangerScreen(type, patient)).not.toContain(sign);
+  expect(dangerScreen('AUDIT', boy)).not.toContain('withdrawal');
+  expect(dangerScreen('AUDIT', man)).toContain('withdrawal');
+});

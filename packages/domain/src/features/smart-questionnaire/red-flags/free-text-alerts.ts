@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../core/index.ts';
-import { framesOfPresent } from './frames/background.ts';
+import { framesOfPresent, type PlacesOfSigns } from './frames/background.ts';
 import { type Frames, framesIn, joined } from './frames/cues.ts';
 import { type FrameKinds, hasAny, noKinds, withoutKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
@@ -30,7 +30,7 @@ const alarmsOfNumbers = ({
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
     return [
       firstOf.get(to.sentence) ?? 0,
-      { action, matched, language: null, isName: false, isDenied: false, clauses: [] },
+      { action, matched, language: null, isName: false, isDenied: false, clauses: [], parts: [] },
     ];
   });
 };
@@ -49,12 +49,16 @@ const kindsIn = (frames: Frames | undefined, language: Language | null): FrameKi
 };
 
 /** What stretches over a comma joins a sign with its background: it makes neither of both parts a sign's own. */
-const clausesWithSigns = (alarms: readonly RawAlarm[]): ReadonlySet<number> =>
-  new Set(
-    alarms.flatMap(({ clauses: [first, ...others] }) =>
-      first === undefined || others.some((each) => each !== first) ? [] : first,
-    ),
+const placesOfSigns = (alarms: readonly RawAlarm[]): PlacesOfSigns => {
+  const told = alarms.filter(
+    ({ isName, isDenied, clauses: [first, ...others] }) =>
+      !isName && !isDenied && first !== undefined && others.every((each) => each === first),
   );
+  return {
+    clauses: new Set(told.flatMap(({ clauses }) => clauses)),
+    parts: new Set(told.flatMap(({ parts }) => parts)),
+  };
+};
 
 /** Looks through any free text, in any of the languages; what is denied, over, or about somebody else weighs less. */
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
@@ -74,7 +78,7 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const present = isForPaper
     ? framed
     : pieces.map(({ words, alarms }, at) =>
-        framesOfPresent(words, framed[at] ?? framesIn(words), clausesWithSigns(alarms)),
+        framesOfPresent(words, framed[at] ?? framesIn(words), placesOfSigns(alarms)),
       );
   const presentAnywhere = joined(present);
   const found = new Map<string, FreeTextAlert>();

@@ -1,7 +1,7 @@
 import { type LetterIndex, letterIndexOf, listFor } from './letter-index.ts';
 import type { Phrase, Slot } from './phrase.ts';
 
-/** In place of a slot: the word takes the phrase back. */
+/** In place of a slot: the word takes the phrase back where it stands near. */
 const unless = 31;
 const forbidden = 2 ** 30;
 /** Room for a slot in a reference. */
@@ -53,9 +53,11 @@ export const refsOf = (word: string, { letters }: PhraseIndex): readonly SlotRef
 export interface PossiblePhrase {
   readonly phrase: number;
   readonly candidates: readonly (readonly number[])[];
+  /** Of words that take the phrase back where they stand near it. */
+  readonly takenBackAt: readonly number[];
 }
 
-/** Phrases of which every word stands somewhere here and no forbidden one does, in the order of the index. */
+/** Phrases of which every word stands somewhere here, in the order of the index. */
 export const possiblePhrases = (
   refs: readonly (readonly SlotRef[])[],
   { phrases, slotsSeen }: PhraseIndex,
@@ -70,24 +72,23 @@ export const possiblePhrases = (
       if (bits === 0) touched.push(phrase);
       slotsSeen[phrase] = bits | (slot === unless ? forbidden : 1 << slot);
     }
-  const found = new Map<number, number[][]>();
+  const found = new Map<number, { candidates: number[][]; takenBackAt: number[] }>();
   for (const phrase of touched) {
     const all = phrases[phrase]?.slots ?? [];
-    if (slotsSeen[phrase] === 2 ** all.length - 1)
-      found.set(
-        phrase,
-        all.map((): number[] => []),
-      );
+    if (((slotsSeen[phrase] ?? 0) & ~forbidden) === 2 ** all.length - 1)
+      found.set(phrase, { candidates: all.map((): number[] => []), takenBackAt: [] });
     slotsSeen[phrase] = 0;
   }
   if (found.size === 0) return [];
   for (const [at, each] of refs.entries())
     for (const ref of each) {
-      const places = found.get(Math.floor(ref / slots))?.[ref % slots];
+      const seen = found.get(Math.floor(ref / slots));
+      const slot = ref % slots;
+      const places = slot === unless ? seen?.takenBackAt : seen?.candidates[slot];
       // A word may fit a slot in two ways, and still stands at one place.
       if (places && places.at(-1) !== at) places.push(at);
     }
   return [...found]
-    .map(([phrase, candidates]) => ({ phrase, candidates }))
+    .map(([phrase, each]) => ({ phrase, ...each }))
     .toSorted((one, other) => one.phrase - other.phrase);
 };

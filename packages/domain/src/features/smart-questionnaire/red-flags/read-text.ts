@@ -5,16 +5,12 @@ import { conceptPhrases } from './concepts/index.ts';
 import { alertPhrases } from './denied.ts';
 import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
-import {
-  holdsNoWord,
-  isDeniedHere,
-  isNoBesideItsWord,
-  isNotWantedHere,
-  isOneThought,
-  isSaidToBeWell,
-} from './frames/denial.ts';
+import { isDeniedHere } from './frames/denial.ts';
+import { isNotWantedHere, isOneThought } from './frames/wish.ts';
+import { ands, holdsNoWord, isNoBesideItsWord, isSaidToBeWell, isTakenBack } from './frames/words-beside.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
 import { meantBy, mistypedIndexOf, mostGuesses } from './mistyped.ts';
+import { ageOfYoung } from './numbers/baby-fever.ts';
 import { type Item, itemsOf } from './numbers/read-numbers.ts';
 import { phraseOf, placesOf } from './phrase.ts';
 import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from './phrase-index.ts';
@@ -54,6 +50,8 @@ interface TypedWord extends Word {
   readonly refs: readonly SlotRef[];
   readonly cueRefs: readonly SlotRef[];
   readonly clause: number;
+  /** An "and" begins a part of its own. */
+  readonly part: number;
 }
 
 /** An alarm before it is seen in its frame. */
@@ -67,6 +65,8 @@ export interface RawAlarm {
   readonly isDenied: boolean;
   /** The parts of the sentence between commas in which its words stand; numbers do not say. */
   readonly clauses: readonly number[];
+  /** The same, where an "and" divides too. */
+  readonly parts: readonly number[];
 }
 
 const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
@@ -82,25 +82,33 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
   possiblePhrases(
     typed.map(({ refs }) => refs),
     index,
-  ).flatMap(({ phrase: at, candidates }) => {
+  ).flatMap(({ phrase: at, candidates, takenBackAt }) => {
     const alarm = known[at];
-    const isAllowed = (all: readonly number[]) =>
-      isNoBesideItsWord(typed, all) && (alarm?.action !== 'CRISIS' || isOneThought(typed, all));
-    const places = alarm && placesOf(candidates, alarm.phrase, isAllowed);
-    if (!places) return [];
+    if (!alarm) return [];
     const { language, action, phrase } = alarm;
-    const isDenied = action === 'CRISIS' ? isNotWantedHere : isDeniedHere;
-    const [first, last] = [typed[Math.min(...places)], typed[Math.max(...places)]];
-    if (!first || !last) return [];
+    const isNo = action === 'CRISIS' ? isNotWantedHere : isDeniedHere;
+    const isAllowed = (all: readonly number[]) =>
+      isNoBesideItsWord(typed, all) &&
+      !isTakenBack(typed, all, takenBackAt) &&
+      (action !== 'CRISIS' || isOneThought(typed, all));
+    const isDenied = (all: readonly number[]) =>
+      !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
+    // Said twice, it may be denied of yesterday and told of today.
+    const places =
+      placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all)) ??
+      placesOf(candidates, phrase, isAllowed);
+    if (!places) return [];
+    const [begin, end] = [typed[Math.min(...places)], typed[Math.max(...places)]];
+    if (!begin || !end) return [];
     return [
       {
         action,
         language,
-        matched: sentence.slice(first.start, last.start + last.plain.length),
+        matched: sentence.slice(begin.start, end.start + end.plain.length),
         isName: phrase.isName,
         clauses: places.map((place) => typed[place]?.clause ?? 0),
-        isDenied:
-          !holdsNoWord(typed, places) && (isDenied(typed, places, language) || isSaidToBeWell(typed, places)),
+        parts: places.map((place) => typed[place]?.part ?? 0),
+        isDenied: isDenied(places),
       },
     ];
   });
@@ -132,7 +140,8 @@ export const read = (written: string): ReadText => {
   const refsFor = (folded: string) => {
     const before = seen.get(folded);
     if (before) return before;
-    const [refs, cueRefs] = [refsOf(folded, index), cueRefsOf(folded)];
+    const [exact, cueRefs] = [refsOf(folded, index), cueRefsOf(folded)];
+    const refs = exact.length > 0 ? exact : refsOf(ageOfYoung(folded) ?? folded, index);
     const made = { refs: refs.length + cueRefs.length > 0 ? refs : guessed(folded), cueRefs };
     seen.set(folded, made);
     return made;
@@ -150,16 +159,18 @@ export const read = (written: string): ReadText => {
   const items: Item[] = [];
   for (const [at, sentence] of split.entries()) {
     let clause = 0;
+    let part = 0;
     let end = 0;
     const words = wordsOfSentences[at] ?? [];
     const typed = words.map((word, place): TypedWord => {
       if (word.start - end !== 1 || sentence.charAt(end) !== ' ')
-        if (commas.test(sentence.slice(end, word.start))) clause += 1;
+        if (commas.test(sentence.slice(end, word.start))) [clause, part] = [clause + 1, part + 1];
       end = word.start + word.plain.length;
       const { plain, folded, start, letters } = word;
       const { refs, cueRefs } = refsFor(folded);
+      if (ands.has(folded)) part += 1;
       const isOther = isOfPair(folded, words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? '');
-      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs, clause };
+      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs, clause, part };
     });
     for (const piece of piecesOf(typed))
       pieces.push({ sentence: at, alarms: alarmsIn(sentence, piece), words: piece });

@@ -6,7 +6,7 @@ const accident = [
   'Being beaten or threatened',
 ];
 const collapse = [
-  'Fainted or nearly, had a seizure, is limp or hard to wake',
+  'Fainted or nearly fainted, had a seizure, limp, hard to wake',
   'Confused, or sees or hears what is not there',
 ];
 const bloodOfInside = [
@@ -64,7 +64,8 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   withdrawal: ['Stopped alcohol or drugs: shakes badly, sweats or sees things'],
   allergic: [
     'Soon after food, a sting or medicine: rash all over, vomiting',
-    'Such a rash with faintness or hard breathing',
+    'Soon after food, a sting or medicine: rash and faintness',
+    'Soon after food, a sting or medicine: rash and hard breathing',
   ],
   dehydr: ['Almost no urine for 12 hours', 'Very dry mouth, or dizziness when standing up'],
   weakened: ['Fever during chemotherapy or after a transplant', 'Fever with a weak immune system'],
@@ -89,6 +90,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'In pregnancy: fluid leaks, or contractions before week 37',
   ],
   pain: ['Severe increasing pain inside the cast', 'Numbness or swelling inside the cast'],
+  nervelimb: ['Numb between the legs, or cannot pass urine', 'A limb that is cold and white or blue'],
   strongpain: [
     'Sudden, very strong pain anywhere, also in an eye',
     'Pain that grew until it is hard to bear, or a hard belly',

@@ -10,7 +10,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Pressing, squeezing, heavy or new burning pain in the chest, or a racing, uneven heart or very high blood pressure with weakness',
   stroke: 'Suddenly a drooping face, a weak or numb arm or leg, or trouble speaking, seeing or walking',
   collapse:
-    'Fainted or nearly, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
+    'Fainted or nearly fainted, had a seizure, is limp or confused, sees or hears what is not there, or is hard to wake',
   bleeding:
     'Bleeding that does not stop, vomit with blood or like coffee grounds, coughing up blood, black stool, or much red blood from the bowel',
   strongpain:
@@ -150,10 +150,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyunwell: 'Hard to wake, limp, only moans weakly, had a seizure or fainted',
   legbreath: 'Short of breath or chest pain, and one leg swollen and painful',
   spotting: 'In pregnancy: light bleeding, only a few drops',
-  dried: 'Listless, and no urine for 12 hours, sunken eyes or no tears',
+  dried: 'Listless, with no urine for 12 hours, sunken eyes or no tears',
   babylook:
     'Grey, mottled or very pale skin, floppy or stiff, or a shrill or moaning cry, soft spot bulging or sunken, or no wet nappy for 12 hours',
-  nervelimb: 'Numb between the legs, no urine, or a cold, white or blue limb',
+  nervelimb: 'Numb between the legs, no urine, or a limb cold and white or blue',
   overdays:
     'Weakness, numbness or failing sight that grew over days, a swollen calf, a hot joint, or redness that spreads, a wound, drain, catheter or cast that gets worse',
 };

@@ -19,7 +19,8 @@ const veryill = [
 ];
 const heart = [
   'Suruv, pigistav, rõhuv või uus põletav valu rinnus',
-  'Kiire, ebaühtlane süda või väga kõrge vererõhk, ja nõrkus',
+  'Nõrkus, ja süda lööb kiiresti või ebaühtlaselt',
+  'Nõrkus ja väga kõrge vererõhk',
 ];
 const stroke = [
   'Äkki vajub suunurk alla või käsi või jalg on nõrk või tuim',
@@ -63,11 +64,12 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   psychosis: ['Kuuldakse või nähakse asju, mida teised ei taju', 'Tugev hirm, et keegi jälitab või juhib'],
   withdrawal: [
     'Jättis alkoholi või narkootikumid maha ja väriseb tugevalt',
-    'Jättis need maha ja higistab või näeb olematut',
+    'Jättis alkoholi või narkootikumid, higistab või näeb olematut',
   ],
   allergic: [
     'Pärast sööki, nõelamist või ravimit lööve üle keha, oksendab',
-    'Selline lööve ja minestustunne või raske hingamine',
+    'Pärast sööki, nõelamist või ravimit lööve ja minestustunne',
+    'Pärast sööki, nõelamist või ravimit lööve ja raske hingata',
   ],
   dehydr: ['12 tundi peaaegu üldse mitte urineerinud', 'Väga kuiv suu või pearinglus püsti tõustes'],
   weakened: ['Palavik keemiaravi ajal või pärast siirdamist', 'Palavik nõrga immuunsuse korral'],
@@ -101,6 +103,7 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Rasedana: lootevesi lekib või kokkutõmbed enne 37. nädalat',
   ],
   limb: ['Käsi või jalg on ebaloomulikult kõver', 'Käsi või jalg on külm ja valge või sinine'],
+  nervelimb: ['Jalgevahe on tuim või ei saa pissida', 'Käsi või jalg on külm ja valge või sinine'],
   strongpain: [
     'Äkiline, väga tugev valu ükskõik kus, ka silmas',
     'Valu, mis on kasvanud väljakannatamatuks, või kõva kõht',

@@ -7,7 +7,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   breathing:
     'Raske hingata, sinised huuled, madal hapnikunäit, lämbumine või kärisev hingamine või paistes huuled, keel või kõri',
   heart:
-    'Suruv, pigistav, rõhuv või uus põletav valu rinnus või kiire, ebaühtlane süda või väga kõrge vererõhk koos nõrkusega',
+    'Suruv, pigistav, rõhuv või uus põletav valu rinnus või süda lööb kiiresti või ebaühtlaselt või vererõhk on väga kõrge, ja nõrkus',
   stroke: 'Äkki vajub suunurk alla, käsi või jalg on nõrk või tuim, raske on rääkida, näha või kõndida',
   collapse:
     'Minestas või peaaegu, sai krambihoo, on lõtv või segaduses, näeb või kuuleb olematut või on raskesti äratatav',
@@ -26,7 +26,7 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   unwell:
     'Minestas, sai krambihoo, on segaduses, näeb või kuuleb olematut, on raskesti äratatav või on palavik tugevate külmavärinate, kange kaela või tumedate täppidega nahal või keemiaravi ajal',
   heartbrain:
-    'Suruv või uus põletav valu rinnus, kiire süda või väga kõrge vererõhk koos nõrkusega või äkki vajub suunurk alla, käsi või jalg on nõrk või tuim või on raske rääkida, näha või kõndida',
+    'Suruv või uus põletav valu rinnus, süda lööb kiiresti või vererõhk on väga kõrge, ja nõrkus, või äkki vajub suunurk alla, käsi või jalg on nõrk või tuim või on raske rääkida, näha või kõndida',
   drowsy: 'Raskesti äratatav, lõtv, segaduses või ainult oigab nõrgalt',
   fit: 'Krambihoog või minestus',
   spots: 'Tumedad täpid, mis klaasiga vajutades ei kao, või palavik ja kange kael',
@@ -150,10 +150,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyunwell: 'Raskesti äratatav, lõtv, ainult oigab nõrgalt, sai krambihoo või minestas',
   legbreath: 'Õhupuudus või valu rinnus ja samal ajal on üks jalg paistes ja valus',
   spotting: 'Rasedana: kerge veritsus, ainult mõni tilk',
-  dried: 'Loid ja 12 tundi pissita, silmad aukus või pisaraid pole',
+  dried: 'Loid ja 12 tundi pissimata, silmad aukus või pisaraid pole',
   babylook:
     'Hall, marmorjas või väga kahvatu nahk, lõtv või kange, või kile või oigav nutt, lõge punnis või lohus, või 12 tundi kuiv mähe',
-  nervelimb: 'Jalgevahe tuim, ei saa pissida, või külm valge või sinine jäse',
+  nervelimb: 'Jalgevahe tuim, ei saa pissida, või käsi või jalg külm ja valge või sinine',
   overdays:
     'Päevadega kasvanud nõrkus, tuimus või halvenev nägemine, paistes säär, kuum liiges või leviv punetus, haav, dreen, kateeter või kips, millega läheb halvemaks',
 };

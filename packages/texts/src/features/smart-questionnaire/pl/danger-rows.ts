@@ -3,10 +3,10 @@ import type { DangerSign } from '@tervita/domain/smart-questionnaire';
 const accident = [
   'Zatrucie, połknięta bateria, za dużo leku lub zły lek',
   'Uraz głowy, groźny upadek lub oparzenie',
-  'Ktoś bije lub grozi',
+  'Ktoś bije lub grozi tej osobie',
 ];
 const collapse = [
-  'Omdlenie lub prawie, drgawki, wiotkość, trudno obudzić',
+  'Omdlenie lub prawie omdlenie, drgawki, wiotkość, trudno obudzić',
   'Nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma',
 ];
 const bloodOfInside = [
@@ -31,7 +31,7 @@ const stroke = [
 export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>> = {
   breathing: [
     'Trudności z oddychaniem, zakrztuszenie lub głośny oddech',
-    'Sine usta lub niski tlen',
+    'Sine usta lub niski poziom tlenu',
     'Obrzęk warg, języka lub gardła',
   ],
   heart,
@@ -73,11 +73,12 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
   ],
   withdrawal: [
     'Odstawienie alkoholu lub narkotyków i silne drżenie',
-    'Ich odstawienie i poty lub widzenie czegoś, czego nie ma',
+    'Odstawienie alkoholu lub narkotyków i poty albo omamy',
   ],
   allergic: [
     'Wkrótce po jedzeniu, użądleniu lub leku: wysypka i wymioty',
-    'Taka wysypka i zasłabnięcie lub duszność',
+    'Po jedzeniu, użądleniu lub leku: wysypka i zasłabnięcie',
+    'Po jedzeniu, użądleniu lub leku: wysypka i duszność',
   ],
   fast: ['Obrzęk urósł w kilka dni, z gorączką lub silnym bólem'],
   dehydr: [
@@ -124,9 +125,10 @@ export const dangerRows: Readonly<Partial<Record<DangerSign, readonly string[]>>
     'Żegna się, rozdaje rzeczy lub gromadzi tabletki',
   ],
   redeye: ['Ból głowy, czerwone, bolesne oko i zamglone widzenie'],
+  nervelimb: ['Drętwienie krocza lub brak moczu', 'Ręka lub noga zimna i blada lub sina'],
   strongpain: [
     'Nagły, bardzo silny ból w dowolnym miejscu, także oka',
-    'Ból narastał i jest nie do zniesienia lub twardy brzuch',
+    'Ból narósł do nie do wytrzymania lub brzuch jest twardy',
   ],
   babylook: [
     'Szara, marmurkowata lub bardzo blada skóra',

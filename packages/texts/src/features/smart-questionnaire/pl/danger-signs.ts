@@ -5,26 +5,26 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
     'Po porodzie: silne krwawienie lub skrzepy, bardzo silny ból głowy, duszność lub opuchnięta, bolesna noga',
   cauda: 'Drętwienie między nogami lub nie można utrzymać albo oddać moczu lub stolca',
   breathing:
-    'Trudności z oddychaniem, sine usta, niski tlen, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
+    'Trudności z oddychaniem, sine usta, niski poziom tlenu, zakrztuszenie lub głośny oddech albo obrzęk warg, języka lub gardła',
   heart:
     'Uciskający, gniotący lub nowy piekący ból w klatce piersiowej albo szybkie, nierówne bicie serca lub bardzo wysokie ciśnienie z osłabieniem',
   stroke:
     'Nagle opadł kącik ust, osłabła lub zdrętwiała ręka lub noga albo trudno mówić, widzieć lub chodzić',
   collapse:
-    'Omdlenie lub prawie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
+    'Omdlenie lub prawie omdlenie, drgawki, wiotkość, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, lub trudno go obudzić',
   bleeding:
     'Krwawienie, które nie ustaje, wymioty z krwią lub jak fusy z kawy, kaszel z krwią, czarny stolec lub dużo czerwonej krwi z jelita',
   strongpain:
-    'Nagły, bardzo silny ból w dowolnym miejscu, także oka, ból, który narastał do nie do zniesienia, lub twardy brzuch',
+    'Nagły, bardzo silny ból w dowolnym miejscu, także oka, ból, który narósł do nie do wytrzymania, lub brzuch jest twardy',
   veryill:
     'Gorączka z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
   accident:
-    'Zatrucie, połknięta bateria, za dużo leku lub zły lek, uraz głowy, groźny upadek lub oparzenie albo ktoś bije lub grozi',
+    'Zatrucie, połknięta bateria, za dużo leku lub zły lek, uraz głowy, groźny upadek lub oparzenie albo ktoś bije lub grozi tej osobie',
   selfharm:
     'Myśli o odebraniu sobie życia, o zrobieniu krzywdy sobie lub komuś innemu; żegna się, rozdaje rzeczy lub gromadzi tabletki',
   pregnant:
     'Ciąża lub niedawny poród: silne krwawienie, krwawienie z bólem, silny ból, bardzo silny ból głowy, odejście wód lub słabsze ruchy dziecka',
-  hurt: 'Silne krwawienie, wymioty z krwią lub jak fusy, kaszel z krwią, czarny stolec, krew z jelita, uraz głowy, groźny upadek lub oparzenie, zatrucie, połknięta bateria, za dużo leku lub zły lek albo ktoś bije lub grozi',
+  hurt: 'Silne krwawienie, wymioty krwią lub jak fusy, krwawy kaszel, czarny stolec, krew z jelita, uraz głowy, groźny upadek lub oparzenie, zatrucie, połknięta bateria, za dużo leku lub zły lek lub ktoś bije lub grozi tej osobie',
   unwell:
     'Omdlenie, drgawki, chory nie wie, gdzie jest, widzi lub słyszy coś, czego nie ma, trudno go obudzić albo ma gorączkę z silnymi dreszczami, sztywnym karkiem lub ciemnymi plamkami na skórze albo podczas chemioterapii',
   heartbrain:
@@ -155,10 +155,10 @@ export const dangerSigns: Readonly<Record<DangerSign, string>> = {
   babyunwell: 'Dziecko trudno obudzić, jest wiotkie, tylko słabo jęczy, miało drgawki lub zemdlało',
   legbreath: 'Duszność lub ból w klatce piersiowej, a do tego jedna noga opuchnięta i bolesna',
   spotting: 'W ciąży: lekkie plamienie, tylko kilka kropel krwi',
-  dried: 'Apatia i brak moczu od 12 godzin, zapadnięte oczy, brak łez',
+  dried: 'Apatia i brak moczu od 12 godzin, zapadnięte oczy lub brak łez',
   babylook:
     'Szara, marmurkowata lub bardzo blada skóra, wiotkie lub wyprężone ciało, krzyk piskliwy lub jęczący, wypukłe lub zapadnięte ciemiączko, 12 godzin sucha pielucha',
-  nervelimb: 'Drętwienie krocza, brak moczu lub zimna, blada ręka lub noga',
+  nervelimb: 'Drętwienie krocza, brak moczu lub ręka lub noga zimna i blada lub sina',
   overdays:
     'Słabość, drętwienie lub gorszy wzrok, narastające od dni, opuchnięta łydka, gorący staw lub szerzące się zaczerwienienie, rana, dren, cewnik lub gips: jest coraz gorzej',
 };

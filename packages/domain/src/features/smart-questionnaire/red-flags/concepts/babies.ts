@@ -5,8 +5,9 @@ export const babies: Readonly<Record<string, Concept>> = {
     sign: 'babylook',
     et: ['lõge|lõgeme|lagipea|lagi punnis|pungis|kühmus|lohus|lohku|auku|vajunud|tõuse*'],
     en: [
-      'fontanelle|fontanel bulg*|sunk*|swollen|raised|dip*|hollow|up',
-      '> soft spot|bit|place|patch bulg*|sunk*|sticking|standing|has|is|on',
+      'fontanelle|fontanel bulg*|sunk*|swollen|raised|dip*|hollow',
+      '> soft spot|bit|place|patch bulg*|sunk*|sticking|standing|swollen|swell*|raised|hollow',
+      '> sunk*|bulging|swollen soft spot',
     ],
     ru: ['родничо* выбух*|выпира*|запал*|впал*|набух*|напряж*|выпир*'],
     pl: ['ciemi* wypuk*|wybrzusz*|zapad*|napiet*|uwypukl*|wystaj*'],
@@ -14,17 +15,21 @@ export const babies: Readonly<Record<string, Concept>> = {
   greyOrMottled: {
     sign: 'babylook',
     et: [
+      'beebi|imik|tita|nädalane|kuune hall|hallikas ei söö|ime|võta|joo -silm*|juuks*',
       'beebi|imik|tita|nädalane|kuune hall|hallikas|marmor*|kriitvalge|tuhkhall nahk|nägu|näost|üleni|jume -sünnimärk*|silm*|juuks*',
     ],
     en: [
       'baby|newborn|weeks|months grey|gray|mottled|marbled|ashen skin|face|looks|all|over|colour -eyes|wall|birthmark|hair|blanket',
       'mottled all|skin|feed*|latch*',
+      'baby|newborn|weeks|months|week|month grey|gray|ashen not|isnt|wont|doesnt feed|feeding|eat|eating|latch* -eyes|hair|blanket',
     ],
     ru: [
-      'малыш*|младен*|недельн*|месячн*|грудничк* серыи|серая|серого|сереет|мраморн*|синюшн* кожа|кожи|кожу|лицо|лицом|весь|вся|цвет*',
+      'малыш*|младен*|недельн*|месячн*|грудничк* серыи|серая|серого|сереет|мраморн*|синюшн* кожа|кожи|кожу|лицо|лицом|весь|вся|цвет* -глаз*|волос*',
+      'малыш*|младен*|недельн*|месячн*|грудничк* серыи|серая|серого не|отказ* ест|сосет|груди|кормлен* -глаз*|волос*',
     ],
     pl: [
-      'niemowl*|malut*|noworod*|tygodniow*|miesieczn* szar*|marmurk*|popiel* skor*|twarz*|cal* -plamk*|plama',
+      'niemowl*|malut*|noworod*|tygodniow*|miesieczn* szar*|marmurk*|popiel* skor*|twarz*|cal* -plamk*|plama|ocz*|wlos*|ubran*',
+      'niemowl*|malut*|noworod*|tygodniow*|miesieczn* szar*|popiel* nie je|ssie|pije -ocz*|wlos*|ubran*',
     ],
   },
   shrillCry: {
@@ -49,12 +54,32 @@ export const babies: Readonly<Record<string, Concept>> = {
   driedOut: {
     sign: 'dried',
     et: [
-      'mähe|mähet|mähkme*|pissi|pissinud|pissil ei|pole|kuiv*|viimati aukus|auku|pisarateta|pisaraid|pisarat|loid|lamab|uimane',
+      'mähe|mähet|mähkme* kuiv*|viimati aukus|auku|pisarateta|pisaraid|pisarat|loid|lamab|uimane',
+      'mähe|mähet|mähkme* ei|pole märg*|märjaks aukus|auku|loid|lamab|uimane',
+      'pissi|pissinud|pissil ei|pole|viimati aukus|auku|pisarateta|pisaraid|pisarat|loid|lamab|uimane',
+      'loid|uimane|apaatne|lõtv aukus|auku|vajunud silm*',
+      'loid|apaatne|lõtv ilma|ei|pole pisarat*|pisaraid',
     ],
     en: [
-      'nappy|nappies|diaper|wee|weed|peed|pissi no|hasnt|not|last|dry sunk*|tears|listless|floppy|cracked|limp|lethargic -rash|shampoo|adult',
+      'listless|lethargic|floppy|limp|drowsy sunk* eyes',
+      'listless|lethargic|floppy|limp no|without tears',
+      'nappy|nappies|diaper dry|last sunk*|tears|listless|floppy|cracked|limp|lethargic -rash|shampoo|adult|hair',
+      'nappy|nappies|diaper no|not|hasnt|without wet|damp sunk*|listless|floppy|cracked|limp|lethargic -rash|shampoo|adult',
+      'wee|weed|peed|pissi no|hasnt|not|last sunk*|tears|listless|floppy|cracked|limp|lethargic -rash|shampoo|adult',
     ],
-    ru: ['подгузн*|памперс*|писал*|пописал* не|нет|сух* вял*|запал*|слез|слезы|слезинк*|ввалил*'],
-    pl: ['pielu*|pieluch*|siusia*|sika*|siku nie|brak|such* apat*|zapad*|lez|lzy|wiotk*|lejac*'],
+    ru: [
+      'подгузн*|памперс* сух* вял*|запал*|слез|слезы|слезинк*|ввалил*',
+      'подгузн*|памперс* не|нет мокр* вял*|запал*|ввалил*',
+      'писал*|пописал* не|нет вял*|запал*|слез|слезы|слезинк*|ввалил*',
+      'вял* запал*|ввалил*|впал* глаз*',
+      'вял* нет|без слез|слезинк*',
+    ],
+    pl: [
+      'pielu*|pieluch* such* apat*|zapad*|lez|lzy|wiotk*|lejac*',
+      'pielu*|pieluch* nie|brak mokr* apat*|zapad*|wiotk*|lejac*',
+      'siusia*|sika*|siku nie|brak apat*|zapad*|lez|lzy|wiotk*|lejac*',
+      'apat*|wiotk*|osowial* zapad* ocz*',
+      'apat*|wiotk*|osowial* brak|bez|nie lez|lzy',
+    ],
   },
 };

@@ -9,7 +9,7 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
     ],
     en: [
       'every|each|any bump|step|jolt belly|tummy|stomach|abdomen hurts|pain|pains|yelp*|agony|scream*|shout*|sore',
-      '> every|each|speed bump made|had|makes me',
+      '> every|each bump made|had|makes me',
       'belly|tummy|stomach|abdomen hard|rigid board|plank|rock|wood|stone -bloat*',
     ],
     ru: ['кажд* шаг*|кочк*|ямк*|толчк* живот*|боку', 'живот* доск*|каменн*|камень -вздут*|трениров*|пресс*'],
@@ -45,15 +45,19 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
   burningOfTheHeart: {
     sign: 'heart',
     et: [
+      'uus põletav rinnus|rinnas|rinna|rinnaku -söö*|toit*|köhi*|lööve',
       'põle*|põletab|kuum* rind*|rinna*|rinnus|rinnaku higi*|käsi|käes|kätte|lõug*|lõua*|trep*|kõndi*|hingel*|nõrk* -söö*|sööki|toit*|köhi*|lööve|päike*|trenn*',
     ],
     en: [
+      'new|newly burn*|burning chest|breastbone -meal*|eating|eat|cough*|rash|sunburn*',
       'burn*|heat|fizzing|hot chest|breastbone|sternum sweat*|jaw|arm|arms|elbow*|teeth|uphill|stairs|puff*|clammy|walk* -meal*|eating|eat|cough*|sunburn*|sun|rub|rash|workout|gym',
     ],
     ru: [
+      'нов* жжен*|жгуч* груд*|грудин* -еды|кашл*|изжог*|сып*',
       'жжен*|жжет|печет|горит груд*|грудин* пот*|рук*|челюст*|лестниц*|ходьб*|одышк*|лопатк*|плеч* -еды|еда|поем|кашл*|изжог*|сып*|солнц*|трениров*',
     ],
     pl: [
+      'nowy|nowe piek*|pieczenie klat*|mostk*|piersi -jedzen*|posil*|kasz*|zgag*|wysyp*',
       'pali|pieczenie|piecze|pieczen* klat*|mostk*|piersi pot*|reke|reki|ramie*|zuchw*|schod*|chodz*|duszn*|zimny -jedzen*|posil*|kasz*|zgag*|wysyp*|slonc*|trening*',
     ],
   },

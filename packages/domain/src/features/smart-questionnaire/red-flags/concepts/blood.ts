@@ -35,15 +35,17 @@ export const blood: Readonly<Record<string, Concept>> = {
     et: [
       '> köhin|köhib|köhis|köhinud|köhisin verd|veri -triip*|triibu*|veidi|natuke|pisut|nina*|igeme*|proov*|võeti',
       '> verd köhin|köhib|köhis|köhinud',
+      '> köhides|köhimisel tuleb|tuli verd|veri -triip*|triibu*|veidi|natuke|pisut|nina*|igeme*',
     ],
     en: [
-      '> coughing|cough|coughed|coughs blood|bloody -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*|oxygen|pressure|results',
+      '> coughing|cough|coughed|coughs blood|bloody -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*|results',
+      '> coughing|cough|coughed|coughs up blood|clot|clots -streak*|specks|tinge*|little|bit|drop|trace|nose*|gum|gums|test*',
     ],
     ru: [
-      '> кашля*|кашель|откашл*|харка* кров* -прожил*|немного|чуть|капл*|нос*|десн*|анализ*|норме|норма|сда*',
+      '> кашля*|кашле|кашель|откашл*|харка*|отхарк* кров* -прожил*|немного|чуть|капл*|нос*|десн*|анализ*|норме|норма|сда*',
     ],
     pl: [
-      '> kaszl*|kaszel|odkrztu*|pluje krew|krwia|krwi -nitk*|zylk*|troch*|odrobin*|nos*|dziasl*|badani*|dobra|norm*|pobra*',
+      '> kaszl*|kaszlu|kaszel|odkrztu*|odksztu*|pluje krew|krwia|krwi -nitk*|zylk*|troch*|odrobin*|nos*|dziasl*|badani*|dobra|norm*|pobra*',
     ],
   },
 };

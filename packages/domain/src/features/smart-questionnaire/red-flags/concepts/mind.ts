@@ -3,21 +3,32 @@ import type { Concept } from './concept.ts';
 export const mind: Readonly<Record<string, Concept>> = {
   givesThingsAway: {
     sign: 'selfharm',
-    et: ['jagab|jagas|jaganud|kinkis ära|kõigile asju|asjad|asjadest -kolimi*|heategev*|kirbu*|müü*|allerg*'],
-    en: [
-      'given|gave|gives|giving away things|belongings|possessions -charity|shop|sale|moving|declutter*|allerg*',
+    et: [
+      'jagab|jagas|kinkis ära|kõigile asju|asjad|asjadest -kolimi*|laste|beebi*|heategev*|kirbu*|müü*|allerg*',
     ],
-    ru: ['раздает|раздал*|раздарил*|раздаривает вещи|одежд* -переезд*|благотвор*'],
-    pl: ['rozdaje|rozdal*|porozdawal* rzeczy|ubrania -przeprowadz*|charyt*'],
+    en: [
+      'given|gave|gives|giving away things|belongings|possessions her|his|own|favourite|favorite|everyone|he|she|mum|dad|mother|father|husband|wife|son|daughter|brother|sister|friend -charity|shop|sale|moving|declutter*|allerg*|baby|toys',
+      'giving|given|gave away my|all my|belongings|possessions things|belongings|possessions -charity|shop|sale|moving|declutter*|allerg*|baby|toys',
+    ],
+    ru: [
+      'раздает|раздаривает вещи|одежд* -переезд*|благотвор*|детск*',
+      'раздал*|раздарил* свои|свое|свою|она|он|мама|папа|муж|жена|сын|дочь|отец|мать|брат|сестра|бабушка|дедушка|подруга|друг вещи|одежд* -переезд*|благотвор*|детск*',
+    ],
+    pl: [
+      'rozdaje rzeczy|ubrania -przeprowadz*|charyt*|dziec*',
+      'rozdal*|porozdawal* swoje|ona|on|mama|tata|maz|zona|syn|corka|ojciec|matka|brat|siostra|babcia|dziadek|kolega rzeczy|ubrania -przeprowadz*|charyt*|dziec*',
+    ],
   },
   gathersMeans: {
     sign: 'selfharm',
-    et: ['peitnud|peidetud|peidus|salaja|kogunud|kogub tablet*|rohte|rohud|unerohtu -laste|lapse|koera'],
-    en: [
-      'hoarding|hoarded|hidden|stash*|popped pills|tablets|paracetamol|patches|morphine -fridge|kids|children|toddler|safe|locked|dog|cat',
+    et: [
+      'peitnud|peidetud|peidus|salaja|kogunud|kogub tablet*|rohte|rohud|unerohtu -koera|aegunud|kehtivus*|vanu|vanad',
     ],
-    ru: ['копит|накопил*|прячет|спрят*|тайком таблет*|снотворн* -детеи|ребен*'],
-    pl: ['ukryt*|schowan*|chowa|gromadzi|potajemn* tablet*|leki|nasenne -dziec*'],
+    en: [
+      'hoarding|hoarded|hidden|stash*|popped pills|tablets|paracetamol|patches|morphine -fridge|toddler|safe|locked|dog|cat|old|expired|reach',
+    ],
+    ru: ['копит|накопил*|прячет|спрят*|тайком таблет*|снотворн* -дети|детеи|детьми|просроч*'],
+    pl: ['ukryt*|schowan*|chowa|gromadzi|potajemn* tablet*|leki|nasenne -przetermin*|stare'],
   },
   saysGoodbye: {
     sign: 'selfharm',
@@ -41,7 +52,7 @@ export const mind: Readonly<Record<string, Concept>> = {
       '> rather it was|were|is just|all over',
     ],
     ru: [
-      'выпилиться|выпилюсь|роскомнадзор*',
+      'выпилиться|выпилюсь',
       '> не хочу|хочется просыпаться|существовать -рано|ночью|утром',
       'лечь|уснуть|заснуть не|никогда проснуться|просыпаться хочу|хочется|мечтаю|лучше -ребен*|ночью',
       '> смысла жить|жизни нет|не',

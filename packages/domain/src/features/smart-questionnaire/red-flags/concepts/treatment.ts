@@ -4,19 +4,20 @@ export const treatment: Readonly<Record<string, Concept>> = {
   medicineTakenWrongly: {
     sign: 'accident',
     et: [
-      'võtsin|võtnud|võttis|andsin|süstisin|süstis topelt|vale|valesti|asemel|ekslikult|kogemata|mõlemat|segi|sassi varfariin*|marevan*|xarelto*|eliquis*|metotreks*|liitium*|digoksiin*|insuliin*|morfiin*|tramadool*|bisoprolool*|metoprolool* -kas|kuidas|apteek*|apteegi*|retsept*',
+      'võtsin|võtnud|võttis|andsin|süstisin|süstis topelt|vale|valesti|asemel|ekslikult|kogemata|mõlemat|segi|sassi varfariin*|marevan*|xarelto*|eliquis*|metotreks*|liitium*|digoksiin*|insuliin*|morfiin*|tramadool*|bisoprolool*|metoprolool* -apteek*|apteegi*|retsept*',
       'metotreks* iga|igapäev* päev|päeval -esmaspäev*|kord',
     ],
     en: [
-      'taking|taken|took|had|gave|given|injected|been both|double|wrong|instead|mistake|misread|thinking warfarin|apixaban|rivaroxaban|xarelto|eliquis|methotrexate|lithium|digoxin|insulin|morphine|bisoprolol|tramadol|fentanyl -if|should|pharmacy|prescription|prescribed',
+      'taking|taken|took|had|gave|given|injected|been double|wrong|instead|mistake|misread|thinking warfarin|apixaban|rivaroxaban|xarelto|eliquis|methotrexate|lithium|digoxin|insulin|morphine|bisoprolol|tramadol|fentanyl -pharmacy|prescription|prescribed',
+      'taking|taken|took|gave|given both warfarin|apixaban|rivaroxaban|xarelto|eliquis|methotrexate|insulin|morphine apixaban|rivaroxaban|xarelto|eliquis|insulins|pens|doses|tramadol|fentanyl',
       'methotrexate daily|every day|days misread|instead|mistake|not|ulcers|sores',
     ],
     ru: [
-      'принял*|принима*|пил|пила|пью|выпил*|дал|дала|вколол* дважды|двоин*|вместо|перепутал*|ошибк*|неправильн* варфарин*|ксарелто|эликвис|метотрексат*|литии|лития|дигоксин*|инсулин*|морфин*|трамадол*|бисопролол* -если|аптек*|рецепт*',
+      'принял*|принима*|пил|пила|пью|выпил*|дал|дала|вколол* дважды|двоин*|вместо|перепутал*|ошибк*|неправильн* варфарин*|ксарелто|эликвис|метотрексат*|литии|лития|дигоксин*|инсулин*|морфин*|трамадол*|бисопролол* -аптек*|рецепт*',
       'метотрексат* кажд* день|дня перепутал*|вместо|ошибк*|язв*',
     ],
     pl: [
-      'wzial*|bral*|biore|bierze|podal*|wstrzykn* podwojn*|zamiast|pomyl*|zle|oba|obydwa|dwukrotn* warfaryn*|acenokumarol*|sintrom*|xarelto|eliquis|metotreksat*|litu|lit|digoksyn*|insulin*|morfin*|tramadol*|bisoprolol* -jesli|gdyby|aptek*|recept*|apteka',
+      'wzial*|bral*|biore|bierze|podal*|wstrzykn* podwojn*|zamiast|pomyl*|zle|oba|obydwa|dwukrotn* warfaryn*|acenokumarol*|sintrom*|xarelto|eliquis|metotreksat*|litu|lit|digoksyn*|insulin*|morfin*|tramadol*|bisoprolol* -aptek*|recept*|apteka',
       'metotreksat* codzienn* pomyl*|zamiast|afty|nadzerk*',
     ],
   },

@@ -23,14 +23,21 @@ const mostDays = 90;
 const agesInWords = /kuu|nadal|paev|месячн|недельн|дневн|miesiecz|tygodniow|dniow/;
 
 /** "kahekuune", "шестинедельный", "dwumiesięczny": the number is in the word. */
-const ageInWord = ({ folded }: Item): 'young' | 'older' | undefined => {
+const ageInWord = (folded: string): { readonly rest: string; readonly isYoung: boolean } | undefined => {
   if (!agesInWords.test(folded)) return undefined;
   const [beginning, value] = numberBeginnings.find(([each]) => folded.startsWith(each)) ?? [];
   if (beginning === undefined || value === undefined) return undefined;
   const rest = folded.slice(beginning.length);
   if (!isAge(rest)) return undefined;
-  return value <= (isMonth(rest) ? mostMonths : mostWeeks) ? 'young' : 'older';
+  return { rest, isYoung: value <= (isMonth(rest) ? mostMonths : mostWeeks) };
 };
+
+/** What is left of such a word of a young baby: "kuune" of "kahekuune". */
+export const ageOfYoung = (folded: string): string | undefined => {
+  const told = ageInWord(folded);
+  return told?.isYoung ? told.rest : undefined;
+};
+
 const isOfOneMonth = wordMatcher(
   'kuuajane kuuajase* месячныи месячная месячного месячнои miesieczny miesieczna miesieczne newborn vastsundin* новорожд* noworod*',
 );
@@ -44,8 +51,8 @@ const isYoung = (items: readonly Item[], at: number): boolean => {
   if (item.value === undefined) {
     // "Has a month", "one and a half months".
     if (isHalfOrOne(item.folded) && unit !== undefined && isMonth(unit)) return true;
-    const told = ageInWord(item);
-    if (told !== undefined) return told === 'young';
+    const told = ageInWord(item.folded);
+    if (told) return told.isYoung;
     return isOfOneMonth(item.folded) && items[at - 1]?.value === undefined;
   }
   if (unit === undefined || item.value <= 0) return false;
@@ -67,6 +74,12 @@ const isHard = wordMatcher(
 const isOfMother = (items: readonly Item[], at: number): boolean =>
   isNear(items, at, isBreast, [9, 5]) && isNear(items, at, isHard, [9, 5]);
 
+/** It is there: it was measured, or the vaccination has been. */
+const isOfNow = wordMatcher(
+  'now today tonight yesterday already measured praegu nuud tana eile juba mootsin mootsime сейчас теперь сегодня вчера уже измерил* намерил* teraz dzis dzisiaj wczoraj juz zmierzyl*',
+);
+const isHaving = wordMatcher('has have had ma mam miala tyle');
+
 /** Asked before it is there: "may a fever of 38 come after the vaccination". */
 const isVaccine = wordMatcher('vaccin* jab jabs vaktsi* susti* привив* вакцин* szczepi* szczepion*');
 const isMaybe = wordMatcher('may might could can expect voib voiks может можно moze mozliw*');
@@ -75,6 +88,9 @@ const isComing = wordMatcher(
 );
 const reachOfMaybe = 12;
 const isAskedBefore = (items: readonly Item[], at: number): boolean =>
+  !items[at]?.folded.includes('.') &&
+  !items.some(({ folded }) => isOfNow(folded)) &&
+  !isNear(items, at, isHaving, [4, 2]) &&
   isNear(items, at, isMaybe, [reachOfMaybe, 1]) &&
   isNear(items, at, isComing, [4, 1]) &&
   isNear(items, at, isVaccine, [reach, reach]);

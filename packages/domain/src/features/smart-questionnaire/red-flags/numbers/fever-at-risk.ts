@@ -5,7 +5,7 @@ import { hotPlaces } from './temperature.ts';
 /** Medicines and illnesses that leave somebody without defence, and the days after a birth. */
 const isAtRisk = wordMatcher(
   'chemo* folfox rituximab* neutrophil* leukaemia leukemia transplant* spleen azathioprine methotrexate humira immunosuppress* tacrolimus ' +
-    'keemiarav* keemia leukeemia siirdam* siirik* neerusiirik porn porna imuraan* metotreksaat* humira* takroliimus* ' +
+    'keemiarav* keemia leukeemia siirda* siirik* neerusiirik porn porna imuraan* metotreksaat* humira* takroliimus* ' +
     'хими химии химия химиотерап* леикоз* пересадк* селезенк* такролимус* хумир* метотрексат* адалимумаб* ' +
     'chemii chemia chemie chemioterap* bialaczk* przeszczep* sledzion* metotreksat* takrolimus* ' +
     'csection cesarean caesarean delivered stitches sunnitasin sunnitas sunnitusest keisri* keisrit родила родов кесарев* cesarce cesarki porodzie pologu',

@@ -1,4 +1,5 @@
 import type { Word } from '../../../problem-types/index.ts';
+import { folded as foldedOf } from '../phrase.ts';
 import { numberWords } from './number-words.ts';
 
 /** A word of the text, or a number in it with what is written to it: "38.4", "8wks", "thirty eight". */
@@ -62,12 +63,12 @@ export const itemsOf = (sentence: string, words: readonly Word[], at: number): r
   return items;
 };
 
-/** Whole words, and beginnings of words that end with *; without diacritics. */
+/** Whole words, and beginnings of words that end with *, as typed words are compared. */
 export const wordMatcher = (written: string): ((folded: string) => boolean) => {
   const all = written.split(' ');
-  const words = new Set(all.filter((each) => !each.endsWith('*')));
+  const words = new Set(all.filter((each) => !each.endsWith('*')).map(foldedOf));
   const stems = Map.groupBy(
-    all.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)),
+    all.filter((each) => each.endsWith('*')).map((each) => foldedOf(each.slice(0, -1))),
     (stem) => stem.charAt(0),
   );
   return (folded) =>

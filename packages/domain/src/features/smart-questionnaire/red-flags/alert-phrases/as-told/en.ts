@@ -170,7 +170,8 @@ export const en: AlarmPhrases = {
     // Pregnancy and after birth.
     'baby|kicks|movement*|kicking|nudges|moves since|nothing|no|quiet|quieter|hasnt|less|stopped yesterday|night|morning|tried|juice|ice|cold|usually|today|lying',
     'waters|gush*|trickl*|leak* weeks|leggings|warm|soaked|legs|clear|broke|shoe|still',
-    'tightening*|contractions|tightens|cramps minutes|mins|weeks|every -period|periods|menstrua*',
+    'tightening*|contractions|tightens minutes|mins|weeks|every',
+    'cramps minutes|mins|weeks|every -period|periods|menstrua*',
     'pregnan*|weeks|wks|baby|birth|postpartum|delivered zigzag*|sparkl*|flashes|stars|splitting|blinding|rings|ribs head*|eyes|face|swollen|pain|cuff|lights',
     'zigzag*|sparkl*|flashes|stars head*|ribs|face|swol*|eyes balloon|splitting|throb*|pain|rings|vice|weeks|pregnan*',
     'shoulder|side|belly|low pain|stab|stabs|stabbing|ache*|knife weeks|pregnan*|test|period faint*|late|shoulder|tip|positive|blacked|passed',
@@ -226,6 +227,7 @@ export const en: AlarmPhrases = {
     'hangs|hanging|hanged|cut|mark door|neck|down|rope handle|neck|found',
     'tired of being here',
     '> easier|better for everyone|them|girls|kids|all if|without',
+    'river|lake|bridge|cliff|tracks quick|quickly|quiet|painless would|will|hoping|hope -route|way|shortcut|traffic|drive|visit|hike|ride|walk|train|bus|run|trip|swim|dip|picnic|stop|look|photo*',
     'river|lake|bridge|train|cliff quick|quiet|end|over|calm|picked|evening|jump* -walked|walking|picnic|swim*|fish*|gym|training|virus|cough*|temperature|exercise',
     '> hit by car|train|bus purpose',
   ],

@@ -3,8 +3,8 @@ import type { AlarmPhrases } from '../alert-phrases.ts';
 export const et: AlarmPhrases = {
   CALL_112: [
     'kehapool* tunne|tunnen|tuim|liigu|halvat*|surnud',
-    '> pulssi|pulss|teadvust|hingamist pole|ei|puudub -probleem*|häire*|kaota*|kadu*',
-    '> pole|ei pulssi|teadvust|hingamist -kaota*',
+    '> pulssi|pulss|teadvust|hingamist pole|ei|puudub -probleem*|häire*',
+    '> pole|ei pulssi|teadvust|hingamist',
     '> suri|surnud|tuim|halvatud pool keha|kehast',
     '> pool nägu|keha ei|suri|rippu*|vajus -hambaars*|tuimestus*',
     '> vasak|parem pool ei tööta|liigu|kuula -ekraan*|arvut*|telefon*',
@@ -175,6 +175,7 @@ export const et: AlarmPhrases = {
     'krambihoo*|hoogu|kramp täna|minut*|tunni|kestab|keele*|öösel|praegu -sääre*|säärde|säär|venita*',
   ],
   CRISIS: [
+    '> tahan|tahaks|tahaksin|soovin et kõik|elu lõppeks|lõpeks|läbi -valu*|köha|palavik*|nohu|ravi*',
     '> lõikasin|lõikas|lõigun|lõikan veenid|veene|randmed',
     '> veenid|randmed läbi|katki|lahti',
     'kõigele|elule lõpu|lõpp teha|teen|peale',

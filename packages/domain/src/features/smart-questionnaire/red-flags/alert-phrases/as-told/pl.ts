@@ -92,7 +92,7 @@ export const pl: AlarmPhrases = {
     'majaczy|bredzi|gadam gorącz*|39|40|38|ścian*|kark|nog*',
     'pyta co|minut skąd|gdzie|kto',
     // Belly.
-    'brzuch* deska|deske|blacha|skała|bęben|beben|twardy|kamień|wzdęt* boli|wymiot*|leżę|gaz*|skul*|kal|kalu|kalem|smierd*|krew|wstać|nie|odetch*|jak|leje|dół',
+    'brzuch* deska|deske|blacha|skała|bęben|beben|twardy|kamień|wzdęt* boli|wymiot*|leżę|gaz*|skul*|kal|kalu|kalem|smierd*|krew|wstać|odetch*|jak|leje|dół',
     'brzuch|boli|bok prawym|prawy|dole dół|dole|zgięt*|podskocz* 38|39|gorącz*|zwymiot*|chodzi|zgięta|kaszl*|idzie|płacz|nie',
     'rozdarł*|rozdarło|przebija|pękło plec*|krzyż*|brzuch*|żołąd*|łopat*|jakby',
     'sztylet|nożem|noża|nagły dołku|brzuch*|odpłyn*|jajnik*|bok*',
@@ -115,7 +115,7 @@ export const pl: AlarmPhrases = {
     'marmurk*|cętkowan*|cetkowan*|plamy ręce|stopy|nog*|kolana|skora|skory|skorze|skore|zimn*|lodowat*|sine|fiolet*',
     'chemii|chemia|chemię|przeszczep*|śledzion*|biologi*|metotreksat*|encorton*|immunosup* 38|39|40|gorącz*|dreszcz*|telepie|telepki',
     'czerwon*|pręga|zaczerwieni*|czerwna rośnie|rozlewa|sięga|kolana|łokieć|łokiec|pachy|szerzy|łydki 38|39|40|pali|godzin*|gorącz*|dziś|oczach|skrzypi|ból|wczoraj',
-    'kark|karku|głowy|głową sztywn*|drut|zegnę|zegne|przygi*|schyli|ruszyć|nie 38|39|40|gorącz*|światł*|swiatlo|wymiot*|rolet|majaczy',
+    'kark|karku|głowy|głową sztywn*|drut|zegnę|zegne|przygi*|schyli|ruszyć 38|39|40|gorącz*|światł*|swiatlo|wymiot*|rolet|majaczy',
     'wybroczyn*|kropki|kropk*|gwiazdeczk*|plam* szklank*|fioletow*|bordow*|sine|bledną|naciskam|rosną|sinych gorącz*|40|39|38|nie|zostają|wybiel*|brzuch*|nog*|kark|leje',
     'wybroczyn*',
     'skóra|skora schodzi|zsuwa|pęcherz* ust|usta|ustach|ustami|oczy|buzi|plec*|ramion*|palc*|nadżer*',
