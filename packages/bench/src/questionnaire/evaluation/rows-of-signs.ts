@@ -1,4 +1,9 @@
-import { dangerScreen, type ScreenSign } from '@tervita/domain/smart-questionnaire';
+import {
+  type DangerSign,
+  dangerScreen,
+  dangerSigns,
+  type ScreenSign,
+} from '@tervita/domain/smart-questionnaire';
 import type { Message } from '../corpus/message.ts';
 
 /**
@@ -99,15 +104,19 @@ const rowsOfSigns: Readonly<Record<string, readonly ScreenSign[]>> = {
   conduct: ['selfharm', 'plan'],
 };
 
-const rowsFor = (sign: string): readonly ScreenSign[] => {
-  const rows = rowsOfSigns[sign];
+/** A hand that had the signs of the screen before it names them themselves. */
+const ownRow = /^row:(\w+)$/;
+
+const rowsFor = (sign: string): readonly DangerSign[] => {
+  const named = dangerSigns.find((each) => each === ownRow.exec(sign)?.[1]);
+  const rows = named ? [named] : rowsOfSigns[sign];
   if (!rows) throw new Error(`not a sign: ${sign}`);
   return rows;
 };
 
 /** Whether somebody who answers truly finds something to tick among these rows. */
 export const canBeTicked = ({ signs }: Pick<Message, 'signs'>, shown: readonly ScreenSign[]): boolean =>
-  signs.some((sign) => rowsFor(sign).some((row) => shown.includes(row)));
+  signs.some((sign) => rowsFor(sign).some((row) => shown.some((each) => each === row)));
 
 export const isOnScreen = (message: Message): boolean =>
   canBeTicked(message, dangerScreen(message.reason, message.patient));
