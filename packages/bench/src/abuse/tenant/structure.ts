@@ -41,7 +41,9 @@ const lenders = [
   { name: 'ends_follow_zone()', users: [] },
   { name: 'enqueue(text,jsonb,timestamp with time zone)', users: ['tervita_clinic', 'tervita_patient'] },
   { name: 'ensure_audit_months(integer)', users: [] },
+  { name: 'files_of_planned(uuid)', users: ['tervita_clinic'] },
   { name: 'follows_own(e_contact)', users: [] },
+  { name: 'has_only_files_taken_over(planned_move)', users: ['tervita_clinic'] },
   { name: 'is_another_person(uuid,clinic_member)', users: [] },
   { name: 'is_held_by_clinic(uuid,uuid)', users: ['tervita_clinic'] },
   { name: 'is_known_company(text,text,uuid)', users: ['tervita_clinic'] },
@@ -100,6 +102,7 @@ const lenders = [
   { name: 'take_imported_name(uuid,integer)', users: ['tervita_clinic'] },
   { name: 'take_off_record(uuid,uuid,text)', users: [] },
   { name: 'take_record_back(uuid,uuid)', users: [] },
+  { name: 'threads_just_lost()', users: ['tervita_patient'] },
   { name: 'upgrade_plan(uuid)', users: ['tervita_clinic'] },
   {
     name: 'usual_wait(uuid,timestamp with time zone[],timestamp with time zone[],double precision[])',
