@@ -86,7 +86,11 @@ const runLoad = async (run: Run): Promise<void> => {
     }
     const pieces = Math.round(best.pieces * 100) / 100;
     findings.figures[name] = pieces;
-    findings.check(`others wait less than ${piecesMost} pieces of reference work: ${name}`, pieces < piecesMost, best);
+    findings.check(
+      `others wait less than ${piecesMost} pieces of reference work: ${name}`,
+      pieces < piecesMost,
+      best,
+    );
     say(`${name}: ${pieces} pieces (${Math.round(best.ms)} ms, a piece takes ${Math.round(best.pieceMs)})`);
   };
   const [nurse] = people.staff;
