@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../core/sample-files.ts';
 import { writeFreely } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
+import { addressFor } from './asking.ts';
 
 /** What a person reads on the way, in the two languages of these tests. */
 export const words = {
@@ -52,24 +53,11 @@ export type Spoken = keyof typeof words;
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const choose = async (page: Page, language: Spoken): Promise<void> => {
-  const t = words[language];
-  await page.goto('/my-e-contacts');
-  await page.getByRole('link', { name: t.new }).click();
-  await page.getByRole('searchbox').fill(t.reasons.one);
-  await page.getByRole('link', { name: t.reasons.one }).first().click();
-};
-
-/** From home, by every step that is asked, to the empty page. */
+/** From home to the empty page for own words; the pages on which the reason is chosen have tests of their own. */
 export const begin = async (page: Page, language: Spoken): Promise<void> => {
-  await choose(page, language);
+  await page.goto('/my-e-contacts');
+  await page.goto(await addressFor(page, 'BACK_PAIN'));
   await writeFreely(page, language);
-  await expect(page.getByRole('textbox')).toBeVisible();
-};
-
-/** What was begun in free words goes on in them: no questions stand between, and danger was asked about. */
-export const beginAgain = async (page: Page, language: Spoken): Promise<void> => {
-  await choose(page, language);
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 
