@@ -28,7 +28,8 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 /** As the list of reasons leads to a reason, for a person and at their clinic: a tenth of the time of the pages before it. */
 export const addressFor = async (page: Page, reason: string, firstName?: string): Promise<string> => {
-  const get = async <T>(path: string): Promise<T> => (await (await page.request.get(`/api${path}`)).json()) as T;
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await page.request.get(`/api${path}`)).json()) as T;
   const { persons } = await get<{ persons: { personId: string; firstName: string; isMe: boolean }[] }>(
     '/persons',
   );

@@ -51,7 +51,9 @@ const tickNoSign = async (page: Page): Promise<void> => {
   await expect(page.getByLabel('What the patient said')).toBeFocused();
 };
 
-test('a call is written down by keyboard alone, on a phone’s width, in the dark, and the patient hears of it by e-mail', async ({ open }) => {
+test('a call is written down by keyboard alone, on a phone’s width, in the dark, and the patient hears of it by e-mail', async ({
+  open,
+}) => {
   const page = await open({ as: people.liis, width: 390, scheme: 'dark' });
   const { surname, email } = await knownPatient(page);
   await page.goto('/clinic-e-contacts?tab=INCOMING');

@@ -11,7 +11,6 @@ import {
   endSession,
   expectWritten,
   letter,
-  type Spoken,
   savedIn,
   sentWith,
   title,
@@ -19,12 +18,11 @@ import {
 } from './writing.ts';
 
 /** The server has the words and the files that stand on the page, and the page says so. */
-const isSaved = async (page: Page, language: Spoken) => {
-  const { files, saved } = words[language];
+const isSaved = async (page: Page) => {
   const text = await page.getByRole('textbox').inputValue();
-  const fileCount = await page.getByRole('list', { name: files }).getByRole('listitem').count();
+  const fileCount = await page.getByRole('list', { name: words.files }).getByRole('listitem').count();
   await expect.poll(() => savedIn(page)).toEqual({ text, fileCount });
-  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
 };
 const cards = (page: Page) => page.getByRole('article');
 
@@ -32,25 +30,24 @@ test('written without a network, the tab closed: text and file are there and go 
   open,
   problems,
 }) => {
-  const t = words.et;
   const text = `Võrguta ${randomUUID()}`;
-  const page = await open({ as: people.viktor, language: 'et' });
-  await begin(page, 'et');
+  const page = await open({ as: people.viktor });
+  await begin(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(text);
-  await page.getByLabel(t.addFiles).setInputFiles(letter);
-  await expect(page.getByText(t.onDevice)).toBeVisible();
-  await expect(page.getByText('Jäi üles laadimata', { exact: false })).toBeVisible();
+  await page.getByLabel(words.addFiles).setInputFiles(letter);
+  await expect(page.getByText(words.onDevice)).toBeVisible();
+  await expect(page.getByText('Not uploaded', { exact: false })).toBeVisible();
   await page.close();
   await page.context().setOffline(false);
 
   const again = await page.context().newPage();
   await again.goto('/my-e-contacts');
   await expect(cards(again)).toContainText(text);
-  await again.getByRole('link', { name: t.continue(t.reasons.one) }).click();
+  await again.getByRole('link', { name: words.continue }).click();
   await expectWritten(again, text);
-  await expect(again.getByText(t.clean)).toBeVisible();
-  await sendWritten(again, 'et');
+  await expect(again.getByText(words.clean)).toBeVisible();
+  await sendWritten(again);
   expect(await sentWith(again, text)).toBe(1);
   allowProblem(problems, { because: 'offline', address: /\/(api|assets)\// });
 });
@@ -61,10 +58,10 @@ test('the session ends while writing: signed in again, text and file are where t
 }) => {
   const text = `Seanss lõpeb ${randomUUID()}`;
   const page = await open({ as: 'Kertu Nurmoja' });
-  await begin(page, 'en');
+  await begin(page);
   await page.getByRole('textbox').fill('Algus');
-  await addLetter(page, 'en');
-  await isSaved(page, 'en');
+  await addLetter(page);
+  await isSaved(page);
   // The last words do not reach the server any more.
   await page.route('**/api/patient/e-contacts/drafts/*', (route) => route.abort());
   await page.getByRole('textbox').fill(text);
@@ -90,14 +87,14 @@ test('one draft in two places: the second is told, chooses, and loses nothing', 
   problems,
 }) => {
   const page = await open({ as: 'Ljudmila Sokolenko' });
-  await begin(page, 'en');
+  await begin(page);
   await page.getByRole('textbox').fill('Common');
-  await isSaved(page, 'en');
+  await isSaved(page);
   const address = page.url();
   const other = await open({ as: 'Ljudmila Sokolenko' });
   await other.goto(address);
   await other.getByRole('textbox').fill('From the phone');
-  await isSaved(other, 'en');
+  await isSaved(other);
   await page.getByRole('textbox').fill('From the computer');
   await expect(page.getByText('You changed this text in another place')).toBeVisible();
   await expect(page.getByText('From the phone')).toBeVisible();
@@ -109,7 +106,7 @@ test('one draft in two places: the second is told, chooses, and loses nothing', 
   await expect(page.getByRole('textbox')).toHaveValue('From the phone');
   const lastWords = `Please renew my blood pressure tablets ${randomUUID()}`;
   await page.getByRole('textbox').fill(lastWords);
-  await isSaved(page, 'en');
+  await isSaved(page);
 
   // Sent from one of them: the other is told, and what it wrote is not lost.
   await sendWritten(page);

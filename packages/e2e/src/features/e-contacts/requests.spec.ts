@@ -24,9 +24,7 @@ const send = async (page: Page): Promise<string> => {
   return new URL(page.url()).searchParams.get('eContactId') ?? '';
 };
 
-test('a care leave is ended, and the code of who was cared for stays covered', async ({
-  open,
-}) => {
+test('a care leave is ended, and the code of who was cared for stays covered', async ({ open }) => {
   const today = now();
   const back = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1));
   const patient = await open({ as: who, width: 390 });

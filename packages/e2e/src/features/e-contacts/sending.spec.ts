@@ -3,20 +3,9 @@ import { expectAccessible } from '../../core/accessible.ts';
 import { allowProblem, expectProblem } from '../../core/problems.ts';
 import { goToCheck, pressSend } from '../../core/send.ts';
 import { expect, test } from '../../core/test.ts';
-import {
-  addLetter,
-  begin,
-  expectWritten,
-  filesOf,
-  letter,
-  sentWith,
-  title,
-  words,
-} from './writing.ts';
+import { addLetter, begin, expectWritten, filesOf, letter, sentWith, title, words } from './writing.ts';
 
 const sending = '**/api/patient/e-contacts/fallback';
-
-const t = words.en;
 
 test('the network is cut while sending, before it arrives and after, and the tab dies: it is there once, with its file', async ({
   open,
@@ -24,18 +13,18 @@ test('the network is cut while sending, before it arrives and after, and the tab
 }) => {
   const text = `Võrk kaob ${randomUUID()}`;
   const page = await open({ as: 'Siim Kaljuvee' });
-  await begin(page, 'en');
+  await begin(page);
   await page.getByRole('textbox').fill(text);
-  await addLetter(page, 'en');
+  await addLetter(page);
   await goToCheck(page);
 
   // It never reaches the server.
   await page.route(sending, (route) => route.abort());
   await pressSend(page);
-  await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
+  await expect(title(page, words.failed)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   expect(await sentWith(page, text)).toBe(0);
-  await page.getByRole('link', { name: t.back }).click();
+  await page.getByRole('link', { name: words.back }).click();
   await expectWritten(page, text);
   await goToCheck(page);
   const address = page.url();
@@ -47,13 +36,13 @@ test('the network is cut while sending, before it arrives and after, and the tab
     await route.abort();
   });
   await pressSend(page);
-  await expect(title(page, t.failed)).toBeVisible({ timeout: 30_000 });
+  await expect(title(page, words.failed)).toBeVisible({ timeout: 30_000 });
   expect(await sentWith(page, text)).toBe(1);
   await page.close();
 
   const again = await page.context().newPage();
   await again.goto(address);
-  await expect(title(again, t.sent)).toBeVisible();
+  await expect(title(again, words.sent)).toBeVisible();
   expect(await sentWith(again, text)).toBe(1);
   expect(await filesOf(again, text)).toEqual([letter.name]);
   await expectProblem(problems, { because: 'aborted', address: /\/api\/patient\/e-contacts\/fallback$/ });

@@ -8,7 +8,7 @@ import { sentBy } from './threads.ts';
 /** No other test and nobody of the demonstration writes about it: what is in this list is ours. */
 const reason = 'ELBOW_PAIN';
 const list = `/clinic-e-contacts?reason=${reason}&sort=OLDEST`;
-const count = 4;
+const count = 5;
 /** Commands, not the letters of what is written: five for each e-contact. */
 const mostKeys = 5 * count;
 
@@ -31,9 +31,7 @@ const keyboardOf = (page: Page) => {
   };
 };
 
-test('a nurse answers, notes, completes and takes back without the mouse', async ({
-  open,
-}) => {
+test('a nurse goes through five e-contacts without the mouse, and nothing is lost', async ({ open }) => {
   const patient = await open({ as: people.mari });
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1)
@@ -116,11 +114,19 @@ test('a nurse answers, notes, completes and takes back without the mouse', async
   await isSent();
   await hurry(nurse);
 
+  // Begun and left.
+  await next(4);
+  await write('Poolik vastus');
+  await press('Escape');
+  await expect(nurse.getByText('Draft', { exact: true })).toBeVisible();
+
   await press('Escape');
   await expect(nurse).toHaveURL(/clinic-e-contacts/);
   expect(keysPressed()).toBeLessThanOrEqual(mostKeys);
 
-  // Only the one for later still waits.
-  await expect(nurse.getByRole('link', { name: /Küünarnukk/ })).toHaveCount(1);
+  // Only the one for later and the one that was left still wait; what was not sent stands where it was left.
+  await expect(nurse.getByRole('link', { name: /Küünarnukk/ })).toHaveCount(2);
   await expect(nurse.getByRole('link', { name: /Küünarnukk 2/ })).toBeVisible();
+  await nurse.goto(`/e-contacts/${ids[4]}`);
+  await expect(replyField(nurse)).toHaveValue('Poolik vastus');
 });
