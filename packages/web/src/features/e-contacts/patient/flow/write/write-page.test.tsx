@@ -8,7 +8,7 @@ import { chooseLanguage } from '../../../../../core/texts/index.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
-import { clinicId, givenClinic, me, user } from '../given.ts';
+import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const matter = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN`;
@@ -22,14 +22,16 @@ const {
   ...head
 } = givenDraft();
 
-const open = async (at: string, text: string) => {
+const serve = (text: string) =>
   fakeServer(
-    answers(listPersons, { persons: [me] }),
+    answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: text, files: 0, isBegun: true }] }),
     answers(getDraft, { draft: givenDraft({ text }), eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
   );
+const open = async (at: string, text: string) => {
+  serve(text);
   const view = await renderScreen(<WritePage />, { at, path: '/e-contacts/create', user });
   return { ...view, box: await screen.findByRole<HTMLTextAreaElement>('textbox') };
 };
@@ -64,4 +66,15 @@ it('what was typed stays when another language is chosen', async () => {
   await act(() => chooseLanguage('et'));
   expect(await screen.findByRole('button', { name: /^Vaata üle ja saada/ })).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Kõrvus kohiseb');
+});
+
+it('what was written for one person is never shown on the page of another, who is asked about danger first', async () => {
+  serve('Only about me');
+  const ofChild = matter.replace(`person=${user.personId}`, `person=${childId}`);
+  const at = `${ofChild}&draft=${draftId}`;
+  const { router } = await renderScreen(<WritePage />, { at, path: '/e-contacts/create', user });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/questions'));
+  expect(router.state.location.search).toContain(`person=${childId}`);
+  expect(router.state.location.search).not.toContain(draftId);
+  expect(screen.queryByDisplayValue('Only about me')).toBeNull();
 });
