@@ -8,6 +8,7 @@ import { expect, test } from '../../core/test.ts';
 /** Everybody here is new: the patients of the demonstration belong to other tests. */
 const freshName = (): string =>
   `Proov${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+
 interface Known {
   readonly firstName: string;
   readonly surname: string;
@@ -38,7 +39,6 @@ const pickReason = async (page: Page, words: string) => {
 const tickNoSign = async (page: Page): Promise<void> => {
   const signs = page.getByRole('group', { name: /Is any of this happening now/ }).getByRole('checkbox');
   await expect(signs.last()).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(signs.first()).toBeChecked();
@@ -60,13 +60,11 @@ test('a call is written down by keyboard alone, on a phone’s width, in the dar
   await expect(page.getByTestId('inbox')).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByRole('combobox', { name: 'Name, personal code or e-mail' })).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.type(surname);
   await expect(page.getByRole('option', { name: new RegExp(surname) })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Are these details correct?' })).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'What did the patient say?' })).toBeFocused();
   // The fields come when it is known which files were kept for this patient.

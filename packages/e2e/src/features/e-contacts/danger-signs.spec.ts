@@ -55,7 +55,6 @@ test('a grave sign leads to 112 and is on top for the clinic, which reads what w
   await page.goto(await addressFor(page, 'CHEST_PAIN'));
   await startAnew(page);
   await isThere(page);
-  await expectAccessible(page);
   await page.getByRole('checkbox').first().check();
   const sign = (await rowsOf(page).first().textContent()) ?? '';
   await button(page, t.question.next).click();
@@ -91,7 +90,6 @@ test('own words of danger lead to 112; not one is lost, and nobody is stopped tw
   await page.getByRole('textbox').fill(text);
   await page.getByRole('button', { name: t.sending.write.next }).click();
   await expect(title(page)).toHaveText(callNow.en);
-  await expectAccessible(page);
   await button(page, t.warning.changeWords).click();
   await expect(page.getByRole('textbox')).toHaveValue(text);
   await goToCheck(page);

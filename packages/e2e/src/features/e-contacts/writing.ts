@@ -11,7 +11,6 @@ export const words = {
   addFiles: 'Add files',
   clean: 'No viruses found',
   failed: 'Not sent',
-  back: 'Back to the text',
   sent: 'Sent to the clinic',
   continue: 'Continue: Back pain',
   onDevice: 'Saved on this device. We store it when the connection is back.',

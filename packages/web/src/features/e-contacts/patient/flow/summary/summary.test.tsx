@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
@@ -148,6 +148,24 @@ it('says what the clinic refuses, keeps everything, and does not offer to try th
   expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+});
+
+it('without an answer it is tried three times, then kept; "Try again" makes the same call', async () => {
+  const { calls, change, router } = await open(refuses(sendEContactText, 503, 'TRY_LATER'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(send());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not sent' })).toBeTruthy();
+  expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+  expect(sends(calls)).toHaveLength(3);
+  change(arrived);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(new Set(sends(calls).map(({ headers }) => headers.get('idempotency-key')))).toEqual(
+    new Set([draftId]),
+  );
 });
 
 it('a session that ends while sending is no fault of the message, and takes nothing of it', async () => {
