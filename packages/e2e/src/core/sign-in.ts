@@ -31,11 +31,8 @@ const codeOnPage = (page: string, who: string): string => {
 
 type Form = Record<string, string>;
 
-const signInWith = async (
-  { request }: BrowserContext,
-  formOf: (picker: string) => Form,
-  at: string,
-): Promise<void> => {
+const signInWith = async ({ request }: BrowserContext, formOf: (picker: string) => Form): Promise<void> => {
+  const at = baseUrl();
   const headers = { origin: at };
   const started = await request.post(`${at}/api/dokobit-session`, { headers, data: {} });
   const { url } = (await started.json()) as { url: string };
@@ -51,11 +48,11 @@ const signInWith = async (
 };
 
 /** The same calls the pages make, without the pages: most tests are about what comes after. */
-export const signIn = (context: BrowserContext, who: Who, at = baseUrl()): Promise<void> =>
-  signInWith(context, (picker) => ({ person: codeOnPage(picker, who) }), at);
+export const signIn = (context: BrowserContext, who: Who): Promise<void> =>
+  signInWith(context, (picker) => ({ person: codeOnPage(picker, who) }));
 
 /** Somebody whom the demonstration does not know. */
 export const signInAs = (
   context: BrowserContext,
   person: { readonly code: string; readonly name: string; readonly surname: string },
-): Promise<void> => signInWith(context, () => ({ ...person, country_code: 'EE' }), baseUrl());
+): Promise<void> => signInWith(context, () => ({ ...person, country_code: 'EE' }));

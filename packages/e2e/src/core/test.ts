@@ -14,8 +14,6 @@ export interface Opening {
   readonly cookies?: 'not-chosen';
   /** 'runs': with the service worker. It stays out of other tests: they fake answers, and it stands between. */
   readonly worker?: 'runs';
-  /** Another product than the worker's own. */
-  readonly at?: string;
 }
 
 interface Fixtures {
@@ -79,16 +77,16 @@ export const test = base.extend<Fixtures, { browsers: Browsers; product: undefin
     if (left.length > 0) throw new Error(`The browser complained:\n${left.join('\n')}`);
   },
   open: async ({ browsers, problems }, use, info) => {
-    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker, at } = {}) => {
+    await use(async ({ as, language = 'en', width = 390, scheme = 'light', cookies, worker } = {}) => {
       const options: BrowserContextOptions & { baseURL: string } = {
-        baseURL: at ?? baseUrl(),
+        baseURL: baseUrl(),
         viewport: sizeOf(width),
         colorScheme: scheme,
         reducedMotion: 'reduce',
         serviceWorkers: worker ? 'allow' : 'block',
       };
       const page = await browsers.take(options);
-      if (as) await signIn(page.context(), as, at);
+      if (as) await signIn(page.context(), as);
       await page.addInitScript((chosen) => localStorage.setItem('tervita.language', chosen), language);
       if (!cookies) await page.addInitScript(chooseCookies);
       watch(page, problems);

@@ -4,32 +4,31 @@ import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 import { askedBy, sentBy, timelineOf } from './threads.ts';
 
-test('the arrow of a conversation goes back as the browser does, so that Back does not lead into it again', async ({
+test('the arrow of a conversation leads to one’s e-contacts, and back as the browser does where one came from there', async ({
   open,
 }) => {
   const page = await open({ as: people.mari });
+  const id = await sentBy(page, `Köha ${randomUUID()}`);
+  const arrow = page.getByRole('link', { name: 'Back', exact: true });
+  // Whoever came straight to it, by the link of a letter.
+  await page.goto(timelineOf(id));
+  await arrow.click();
+  await expect(page).toHaveURL(/my-e-contacts$/);
+  // From the list and back: the browser's Back does not lead into it again.
   await page.goto('/help');
   await page.goto('/my-e-contacts');
   await page.locator('a[href$="/timeline"]').first().click();
   await expect(page).toHaveURL(/timeline$/);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await arrow.click();
   await expect(page).toHaveURL(/my-e-contacts$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Mari' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/help$/);
 });
 
-test('whoever came straight to a conversation gets from its arrow to their e-contacts', async ({ open }) => {
-  const page = await open({ as: people.mari });
-  const id = await sentBy(page, `Köha ${randomUUID()}`);
-  await page.goto(timelineOf(id));
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/my-e-contacts$/);
-});
-
 test('a picture that goes with an answer leaves the question in sight', async ({ open }) => {
   const patient = await open({ as: people.helve });
-  const nurse = await open({ as: people.liis, width: 1440 });
+  const nurse = await open({ as: people.liis });
   const id = await sentBy(patient, `Lööve ${randomUUID()}`);
   await askedBy(nurse, id, 'Kas saate saata pildi? Kas lööve sügeleb?');
   await patient.goto(timelineOf(id));

@@ -2,12 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { baseUrl } from '../../core/sign-in.ts';
 
-export interface Card {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-}
-
 const get = async <T>(page: Page, path: string): Promise<T> =>
   (await (await page.request.get(`${baseUrl()}/api${path}`)).json()) as T;
 
@@ -25,12 +19,7 @@ const post = async (page: Page, path: string, data: object, seen?: number): Prom
 };
 
 /** The same calls the pages make, for what a test only needs to be there. */
-export const sentBy = async (
-  patient: Page,
-  text: string,
-  toClinicId?: string,
-  eContactType = 'COUGH',
-): Promise<string> => {
+export const sentBy = async (patient: Page, text: string, eContactType = 'COUGH'): Promise<string> => {
   const { login } = await get<{ login: { userClaim: { personId: string } } }>(patient, '/session');
   const { personId } = login.userClaim;
   const { clinics } = await get<{ clinics: { clinicId: string }[] }>(
@@ -40,22 +29,18 @@ export const sentBy = async (
   const body = {
     eContactType,
     patientPersonId: personId,
-    clinicId: toClinicId ?? clinics[0]?.clinicId,
+    clinicId: clinics[0]?.clinicId,
     text,
     dangerSigns: ['none'],
   };
   return (await post(patient, '/patient/e-contacts/fallback', body)).id;
 };
 
-export const askedBy = (nurse: Page, id: string, question: string, openedAt: Date | null = null) =>
-  post(
-    nurse,
-    `/clinic/e-contacts/${id}/actions/inquiry`,
-    { question, openedAt: openedAt?.toISOString() ?? null },
-    1,
-  );
+export const askedBy = (nurse: Page, id: string, question: string) =>
+  post(nurse, `/clinic/e-contacts/${id}/actions/inquiry`, { question }, 1);
 
-export const finishedOf = async (patient: Page): Promise<Card[]> =>
-  (await get<{ eContacts: Card[] }>(patient, '/patient/e-contacts?finished=true&size=50')).eContacts;
+/** The clinic asks whoever wrote to fill in a questionnaire. */
+export const askedToFillIn = (nurse: Page, id: string, eContactType: string, text: string) =>
+  post(nurse, `/clinic/e-contacts/${id}/actions/questionnaire`, { eContactType, text }, 1);
 
-export const timelineOf = (id: string | undefined): string => `/e-contacts/${id}/timeline`;
+export const timelineOf = (id: string): string => `/e-contacts/${id}/timeline`;

@@ -2,83 +2,35 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../core/sample-files.ts';
 import { writeFreely } from '../../core/send.ts';
 import { expect } from '../../core/test.ts';
+import { addressFor } from './asking.ts';
 
-/** What a person reads on the way, in the two languages of these tests. */
+/** What a person reads on the way. */
 export const words = {
-  en: {
-    new: 'New e-contact',
-    saved: 'Saved',
-    files: 'Files',
-    addFiles: 'Add files',
-    clean: 'No viruses found',
-    edit: 'Edit: Your text',
-    changeReason: 'Change: Reason',
-    failed: 'Not sent',
-    tryAgain: 'Try again',
-    back: 'Back to the text',
-    sent: 'Sent to the clinic',
-    close: 'Close',
-    notSent: 'Not sent yet',
-    continue: (reason: string) => `Continue: ${reason}`,
-    delete: (reason: string) => `Delete: ${reason}`,
-    yesDelete: 'Delete',
-    no: 'Cancel',
-    reasons: { one: 'Back pain', other: 'Knee pain' },
-    onDevice: 'Saved on this device. We store it when the connection is back.',
-  },
-  et: {
-    new: 'Uus e-kontakt',
-    saved: 'Salvestatud',
-    files: 'Failid',
-    addFiles: 'Lisa faile',
-    clean: 'Viiruseid ei leitud',
-    edit: 'Muuda: Teie tekst',
-    changeReason: 'Muuda: Põhjus',
-    failed: 'Saatmata',
-    tryAgain: 'Proovi uuesti',
-    back: 'Tagasi teksti juurde',
-    sent: 'Saadetud kliinikule',
-    close: 'Sulge',
-    notSent: 'Saatmata',
-    continue: (reason: string) => `Jätka: ${reason}`,
-    delete: (reason: string) => `Kustuta: ${reason}`,
-    yesDelete: 'Kustuta',
-    no: 'Loobu',
-    reasons: { one: 'Seljavalu', other: 'Põlvevalu' },
-    onDevice: 'Salvestatud selles seadmes. Kui ühendus taastub, salvestame ka serverisse.',
-  },
+  saved: 'Saved',
+  files: 'Files',
+  addFiles: 'Add files',
+  clean: 'No viruses found',
+  failed: 'Not sent',
+  sent: 'Sent to the clinic',
+  continue: 'Continue: Back pain',
+  onDevice: 'Saved on this device. We store it when the connection is back.',
 } as const;
-export type Spoken = keyof typeof words;
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const choose = async (page: Page, language: Spoken): Promise<void> => {
-  const t = words[language];
+/** From home to the empty page for own words; the pages on which the reason is chosen have tests of their own. */
+export const begin = async (page: Page): Promise<void> => {
   await page.goto('/my-e-contacts');
-  await page.getByRole('link', { name: t.new }).click();
-  await page.getByRole('searchbox').fill(t.reasons.one);
-  await page.getByRole('link', { name: t.reasons.one }).first().click();
-};
-
-/** From home, by every step that is asked, to the empty page. */
-export const begin = async (page: Page, language: Spoken): Promise<void> => {
-  await choose(page, language);
-  await writeFreely(page, language);
-  await expect(page.getByRole('textbox')).toBeVisible();
-};
-
-/** What was begun in free words goes on in them: no questions stand between, and danger was asked about. */
-export const beginAgain = async (page: Page, language: Spoken): Promise<void> => {
-  await choose(page, language);
+  await page.goto(await addressFor(page, 'BACK_PAIN'));
+  await writeFreely(page);
   await expect(page.getByRole('textbox')).toBeVisible();
 };
 
 export const letter = { name: 'saatekiri.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-export const addLetter = async (page: Page, language: Spoken): Promise<void> => {
-  const t = words[language];
-  await page.getByLabel(t.addFiles).setInputFiles(letter);
-  await expect(page.getByRole('list', { name: t.files }).getByText(t.clean)).toBeVisible();
+export const addLetter = async (page: Page): Promise<void> => {
+  await page.getByLabel(words.addFiles).setInputFiles(letter);
+  await expect(page.getByRole('list', { name: words.files }).getByText(words.clean)).toBeVisible();
 };
 
 export const expectWritten = async (page: Page, text: string): Promise<void> => {

@@ -142,6 +142,18 @@ describe('the patient’s data', () => {
     expect(await screen.findByText(/Representative: Mari Kask/)).toBeTruthy();
   });
 
+  it('of a child: whoever speaks for them is an adult', async () => {
+    const child = { ...oie, birthDate: '2024-05-14' };
+    const view = await open(
+      `kind=to-patient&patient=${child.clinicMemberId}&step=representative`,
+      ...common(child),
+    );
+    await view.press.type(await screen.findByLabelText(/Personal code/), '61103090012');
+    await view.press.click(screen.getByRole('button', { name: /^Add the representative/ }));
+    expect(await screen.findByText('The person must be at least 18')).toBeTruthy();
+    expect(view.sent('POST')).toEqual([]);
+  });
+
   it('of a child: who is not verified cannot be chosen, and it says why', async () => {
     const child = { ...oie, birthDate: '2024-05-14' };
     const view = await open(

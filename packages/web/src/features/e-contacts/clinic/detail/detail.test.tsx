@@ -2,6 +2,7 @@ import { listPatientLists } from '@tervita/contract/clinics';
 import {
   acceptEContact,
   addNote,
+  getClinicEContact,
   listEarlierAtClinic,
   type TimelineEntry,
 } from '@tervita/contract/e-contacts';
@@ -10,7 +11,7 @@ import { listPatientPrescriptions } from '@tervita/contract/prescriptions';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers } from '../../../../testing/answers.ts';
+import { answers, refuses } from '../../../../testing/answers.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { byKadri, detail, me, moved, open, planned, replyField } from './given.tsx';
 
@@ -47,6 +48,19 @@ it('a patient whom the clinic does not know is accepted first', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
+});
+
+it('a patient whom a colleague has accepted a moment before can be written to', async () => {
+  const { change } = await open(
+    { detail: { membershipPending: true } },
+    refuses(acceptEContact, 469, 'E_CONTACT_CHANGED'),
+    answers(listPatientLists, { patientListWithClinicians: [] }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept to the list' }));
+  change(answers(getClinicEContact, { ...detail, version: 2 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await replyField()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept to the list' })).toBeNull();
 });
 
 it('what is still being filled in elsewhere says so, and cannot be answered', async () => {

@@ -1,3 +1,4 @@
+import { getAd } from '@tervita/contract/ads';
 import { deleteDraft, listDrafts, listPatientEContacts, saveDraft } from '@tervita/contract/e-contacts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -186,4 +187,26 @@ it('what waits for the clinic stands by the time that is shown, the newest first
   await open();
   const words = await screen.findAllByText(/^Words/);
   expect(words.map(({ textContent }) => textContent)).toEqual(['Words 2', 'Words 1']);
+});
+
+it('a notice ends the finished ones, and none stands beside what is going on', async () => {
+  const ad = {
+    id: '01960000-0000-7000-8000-0000000000ad',
+    title: 'Flu vaccination',
+    text: 'Ask your clinic.',
+    link: 'https://example.com/flu',
+    licence: 'Notice of the health board',
+  };
+  const finished = { ...eContact, status: 'COMPLETED', turn: null, completedAt: moment } as const;
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [finished], more: false }),
+    answers(listDrafts, { drafts: [] }),
+    answers(getAd, { ad }),
+  );
+  await renderScreen(<Component />, { at: '/my-e-contacts?tab=finished', path: '/my-e-contacts', user });
+  const notice = await screen.findByRole('region', { name: 'Flu vaccination' });
+  const card = screen.getByRole('listitem');
+  expect(card.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Active' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Flu vaccination' })).toBeNull());
 });

@@ -31,3 +31,13 @@ it('the summary is changed without losing one’s place: in its field, and back 
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: /^Edit/ }));
 });
+
+it.each([
+  ['a model', { ...summary, engine: 'LLM' as const }, 'AI summary of your answers'],
+  ['rules', summary, 'Summary of your answers'],
+  ['the person', { ...summary, engine: 'LLM' as const, isEdited: true }, 'Your text'],
+])('the summary says when %s made it', async (_, made, title) => {
+  const done = { ...progress, summary: made };
+  await renderScreen(<SummaryText progress={done} isEditing={false} onEditing={() => undefined} />, { user });
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+});

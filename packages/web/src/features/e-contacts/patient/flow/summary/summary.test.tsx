@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
@@ -148,6 +148,41 @@ it('says what the clinic refuses, keeps everything, and does not offer to try th
   expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+});
+
+it('without an answer it is tried three times, then kept; "Try again" makes the same call', async () => {
+  const { calls, change, router } = await open(refuses(sendEContactText, 503, 'TRY_LATER'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(send());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not sent' })).toBeTruthy();
+  expect(screen.getByText(/Nothing is lost/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the text' })).toBeTruthy();
+  expect(sends(calls)).toHaveLength(3);
+  change(arrived);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(new Set(sends(calls).map(({ headers }) => headers.get('idempotency-key')))).toEqual(
+    new Set([draftId]),
+  );
+});
+
+it('a session that ends while sending is no fault of the message, and takes nothing of it', async () => {
+  const { calls, change } = await open(refuses(sendEContactText, 401, 'NOT_SIGNED_IN'));
+  await userEvent.click(send());
+  await waitFor(() => expect(sends(calls)).toHaveLength(1));
+  expect(screen.queryByRole('heading', { level: 1, name: 'Not sent' })).toBeNull();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  // Signed in again, the same page has the same words and makes the same call.
+  cleanup();
+  change(arrived);
+  await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
+  expect(await screen.findByText('Selg valutab')).toBeTruthy();
+  await userEvent.click(send());
+  await waitFor(() => expect(sends(calls)).toHaveLength(2));
+  const keys = sends(calls).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([draftId, draftId]);
 });
 
 it('words that another device has saved since are not passed over: one of both texts is chosen', async () => {
@@ -307,6 +342,16 @@ describe('words that were written for another person', () => {
       text: 'Selg valutab',
       fileIds: [givenFile().id],
     });
+  });
+
+  it('are left where they are by whoever starts with an empty page', async () => {
+    const { calls } = await openForChild({});
+    const empty = await screen.findByRole('link', { name: 'Start with an empty page' });
+    const [path, query] = (empty.getAttribute('href') ?? '').split('?');
+    expect(path).toBe('/e-contacts/create');
+    expect(new URLSearchParams(query).get('person')).toBe(child.personId);
+    expect(query).not.toContain('draft=');
+    expect(saves(calls)).toEqual([]);
   });
 
   it('are copied where answers stand behind them: those stay with the person they are about', async () => {
