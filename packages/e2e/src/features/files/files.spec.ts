@@ -26,7 +26,8 @@ test('a virus keeps the message back; a photo and a letter go with it, and the c
   await expect(patient.getByText('A virus was found in a file. Remove it, then send.')).toBeVisible();
   await patient.getByRole('button', { name: 'Remove analüüs.txt' }).click();
 
-  await chooseFiles(patient, given('selg.png', photo()), given('saatekiri.pdf', pdf));
+  const picture = { name: 'selg.png', mimeType: 'image/png', buffer: photo() };
+  await chooseFiles(patient, picture, given('saatekiri.pdf', pdf));
   const chosen = patient.getByRole('list', { name: 'Files' });
   await expect(chosen.getByText('No viruses found')).toHaveCount(2);
   await expect(chosen.getByRole('img', { name: 'Picture: selg.png' })).toBeVisible();

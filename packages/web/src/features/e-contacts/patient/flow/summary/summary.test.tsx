@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
@@ -64,7 +64,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('after a grave sign says to call 112 now, and nothing weaker', async () => {
   const grave = { ...draft, goesAt: '2026-03-10T08:10:00.000Z' };
@@ -138,6 +141,20 @@ it('is sent once, with the name of the draft as its key', async () => {
     fileIds: [givenFile().id],
     text: 'Selg valutab',
   });
+});
+
+it('without a connection says that it waits, and goes once when the connection is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls, router } = await open(arrived);
+  fireEvent.click(send());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await screen.findByText(/We send it as soon as it is back/)).toBeTruthy();
+  expect(sends(calls)).toHaveLength(0);
+  onLine.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(sends(calls)).toHaveLength(1);
 });
 
 it('says what the clinic refuses, keeps everything, and does not offer to try the same again', async () => {
