@@ -10,6 +10,7 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
+import { getExpectedReplyOfDraft } from '@tervita/contract/waiting-times';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -270,6 +271,15 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   // The answer of that try was lost, and its warning with it.
   expect(unreadNoticeOf(user.userId, eContactId)?.warning).toEqual(lateWarning);
   markNoticeRead(user.userId, eContactId);
+});
+
+it('says when an answer can be expected, before anything is sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T09:00:00Z') });
+  const soon = { by: '2026-03-12T11:00:00.000Z', nineOfTenBy: '2026-03-12T13:30:00.000Z' };
+  const { calls } = await open(answers(getExpectedReplyOfDraft, { expected: soon }));
+  expect(await screen.findByText('Expected answer')).toBeTruthy();
+  expect(screen.getByText('today by 13:00')).toBeTruthy();
+  expect(sends(calls)).toEqual([]);
 });
 
 it('has nothing in the bar that comes or goes by itself and would move the button under a finger', async () => {
