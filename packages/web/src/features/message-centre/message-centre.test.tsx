@@ -252,6 +252,13 @@ it('leads back to the message centre when the message is of another clinic than 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/message-centre'));
 });
 
+it('leads back to the message centre when nothing was sent', async () => {
+  fakeServer(noHistory);
+  const at = '/message-centre/success';
+  const { router } = await renderScreen(<SuccessPage />, { user, at, path: at });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/message-centre'));
+});
+
 it('a child’s number is said to be of a parent', async () => {
   const child = {
     clinicMemberId: id,
