@@ -8,9 +8,8 @@ export const people = {
   viktor: 'Viktor Orlenko',
   emily: 'Emily Harcourt',
   helve: 'Helve Pihlamets',
-  /** Has agreed to nothing: a patient, a nurse, and one whom no test lets agree. */
+  /** Have agreed to nothing: a patient, and one whom no test lets agree. */
   getter: 'Getter Vainola',
-  ewa: 'Ewa Jaworek',
   laura: 'Laura Põhjasaar',
   liis: 'Liis Kasemaa',
   andres: 'Andres Põldoja',

@@ -41,15 +41,14 @@ const chooseCookies = () =>
 
 /** What its own tests leave behind is all that a test can meet. */
 const startOwnProduct = async (tries = 3): Promise<Product> => {
-  const [pushPort, awellPort] = [await freePort(), await freePort()];
-  const ports = { SIMULATOR_PORTS: `push=${pushPort},awell=${awellPort}` };
+  const pushPort = await freePort();
+  const ports = { SIMULATOR_PORTS: `push=${pushPort}` };
   const product = await startProduct(ports).catch(() => undefined);
-  // Between the look and the use another product may have taken one of its ports.
+  // Between the look and the use another product may have taken its port.
   if (!product && tries > 1) return startOwnProduct(tries - 1);
   if (!product) throw new Error('the product did not start, three times');
   process.env.E2E_URL = product.url;
   process.env.E2E_PUSH_URL = `http://127.0.0.1:${pushPort}`;
-  process.env.E2E_AWELL_URL = `http://127.0.0.1:${awellPort}`;
   return product;
 };
 

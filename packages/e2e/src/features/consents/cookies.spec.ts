@@ -6,37 +6,6 @@ const card = (page: Page, name = 'Cookies') => page.getByRole('region', { name, 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tervita.PRM_COOKIE_CONSENT') ?? 'null'));
 
-test('the card asks on public pages until somebody chose, and then no more', async ({ open }) => {
-  const page = await open({ cookies: 'not-chosen' });
-  await page.goto('/');
-  await expect(card(page)).toBeVisible();
-  // Never over the ways to sign in.
-  await page.goto('/choose-auth');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: /Digital ID/ })).toBeVisible();
-  await expect(card(page)).toBeHidden();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Only necessary' }).click();
-  await expect(card(page)).toBeHidden();
-  expect(await kept(page)).toMatchObject({ analytics: false });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(card(page)).toBeHidden();
-});
-
-test('a choice of more than 90 days ago is asked for again', async ({ open }) => {
-  const page = await open({ cookies: 'not-chosen' });
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'tervita.PRM_COOKIE_CONSENT',
-      JSON.stringify({ analytics: true, until: '2020-01-01T00:00:00.000Z' }),
-    ),
-  );
-  await page.goto('/');
-  await expect(card(page)).toBeVisible();
-});
-
 /** In Russian, whose words are the longest. */
 test('on a phone the card leaves the way in free', async ({ open }) => {
   const page = await open({ cookies: 'not-chosen', language: 'ru' });
@@ -55,7 +24,9 @@ test('on a phone the card leaves the way in free', async ({ open }) => {
   await expect(page).toHaveURL(/choose-auth/);
 });
 
-test('the card can be used by keyboard, traps nothing, and passes the checks', async ({ open }) => {
+test('the card is used by keyboard, traps nothing, and comes back from the footer with the choice as it is', async ({
+  open,
+}) => {
   const page = await open({ cookies: 'not-chosen', width: 1440, scheme: 'dark' });
   await page.goto('/');
   await expect(card(page)).toBeVisible();
@@ -77,23 +48,10 @@ test('the card can be used by keyboard, traps nothing, and passes the checks', a
   await expect(card(page)).toBeHidden();
   expect(await kept(page)).toMatchObject({ analytics: true });
   await expect(page.locator('#main')).toBeFocused();
-});
 
-test('the choice can be changed from the footer and in the policy', async ({ open }) => {
-  const page = await open({ cookies: 'not-chosen' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  expect(await kept(page)).toMatchObject({ analytics: true });
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('checkbox', { name: 'Analytical' })).toBeChecked();
   await page.getByRole('button', { name: 'Only necessary' }).click();
   expect(await kept(page)).toMatchObject({ analytics: false });
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
-
-  await page.goto('/cookie-policy');
-  await expect(card(page)).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Analytical' }).check();
-  await page.getByRole('button', { name: 'Save the choice' }).click();
-  await expect(page.getByText('Your choice is saved for 90 days.')).toBeVisible();
-  expect(await kept(page)).toMatchObject({ analytics: true });
 });

@@ -8,7 +8,7 @@ import {
   shownNotices,
   standInForPushService,
 } from '../../core/push-device.ts';
-import { people } from '../../core/sign-in.ts';
+import { baseUrl, people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
 const signInAs = async (page: Page, who: string, words: { digitalId: RegExp }) => {
@@ -55,80 +55,20 @@ test("a notice comes to the device that asked for it and leads to the answer aft
   await signInAs(page, people.helve, { digitalId: /ID/ });
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`));
   await expect(page.getByText(question)).toBeVisible();
-
-  // Whoever signs out is told nothing more here.
-  await page.goto('/settings');
-  await expect(page.getByRole('switch', { name: 'Teavitused sellesse seadmesse' })).toBeVisible();
-  await context.request.post('/api/logout', {
-    headers: { origin: new URL(process.env.E2E_URL ?? '').origin },
-    data: {},
-  });
-  await reply(nurse.context(), id, `Veel ${randomUUID()}`, 2);
-  await expect.poll(() => mailsAbout(page, 'helve', id)).toBe(2);
-  expect(await pushes()).toEqual([text]);
-});
-
-const lettersTo = async (page: Page, who: string) => {
-  const config = (await (await page.request.get('/api/config')).json()) as { demoMailbox: string };
-  const answer = await page.request.get(`${config.demoMailbox}/__sim/messages?to=${who}`);
-  return (await answer.json()) as { text?: string; html?: string; subject: string }[];
-};
-const mailsAbout = async (page: Page, who: string, id: string) =>
-  (await lettersTo(page, who)).filter((letter) => JSON.stringify(letter).includes(id)).length;
-
-test('the link in an e-mail leads to the answer after sign-in', async ({ open }) => {
-  const page = await open({ as: people.helve });
-  const id = await sendEContact(page.context(), `Lööve ${randomUUID()}`);
-  const nurse = await open({ as: people.liis });
-  const question = `Kas sügeleb? ${randomUUID()}`;
-  await reply(nurse.context(), id, question);
-  const linkIn = async () => {
-    const letters = await lettersTo(page, 'helve');
-    return new RegExp(`https?://[^\\s"\\\\<]*/e-contacts/${id}/timeline`).exec(JSON.stringify(letters))?.[0];
-  };
-  await expect.poll(linkIn).toBeTruthy();
-  const elsewhere = await open();
-  await elsewhere.goto((await linkIn()) ?? '');
-  await expect(elsewhere).toHaveURL(/choose-auth\?status=sign-in$/);
-  await expect(elsewhere.getByText('Sign in to read the clinic’s answer')).toBeVisible();
-  await signInAs(elsewhere, people.helve, { digitalId: /Digital ID/ });
-  await expect(elsewhere).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`));
-  await expect(elsewhere.getByText(question)).toBeVisible();
-});
-
-test('who has sent something is offered a notice once, and told when the browser forbids it', async ({
-  open,
-}) => {
-  const page = await open({ as: people.emily, worker: 'runs' });
-  const id = await sendEContact(page.context(), `Lööve ${randomUUID()}`);
-  await standInForPushService(page);
-  await page.goto(`/e-contacts/instructions?eContactId=${id}`);
-  const offer = page.getByRole('button', { name: 'Turn on notifications' });
-  await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(offer).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
-  await expect(offer).toBeHidden();
-
-  await page.context().clearPermissions();
-  await page.addInitScript(() =>
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true }),
-  );
-  await page.goto('/settings');
-  await expect(page.getByText('Notifications are blocked in this browser')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toHaveCount(0);
 });
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
+/** What a page would do with the address of something that its head names. */
+const namedIn = (head: string, rel: string) =>
+  new RegExp(`rel="?${rel}"?[^>]*href="([^"]+)"`).exec(head)?.[1] ?? '';
+
 test('the app can be installed: a manifest, icons of every size it names, a worker that is always fresh', async ({
-  open,
+  request,
 }) => {
-  const page = await open();
-  await page.goto('/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await page.request.get(href ?? '')).json()) as {
+  const ask = (path: string) => request.get(new URL(path, baseUrl()).href);
+  const head = await (await ask('/')).text();
+  const manifest = (await (await ask(namedIn(head, 'manifest'))).json()) as {
     name: string;
     short_name: string;
     start_url: string;
@@ -150,13 +90,12 @@ test('the app can be installed: a manifest, icons of every size it names, a work
     '512x512 maskable',
   ]);
   for (const { src, sizes } of pictures) {
-    const answer = await page.request.get(src);
+    const answer = await ask(src);
     expect(answer.headers()['content-type']).toBe('image/png');
     expect(sizeOf(await answer.body())).toBe(sizes);
   }
-  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect(sizeOf(await (await page.request.get(apple ?? '')).body())).toBe('180x180');
-  const worker = await page.request.get('/service-worker.js');
+  expect(sizeOf(await (await ask(namedIn(head, 'apple-touch-icon'))).body())).toBe('180x180');
+  const worker = await ask('/service-worker.js');
   expect(worker.headers()['cache-control']).toContain('max-age=0');
   expect(worker.headers()['content-type']).toContain('javascript');
 });

@@ -1,16 +1,5 @@
-import { allowProblem } from '../../core/problems.ts';
-import { goToCheck, pressSend, writeFreely } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
-
-test('the language can be changed and is remembered', async ({ open }) => {
-  const page = await open({ as: people.mari, language: 'en' });
-  await page.goto('/my-e-contacts');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Mari' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tere, Mari' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
-});
 
 test('the menu of a phone opens, closes on Escape and gives focus back', async ({ open }) => {
   const page = await open({ as: people.mari });
@@ -26,7 +15,7 @@ test('the menu of a phone opens, closes on Escape and gives focus back', async (
   await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
 });
 
-test('somebody with two roles changes the view and back', async ({ open }) => {
+test('somebody with two roles changes the view and back, also faster than any answer', async ({ open }) => {
   const page = await open({ as: people.liis, width: 1440 });
   await page.goto('/clinic-e-contacts');
   // At once, while the list is still being read: nothing of it may be asked in the other role.
@@ -35,13 +24,8 @@ test('somebody with two roles changes the view and back', async ({ open }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Liis' })).toBeVisible();
   await page.getByText('Switch to clinic view').click();
   await expect(page).toHaveURL(/clinic-e-contacts/);
-});
-
-test('who changes the view and back at once is where they chose last', async ({ open }) => {
-  const page = await open({ as: people.liis, width: 1440 });
-  await page.goto('/clinic-e-contacts');
   await expect(page.getByRole('link', { name: 'Switch to patient view' })).toBeVisible();
-  // Faster than any answer.
+
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/my-e-contacts"]')?.click();
     document.querySelector<HTMLElement>('nav a[href="/clinic-e-contacts"]')?.click();
@@ -67,28 +51,6 @@ test('an address that does not exist says so and leads on', async ({ open }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('without a connection the page says so, keeps what was typed and sends it later', async ({
-  open,
-  problems,
-}) => {
-  const page = await open({ as: people.viktor });
-  await page.goto('/e-contacts/choose-clinic');
-  await page.getByRole('searchbox').fill('Skin rash');
-  await page.getByRole('link', { name: 'Skin rash' }).first().click();
-  await writeFreely(page);
-  await page.getByRole('textbox').fill('Сыпь');
-  await page.context().setOffline(true);
-  await expect(page.getByText(/No connection|offline/).first()).toBeVisible();
-  await goToCheck(page);
-  await expect(page.getByText('Сыпь')).toBeVisible();
-  await pressSend(page);
-  await expect(page.getByText('We send it as soon as it is back.', { exact: false })).toBeVisible();
-  // Sending waits in the open page and goes out by itself when the connection is back.
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sent to the clinic' })).toBeVisible();
-  allowProblem(problems, { because: 'offline', address: /\/(api|assets)\// });
 });
 
 test('the public home can be read before any script has run', async ({ browser }) => {

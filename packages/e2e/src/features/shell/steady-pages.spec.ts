@@ -41,17 +41,6 @@ test('the notice of a clinic is there with the page and moves nothing under a fi
   expect(await topsOf(page)).toHaveLength(1);
 });
 
-test('a notice that does not come holds up no page', async ({ open }) => {
-  const page = await open({ as: people.mari });
-  const never: (() => void)[] = [];
-  await page.route('**/api/prm/global-message*', (route) => {
-    never.push(() => void route.abort());
-  });
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeAttached();
-  expect(never.length).toBeGreaterThan(0);
-});
-
 test('the card about cookies is there with the page', async ({ open }) => {
   const page = await open({ cookies: 'not-chosen' });
   await neverTooLate(page);

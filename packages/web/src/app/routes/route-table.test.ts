@@ -1,5 +1,5 @@
-import { logout, switchRole } from '@tervita/contract/auth';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { logout, switchRole, type UserClaim } from '@tervita/contract/auth';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '../../core/config.ts';
 import { givenSession, givenStaff, givenUser } from '../../core/session/given.ts';
@@ -29,6 +29,8 @@ const addresses = `
 `
   .trim()
   .split(/\s+/);
+
+const forClinicAdmins = /^\/admin\/(clinic-|questionnaire-texts)/;
 
 const [root] = firstRoutes();
 const wholeTable = [
@@ -96,6 +98,21 @@ describe('guard at a route', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ role: 'PRM_PATIENT' }]);
     await expect(load({ access: 'signed-in', consents: 'asked-here' }, '/consents')).resolves.toBeNull();
   });
+
+  it.each(addresses.filter((address) => forClinicAdmins.test(address)))(
+    '%s is for admins of a clinic alone',
+    async (address) => {
+      const enter = (user: UserClaim) => {
+        adoptSession(givenSession(user));
+        const loader = routeAt(address)?.loader as (asked: Pick<LoaderFunctionArgs, 'request'>) => unknown;
+        return Promise.resolve(loader({ request: new Request(`http://localhost${address}`) }));
+      };
+      const thrown = await enter(givenStaff()).catch((sent) => sent);
+      expect((thrown as Response).headers.get('location')).toBe('/permission-denied');
+      const employments = givenStaff().employments.map((each) => ({ ...each, isAdmin: true }));
+      await expect(enter(givenStaff({ employments }))).resolves.toBeNull();
+    },
+  );
 
   it('asks nothing when the role fits', async () => {
     adoptSession(givenSession(givenUser()));

@@ -1,7 +1,7 @@
 import { finaliseHostedEContact, finaliseHostedWithPatient } from '@tervita/contract/care-flows';
 import { reportLog } from '@tervita/contract/support';
 import { finaliseAttempts, finaliseEveryMs } from '@tervita/domain/care-flows';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { givenStaff, givenUser } from '../../core/session/given.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../testing/answers.ts';
@@ -28,9 +28,9 @@ const endsAt = async (address: string, { at, said = [] }: { at: () => string; sa
 };
 
 const serve = (answer: FakeAnswer) => {
-  const { calls } = fakeServer(answers(reportLog, {}), answer);
+  const { calls, change } = fakeServer(answers(reportLog, {}), answer);
   const reports = () => calls.filter(({ path }) => path.endsWith('/log')).map(({ body }) => body);
-  return { calls, reports };
+  return { calls, change, reports };
 };
 
 const comeBack = async (failed = false) => {
@@ -100,6 +100,16 @@ describe('answers that are not there yet', () => {
       expect(calls).toHaveLength(finaliseAttempts);
     },
   );
+
+  it('lead to the page that says that they are sent, once they have come', async () => {
+    const server = serve(answers(finaliseHostedEContact, { status: 'STARTED' }));
+    const at = await comeBack();
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Sending your answers' })).toBeTruthy();
+    server.change(answers(finaliseHostedEContact, { status: 'SUBMITTED' }));
+    await vi.advanceTimersByTimeAsync(finaliseEveryMs);
+    await endsAt('/e-contacts/instructions', { at });
+  });
 });
 
 it('staff who close the page of the provider go to the list and are told so', async () => {

@@ -137,6 +137,21 @@ it('counts with the longest name and the signature, and shows the letters as the
   expect(screen.getByText(/Braces/)).toBeTruthy();
 });
 
+it('goes no further with Cyrillic letters or with blanks, and says why', async () => {
+  fakeServer(found, planned);
+  writing('');
+  await renderScreen(<ComposePage />, { user, at: '/message-centre/message' });
+  const text = await screen.findByRole('textbox', { name: 'Message' });
+  await userEvent.click(text);
+  await userEvent.paste('Привет');
+  expect(screen.getByText('Cyrillic letters cannot be used. Write with Latin ones')).toBeTruthy();
+  await userEvent.clear(text);
+  await userEvent.paste('Tere, tulge kell __');
+  await userEvent.click(screen.getByRole('button', { name: /^Check and confirm/ }));
+  expect(screen.getByText('Fill in the blanks (__) first')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
+});
+
 it('is sent with the number and the price that were shown; a change meanwhile shows the new ones', async () => {
   const { calls, change } = fakeServer(found, planned, refuses(sendMessage, 469, 'SMS_AUDIENCE_CHANGED'));
   writing('Tere!');
@@ -234,6 +249,13 @@ it('leads back to the message centre when the message is of another clinic than 
     at: `/message-centre/success?campaign=${id}`,
     path: '/message-centre/success',
   });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/message-centre'));
+});
+
+it('leads back to the message centre when nothing was sent', async () => {
+  fakeServer(noHistory);
+  const at = '/message-centre/success';
+  const { router } = await renderScreen(<SuccessPage />, { user, at, path: at });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/message-centre'));
 });
 

@@ -127,6 +127,14 @@ describe('the offer', () => {
     expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
   });
 
+  it('goes when it is not wanted now', async () => {
+    browser('default');
+    fakeServer(off);
+    await show(<NoticesOffer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+  });
+
   it('says that it is done', async () => {
     browser('default');
     const { change } = fakeServer(off, answers(updatePushEndpoint, { publicKey, isOn: true }));

@@ -175,6 +175,17 @@ describe('the code of a new address', () => {
     expect(keptProfile(user.userId).read()).toEqual({});
   });
 
+  it('leads back to another address, with what was typed', async () => {
+    fakeServer(answers(getProfile, profile));
+    const { unmount } = await openCode();
+    const another = screen.getByRole('link', { name: 'Use another e-mail' });
+    expect(another.getAttribute('href')).toBe(at);
+    unmount();
+    await open();
+    expect((await field('Phone')).value).toBe('5123 4567');
+    expect((await field('E-mail')).value).toBe('mari@example.com');
+  });
+
   it('takes a fault of a field back to the form', async () => {
     fakeServer(answers(getProfile, profile), findsFault(completeProfile, { phone: 'badPhone' }));
     const { router } = await openCode();

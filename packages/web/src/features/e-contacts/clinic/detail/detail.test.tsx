@@ -71,6 +71,13 @@ it('what is still being filled in elsewhere says so, and cannot be answered', as
   expect(screen.queryByText('Signs of danger')).toBeNull();
 });
 
+it('what never arrived says so, and cannot be answered', async () => {
+  await open({ detail: { status: 'FAILED', turn: null, type: 'ISI' }, timeline: { entries: [] } });
+  await screen.findByText(/answers did not arrive/);
+  expect(screen.queryByLabelText('Reply to the patient')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Complete|Reject|Assign|Reopen|Summarise/ })).toBeNull();
+});
+
 it('of a long conversation staff see the end, and earlier messages when they ask for them', async () => {
   const first = { ...byKadri, id: '01960000-0000-7000-8000-0000000000d9', text: 'Esimene' };
   await open(

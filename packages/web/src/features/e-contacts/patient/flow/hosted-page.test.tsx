@@ -71,3 +71,13 @@ it('what a person chose alone is started as an e-contact of its own', async () =
   await waitFor(() => expect(assign).toHaveBeenCalledWith(sessionUrl));
   expect(calls).toMatchObject([{ body: { eContactType: 'ISI', aiQuestionnaireId: draftId } }]);
 });
+
+it('says that the provider is away, and stays where it can be tried again', async () => {
+  const address = flowAddress('hosted-questionnaire', { personId, clinicId, type: 'ISI', draftId });
+  const { at, change } = await open(address, refuses(startHostedEContact, 468, 'AWELL_NOT_AVAILABLE'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not work at the moment/);
+  expect(at()).toContain('/e-contacts/hosted-questionnaire');
+  change(answers(startHostedEContact, { eContactId, sessionUrl }));
+  await userEvent.click(screen.getByRole('button', { name: /^Go to the questionnaire/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(sessionUrl));
+});

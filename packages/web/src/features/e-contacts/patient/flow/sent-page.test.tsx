@@ -1,5 +1,7 @@
 import { getPatientTimeline, type Warning } from '@tervita/contract/e-contacts';
+import { getPushState } from '@tervita/contract/notifications';
 import { getProfile } from '@tervita/contract/profiles';
+import { getExpectedReply } from '@tervita/contract/waiting-times';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,15 +16,22 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
 });
 
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' }));
-const show = async (moment: string, eContact: Parameters<typeof givenTimeline>[0] = {}) => {
+const show = async (
+  moment: string,
+  eContact: Parameters<typeof givenTimeline>[0] = {},
+  ...more: Parameters<typeof fakeServer>
+) => {
   vi.setSystemTime(new Date(moment));
   const openingHours = { timeZone: 'Europe/Tallinn', weekly, specialDays: [] };
   fakeServer(
     answers(getPatientTimeline, { ...givenTimeline(eContact), openingHours }),
     answers(getProfile, givenProfile()),
+    ...more,
   );
   const at = `/e-contacts/instructions?eContactId=${id}`;
   await renderScreen(<Component />, { at, path: '/e-contacts/instructions', user });
@@ -47,6 +56,22 @@ it('while the clinic is open nobody is sent elsewhere', async () => {
   await show('2026-03-12T09:00:00Z');
   await isSent();
   expect(screen.queryByText(/1220/)).toBeNull();
+});
+
+it('says when an answer can be expected, and offers to tell of it on this device', async () => {
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'default' });
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  const soon = { by: '2026-03-12T11:00:00.000Z', nineOfTenBy: '2026-03-12T13:30:00.000Z' };
+  await show(
+    '2026-03-12T09:00:00Z',
+    {},
+    answers(getExpectedReply, { expected: soon }),
+    answers(getPushState, { publicKey: 'BAAA', isOn: false }),
+  );
+  expect(await screen.findByText('Expected answer')).toBeTruthy();
+  expect(screen.getByText('today by 13:00')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
 });
 
 it('a clinic that must first take in the child is said so, with the child’s name', async () => {

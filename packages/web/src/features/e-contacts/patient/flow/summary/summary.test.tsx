@@ -1,6 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import {
-  deleteDraft,
   getDraft,
   getPatientTimeline,
   judgeWords,
@@ -10,16 +9,17 @@ import {
   type Warning,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
+import { getExpectedReplyOfDraft } from '@tervita/contract/waiting-times';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { markNoticeRead, unreadNoticeOf } from '../../warning/writer-notices.ts';
-import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { clinicId, givenClinic, me, user } from '../given.ts';
 import { markWarningRead } from '../write/judged-words.ts';
 import { Component } from './summary-page.tsx';
 
@@ -64,7 +64,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('after a grave sign says to call 112 now, and nothing weaker', async () => {
   const grave = { ...draft, goesAt: '2026-03-10T08:10:00.000Z' };
@@ -138,6 +141,20 @@ it('is sent once, with the name of the draft as its key', async () => {
     fileIds: [givenFile().id],
     text: 'Selg valutab',
   });
+});
+
+it('without a connection says that it waits, and goes once when the connection is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls, router } = await open(arrived);
+  fireEvent.click(send());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await screen.findByText(/We send it as soon as it is back/)).toBeTruthy();
+  expect(sends(calls)).toHaveLength(0);
+  onLine.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(sends(calls)).toHaveLength(1);
 });
 
 it('says what the clinic refuses, keeps everything, and does not offer to try the same again', async () => {
@@ -290,6 +307,15 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
   markNoticeRead(user.userId, eContactId);
 });
 
+it('says when an answer can be expected, before anything is sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T09:00:00Z') });
+  const soon = { by: '2026-03-12T11:00:00.000Z', nineOfTenBy: '2026-03-12T13:30:00.000Z' };
+  const { calls } = await open(answers(getExpectedReplyOfDraft, { expected: soon }));
+  expect(await screen.findByText('Expected answer')).toBeTruthy();
+  expect(screen.getByText('today by 13:00')).toBeTruthy();
+  expect(sends(calls)).toEqual([]);
+});
+
 it('has nothing in the bar that comes or goes by itself and would move the button under a finger', async () => {
   await open();
   await screen.findByText(/^The clinic answers/);
@@ -305,86 +331,4 @@ it('without a text leads back to where one writes', async () => {
   );
   const { router } = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/create'));
-});
-
-describe('words that were written for another person', () => {
-  const child = givenChild();
-  const forChild = address.replace(`person=${user.personId}`, `person=${child.personId}`);
-  const openForChild = async (given: Partial<typeof draft>) => {
-    const server = fakeServer(
-      answers(listPersons, { persons: [me, child] }),
-      answers(listPatientClinics, { clinics: [givenClinic()] }),
-      answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
-      answers(getDraft, { draft: { ...draft, ...given }, eContactId: null }),
-      answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
-    );
-    const view = await renderScreen(<Component />, { at: forChild, path: '/e-contacts/summary', user });
-    await screen.findByRole('heading', { level: 1, name: 'Use what you wrote?' });
-    expect(await screen.findByText('You wrote it for Mari Lepaste, Pärnaoru Perearstikeskus.')).toBeTruthy();
-    expect(screen.queryByText('Selg valutab')).toBeNull();
-    return { ...server, ...view };
-  };
-  const saves = (calls: Awaited<ReturnType<typeof openForChild>>['calls']) =>
-    calls.filter(({ method }) => method === 'PUT');
-  const use = async () =>
-    userEvent.click(await screen.findByRole('button', { name: /^Use the text for Oskar Lepaste/ }));
-
-  it('are moved when their author says so, files and all; nothing happens before', async () => {
-    const { calls } = await openForChild({});
-    expect(saves(calls)).toEqual([]);
-    await use();
-    await waitFor(() => expect(saves(calls)).toHaveLength(1));
-    const [moved] = saves(calls);
-    expect(moved?.path).toContain(draftId);
-    expect(moved?.headers.get('if-match')).toContain('3');
-    expect(moved?.body).toMatchObject({
-      patientPersonId: child.personId,
-      text: 'Selg valutab',
-      fileIds: [givenFile().id],
-    });
-  });
-
-  it('are left where they are by whoever starts with an empty page', async () => {
-    const { calls } = await openForChild({});
-    const empty = await screen.findByRole('link', { name: 'Start with an empty page' });
-    const [path, query] = (empty.getAttribute('href') ?? '').split('?');
-    expect(path).toBe('/e-contacts/create');
-    expect(new URLSearchParams(query).get('person')).toBe(child.personId);
-    expect(query).not.toContain('draft=');
-    expect(saves(calls)).toEqual([]);
-  });
-
-  it('are copied where answers stand behind them: those stay with the person they are about', async () => {
-    const { calls, router } = await openForChild({ hasQuestionnaire: true });
-    expect(screen.getByText(/The answers to the questions and the files stay/)).toBeTruthy();
-    await use();
-    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
-    const [copied] = saves(calls);
-    expect(copied?.path).not.toContain(draftId);
-    expect(copied?.body).toMatchObject({ patientPersonId: child.personId, fileIds: [] });
-  });
-
-  it('leave the answers behind, and no copy on this device brings them back', async () => {
-    keepUnsaved(user.userId, { ...givenContent(), id: draftId, version: 3, tried: [] });
-    const { calls, router } = await openForChild({ hasQuestionnaire: true });
-    await use();
-    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
-    expect(saves(calls)).toMatchObject([{ body: { takenFrom: draftId, text: 'Selg valutab' } }]);
-    expect(readUnsaved(user.userId, draftId)).toBeUndefined();
-  });
-
-  it('with a sign of danger behind them: says that the answers go, and throws them away when asked', async () => {
-    const { calls, change, router } = await openForChild({ hasQuestionnaire: true, isAlarming: true });
-    change(answers(deleteDraft, {}));
-    expect(
-      screen.getByText(/clinic gets those answers and files, about Mari Lepaste.*10 minutes/),
-    ).toBeTruthy();
-    expect(screen.queryByText(/Not sent yet/)).toBeNull();
-    const name = /^Throw the answers away and use the text for Oskar Lepaste/;
-    await userEvent.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
-    const done = calls.filter(({ method }) => method === 'PUT' || method === 'DELETE');
-    expect(done.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
-    expect(done[1]?.path).toContain(draftId);
-  });
 });

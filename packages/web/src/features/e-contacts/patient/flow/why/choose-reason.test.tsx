@@ -67,6 +67,14 @@ describe('what it is about', () => {
   });
 });
 
+it('medicines are asked for on a page of their own', async () => {
+  serve();
+  await open();
+  await search('Repeat prescription');
+  const link = await screen.findByRole('link', { name: /^Repeat prescription/ });
+  expect(link.getAttribute('href')).toMatch(/^\/prescriptions\?.*reason=PRESCRIPTION_REFILL/);
+});
+
 describe('the search', () => {
   it('finds by a word of another language, and says which', async () => {
     serve();

@@ -147,6 +147,21 @@ describe('asking for a questionnaire', () => {
   });
 });
 
+it('that another service hosts says that the service is away, and can be started again', async () => {
+  const show = vi.spyOn(toasts, 'show');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  const { change } = await open({ more: [refuses(startHostedWithPatient, 468, 'AWELL_NOT_AVAILABLE')] });
+  await userEvent.click(await screen.findByRole('option', { name: /ISI/ }));
+  const start = () => userEvent.click(screen.getByRole('button', { name: /^Fill in now with the patient/ }));
+  await start();
+  await waitFor(() => expect(show.mock.calls.at(-1)?.[0].text).toMatch(/does not work at the moment/));
+  const sessionUrl = 'https://provider.example/session';
+  change(answers(startHostedWithPatient, { actionId: givenRow(9).id, sessionUrl }));
+  await start();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(sessionUrl));
+});
+
 describe('where the plan has none', () => {
   it('an admin is led to the plans', async () => {
     await open({ state: 'NOT_AVAILABLE', isAdmin: true });
