@@ -22,7 +22,11 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), `tervita-test-${process.pid}-`));
   const { chmodSync } = await import('node:fs');
   chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres(folder, ['fsync=off', 'max_connections=200', 'file_copy_method=clone']);
+  const postgres = await startEmbeddedPostgres(folder, [
+    'fsync=off',
+    'max_connections=200',
+    'file_copy_method=clone',
+  ]);
   const url = await ensureOwner(postgres.url, postgres.secret, templateDatabase);
   await prepareDatabase({ url, usersSecret: postgres.secret, poolSize: 3 }, false, clockAheadSeconds());
   project.provide('postgres', { superuserUrl: postgres.url, secret: postgres.secret });

@@ -1,4 +1,5 @@
 import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
+import { actions } from '@tervita/domain/smart-questionnaire';
 import { createStore, useStore } from '../../../../core/store.ts';
 
 /** What the writer of words that have gone must know, or is asked. */
@@ -27,7 +28,12 @@ const replace = (key: string, notice: UnreadNotice | undefined): void => {
   unread.set(new Map(notice ? [...others, [key, notice]] : others));
 };
 
-/** One that is still unread is told as well, unless the new one says the same kind of thing. */
+const graver = (one: Warning | null, other: Warning | null): Warning | null => {
+  if (!one || !other) return one ?? other;
+  return actions.indexOf(one.action) <= actions.indexOf(other.action) ? one : other;
+};
+
+/** There is room for one warning and one question: a warning that is still unread gives way only to one as grave. */
 export const keepNotice = (
   userId: string,
   eContactId: string,
@@ -38,9 +44,9 @@ export const keepNotice = (
   const key = keyOf(userId, eContactId);
   const before = unread.get().get(key);
   replace(key, {
-    warning: warning ?? before?.warning ?? null,
+    warning: graver(warning, before?.warning ?? null),
     ask: ask ?? before?.ask ?? null,
-    change: warning ? change : (before?.change ?? change),
+    change: change ?? before?.change,
   });
 };
 
