@@ -39,6 +39,7 @@ export function AlarmingDraftCard({ draft, goesAt }: Props) {
   return (
     <Card tone="danger" as="article">
       <CardHead
+        level={2}
         tone="danger"
         icon={<ProblemTypeIcon type={type} />}
         title={t.goesAt(format.time(goesAt), emergency)}
