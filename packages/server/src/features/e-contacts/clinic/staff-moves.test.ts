@@ -109,6 +109,10 @@ describe('closing and opening again', () => {
     expect((await test.call(addInfo, more, { as: asPatient, seen: 2 })).raw.code).toBe(
       'E_CONTACT_ALREADY_CLOSED',
     );
+    const closing = { params, body: { fixedInfoText: 'RESOLVED_OUTSIDE' as const } };
+    expect((await test.call(completeEContact, closing, { as: asNurse, seen: 2 })).raw.code).toBe(
+      'E_CONTACT_ALREADY_CLOSED',
+    );
     const open = { params, body: { reason: 'OTHER' as const } };
     expect((await test.call(reopenEContact, open, { as: asNurse, seen: 2 })).raw.code).toBe(
       'E_CONTACT_ALREADY_CLOSED',
@@ -138,6 +142,21 @@ describe('notes', () => {
     expect(notes).toMatchObject([{ text: 'Helistasin', author: { me: false } }]);
     const patient = await test.call(getPatientTimeline, { params }, { as: asPatient });
     expect(JSON.stringify(patient.raw)).not.toContain('Helistasin');
+  });
+
+  it('that two write at the same moment are both kept, each once, and change nothing else', async () => {
+    const { params, asNurse, asColleague } = await begun();
+    const version = async () =>
+      (await test.call(getClinicEContact, { params }, { as: asNurse })).body.version;
+    const before = await version();
+    const write = (note: string, as: string) => test.call(addNote, { params, body: { note } }, { as });
+    const both = await Promise.all([write('Helistasin', asNurse), write('Saatekiri on tehtud', asColleague)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    for (const as of [asNurse, asColleague]) {
+      const { notes } = (await test.call(listNotes, { params }, { as })).body;
+      expect(notes.map(({ text }) => text).sort()).toEqual(['Helistasin', 'Saatekiri on tehtud']);
+    }
+    expect(await version()).toBe(before);
   });
 });
 
@@ -205,6 +224,15 @@ describe('a reply that can be taken back', () => {
     const { reply, asColleague } = await begun();
     await reply({ undoable: true });
     expect((await reply({}, asColleague)).raw.code).toBe('E_CONTACT_REPLY_ON_ITS_WAY');
+  });
+
+  it('that completes as well keeps a colleague from completing a second time', async () => {
+    const { timeline, params, asNurse, asColleague } = await begun();
+    const complete = (infoText: string, as: string) =>
+      test.call(completeEContact, { params, body: { infoText, undoable: true } }, { as, seen: 1 });
+    expect((await complete('Saage terveks', asNurse)).status).toBe(200);
+    expect((await complete('Puhake', asColleague)).raw.code).toBe('E_CONTACT_REPLY_ON_ITS_WAY');
+    expect((await timeline()).planned).toMatchObject([{ text: 'Saage terveks', status: 'WAITING' }]);
   });
 
   it('keeps a colleague from rejecting the e-contact under it', async () => {

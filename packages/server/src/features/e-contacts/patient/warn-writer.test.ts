@@ -4,6 +4,7 @@ import {
   closeMyEContact,
   getClinicEContact,
   judgeWords,
+  listClinicEContacts,
   reopenMyEContact,
   sendEContactText,
   sendInquiry,
@@ -151,5 +152,42 @@ describe('danger in what is written later', () => {
     await expect(as(sql`red_flag = null`)).rejects.toThrow(/warning/);
     await expect(as(sql`red_flag = 'TODAY'`)).rejects.toThrow(/warning/);
     await expect(as(sql`red_flag_seen_at = now()`)).rejects.toThrow(/warning/);
+  });
+});
+
+/** In a clinic where somebody else has waited longer. */
+const laterThanAnother = async () => {
+  const scene = await make.clinicWithPatient();
+  const other = await make.person();
+  await make.member(scene.clinicId, other.personId);
+  const before = { ...scene, patient: other, asPatient: await make.session(other.userId) };
+  const waiting = await write(before, 'Palun retsepti');
+  const query = { clinicId: scene.clinicId, sort: 'waitingSince', order: 'asc' } as const;
+  const inbox = async () =>
+    (await test.call(listClinicEContacts, { query }, { as: scene.asNurse })).body.eContacts;
+  return { scene, waiting, inbox };
+};
+
+describe('own words of danger stand on top for the clinic, with their flag, before who has waited longer', () => {
+  const flagged = { redFlag: { kind: 'CALL_112', seenAt: null }, preview: alarming };
+
+  it('when they are the first ones', async () => {
+    const { scene, waiting, inbox } = await laterThanAnother();
+    const id = await write(scene, alarming);
+    expect(await inbox()).toMatchObject([
+      { id, ...flagged },
+      { id: waiting, redFlag: null },
+    ]);
+  });
+
+  it('when they are added to what was sent without them', async () => {
+    const { scene, waiting, inbox } = await laterThanAnother();
+    const id = await write(scene);
+    expect((await inbox()).map((row) => row.id)).toEqual([waiting, id]);
+    await test.call(addInfo, { params: { id }, body: { infoText: alarming } }, { as: scene.asPatient });
+    expect(await inbox()).toMatchObject([
+      { id, ...flagged },
+      { id: waiting, redFlag: null },
+    ]);
   });
 });

@@ -89,6 +89,15 @@ it('a text with HTML is not saved, and its line is named; what is empty is count
   await vi.waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
 });
 
+it('what was typed and not saved is there again after a reload', async () => {
+  fakeServer();
+  const page = await show('/prm/information-hub/new');
+  await userEvent.type(await title(), 'Tick bite');
+  page.unmount();
+  await show('/prm/information-hub/new');
+  expect(((await title()) as HTMLInputElement).value).toBe('Tick bite');
+});
+
 it('what another admin saved meanwhile is told, and nothing typed is lost', async () => {
   const { calls, change } = fakeServer(
     answers(getEditedInformation, item()),

@@ -66,3 +66,21 @@ it('and so does entering the patient by hand', async () => {
   expect((await test.call(addPatient, { body }, { as: asNurse })).status).toBe(200);
   await expectOpenedForColleague();
 });
+
+it('of two who accept the same patient at the same moment one does, the other is told, and the clinic has one record', async () => {
+  const { clinicId, asNurse, stranger, first } = await writtenTwice();
+  const colleague = await make.employee(clinicId);
+  const asColleague = await make.session(colleague.userId, 'PRM_DOCTOR');
+  const both = await Promise.all(
+    [asNurse, asColleague].map((as) =>
+      test.call(acceptEContact, { params: first, body: { listCode: null } }, { as, seen: 1 }),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+  expect(both.find(({ status }) => status === 469)?.raw.code).toBe('E_CONTACT_CHANGED');
+  const { rows } = await sql`select status from clinic_member
+    where clinic_id = ${clinicId} and person_id = ${stranger.personId}`.execute(test.database.system);
+  expect(rows).toEqual([{ status: 'MEMBER' }]);
+  const { entries } = (await test.call(getClinicTimeline, { params: first }, { as: asNurse })).body;
+  expect(entries.map(({ move }) => move)).toEqual(['submit', 'accept']);
+});

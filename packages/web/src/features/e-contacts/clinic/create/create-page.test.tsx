@@ -249,6 +249,16 @@ describe('the message', () => {
     await press.keyboard('{Control>}{Enter}{/Control}');
   };
 
+  const signs = answers(getDangerSigns, {
+    label: 'Is any of this happening?',
+    signs: [{ id: 'heart', label: 'Heavy pain in the chest' }],
+    none: { id: 'none', label: 'None of these' },
+  });
+  const choose = async (press: ReturnType<typeof userEvent.setup>, was: string, reason: string) => {
+    await press.click(await screen.findByRole('button', { name: `Reason: ${was}` }));
+    await press.type(screen.getByRole('combobox', { name: 'Find a reason' }), `${reason}{Enter}`);
+  };
+
   it('that could not be sent stays, and goes as the same one also after a reload', async () => {
     const view = await open(address, ...common(oie), refuses(createClinicEContact, 503, 'X'));
     await write(view.press);
@@ -276,26 +286,35 @@ describe('the message', () => {
     const view = await open(
       `kind=as-patient&patient=${oie.clinicMemberId}&step=message`,
       ...common(oie),
-      answers(getDangerSigns, {
-        label: 'Is any of this happening?',
-        signs: [{ id: 'heart', label: 'Heavy pain in the chest' }],
-        none: { id: 'none', label: 'None of these' },
-      }),
+      signs,
       answers(createClinicEContact, created),
     );
-    const choose = async (was: string, reason: string) => {
-      await view.press.click(await screen.findByRole('button', { name: `Reason: ${was}` }));
-      await view.press.type(screen.getByRole('combobox', { name: 'Find a reason' }), `${reason}{Enter}`);
-    };
-    await choose('Choose a reason', 'headache');
+    await choose(view.press, 'Choose a reason', 'headache');
     await view.press.click(await screen.findByRole('checkbox', { name: 'None of these' }));
-    await choose('Headache', 'cough');
+    await choose(view.press, 'Headache', 'cough');
     const heart = await screen.findByRole('checkbox', { name: 'Heavy pain in the chest' });
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await view.press.click(heart);
     await view.press.type(screen.getByLabelText('What the patient said'), 'Köhib');
     await view.press.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(view.sent('POST')[0]?.body).toMatchObject({ dangerSigns: ['heart'] }));
+  });
+
+  it('of a caller is there again after a reload, with the sign of danger that was ticked', async () => {
+    const call = [
+      `kind=as-patient&patient=${oie.clinicMemberId}&step=message`,
+      ...common(oie),
+      signs,
+    ] as const;
+    const view = await open(...call);
+    await choose(view.press, 'Choose a reason', 'headache');
+    await view.press.click(await screen.findByRole('checkbox', { name: 'Heavy pain in the chest' }));
+    await view.press.type(screen.getByLabelText('What the patient said'), 'Rõhub rinnus');
+    view.unmount();
+    await open(...call);
+    expect(typedIn(await screen.findByLabelText('What the patient said'))).toBe('Rõhub rinnus');
+    const heart = await screen.findByRole('checkbox', { name: 'Heavy pain in the chest' });
+    expect((heart as HTMLInputElement).checked).toBe(true);
   });
 
   it('says what is missing from the patient’s data and leads there', async () => {

@@ -186,6 +186,24 @@ describe('keys', () => {
     );
   });
 
+  it('take what is a colleague’s only after a question', async () => {
+    const theirs = givenRow(1, { assignee: kadri });
+    const page = await open(
+      undefined,
+      shown([theirs, ...rows.slice(1)]),
+      answers(assignEContact, moved(theirs)),
+    );
+    const taken = () => page.calls.filter(({ path }) => path.endsWith('/assign')).map(({ body }) => body);
+    await row(1);
+    await userEvent.keyboard('ji');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^Take it over from Kadri Mägiste/ }),
+    );
+    expect(taken()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it over' }));
+    await waitFor(() => expect(taken()).toEqual([{ assigneeUserId: me.userId }]));
+  });
+
   it('complete with a reason: the row leaves at once and comes back by undo', async () => {
     const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
     const first = rows[0] ?? givenRow(1);

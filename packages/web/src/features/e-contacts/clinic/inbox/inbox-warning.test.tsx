@@ -73,6 +73,17 @@ describe('a warning', () => {
     return open(undefined, shown([flagged, ...rows.slice(1)]), ...more);
   };
 
+  it('stands on top, and its row says what it is beside the words of the patient', async () => {
+    const words = 'Ma ei saa hingata';
+    await open(undefined, shown([givenRow(1, { redFlag: unseenFlag, preview: words }), ...rows.slice(1)]));
+    const [alarming, other] = [await row(1), await row(2)];
+    expect(within(alarming).getByText('Possible emergency')).toBeTruthy();
+    expect(within(alarming).getByText(words)).toBeTruthy();
+    expect(within(other).queryByText('Possible emergency')).toBeNull();
+    expect(heading()?.compareDocumentPosition(alarming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(alarming.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is marked as seen where its sign is on the screen, never in the row', async () => {
     const page = await openWide(answers(acknowledgeRedFlag, moved(flagged)));
     await userEvent.click(await row(1));

@@ -20,6 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const address = `/e-contacts/instructions?eContactId=${id}`;
 const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' }));
 const show = async (
   moment: string,
@@ -33,8 +34,7 @@ const show = async (
     answers(getProfile, givenProfile()),
     ...more,
   );
-  const at = `/e-contacts/instructions?eContactId=${id}`;
-  await renderScreen(<Component />, { at, path: '/e-contacts/instructions', user });
+  await renderScreen(<Component />, { at: address, path: '/e-contacts/instructions', user });
 };
 const isSent = () => screen.findByText(/has it now/);
 
@@ -106,4 +106,15 @@ it('after a grave sign: 112 is to be called now, whatever the hour, and nothing 
   expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(screen.queryByText(/gets much worse|1220/)).toBeNull();
+});
+
+it('whoever changed words that had already gone is told so, and where the changed ones wait', async () => {
+  fakeServer(answers(getPatientTimeline, givenTimeline()), answers(getProfile, givenProfile()));
+  await renderScreen(<Component />, { at: `${address}&changed=1`, path: '/e-contacts/instructions', user });
+  await isSent();
+  expect(screen.getByText('Your first text had already arrived')).toBeTruthy();
+  expect(screen.getByText(/under “Add information” in the e-contact/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the e-contact' }).getAttribute('href')).toBe(
+    `/e-contacts/${id}/timeline`,
+  );
 });

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import {
+  addInfo,
   answerInquiry,
   answerMoreDanger,
   closeMyEContact,
@@ -14,7 +15,7 @@ import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { markNoticeRead } from '../warning/writer-notices.ts';
-import { ask, at, givenTimeline, id, user } from './given.ts';
+import { ask, at, givenEntry, givenTimeline, id, user } from './given.ts';
 import { Component as TimelinePage } from './timeline-page.tsx';
 
 beforeEach(() => {
@@ -152,6 +153,21 @@ it('words that waited for the connection warn their writer when they have gone',
   expect(await title('Call 112 now')).toBeTruthy();
   // Nothing lies over whom to call.
   expect(screen.queryByText('Sent to the clinic')).toBeNull();
+});
+
+it('words of danger that are added warn their writer; behind the warning they stand in the conversation', async () => {
+  const words = 'suruv valu rinnus';
+  const { change } = await show(givenTimeline(), answers(addInfo, { ...moved, warning: call112, ask: null }));
+  await press(/^Add information/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'What do you want to add?' }), words);
+  const added = givenEntry({ move: 'addInfo', text: words });
+  change(answers(getPatientTimeline, givenTimeline({ version: 3 }, [added])));
+  await press(/^Send to the clinic/);
+  expect(await title('Call 112 now')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(await standing('The clinic has your message')).toBeTruthy();
+  await press(/^Back to the conversation/);
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 describe('the question beside a warning that can wait', () => {

@@ -1,10 +1,11 @@
 import type { Answer } from '@tervita/contract/core';
+import { getClinicEContact } from '@tervita/contract/e-contacts';
 import { getAiQuestionnaire, type RaisedFlag } from '@tervita/contract/smart-questionnaire';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../../../../testing/answers.ts';
 import { unseenFlag } from '../../given.ts';
-import { open } from '../given.tsx';
+import { detail, open } from '../given.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,4 +59,17 @@ describe('why a red flag stands', () => {
     await flagged({});
     expect(await screen.findByText('The reason was not kept. Read all the messages.')).toBeTruthy();
   });
+});
+
+it('a warning that a colleague has seen on another screen is not there to be marked once more', async () => {
+  const { change, client } = await open(
+    { detail: { redFlag: unseenFlag } },
+    answers(getAiQuestionnaire, { danger: null, ...byPatient, questionnaire: null, raised: [withAnswers] }),
+  );
+  expect(await screen.findByRole('button', { name: 'Mark as seen' })).toBeTruthy();
+  const seenBy = { firstName: 'Kadri', surname: 'Mägiste' };
+  const redFlag = { ...unseenFlag, seenAt: '2026-03-12T09:00:00.000Z', seenBy };
+  change(answers(getClinicEContact, { ...detail, redFlag }));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull());
 });

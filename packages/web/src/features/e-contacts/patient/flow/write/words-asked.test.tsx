@@ -147,3 +147,24 @@ it('words of grave danger: who writes them is told that they go to the clinic al
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
   expect(screen.getByText(/your message goes to the clinic in 10 minutes/)).toBeTruthy();
 });
+
+it.each(['without a connection', 'while the server is away'])(
+  'words that nobody can judge, %s, are kept and hold nobody back: the sending judges them again',
+  async (when) => {
+    const { router, calls } = await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
+    const answered = globalThis.fetch;
+    if (when === 'without a connection')
+      vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+        address.endsWith('/warning')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : answered(address, init),
+      );
+    const words = 'I cannot breathe';
+    const text = await screen.findByRole('textbox');
+    await userEvent.clear(text);
+    await userEvent.type(text, words);
+    await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ text: words });
+  },
+);
