@@ -76,7 +76,10 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   );
   await open();
   // Right under the title of the page, before any section has one.
-  const title = await screen.findByRole('heading', { level: 2, name: 'Goes to the clinic at 10:10. Call 112' });
+  const title = await screen.findByRole('heading', {
+    level: 2,
+    name: 'Goes to the clinic at 10:10. Call 112',
+  });
   const waiting = screen.getByText('Köhib kolmandat päeva');
   expect(title.compareDocumentPosition(waiting) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const alarming = within(title.closest('article') as HTMLElement);
