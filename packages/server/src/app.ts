@@ -169,6 +169,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       emailLogin: auth.offers('PASSWORD'),
       dokobitScript: deps.digitalId?.scriptPath ?? null,
       demoMailbox: deps.demoMailbox,
+      supportEmail: deps.mailer ? config.SUPPORT_EMAIL : null,
       signInProviders: outsideProviders.filter((provider) => methods[provider]),
     }),
     reportLog(log, clock),

@@ -16,6 +16,9 @@ export const loadConfig = async (): Promise<Config> => {
   return config;
 };
 
+/** Where support reads its mail; null where nobody does, and before the configuration is known. */
+export const supportEmail = (): string | null => store.get()?.supportEmail ?? null;
+
 export const currentConfig = (): Config => {
   const config = store.get();
   if (!config) throw new Error('the configuration is used before it is loaded');

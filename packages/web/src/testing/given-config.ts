@@ -15,4 +15,5 @@ export const givenConfig = (features: Partial<Config['prmFeatures']> = {}): Conf
   signInProviders: [],
   undoSeconds: 5,
   demoMailbox: null,
+  supportEmail: 'support@tervita.example',
 });

@@ -26,7 +26,7 @@ export const getWaitingTimes = route({
     sameDay: z.strictObject({ share: z.nullable(z.number()), before: z.nullable(z.number()) }),
     now: z.strictObject({ count: z.int(), overDay: z.int(), longest: minutes }),
     /** By the working day on which the wait began: 1 is Monday. Days on which none began are left out. */
-    weekdays: z.array(z.strictObject({ weekday: z.int(), ...waits })),
+    weekdays: z.array(z.strictObject({ weekday: z.int(), ...waits, completedHalf: minutes })),
     /** By the week of the answer, also those without any. */
     weeks: z.array(z.strictObject({ from: day, ...waits })),
     /** By reason, the most frequent first; also those of which some were completed and none answered. */

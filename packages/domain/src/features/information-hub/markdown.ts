@@ -60,11 +60,11 @@ const problemOf = ({ type, url = '' }: MarkdownNode): MarkdownProblem | undefine
 };
 
 /** Lists in lists in quotations: deeper than this nobody reads, and somebody tries what breaks. */
-const deepest = 20;
+export const markdownDepthMax = 20;
 
 /** The first thing in a text that an item cannot have. */
 export const markdownFault = (node: MarkdownNode, depth = 0): MarkdownFault | undefined => {
-  const problem = depth > deepest ? 'other' : problemOf(node);
+  const problem = depth > markdownDepthMax ? 'other' : problemOf(node);
   if (problem) return { problem, line: node.position?.start.line ?? 1 };
   for (const child of node.children ?? []) {
     const fault = markdownFault(child, depth + 1);

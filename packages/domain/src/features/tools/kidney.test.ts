@@ -7,7 +7,7 @@ import {
   kidneyCellOf,
   monthsBetweenChecks,
 } from './kidney.ts';
-import { type KidneyValues, referralAnswers, yearlyFall } from './nephrology-referral.ts';
+import { type KidneyValues, referralAnswers, tickedSigns, yearlyFall } from './nephrology-referral.ts';
 
 describe('eGFR from creatinine', () => {
   it.each([
@@ -127,7 +127,10 @@ describe('to a nephrologist', () => {
     expect(referralAnswers({ ...values, earlierEgfr: 80, years: 10 }).FALLS_A_QUARTER_AND_STAGE).toBe('YES');
     expect(referralAnswers({ ...values, egfr: 60, earlierEgfr: 88 }).FALLS_A_QUARTER_AND_STAGE).toBe('NO');
     expect(referralAnswers({ ...values, earlierAcr: 6 }).ACR_DOUBLED).toBe('YES');
-    expect(referralAnswers({ ...values, ticked: new Set(['POTASSIUM'] as const) }).POTASSIUM).toBe('YES');
+    for (const sign of tickedSigns) {
+      expect(referralAnswers(values)[sign]).toBe('NO');
+      expect(referralAnswers({ ...values, ticked: new Set([sign]) })[sign]).toBe('YES');
+    }
   });
 
   it('values of one day say nothing of a fall', () => {

@@ -22,6 +22,7 @@ describe('category and LDL goal', () => {
     [{ hasFamilialCholesterol: true, riskFactors: 1 }, 'VERY_HIGH', 1.4, true],
     [{ hasFamilialCholesterol: true, riskFactors: 0 }, 'HIGH', 1.8, true],
     [{ systolic: 182 }, 'HIGH', 1.8, true],
+    [{ systolic: 150, diastolic: 110 }, 'HIGH', 1.8, true],
     [{ risk: 22.5 }, 'VERY_HIGH', 1.4, true],
     [{ risk: 12 }, 'HIGH', 1.8, true],
     [{ risk: 5.3 }, 'MODERATE', 2.6, false],

@@ -24,6 +24,7 @@ export interface KnownFacts {
   readonly untreatedLdl?: number | undefined;
   readonly totalCholesterol?: number | undefined;
   readonly systolic?: number | undefined;
+  readonly diastolic?: number | undefined;
   /** SCORE2 in percent, not rounded. */
   readonly risk?: number | undefined;
 }
@@ -76,10 +77,11 @@ const isYoungDiabetes = (facts: KnownFacts): boolean =>
 const highFactRules = {
   VERY_HIGH_FACTOR: [
     'HIGH',
-    ({ totalCholesterol, untreatedLdl, systolic }) =>
+    ({ totalCholesterol, untreatedLdl, systolic, diastolic }) =>
       is(totalCholesterol, (value) => value > 8) ||
       is(untreatedLdl, (value) => value > 4.9) ||
-      is(systolic, (value) => value >= 180),
+      is(systolic, (value) => value >= 180) ||
+      is(diastolic, (value) => value >= 110),
   ],
   FAMILIAL: ['HIGH', ({ hasFamilialCholesterol }) => hasFamilialCholesterol === true],
   // Diabetes that is neither short nor in the young, too: the guideline has no lower place for it.

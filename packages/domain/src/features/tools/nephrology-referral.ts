@@ -6,13 +6,25 @@ export const referralSigns = [
   'ACR_30_OR_MORE',
   'FALLS_OVER_5_A_YEAR',
   'FALLS_A_QUARTER_AND_STAGE',
+  'ABRUPT_FALL',
   'ACR_DOUBLED',
   'BLOOD_IN_URINE',
   'PRESSURE_DESPITE_FOUR',
   'POTASSIUM',
+  'FAILURE_RISK',
   'FAMILY_OR_STONES',
 ] as const;
 export type ReferralSign = (typeof referralSigns)[number];
+/** Those that somebody must know: no number tells them. */
+export const tickedSigns = [
+  'ABRUPT_FALL',
+  'BLOOD_IN_URINE',
+  'PRESSURE_DESPITE_FOUR',
+  'POTASSIUM',
+  'FAILURE_RISK',
+  'FAMILY_OR_STONES',
+] as const satisfies readonly ReferralSign[];
+export type TickedSign = (typeof tickedSigns)[number];
 export type ReferralAnswer = 'YES' | 'NO' | 'NOT_KNOWN';
 
 export interface KidneyValues {
@@ -24,7 +36,7 @@ export interface KidneyValues {
   readonly earlierAcr: number | undefined;
   /** Between the earlier eGFR and this one. */
   readonly years: number | undefined;
-  readonly ticked: ReadonlySet<ReferralSign>;
+  readonly ticked: ReadonlySet<TickedSign>;
 }
 
 const answer = (value: boolean | undefined): ReferralAnswer => {
@@ -50,6 +62,12 @@ const fallsFast = (values: KidneyValues): boolean | undefined => {
 const acrDoubled = ({ acr, earlierAcr }: KidneyValues): boolean | undefined =>
   acr === undefined || earlierAcr === undefined ? undefined : acr >= earlierAcr * 2;
 
+const ofTicks = (ticked: ReadonlySet<TickedSign>) =>
+  Object.fromEntries(tickedSigns.map((sign) => [sign, answer(ticked.has(sign))])) as Record<
+    TickedSign,
+    ReferralAnswer
+  >;
+
 /** What was not ticked was not met in what was entered; what a number is missing for is not known. */
 export const referralAnswers = (values: KidneyValues): Record<ReferralSign, ReferralAnswer> => {
   const { egfr, acr, hasLasted, ticked } = values;
@@ -59,9 +77,6 @@ export const referralAnswers = (values: KidneyValues): Record<ReferralSign, Refe
     FALLS_OVER_5_A_YEAR: answer(fallsFast(values)),
     FALLS_A_QUARTER_AND_STAGE: answer(fellAQuarterAndStage(values)),
     ACR_DOUBLED: answer(acrDoubled(values)),
-    BLOOD_IN_URINE: answer(ticked.has('BLOOD_IN_URINE')),
-    PRESSURE_DESPITE_FOUR: answer(ticked.has('PRESSURE_DESPITE_FOUR')),
-    POTASSIUM: answer(ticked.has('POTASSIUM')),
-    FAMILY_OR_STONES: answer(ticked.has('FAMILY_OR_STONES')),
+    ...ofTicks(ticked),
   };
 };

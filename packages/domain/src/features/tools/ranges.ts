@@ -7,6 +7,7 @@ export interface ValueRange {
 export const toolRanges = {
   age: { from: 18, to: 110 },
   systolic: { from: 60, to: 280 },
+  diastolic: { from: 30, to: 180 },
   totalCholesterol: { from: 1, to: 20 },
   hdl: { from: 0.2, to: 5 },
   triglycerides: { from: 0.1, to: 40 },

@@ -32,6 +32,8 @@ const helpShots: Readonly<Record<string, Shot>> = {
   reply: staff('/e-contacts/:id'),
   lists: staff('/admin', people.helen),
   sms: staff('/message-centre'),
+  waits: staff('/feedback/waiting-times'),
+  hours: staff('/admin/clinic-info', people.helen),
 };
 const readmeShots: Readonly<Record<string, Shot>> = {
   inbox: staff('/clinic-e-contacts'),

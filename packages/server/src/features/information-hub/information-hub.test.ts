@@ -7,7 +7,12 @@ import {
   markInformationUnread,
 } from '@tervita/contract/information-hub';
 import type { EmployeeRole } from '@tervita/domain/auth';
-import { type InformationKind, informationKinds, kindsReadBy } from '@tervita/domain/information-hub';
+import {
+  type InformationKind,
+  informationKinds,
+  isClinicalKind,
+  kindsReadBy,
+} from '@tervita/domain/information-hub';
 import { informationDisclaimers } from '@tervita/texts/information-disclaimers';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -50,12 +55,14 @@ const markUnread = ({ clinicId, as }: Working, id: string) =>
   test.call(markInformationUnread, { params: { id }, body: { clinicId } }, { as });
 
 const oneOfEach = async (): Promise<Record<InformationKind, string>> => {
-  const made = informationKinds.map(async (kind) => [kind, await admin.published(kind, { kind })] as const);
+  const made = informationKinds.map(
+    async (kind) => [kind, await admin.published(kind, { kind, problemTypes: ['BACK_PAIN'] })] as const,
+  );
   return Object.fromEntries(await Promise.all(made)) as Record<InformationKind, string>;
 };
 
 it.each(['DOCTOR', 'NURSE', 'NON_HEALTHCARE'] as const)(
-  '%s reads what the role may, by list and by id',
+  '%s reads what the role may, by list, by id, by words and as a recommendation',
   async (role) => {
     const ids = await oneOfEach();
     const me = await works(role);
@@ -68,6 +75,14 @@ it.each(['DOCTOR', 'NURSE', 'NON_HEALTHCARE'] as const)(
       if (!may) expect({ ...opened.raw, requestId: '' }).toEqual({ ...absent.raw, requestId: '' });
       expect((await markRead(me, ids[kind])).status).toBe(may ? 200 : 404);
       expect((await markUnread(me, ids[kind])).status).toBe(may ? 200 : 404);
+    }
+    // Nor by words that stand in all of them, nor as a recommendation beside an e-contact.
+    for (const asked of [{ search: 'tuimus' }, { problemType: 'BACK_PAIN' }] as const) {
+      expect((await titles(me, asked)).sort()).toEqual([...kindsReadBy(role)].sort());
+      const ofTab = informationKinds.filter(
+        (kind) => kindsReadBy(role).includes(kind) && isClinicalKind(kind),
+      );
+      expect((await titles(me, { ...asked, clinical: 'true' })).sort()).toEqual(ofTab.sort());
     }
     const clinical = kindsReadBy(role).length - 1;
     const counts = { clinical: clinical === 0 ? null : clinical, important: 1 };

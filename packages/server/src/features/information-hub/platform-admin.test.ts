@@ -106,6 +106,11 @@ it.each([
   expect(raw.issues).toEqual([{ path: ['body', 'texts', 'ru', 'body', line], key: `markdown.${problem}` }]);
 });
 
+it('a text of a megabyte is refused', async () => {
+  const body = withBody('a '.repeat(500_000));
+  expect([400, 413]).toContain((await test.call(addInformation, { body }, { as: admin.as })).status);
+});
+
 it.each(['http://www.ravijuhend.ee', 'javascript:alert(1)', 'ravijuhend.ee'])(
   '%s is no source',
   async (sourceUrl) => {

@@ -8,6 +8,7 @@ export interface OutsideAddresses {
   readonly dokobitScript: string | null;
   readonly emailLogin: boolean;
   readonly demoMailbox: string | null;
+  readonly supportEmail: string | null;
   readonly signInProviders: readonly OutsideProvider[];
 }
 
@@ -26,4 +27,5 @@ export const offeredConfig = (config: Config, outside: OutsideAddresses) =>
     signInProviders: [...outside.signInProviders],
     undoSeconds: config.UNDO_SECONDS,
     demoMailbox: outside.demoMailbox,
+    supportEmail: outside.supportEmail,
   }));

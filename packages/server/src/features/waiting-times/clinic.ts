@@ -1,4 +1,4 @@
-import { getWaitingTimes, type WaitingTimes } from '@tervita/contract/waiting-times';
+import { getWaitingTimes, type WaitingTimes, type Waits } from '@tervita/contract/waiting-times';
 import { longWaitBefore, type OpeningHours, workingDayOf, workingTimeBetween } from '@tervita/domain/clinics';
 import { calendarDayIn, earlierOf, periodRange, startOfDayIn } from '@tervita/domain/core';
 import { expectedReply } from '@tervita/domain/waiting-times';
@@ -51,6 +51,20 @@ const expectedNow = async (db: Reader, clinicId: string, now: Date): Promise<Wai
   return { by: found.by.toISOString(), nineOfTenBy: found.nineOfTenBy.toISOString() };
 };
 
+/** With the time to completion of each; what was completed and never answered comes after what was answered. */
+const withCompletion = <Row extends Waits, Value>(
+  answered: readonly Row[],
+  halfOf: ReadonlyMap<Value, number | null>,
+  part: { readonly of: (row: Row) => Value; readonly empty: (value: Value) => Row },
+) => {
+  const known = new Set(answered.map(part.of));
+  const unanswered = [...halfOf.keys()].filter((value) => !known.has(value)).map(part.empty);
+  return [...answered, ...unanswered].map((row) => ({
+    ...row,
+    completedHalf: halfOf.get(part.of(row)) ?? null,
+  }));
+};
+
 export const waitingTimes = query(getWaitingTimes, async ({ db, actor, params, query: asked, now }) => {
   const { clinicId } = params;
   assertOwnClinic(actor, clinicId);
@@ -75,14 +89,15 @@ export const waitingTimes = query(getWaitingTimes, async ({ db, actor, params, q
       before: await sameDayShareOf(db, { ...looked, range: before }, times),
     },
     now: await nowOf(db, { clinicId, self: actor, hours, since, now }),
-    weekdays: answers.weekdays,
+    weekdays: withCompletion(answers.weekdays, completions.halfByWeekday, {
+      of: ({ weekday }) => weekday,
+      empty: (weekday) => ({ weekday, ...noWaits }),
+    }).toSorted((a, b) => a.weekday - b.weekday),
     weeks: await weeksOf(db, looked, times),
-    types: [
-      ...answers.types.map((row) => ({ ...row, completedHalf: completions.halfOf(row.type) })),
-      ...completions.types
-        .filter((type) => !answers.types.some((row) => row.type === type))
-        .map((type) => ({ type, ...noWaits, completedHalf: completions.halfOf(type) })),
-    ],
+    types: withCompletion(answers.types, completions.halfByType, {
+      of: ({ type }) => type,
+      empty: (type) => ({ type, ...noWaits }),
+    }),
     expected: await expectedNow(db, clinicId, now),
     isShown: await showsExpectedReply(db, clinicId),
   };

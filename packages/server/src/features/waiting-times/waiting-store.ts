@@ -57,6 +57,9 @@ export const noWaits: Waits = waitsOf(none);
 const isSameDay = (zone: string) =>
   sql`(w.ended_at at time zone ${zone})::date <= (w.began_at at time zone ${zone})::date`;
 
+/** The working day on which the wait began: 1 is Monday. */
+const weekdayIn = (zone: string) => sql`extract(isodow from w.began_at at time zone ${zone})::int`;
+
 interface AnswerRow extends Figures {
   readonly weekday: number | null;
   readonly type: ProblemType | null;
@@ -66,7 +69,7 @@ interface AnswerRow extends Figures {
 interface FirstAnswers {
   readonly all: Waits;
   readonly sameDayShare: number | null;
-  readonly weekdays: WaitingTimes['weekdays'];
+  readonly weekdays: readonly ({ readonly weekday: number } & Waits)[];
   readonly types: readonly ({ readonly type: ProblemType } & Waits)[];
 }
 
@@ -74,8 +77,7 @@ interface FirstAnswers {
 export const firstAnswersOf = async (db: Reader, looked: Looked, times: OpenTimes): Promise<FirstAnswers> => {
   const { rows } = await sql<AnswerRow>`
     select weekday, type, ${figures}, (count(*) filter (where ${isSameDay(looked.zone)}))::int as "sameDay"
-    from (select *, extract(isodow from w.began_at at time zone ${looked.zone})::int as weekday
-      from (${waited(looked, 'first_answered_at', times)}) w) w
+    from (select *, ${weekdayIn(looked.zone)} as weekday from (${waited(looked, 'first_answered_at', times)}) w) w
     group by grouping sets ((), (weekday), (type)) order by weekday, count desc, type`.execute(db);
   const all = rows.find(({ weekday, type }) => weekday === null && type === null);
   return {
@@ -120,16 +122,26 @@ export const weeksOf = async (
 
 interface Completions {
   readonly all: Waits;
-  /** The most frequent first, also those of which none was answered. */
-  readonly types: readonly ProblemType[];
-  readonly halfOf: (type: ProblemType) => number | null;
+  /** In minutes; the most frequent first, also those of which none was answered. */
+  readonly halfByType: ReadonlyMap<ProblemType, number | null>;
+  readonly halfByWeekday: ReadonlyMap<number, number | null>;
 }
 
 export const completionsOf = async (db: Reader, looked: Looked, times: OpenTimes): Promise<Completions> => {
-  const { rows } = await sql<Figures & { type: ProblemType | null }>`
-    select type, ${figures} from (${waited(looked, 'completed_at', times)}) w
-    group by grouping sets ((), (type)) order by count desc, type`.execute(db);
-  const of = (type: ProblemType | null) => waitsOf(rows.find((row) => row.type === type) ?? none);
-  const types = rows.flatMap(({ type }) => type ?? []);
-  return { all: of(null), types, halfOf: (type) => of(type).half };
+  const { rows } = await sql<Figures & Pick<AnswerRow, 'weekday' | 'type'>>`
+    select weekday, type, ${figures}
+    from (select *, ${weekdayIn(looked.zone)} as weekday from (${waited(looked, 'completed_at', times)}) w) w
+    group by grouping sets ((), (weekday), (type)) order by count desc, weekday, type`.execute(db);
+  const all = rows.find(({ weekday, type }) => weekday === null && type === null);
+  return {
+    all: waitsOf(all ?? none),
+    halfByType: new Map(
+      rows.flatMap(({ type, ...row }) => (type === null ? [] : [[type, waitsOf(row).half] as const])),
+    ),
+    halfByWeekday: new Map(
+      rows.flatMap(({ weekday, ...row }) =>
+        weekday === null ? [] : [[weekday, waitsOf(row).half] as const],
+      ),
+    ),
+  };
 };

@@ -81,9 +81,10 @@ describe('how long patients waited', () => {
       completion: { count: 4, half: 180 },
       sameDay: { share: 0.75, before: null },
       weekdays: [
-        { weekday: 1, count: 2, half: 60 },
-        { weekday: 2, count: 1, half: 60 },
-        { weekday: 4, count: 1, half: 180 },
+        { weekday: 1, count: 2, half: 60, completedHalf: 120 },
+        { weekday: 2, count: 1, half: 60, completedHalf: 270 },
+        { weekday: 4, count: 1, half: 180, completedHalf: null },
+        { weekday: 5, count: 0, half: null, completedHalf: 180 },
       ],
       types: [
         { type: 'COUGH', count: 3, half: 60, completedHalf: 180 },

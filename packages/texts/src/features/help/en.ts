@@ -55,6 +55,7 @@ export const help = {
     nothingElseStaff: 'Nothing of what patients wrote',
     send: 'Send to support',
     sending: 'Sending',
+    byMail: 'Write by e-mail instead',
   },
   sent: {
     title: 'Sent to support',
@@ -147,6 +148,44 @@ export const help = {
     colleagues: article(
       'How does a new colleague get in?',
       'Any employee may add them under Admin, Employees, with personal code and role; admins of the clinic are told. Tell the colleague yourself: no letter goes to them. They sign in with their own digital ID.',
+    ),
+    warning: article(
+      'What does the red sign on an e-contact mean?',
+      'Something the patient answered or wrote may be dangerous. It stays at the top of the list until somebody opens it and chooses “Mark as seen”; the name and time are kept.',
+      'The e-contact says whether the patient was told to call for help, and gives the phone number to call them. Not finding a sign is no proof that there is no danger: read what they wrote.',
+    ),
+    handOver: article(
+      'How do I hand an e-contact to a colleague?',
+      '“Assign” names who is responsible; “Take it” takes it yourself. In the list, “Mine” shows what is yours.',
+      'What only colleagues should read goes into “Internal note” beside the reply. The patient does not see it.',
+    ),
+    call: article(
+      'A patient calls or stands at the desk',
+      'Choose “New e-contact”, then “For a patient”, and write down what was said. It is handled like any other. With “To a patient” you write first.',
+      'To somebody without an account a letter goes, with a link that opens with the birth date.',
+    ),
+    askQuestionnaire: article(
+      'How do I ask a patient to fill in a questionnaire?',
+      'Open the e-contact and choose “Ask for a questionnaire”. The patient fills it in at home; the answers come back to “Incoming”.',
+      'Or fill it in together: “New e-contact”, “For a patient”, “Questionnaire”.',
+    ),
+    completed: article(
+      'When do I complete an e-contact?',
+      'When nothing is left to do. The patient can open it again within 30 days, later they write a new one. You can open it again at any time.',
+      'A completed e-contact is kept, and is found by the search and at the patient.',
+    ),
+    otherLanguage: article(
+      'The patient writes in another language',
+      'Press “Translate” below the message, and “Translate my reply” when you have written your own. Read the translation before you send it: a machine made it.',
+      'It is there when the plan of the clinic has it, and the clinic has it turned on.',
+    ),
+    waits: article(
+      'How do I see how long patients wait?',
+      '“Feedback”, “Waiting times” shows how long the first answer takes, in your opening hours, by reason and weekday. Patients read an expected answer made from it.',
+    ),
+    hours: article(
+      'How do I change opening hours, or what patients may ask?',
+      'An admin opens Admin. “Clinic info” holds the opening hours and special days; “Features” holds the reasons that are offered, and what the language model may do.',
     ),
     offline: article(
       'The page says that there is no connection',

@@ -55,6 +55,7 @@ export const help: typeof en = {
     nothingElseStaff: 'Mitte midagi sellest, mida patsiendid kirjutasid',
     send: 'Saada kasutajatoele',
     sending: 'Saadan',
+    byMail: 'Kirjuta selle asemel e-kirjaga',
   },
   sent: {
     title: 'Kasutajatoele saadetud',
@@ -147,6 +148,44 @@ export const help: typeof en = {
     colleagues: article(
       'Kuidas uus kolleeg sisse pääseb?',
       'Iga töötaja võib ta lisada „Haldus“, „Töötajad“ all isikukoodi ja rolliga; kliiniku administraatorid saavad sellest teate. Kolleegile öelge ise: talle kirja ei saadeta. Ta logib sisse oma digitaalse ID-ga.',
+    ),
+    warning: article(
+      'Mida tähendab punane märk e-kontaktil?',
+      'Midagi, mida patsient vastas või kirjutas, võib olla ohtlik. See püsib nimekirjas kõige üleval, kuni keegi avab selle ja valib „Märgi nähtuks“; nimi ja aeg jäävad alles.',
+      'E-kontaktis on kirjas, kas patsiendil soovitati abi kutsuda, ja number, millel talle helistada. Kui märki ei leitud, ei tähenda see, et ohtu ei ole: lugege, mida ta kirjutas.',
+    ),
+    handOver: article(
+      'Kuidas anda e-kontakt kolleegile?',
+      '„Määra“ ütleb, kes vastutab; „Võta endale“ võtab selle Teile. Nimekirjas näitab „Minu“ Teie omi.',
+      'Mis on ainult kolleegidele lugeda, kirjutage vastuse kõrvale „Sisemärkusesse“. Patsient seda ei näe.',
+    ),
+    call: article(
+      'Patsient helistab või seisab leti ees',
+      'Valige „Uus e-kontakt“, siis „Patsiendi eest“ ja kirjutage üles, mida ta ütles. Seda käsitletakse nagu iga teist. „Patsiendile“ all kirjutate Teie esimesena.',
+      'Kellel kontot ei ole, saab kirja lingiga, mis avaneb sünnikuupäevaga.',
+    ),
+    askQuestionnaire: article(
+      'Kuidas paluda patsiendil täita küsimustik?',
+      'Avage e-kontakt ja valige „Palu täita küsimustik“. Patsient täidab selle kodus; vastused tulevad tagasi „Sissetulnute“ alla.',
+      'Või täitke see koos: „Uus e-kontakt“, „Patsiendi eest“, „Küsimustik“.',
+    ),
+    completed: article(
+      'Millal e-kontakt lõpetada?',
+      'Kui midagi enam teha ei ole. Patsient saab selle 30 päeva jooksul uuesti avada, hiljem kirjutab ta uue. Teie saate selle uuesti avada igal ajal.',
+      'Lõpetatud e-kontakt jääb alles ning on leitav otsinguga ja patsiendi juurest.',
+    ),
+    otherLanguage: article(
+      'Patsient kirjutab teises keeles',
+      'Vajutage sõnumi all „Tõlgi“ ja „Tõlgi minu vastus“, kui oma vastus on kirjutatud. Lugege tõlge enne saatmist läbi: selle tegi masin.',
+      'See on olemas, kui see kuulub kliiniku paketti ja on kliinikus sisse lülitatud.',
+    ),
+    waits: article(
+      'Kust näha, kui kaua patsiendid ootavad?',
+      '„Tagasiside“, „Ooteajad“ näitab, kui kaua võtab esimene vastus lahtiolekuaegades, põhjuste ja nädalapäevade kaupa. Sellest tehtud oodatavat vastuse aega loevad patsiendid.',
+    ),
+    hours: article(
+      'Kuidas muuta lahtiolekuaegu või seda, mida patsiendid küsida saavad?',
+      'Administraator avab „Halduse“. „Kliiniku andmete“ all on lahtiolekuajad ja eripäevad; „Funktsioonide“ all pakutavad põhjused ja see, mida keelemudel tohib teha.',
     ),
     offline: article(
       'Leht ütleb, et ühendust ei ole',

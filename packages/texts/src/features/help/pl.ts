@@ -57,6 +57,7 @@ export const help: typeof en = {
     nothingElseStaff: 'Nic z tego, co napisali pacjenci',
     send: 'Wyślij do pomocy technicznej',
     sending: 'Wysyłanie',
+    byMail: 'Napisz zwykły e-mail',
   },
   sent: {
     title: 'Wysłano do pomocy technicznej',
@@ -149,6 +150,44 @@ export const help: typeof en = {
     colleagues: article(
       'Jak dodać nową osobę do zespołu?',
       'Każdy pracownik może ją dodać w „Administracja”, „Pracownicy”: numer PESEL i rola; administratorzy przychodni dostają o tym wiadomość. Nową osobę trzeba powiadomić samemu: nie dostaje ona e-maila. Nowa osoba loguje się własnym cyfrowym ID.',
+    ),
+    warning: article(
+      'Co oznacza czerwony znak przy e-kontakcie?',
+      'To, co pacjent odpowiedział lub napisał, może być groźne. E-kontakt pozostaje na górze listy, dopóki ktoś go nie otworzy i nie wybierze „Oznacz jako zauważone”; zapisuje się, kto i kiedy.',
+      'W e-kontakcie widać, czy pacjentowi zalecono wezwać pomoc, oraz numer, pod który można do niego zadzwonić. Brak znaku nie dowodzi braku zagrożenia: przeczytaj, co napisał.',
+    ),
+    handOver: article(
+      'Jak przekazać e-kontakt innej osobie?',
+      '„Przydziel” wskazuje, kto odpowiada; „Weź do siebie” bierze e-kontakt do ciebie. Na liście „Moje” pokazuje twoje.',
+      'To, co mają czytać tylko pracownicy, wpisz w „Notatkę wewnętrzną” obok odpowiedzi. Pacjent jej nie widzi.',
+    ),
+    call: article(
+      'Pacjent dzwoni lub stoi przy rejestracji',
+      'Wybierz „Nowy e-kontakt”, potem „W imieniu pacjenta” i zapisz, co powiedział. Dalej jest jak każdy inny. „Do pacjenta” służy do tego, by napisać jako pierwszy.',
+      'Osoba bez konta dostaje list z linkiem, który otwiera się po podaniu daty urodzenia.',
+    ),
+    askQuestionnaire: article(
+      'Jak poprosić pacjenta o wypełnienie ankiety?',
+      'Otwórz e-kontakt i wybierz „Poproś o ankietę”. Pacjent wypełnia ją w domu; odpowiedzi wracają do „Przychodzących”.',
+      'Albo wypełnijcie ją razem: „Nowy e-kontakt”, „W imieniu pacjenta”, „Ankieta”.',
+    ),
+    completed: article(
+      'Kiedy zakończyć e-kontakt?',
+      'Gdy nie ma już nic do zrobienia. Pacjent może go otworzyć ponownie w ciągu 30 dni, później pisze nowy. Przychodnia może go otworzyć w każdej chwili.',
+      'Zakończony e-kontakt zostaje zachowany; znajdziesz go wyszukiwaniem i przy pacjencie.',
+    ),
+    otherLanguage: article(
+      'Pacjent pisze w innym języku',
+      'Naciśnij „Przetłumacz” pod wiadomością, a po napisaniu swojej odpowiedzi „Przetłumacz moją odpowiedź”. Przeczytaj tłumaczenie przed wysłaniem: zrobiła je maszyna.',
+      'Działa to, jeśli obejmuje to plan przychodni i jest w niej włączone.',
+    ),
+    waits: article(
+      'Jak sprawdzić, ile czekają pacjenci?',
+      '„Opinie”, „Czas oczekiwania” pokazuje, ile trwa pierwsza odpowiedź w godzinach otwarcia, według powodu i dnia tygodnia. Na tej podstawie pacjenci widzą spodziewany czas odpowiedzi.',
+    ),
+    hours: article(
+      'Jak zmienić godziny otwarcia lub to, o co mogą pytać pacjenci?',
+      'Administrator otwiera „Administracja”. W „Danych przychodni” są godziny otwarcia i dni specjalne; w „Funkcjach” są oferowane powody i to, co wolno modelowi językowemu.',
     ),
     offline: article(
       'Strona mówi, że nie ma połączenia',

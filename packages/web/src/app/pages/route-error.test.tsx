@@ -2,10 +2,12 @@ import { reportLog } from '@tervita/contract/support';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConfig } from '../../core/config.ts';
 import { givenSession, givenUser } from '../../core/session/given.ts';
 import { adoptSession } from '../../core/session/session-store.ts';
 import { setTexts } from '../../core/texts/index.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
+import { givenConfig } from '../../testing/given-config.ts';
 import { loadPage } from '../routes/load-page.ts';
 import { RouteError } from './route-error.tsx';
 
@@ -57,6 +59,14 @@ describe('a page that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
     await waitFor(() => expect(reported(calls)).toEqual(['COMPONENT']));
+  });
+
+  it('leads whoever is not signed in to the mail of support', async () => {
+    fakeServer(answers(reportLog, {}));
+    setConfig(givenConfig());
+    show(() => Promise.reject(new RangeError('a bug')));
+    const support = await screen.findByRole('link', { name: 'Contact support' });
+    expect(support.getAttribute('href')).toBe('mailto:support@tervita.example');
   });
 
   it('leads whoever is signed in to support', async () => {

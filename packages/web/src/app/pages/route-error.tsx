@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { supportMail } from '../../core/api/support-address.ts';
 import { report } from '../../core/report.ts';
 import { currentSession } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
@@ -17,6 +18,7 @@ const isLoadFailure = (error: unknown): boolean => error instanceof Error && gon
 export function RouteError() {
   const error = useRouteError();
   const { shell, core } = usePublicTexts();
+  const support = currentSession() ? '/help/technical-problem' : supportMail({});
   useEffect(() => report('COMPONENT', error), [error]);
   if (isLoadFailure(error)) return <LoadFailed />;
   return (
@@ -28,8 +30,8 @@ export function RouteError() {
           <>
             <Button onPress={() => location.reload()}>{core.actions.reload}</Button>
             {/* Not through the router: what broke may be anything of ours. */}
-            {currentSession() ? (
-              <a className={buttonLook({ variant: 'ghost' })} href="/help/technical-problem">
+            {support ? (
+              <a className={buttonLook({ variant: 'ghost' })} href={support}>
                 {core.actions.contactSupport}
               </a>
             ) : null}

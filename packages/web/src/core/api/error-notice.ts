@@ -18,6 +18,11 @@ const when = (seconds: number, texts: ErrorTexts): string => {
 };
 
 const warning = (text: string): Notice => ({ tone: 'warning', text });
+/** It may pass by itself; if it does not, it is for support. */
+const passing = (text: string, error: ApiError): Notice => ({
+  ...warning(text),
+  requestId: faultIdOf(error),
+});
 
 const technical = (error: unknown, texts: ErrorTexts): Notice => {
   const id = faultIdOf(error);
@@ -40,17 +45,15 @@ const byStatus: Record<number, (error: ApiError, texts: ErrorTexts, codes: Codes
   468: (error, texts, codes) =>
     warning(sentenceOf(error, codes) ?? error.serverMessage ?? texts.http.notPossible),
   469: (error, texts, codes) => warning(sentenceOf(error, codes) ?? texts.http.changed),
-  503: (_, texts) => warning(texts.http.unavailable),
-  504: (_, texts) => warning(texts.http.timeout),
+  503: (error, texts) => passing(texts.http.unavailable, error),
+  504: (error, texts) => passing(texts.http.timeout, error),
 };
 
 const isRefused = ({ status }: ApiError) => status >= 400 && status < 500;
 
 /** Of a fault on our side, what support finds it by; undefined for a refusal, and where nobody answered. */
 export const faultIdOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status !== 0 && !byStatus[error.status] && !isRefused(error)
-    ? error.requestId
-    : undefined;
+  error instanceof ApiError && error.status !== 0 && !isRefused(error) ? error.requestId : undefined;
 
 const byNoAnswer = (error: ApiError, texts: ErrorTexts): Notice =>
   warning(error.code === 'TIMEOUT' ? texts.http.timeout : texts.http.offline);

@@ -6,7 +6,7 @@ export { NoticeCallout } from './notice-callout.tsx';
 export { createQueryClient, queryKeyOf } from './query-client.ts';
 export { refusalSentence } from './refusal-sentence.ts';
 export { showError } from './show-error.ts';
-export { supportAddress } from './support-address.ts';
+export { supportAddress, supportMail } from './support-address.ts';
 export { SupportLink } from './support-link.tsx';
 export { TryAgain } from './try-again.tsx';
 export { type AnswerOptions, useAnswer } from './use-answer.ts';

@@ -6,7 +6,7 @@ import { SupportLink } from './support-link.tsx';
 interface Props {
   /** Undefined: nothing failed. */
   readonly notice: Notice | undefined;
-  /** What can be done about the refusal. */
+  /** What can be done about it, instead of writing to support. */
   readonly action?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export const NoticeCallout = ({ notice, action }: Props) =>
     <Callout
       tone={notice.tone === 'error' ? 'danger' : 'turn'}
       role="alert"
-      action={notice.requestId ? <SupportLink requestId={notice.requestId} /> : action}
+      action={action ?? (notice.requestId ? <SupportLink requestId={notice.requestId} /> : undefined)}
     >
       {notice.text}
     </Callout>

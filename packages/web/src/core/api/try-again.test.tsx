@@ -20,12 +20,16 @@ it('what failed on our side is told to support with its number, and can be tried
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+it.each([503, 504])('what stays away (%s) is told to support too', async (status) => {
+  await shown(failed(status, 'r-1'));
+  expect(support()?.getAttribute('href')).toBe('/help/technical-problem?error=r-1');
+});
+
 it.each([
   ['nobody answers', 0],
   ['it is not there', 404],
   ['too much was asked', 429],
   ['the rules refuse', 468],
-  ['the server is just starting', 503],
 ])('where %s support is not asked', async (_, status) => {
   await shown(failed(status, 'r-1'));
   expect(support()).toBeNull();

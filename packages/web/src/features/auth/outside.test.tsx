@@ -55,7 +55,11 @@ describe('Google and Apple', () => {
     await renderScreen(<OutsideLoginPage />, { at });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ provider, locale: 'en' }]);
-    expect(links()).toEqual([at, '/choose-auth']);
+    expect(links()).toEqual([
+      at,
+      '/choose-auth',
+      `mailto:support@tervita.example?subject=${encodeURIComponent(title)}`,
+    ]);
   });
 });
 
@@ -88,7 +92,13 @@ describe('coming back from Google or Apple', () => {
     fakeServer(refuses(completeOutside, 468, code));
     await renderScreen(<CompleteLoginPage />, { at: '/complete-login?state=s1', path });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(links()).toEqual(['/login/apple', '/choose-auth']);
+    expect(links()).toEqual([
+      '/login/apple',
+      '/choose-auth',
+      ...(code === 'OUTSIDE_SIGN_IN_CANCELLED'
+        ? []
+        : [`mailto:support@tervita.example?subject=${encodeURIComponent(title)}`]),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { supportMail } from '../../core/api/support-address.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,6 +25,7 @@ export function SignInFailed({ why, method }: Props) {
   const { auth, core } = useAuthTexts();
   const words = wordsFor(auth, { why, method });
   const isFinal = why === 'underage';
+  const support = why === 'cancelled' ? undefined : supportMail({ subject: words.title });
   return (
     <ErrorState
       level={1}
@@ -40,6 +42,11 @@ export function SignInFailed({ why, method }: Props) {
             <LinkButton variant="ghost" to="/choose-auth">
               {auth.failed.otherWay}
             </LinkButton>
+            {support ? (
+              <LinkButton variant="ghost" to={support}>
+                {core.actions.contactSupport}
+              </LinkButton>
+            ) : null}
           </>
         )
       }

@@ -16,11 +16,27 @@ const usage: Readonly<Record<Audience, readonly ArticleId[]>> = {
     'contacts',
     'code',
   ],
-  clinic: ['inbox', 'reply', 'templates', 'newPatient', 'lists', 'sms', 'colleagues'],
+  clinic: [
+    'inbox',
+    'warning',
+    'reply',
+    'templates',
+    'handOver',
+    'newPatient',
+    'call',
+    'askQuestionnaire',
+    'otherLanguage',
+    'completed',
+    'waits',
+    'lists',
+    'sms',
+    'colleagues',
+    'hours',
+  ],
 };
 const often: Readonly<Record<Audience, readonly ArticleId[]>> = {
   patient: ['answerTime', 'child', 'code', 'whoReads'],
-  clinic: ['reply', 'newPatient', 'lists', 'colleagues'],
+  clinic: ['warning', 'reply', 'call', 'handOver', 'newPatient', 'colleagues'],
 };
 
 /** What helps at once when something does not work. */

@@ -107,6 +107,16 @@ describe('a message to support', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('The photo does not go up');
   });
 
+  it('that the server does not take can go as a letter with the same words', async () => {
+    await open(answers(getProfile, profile), refuses(sendSupportMessage, 503, 'TRY_LATER'));
+    await write();
+    const letter = await screen.findByRole('link', { name: 'Write by e-mail instead' });
+    expect(new URL(letter.getAttribute('href') ?? '').pathname).toBe('support@tervita.example');
+    expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toContain(
+      'subject=The photo does not go up&body=It stopped at 64 %.',
+    );
+  });
+
   it('without words says which', async () => {
     await open(answers(getProfile, profile));
     await userEvent.click(await screen.findByRole('button', { name: /^Send to support/ }));

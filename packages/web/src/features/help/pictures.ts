@@ -18,4 +18,6 @@ export const pictures: Partial<Record<ArticleId, Picture>> = {
   reply: desk,
   lists: desk,
   sms: desk,
+  waits: desk,
+  hours: desk,
 };

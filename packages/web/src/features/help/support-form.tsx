@@ -9,7 +9,7 @@ import {
 } from '@tervita/domain/support';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, useAnswer } from '../../core/api/index.ts';
+import { call, supportMail, useAnswer } from '../../core/api/index.ts';
 import {
   ColumnPage,
   type Faults,
@@ -24,6 +24,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -95,8 +96,15 @@ function Fields({ firstTopic, ownEmail, onSent }: FieldsProps) {
     },
   });
   const { onChange: _, ...description } = form.bind('description');
+  const { values } = form;
+  const letter = supportMail({ subject: values.subject || requestId || undefined, body: values.description });
+  const byMail = letter ? (
+    <LinkButton variant="ghost" to={letter}>
+      {t.byMail}
+    </LinkButton>
+  ) : undefined;
   return (
-    <FormBody form={form} sendLabel={t.send} pendingLabel={t.sending}>
+    <FormBody form={form} sendLabel={t.send} pendingLabel={t.sending} action={byMail}>
       <div className={styles.topic}>
         <span aria-hidden="true">{t.topic}</span>
         <LazyMenu

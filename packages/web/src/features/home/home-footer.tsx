@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
+import { supportMail } from '../../core/api/support-address.ts';
 import { useConfig } from '../../core/config.ts';
 import { showCookieSettings } from '../../core/cookie-choice.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
 import styles from './home-page.module.css';
 
 export function HomeFooter() {
-  const { footer, demo } = usePublicTexts().shell;
+  const { shell, core } = usePublicTexts();
+  const { footer, demo } = shell;
+  const support = supportMail({});
   const { demoMailbox, appMode } = useConfig();
   return (
     <footer className={styles.footer}>
@@ -30,6 +33,11 @@ export function HomeFooter() {
               {footer.cookieSettings}
             </button>
           </li>
+          {support ? (
+            <li>
+              <a href={support}>{core.actions.contactSupport}</a>
+            </li>
+          ) : null}
           <li>
             <Link to="/icons">{footer.icons}</Link>
           </li>

@@ -1,3 +1,4 @@
+import { type TickedSign, tickedSigns } from '@tervita/domain/tools';
 import { DayField } from '../../../core/form/index.ts';
 import { useToday } from '../../../core/format/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,6 @@ const acrUnits = {
   MG_MMOL: { kind: 'acr', unit: 'mg/mmol' },
   MG_G: { kind: 'acrPerGram', unit: 'mg/g' },
 } as const;
-const ticks = ['BLOOD_IN_URINE', 'PRESSURE_DESPITE_FOUR', 'POTASSIUM', 'FAMILY_OR_STONES'] as const;
 
 interface Props {
   readonly typed: KidneyTyped;
@@ -125,14 +125,15 @@ function Albumin({ typed, change }: FieldProps) {
 }
 
 function Earlier({ typed, change }: FieldProps) {
-  const t = useToolsTexts().kidney;
+  const all = useToolsTexts();
+  const t = all.kidney;
   const { kind, unit } = acrUnits[typed.acrUnit];
   return (
     <>
       <ValueField
         kind="egfr"
         label={t.earlierEgfr}
-        optional={t.ifKnown}
+        optional={all.ifKnown}
         unit={egfrUnit}
         value={typed.earlierEgfr}
         onChange={(earlierEgfr) => change({ earlierEgfr })}
@@ -141,7 +142,7 @@ function Earlier({ typed, change }: FieldProps) {
         key={`earlier-${kind}`}
         kind={kind}
         label={t.earlierAcr}
-        optional={t.ifKnown}
+        optional={all.ifKnown}
         unit={unit}
         value={typed.earlierAcr}
         onChange={(earlierAcr) => change({ earlierAcr })}
@@ -154,7 +155,7 @@ function Earlier({ typed, change }: FieldProps) {
 export function KidneyInputs({ typed, change, clear }: Props) {
   const all = useToolsTexts();
   const t = all.kidney;
-  const tick = (sign: (typeof ticks)[number], isOn: boolean) =>
+  const tick = (sign: TickedSign, isOn: boolean) =>
     change({ ticked: isOn ? [...typed.ticked, sign] : typed.ticked.filter((each) => each !== sign) });
   return (
     <Card as="section" aria-label={all.tabs.gfr}>
@@ -192,7 +193,7 @@ export function KidneyInputs({ typed, change, clear }: Props) {
         </Checkbox>
         <fieldset className={styles.group}>
           <legend>{t.applies}</legend>
-          {ticks.map((sign) => (
+          {tickedSigns.map((sign) => (
             <Checkbox
               key={sign}
               checked={typed.ticked.includes(sign)}

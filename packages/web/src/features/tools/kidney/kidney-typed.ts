@@ -1,4 +1,4 @@
-import type { BodySex, EgfrFormula, KidneyTable, ReferralSign } from '@tervita/domain/tools';
+import type { BodySex, EgfrFormula, KidneyTable, TickedSign } from '@tervita/domain/tools';
 
 /** Everything as it stands in the fields. */
 export interface KidneyTyped {
@@ -14,7 +14,7 @@ export interface KidneyTyped {
   readonly earlierOn: string;
   readonly earlierAcr: string;
   readonly hasLasted: boolean;
-  readonly ticked: readonly ReferralSign[];
+  readonly ticked: readonly TickedSign[];
   readonly table: KidneyTable;
   readonly formula: EgfrFormula;
 }

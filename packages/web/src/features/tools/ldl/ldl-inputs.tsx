@@ -79,6 +79,14 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
         onChange={(systolic) => change({ systolic })}
       />
       <ValueField
+        kind="diastolic"
+        label={t.diastolic}
+        optional={all.ifKnown}
+        unit="mmHg"
+        value={typed.diastolic}
+        onChange={(diastolic) => change({ diastolic })}
+      />
+      <ValueField
         kind="totalCholesterol"
         label={t.totalCholesterol}
         unit={t.goal}

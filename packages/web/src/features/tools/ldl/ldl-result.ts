@@ -45,6 +45,7 @@ const factsOf = (typed: LdlTyped, ldl: number | undefined): KnownFacts => ({
   untreatedLdl: typed.isUntreated ? ldl : enteredValue('ldl', typed.untreatedLdl),
   totalCholesterol: enteredValue('totalCholesterol', typed.totalCholesterol),
   systolic: enteredValue('systolic', typed.systolic),
+  diastolic: enteredValue('diastolic', typed.diastolic),
 });
 
 const riskOf = (typed: LdlTyped): number | undefined => {

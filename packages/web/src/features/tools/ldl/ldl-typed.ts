@@ -6,6 +6,7 @@ export interface LdlTyped {
   readonly age: string;
   readonly isSmoker: boolean;
   readonly systolic: string;
+  readonly diastolic: string;
   readonly totalCholesterol: string;
   readonly hdl: string;
   readonly triglycerides: string;
@@ -31,6 +32,7 @@ export const emptyLdl: LdlTyped = {
   age: '',
   isSmoker: false,
   systolic: '',
+  diastolic: '',
   totalCholesterol: '',
   hdl: '',
   triglycerides: '',

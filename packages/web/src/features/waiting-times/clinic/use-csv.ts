@@ -18,7 +18,9 @@ export const useCsv = (): ((times: WaitingTimes) => void) => {
     ];
     const rows = [
       row(t.all, t.all, firstAnswer, completion.half),
-      ...weekdays.map((each) => row(t.byWeekday, t.weekdays[each.weekday - 1] ?? '', each, null)),
+      ...weekdays.map((each) =>
+        row(t.byWeekday, t.weekdays[each.weekday - 1] ?? '', each, each.completedHalf),
+      ),
       ...weeks.map((each) => row(t.byWeek, each.from, each, null)),
       ...types.map((each) => row(t.byReason, labels[each.type], each, each.completedHalf)),
     ];

@@ -50,7 +50,7 @@ const times: WaitingTimes = {
   completion: { count: 180, half: 600, nineOfTen: 1860 },
   sameDay: { share: 0.86, before: 0.81 },
   now: { count: 14, overDay: 2, longest: 720 },
-  weekdays: [{ weekday: 1, count: 40, half: 185, nineOfTen: 500 }],
+  weekdays: [{ weekday: 1, count: 40, half: 185, nineOfTen: 500, completedHalf: 600 }],
   weeks,
   types: (['COUGH', 'BACK_PAIN', 'HEADACHE', 'QUESTION', 'KNEE_PAIN', 'SKIN_RASH'] as const).map((type) => ({
     type,
@@ -92,7 +92,7 @@ it('a screen reader has each chart as a table, a week without answers says so, a
   const byWeek = screen.getByRole('region', { name: 'First answer by week' });
   within(byWeek).getByRole('row', { name: /12 Jan 0 No answers in this week –/ });
   within(screen.getByRole('region', { name: 'First answer by weekday' })).getByRole('row', {
-    name: 'Monday 40 3 h 5 min 8 h 20 min',
+    name: 'Monday 40 3 h 5 min 8 h 20 min 1 d 1 h',
   });
   await userEvent.click(within(byWeek).getByRole('radio', { name: 'Table' }));
   expect(within(byWeek).queryByText('half are faster')).toBeNull();

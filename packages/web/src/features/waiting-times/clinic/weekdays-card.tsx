@@ -56,12 +56,18 @@ export function WeekdaysCard({ times: { weekdays, workingDay } }: { times: Times
       <ChartOrTable
         title={t.byWeekday}
         choice={choice}
-        heads={[t.weekday, t.count, t.firstHalf, t.nineOfTen]}
-        rows={weekdays.map(({ weekday, count, half, nineOfTen }) => ({
+        heads={[t.weekday, t.count, t.firstHalf, t.nineOfTen, t.completedHalf]}
+        rows={weekdays.map(({ weekday, count, half, nineOfTen, completedHalf }) => ({
           key: String(weekday),
-          cells: [t.weekdays[weekday - 1], count, words(half, t.none), words(nineOfTen, t.none)],
+          cells: [
+            t.weekdays[weekday - 1],
+            count,
+            words(half, t.none),
+            words(nineOfTen, t.none),
+            words(completedHalf, t.none),
+          ],
         }))}
-        chart={<Bars weekdays={weekdays} workingDay={workingDay} />}
+        chart={<Bars weekdays={weekdays.filter(({ count }) => count > 0)} workingDay={workingDay} />}
       />
       <p className={styles.note}>{t.byWeekdayNote}</p>
     </Card>
