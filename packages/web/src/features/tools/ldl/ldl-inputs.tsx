@@ -72,6 +72,13 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
         />
       </LabelledChoice>
       <ValueField
+        kind="totalCholesterol"
+        label={t.totalCholesterol}
+        unit={t.goal}
+        value={typed.totalCholesterol}
+        onChange={(totalCholesterol) => change({ totalCholesterol })}
+      />
+      <ValueField
         kind="systolic"
         label={t.systolic}
         unit="mmHg"
@@ -85,13 +92,6 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
         unit="mmHg"
         value={typed.diastolic}
         onChange={(diastolic) => change({ diastolic })}
-      />
-      <ValueField
-        kind="totalCholesterol"
-        label={t.totalCholesterol}
-        unit={t.goal}
-        value={typed.totalCholesterol}
-        onChange={(totalCholesterol) => change({ totalCholesterol })}
       />
       <ValueField
         kind="hdl"

@@ -2,6 +2,7 @@ import type { WaitingTimes } from '@tervita/contract/waiting-times';
 import { useTexts } from '../../../core/texts/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartOrTable } from '../../../ui/chart-or-table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useWaitingTexts } from '../texts.ts';
 import { Legend } from './legend.tsx';
 import { gridOf } from './scale.ts';
@@ -50,7 +51,17 @@ function Bars({ weekdays, workingDay }: Times) {
 export function WeekdaysCard({ times: { weekdays, workingDay } }: { times: Times }) {
   const t = useWaitingTexts();
   const choice = useChoice();
-  const { words } = useDurations(workingDay);
+  const { words, clock } = useDurations(workingDay);
+  const { shortDays } = useTexts().clinics;
+  /** The card is narrow: short for the eye, as in the chart, and whole for a screen reader. */
+  const cell = (short: string | undefined, whole: string | undefined) => (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </>
+  );
+  const wait = (minutes: number | null) =>
+    cell(minutes === null ? t.none : clock(minutes), words(minutes, t.none));
   return (
     <Card as="section" aria-label={t.byWeekday}>
       <ChartOrTable
@@ -60,11 +71,11 @@ export function WeekdaysCard({ times: { weekdays, workingDay } }: { times: Times
         rows={weekdays.map(({ weekday, count, half, nineOfTen, completedHalf }) => ({
           key: String(weekday),
           cells: [
-            t.weekdays[weekday - 1],
+            cell(shortDays[weekday - 1], t.weekdays[weekday - 1]),
             count,
-            words(half, t.none),
-            words(nineOfTen, t.none),
-            words(completedHalf, t.none),
+            wait(half),
+            wait(nineOfTen),
+            wait(completedHalf),
           ],
         }))}
         chart={<Bars weekdays={weekdays.filter(({ count }) => count > 0)} workingDay={workingDay} />}
