@@ -41,7 +41,7 @@ export const addEmployee = route({
   summary: 'Writes down somebody who works in the clinic from now on.',
   access: 'clinic',
   audit: 'CHANGED',
-  idempotency: 'required',
+  idempotency: 'accepted',
   params: z.strictObject({ clinicId: id }),
   body: z.strictObject({
     /** Left out only where the country has no codes. */

@@ -42,7 +42,7 @@ export const postGlobalMessage = route({
   summary: 'Shows a message of the clinic above every page of its patients, its staff or both.',
   access: 'clinic-admin',
   audit: 'SENT',
-  idempotency: 'required',
+  idempotency: 'accepted',
   body: z.strictObject({
     clinicId: id,
     /** In the language of the clinic's country. */

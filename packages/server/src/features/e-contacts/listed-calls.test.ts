@@ -75,6 +75,22 @@ describe('calls as they are listed, without a key and without a version', () => 
     expect(timeline.body.entries.at(-1)).toMatchObject({ move: 'reopen', reason: 'OTHER' });
   });
 
+  it('a colleague is added, and a message is put above every page', async () => {
+    const { clinicId } = await make.clinicWithPatient();
+    const { userId } = await make.employee(clinicId, { isAdmin: true });
+    const as = await make.session(userId, 'PRM_DOCTOR');
+    const colleague = {
+      personalCode: '49403136526',
+      firstName: 'Liis',
+      surname: 'Kask',
+      email: 'liis.kask@example.com',
+      role: 'NURSE',
+    };
+    expect(await post(as, `/clinic/${clinicId}/employees`, colleague)).toMatchObject({ status: 200 });
+    const message = { clinicId, text: 'Labor avatakse kell 10.' };
+    expect(await post(as, '/global-message', message)).toMatchObject({ status: 200 });
+  });
+
   it.each(['before', 'behind'] as const)('a file has the name that stands %s it', async (where) => {
     const scene = await make.clinicWithPatient();
     const response = await test.app.server.inject({

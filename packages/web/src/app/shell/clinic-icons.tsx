@@ -11,6 +11,7 @@ export const clinicIcons: NavIcons = {
   feedback: <Icon name="star" />,
   admin: <StaffIcon name="sliders" />,
   platform: <Icon name="info" />,
+  help: <Icon name="help" />,
   prompts: <Icon name="spark" />,
   models: <StaffIcon name="code" />,
 };

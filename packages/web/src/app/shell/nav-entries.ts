@@ -23,11 +23,13 @@ const clinic: readonly NavEntry[] = [
   { key: 'admin', to: '/admin' },
   { key: 'feedback', to: '/feedback' },
   { key: 'platform', to: '/platform' },
+  { key: 'help', to: '/help' },
 ];
 const platformAdmin: readonly NavEntry[] = [
   { key: 'admin', to: '/prm' },
   { key: 'prompts', to: '/prm/prompts' },
   { key: 'models', to: '/prm/ai-models' },
+  { key: 'help', to: '/help' },
 ];
 
 const entries: Record<Permission, readonly NavEntry[]> = {

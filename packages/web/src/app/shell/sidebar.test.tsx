@@ -25,6 +25,7 @@ const clinicEntries = [
   ['Admin', '/admin'],
   ['Feedback', '/feedback'],
   ['Platform', '/platform'],
+  ['Help', '/help'],
 ];
 
 describe('the menu', () => {
@@ -60,6 +61,7 @@ describe('the menu', () => {
     const user = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
     await renderScreen(<Sidebar icons={{}} />, { user });
     expect(entries()[0]).toEqual(['Admin', '/prm']);
+    expect(entries().at(-1)).toEqual(['Help', '/help']);
   });
 
   it('lets a person with both roles switch', async () => {

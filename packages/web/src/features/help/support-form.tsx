@@ -38,13 +38,16 @@ type Field = 'subject' | 'description' | 'email';
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-const check = ({ subject, description, email }: Values<Field>): Faults<Field> => ({
-  ...(lengthOf(subject) === 0 ? { subject: 'required' } : {}),
-  ...(lengthOf(subject) > supportSubjectMax ? { subject: 'tooLong' } : {}),
-  ...(lengthOf(description) === 0 ? { description: 'required' } : {}),
-  ...(lengthOf(description) > supportDescriptionMax ? { description: 'tooLong' } : {}),
-  ...(email.trim() === '' ? { email: 'required' } : emailFault(email.trim()) ? { email: 'badEmail' } : {}),
-});
+const check = ({ subject, description, email }: Values<Field>): Faults<Field> => {
+  const wrongEmail = email.trim() === '' ? 'required' : emailFault(email.trim());
+  return {
+    ...(lengthOf(subject) === 0 ? { subject: 'required' } : {}),
+    ...(lengthOf(subject) > supportSubjectMax ? { subject: 'tooLong' } : {}),
+    ...(lengthOf(description) === 0 ? { description: 'required' } : {}),
+    ...(lengthOf(description) > supportDescriptionMax ? { description: 'tooLong' } : {}),
+    ...(wrongEmail ? { email: wrongEmail } : {}),
+  };
+};
 
 /** The number of an error that was seen; nothing that somebody else has put into the address. */
 const useSeenError = (): string | null => {

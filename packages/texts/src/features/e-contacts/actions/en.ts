@@ -22,7 +22,7 @@ export const actions = {
     title: (name: string) => `Complete ${name}'s e-contact`,
     titleMany: (count: number) => `Complete ${count} e-contacts`,
     what: 'The patient is told the reason and can reopen it within 30 days.',
-    unsent: 'You have a reply that is not sent. It will not be sent.',
+    unsent: 'What you have begun to write is not sent, and will not be.',
     planned: {
       title: (when: string) => `Your reply goes ${when}`,
       text: 'The e-contact cannot be completed while it waits. What should become of it?',

@@ -82,7 +82,7 @@ function Hub({ clinicId }: { readonly clinicId: string }) {
           <>
             <HubTabs {...shown} />
             <TypeFilter {...shown} />
-            <div className={styles.old} data-old={isPlaceholderData || undefined}>
+            <div className={styles.old} aria-busy={isPlaceholderData || undefined}>
               <HubItems key={`${clinicId} ${tab} ${type} ${looked.search}`} {...shown} openId={id} />
             </div>
           </>

@@ -71,7 +71,7 @@ export const useDetailCommands = (options: Options): DetailDoes => {
       assign: () => ask({ kind: 'assign', eContacts }),
       complete: () => ask({ kind: 'complete', eContacts, hasUnsentText: hasUnsentText() }),
       askQuestionnaire: () => ask({ kind: 'questionnaire', eContacts }),
-      reject: () => ask({ kind: 'reject', eContacts }),
+      reject: () => ask({ kind: 'reject', eContacts, hasUnsentText: hasUnsentText() }),
       reopen: () => ask({ kind: 'reopen', eContacts }),
       accept: () => actions.accept(detail),
       acknowledge: () => actions.acknowledge(detail),

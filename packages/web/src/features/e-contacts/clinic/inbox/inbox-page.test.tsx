@@ -240,6 +240,17 @@ describe('keys', () => {
     await waitFor(() => expect(page.calls.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
+  it.each([true, false])('complete says of words that are begun and not sent: %s', async (hasDraft) => {
+    await open(undefined, shown([{ ...givenRow(1), hasDraft }]));
+    await row(1);
+    await userEvent.keyboard('je');
+    await screen.findByRole('button', { name: 'Complete' });
+    const warning = screen.queryByText('What you have begun to write is not sent, and will not be.');
+    expect(warning !== null).toBe(hasDraft);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('a refused completion brings the row back with the reason', async () => {
     const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
     await open(undefined, refuses(completeEContact, 469, 'E_CONTACT_REPLY_ON_ITS_WAY'));

@@ -116,7 +116,7 @@ export function Component() {
         {choice.search ? (
           <LazyFoundPatients search={choice.search} onSearch={onSearch} eContacts={found} />
         ) : null}
-        <div className={styles.list} data-old={inbox.isOld || undefined}>
+        <div className={styles.list} aria-busy={inbox.isOld || undefined}>
           {body()}
         </div>
         <KeyHints />

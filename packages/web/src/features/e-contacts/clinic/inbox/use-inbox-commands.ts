@@ -34,6 +34,13 @@ export const useRowActions = ({
       actOn(ids(rows));
       clear();
     };
+    const askAboutEnd = (kind: 'complete' | 'reject', rows: readonly ClinicEContactRow[]) =>
+      ask({
+        kind,
+        eContacts: rows,
+        hasUnsentText: rows.some(({ hasDraft }) => hasDraft),
+        onDone: about(rows),
+      });
     return {
       take: (row: ClinicEContactRow) => {
         actOn([row.id]);
@@ -42,7 +49,10 @@ export const useRowActions = ({
       assign: (rows: readonly ClinicEContactRow[]) =>
         ask({ kind: 'assign', eContacts: rows.filter((row) => can('assign', row)), onDone: about(rows) }),
       complete: (rows: readonly ClinicEContactRow[]) =>
-        ask({ kind: 'complete', eContacts: rows.filter((row) => can('archive', row)), onDone: about(rows) }),
+        askAboutEnd(
+          'complete',
+          rows.filter((row) => can('archive', row)),
+        ),
       askQuestionnaire: (rows: readonly ClinicEContactRow[]) =>
         ask({
           kind: 'questionnaire',
@@ -50,7 +60,7 @@ export const useRowActions = ({
           onDone: about(rows),
         }),
       reopen: (row: ClinicEContactRow) => ask({ kind: 'reopen', eContacts: [row], onDone: about([row]) }),
-      reject: (row: ClinicEContactRow) => ask({ kind: 'reject', eContacts: [row], onDone: about([row]) }),
+      reject: (row: ClinicEContactRow) => askAboutEnd('reject', [row]),
       accept: actions.accept,
       acknowledge: actions.acknowledge,
       release: (row: ClinicEContactRow) => {

@@ -1,4 +1,5 @@
 import type { PatientGroup, ProblemType } from '@tervita/domain/problem-types';
+import { useConfig } from '../../../../../core/config.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
@@ -16,7 +17,8 @@ interface Props {
 export function OneGroup({ group, types }: Props) {
   const { groups, reason } = useChoosingTexts();
   const language = useLanguage();
-  const isForeign = group === 'QUESTIONNAIRES' && language !== 'et';
+  const { COUNTRY_CODE } = useConfig().prmFeatures;
+  const isForeign = group === 'QUESTIONNAIRES' && COUNTRY_CODE === 'EE' && language !== 'et';
   return (
     <>
       <PageTitle>{groups[group]}</PageTitle>
