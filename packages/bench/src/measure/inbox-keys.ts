@@ -52,7 +52,7 @@ const settle = async (page: Page) => {
     () =>
       document.querySelector('[role="dialog"]') === null &&
       document.querySelector('[data-testid] a') !== null &&
-      document.querySelector('[data-old]') === null,
+      document.querySelector('[aria-busy="true"]') === null,
   );
   if ((await page.locator('[data-testid] a[aria-current]').count()) > 0) return;
   await page.keyboard.press('j');

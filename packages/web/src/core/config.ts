@@ -16,7 +16,7 @@ export const loadConfig = async (): Promise<Config> => {
   return config;
 };
 
-/** Where support reads its mail; null where nobody does, and before the configuration is known. */
+/** Where support reads its mail; null where no mail server is set up, and before the configuration is known. */
 export const supportEmail = (): string | null => store.get()?.supportEmail ?? null;
 
 export const currentConfig = (): Config => {

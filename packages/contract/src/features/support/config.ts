@@ -27,7 +27,7 @@ export const getConfig = route({
     undoSeconds: z.number(),
     /** Where a demonstration shows the mails it "sent"; null outside DEMO. */
     demoMailbox: z.nullable(z.string()),
-    /** Where support is reached by whoever cannot use its form; null where nobody reads it. */
+    /** Where support is reached by whoever cannot use its form; null where no mail server is set up. */
     supportEmail: z.nullable(z.string()),
   }),
 });

@@ -128,7 +128,7 @@ describe('to a nephrologist', () => {
     expect(referralAnswers({ ...values, egfr: 60, earlierEgfr: 88 }).FALLS_A_QUARTER_AND_STAGE).toBe('NO');
     expect(referralAnswers({ ...values, earlierAcr: 6 }).ACR_DOUBLED).toBe('YES');
     for (const sign of tickedSigns) {
-      expect(referralAnswers(values)[sign]).toBe('NO');
+      expect(referralAnswers(values)[sign]).toBe(sign === 'FAILURE_RISK' ? 'NOT_KNOWN' : 'NO');
       expect(referralAnswers({ ...values, ticked: new Set([sign]) })[sign]).toBe('YES');
     }
   });

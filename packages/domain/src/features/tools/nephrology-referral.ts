@@ -68,7 +68,7 @@ const ofTicks = (ticked: ReadonlySet<TickedSign>) =>
     ReferralAnswer
   >;
 
-/** What was not ticked was not met in what was entered; what a number is missing for is not known. */
+/** What was not ticked was not met in what was entered; what a number is missing for, or was not counted, is not known. */
 export const referralAnswers = (values: KidneyValues): Record<ReferralSign, ReferralAnswer> => {
   const { egfr, acr, hasLasted, ticked } = values;
   return {
@@ -78,5 +78,6 @@ export const referralAnswers = (values: KidneyValues): Record<ReferralSign, Refe
     FALLS_A_QUARTER_AND_STAGE: answer(fellAQuarterAndStage(values)),
     ACR_DOUBLED: answer(acrDoubled(values)),
     ...ofTicks(ticked),
+    FAILURE_RISK: ticked.has('FAILURE_RISK') ? 'YES' : 'NOT_KNOWN',
   };
 };

@@ -195,5 +195,6 @@ it('a clinic with no answers yet has figures without numbers', async () => {
     types: [],
     expected: null,
   });
+  expect(body.weeks).toHaveLength(12);
   expect(body.weeks.every(({ count, half }) => count === 0 && half === null)).toBe(true);
 });

@@ -152,17 +152,17 @@ export const help = {
     warning: article(
       'What does the red sign on an e-contact mean?',
       'Something the patient answered or wrote may be dangerous. It stays at the top of the list until somebody opens it and chooses “Mark as seen”; the name and time are kept.',
-      'The e-contact says whether the patient was told to call for help, and gives the phone number to call them. Not finding a sign is no proof that there is no danger: read what they wrote.',
+      'The e-contact says whether the patient was told to call for help, and gives the number to call them, where we know it. Not finding a sign is no proof that there is no danger: read what they wrote.',
     ),
     handOver: article(
       'How do I hand an e-contact to a colleague?',
-      '“Assign” names who is responsible; “Take it” takes it yourself. In the list, “Mine” shows what is yours.',
+      '“Assign” names who is responsible; “Take it” makes it yours. In the list, “Mine” shows what is yours.',
       'What only colleagues should read goes into “Internal note” beside the reply. The patient does not see it.',
     ),
     call: article(
       'A patient calls or stands at the desk',
       'Choose “New e-contact”, then “For a patient”, and write down what was said. It is handled like any other. With “To a patient” you write first.',
-      'To somebody without an account a letter goes, with a link that opens with the birth date.',
+      'Somebody without an account gets an e-mail with a link: they sign in with that address and give their birth date.',
     ),
     askQuestionnaire: article(
       'How do I ask a patient to fill in a questionnaire?',
@@ -181,7 +181,7 @@ export const help = {
     ),
     waits: article(
       'How do I see how long patients wait?',
-      '“Feedback”, “Waiting times” shows how long the first answer takes, in your opening hours, by reason and weekday. Patients read an expected answer made from it.',
+      '“Feedback”, “Waiting times” shows how long the first answer takes, in your opening hours, by reason and weekday. Where the clinic shows it, patients read from the last 28 days when to expect an answer.',
     ),
     hours: article(
       'How do I change opening hours, or what patients may ask?',

@@ -55,7 +55,7 @@ export const help: typeof en = {
     nothingElseStaff: 'Mitte midagi sellest, mida patsiendid kirjutasid',
     send: 'Saada kasutajatoele',
     sending: 'Saadan',
-    byMail: 'Kirjuta selle asemel e-kirjaga',
+    byMail: 'Saada selle asemel e-kiri',
   },
   sent: {
     title: 'Kasutajatoele saadetud',
@@ -118,7 +118,7 @@ export const help: typeof en = {
     ),
     inbox: article(
       'Kuidas postkastiga töötada?',
-      '„Sissetulnud“ all on see, mis ootab Teid: kõige kauem oodanud ees, ohumärgiga kõige üleval. Enter avab, J ja K liiguvad alla ja üles, I võtab endale.',
+      '„Saabunud“ all on see, mis ootab Teid: kõige kauem oodanud ees, ohumärgiga kõige üleval. Enter avab, J ja K liiguvad alla ja üles, I võtab endale.',
       '„?“ näitab kõiki klahve. „/“ otsib patsiente ja e-kontakte nime, isikukoodi või e-posti järgi.',
     ),
     reply: article(
@@ -151,22 +151,22 @@ export const help: typeof en = {
     ),
     warning: article(
       'Mida tähendab punane märk e-kontaktil?',
-      'Midagi, mida patsient vastas või kirjutas, võib olla ohtlik. See püsib nimekirjas kõige üleval, kuni keegi avab selle ja valib „Märgi nähtuks“; nimi ja aeg jäävad alles.',
-      'E-kontaktis on kirjas, kas patsiendil soovitati abi kutsuda, ja number, millel talle helistada. Kui märki ei leitud, ei tähenda see, et ohtu ei ole: lugege, mida ta kirjutas.',
+      'Midagi, mida patsient vastas või kirjutas, võib olla ohtlik. E-kontakt püsib nimekirjas kõige üleval, kuni keegi selle avab ja valib „Märgi nähtuks“; nimi ja aeg jäävad alles.',
+      'E-kontaktis on kirjas, kas patsiendil soovitati abi kutsuda, ja number, millel talle helistada, kui see on teada. Kui märki ei leitud, ei tähenda see, et ohtu ei ole: lugege, mida ta kirjutas.',
     ),
     handOver: article(
       'Kuidas anda e-kontakt kolleegile?',
-      '„Määra“ ütleb, kes vastutab; „Võta endale“ võtab selle Teile. Nimekirjas näitab „Minu“ Teie omi.',
-      'Mis on ainult kolleegidele lugeda, kirjutage vastuse kõrvale „Sisemärkusesse“. Patsient seda ei näe.',
+      '„Määra“ all valite, kes vastutab; „Võta endale“ määrab vastutajaks Teid. Nimekirjas näitab „Minu“ Teie e-kontakte.',
+      'Mis on mõeldud ainult kolleegidele, kirjutage vastuse kõrvale „Sisemärkusesse“. Patsient seda ei näe.',
     ),
     call: article(
       'Patsient helistab või seisab leti ees',
       'Valige „Uus e-kontakt“, siis „Patsiendi eest“ ja kirjutage üles, mida ta ütles. Seda käsitletakse nagu iga teist. „Patsiendile“ all kirjutate Teie esimesena.',
-      'Kellel kontot ei ole, saab kirja lingiga, mis avaneb sünnikuupäevaga.',
+      'Kellel kontot ei ole, saab e-kirja lingiga: ta logib sisse sama aadressiga ja sisestab oma sünnikuupäeva.',
     ),
     askQuestionnaire: article(
       'Kuidas paluda patsiendil täita küsimustik?',
-      'Avage e-kontakt ja valige „Palu täita küsimustik“. Patsient täidab selle kodus; vastused tulevad tagasi „Sissetulnute“ alla.',
+      'Avage e-kontakt ja valige „Palu täita küsimustik“. Patsient täidab selle kodus; vastused tulevad tagasi „Saabunute“ alla.',
       'Või täitke see koos: „Uus e-kontakt“, „Patsiendi eest“, „Küsimustik“.',
     ),
     completed: article(
@@ -181,7 +181,7 @@ export const help: typeof en = {
     ),
     waits: article(
       'Kust näha, kui kaua patsiendid ootavad?',
-      '„Tagasiside“, „Ooteajad“ näitab, kui kaua võtab esimene vastus lahtiolekuaegades, põhjuste ja nädalapäevade kaupa. Sellest tehtud oodatavat vastuse aega loevad patsiendid.',
+      '„Tagasiside“, „Ooteajad“ näitab põhjuste ja nädalapäevade kaupa, kui kaua läheb esimese vastuseni; arvestatakse lahtiolekuaega. Kui kliinik on selle sisse lülitanud, näevad patsiendid viimase 28 päeva põhjal, millal vastust oodata.',
     ),
     hours: article(
       'Kuidas muuta lahtiolekuaegu või seda, mida patsiendid küsida saavad?',

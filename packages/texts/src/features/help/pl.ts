@@ -154,17 +154,17 @@ export const help: typeof en = {
     warning: article(
       'Co oznacza czerwony znak przy e-kontakcie?',
       'To, co pacjent odpowiedział lub napisał, może być groźne. E-kontakt pozostaje na górze listy, dopóki ktoś go nie otworzy i nie wybierze „Oznacz jako zauważone”; zapisuje się, kto i kiedy.',
-      'W e-kontakcie widać, czy pacjentowi zalecono wezwać pomoc, oraz numer, pod który można do niego zadzwonić. Brak znaku nie dowodzi braku zagrożenia: przeczytaj, co napisał.',
+      'W e-kontakcie widać, czy pacjentowi zalecono wezwać pomoc, oraz numer, pod który można do niego zadzwonić, jeśli jest znany. Brak znaku nie dowodzi braku zagrożenia: przeczytaj, co napisał.',
     ),
     handOver: article(
       'Jak przekazać e-kontakt innej osobie?',
-      '„Przydziel” wskazuje, kto odpowiada; „Weź do siebie” bierze e-kontakt do ciebie. Na liście „Moje” pokazuje twoje.',
+      '„Przydziel” wskazuje, kto odpowiada; „Weź do siebie” przydziela e-kontakt tobie. Na liście „Moje” pokazuje twoje e-kontakty.',
       'To, co mają czytać tylko pracownicy, wpisz w „Notatkę wewnętrzną” obok odpowiedzi. Pacjent jej nie widzi.',
     ),
     call: article(
       'Pacjent dzwoni lub stoi przy rejestracji',
-      'Wybierz „Nowy e-kontakt”, potem „W imieniu pacjenta” i zapisz, co powiedział. Dalej jest jak każdy inny. „Do pacjenta” służy do tego, by napisać jako pierwszy.',
-      'Osoba bez konta dostaje list z linkiem, który otwiera się po podaniu daty urodzenia.',
+      'Wybierz „Nowy e-kontakt”, potem „W imieniu pacjenta” i zapisz, co powiedział. Dalej postępuje się z nim jak z każdym innym. „Do pacjenta” służy do tego, by napisać jako pierwszy.',
+      'Osoba bez konta dostaje e-mail z linkiem: loguje się tym adresem i podaje datę urodzenia.',
     ),
     askQuestionnaire: article(
       'Jak poprosić pacjenta o wypełnienie ankiety?',
@@ -173,21 +173,21 @@ export const help: typeof en = {
     ),
     completed: article(
       'Kiedy zakończyć e-kontakt?',
-      'Gdy nie ma już nic do zrobienia. Pacjent może go otworzyć ponownie w ciągu 30 dni, później pisze nowy. Przychodnia może go otworzyć w każdej chwili.',
-      'Zakończony e-kontakt zostaje zachowany; znajdziesz go wyszukiwaniem i przy pacjencie.',
+      'Gdy nie ma już nic do zrobienia. Pacjent może go otworzyć ponownie w ciągu 30 dni, później pisze nowy. Przychodnia może go otworzyć ponownie w każdej chwili.',
+      'Zakończony e-kontakt zostaje zachowany; można go znaleźć przez wyszukiwanie i u pacjenta.',
     ),
     otherLanguage: article(
       'Pacjent pisze w innym języku',
       'Naciśnij „Przetłumacz” pod wiadomością, a po napisaniu swojej odpowiedzi „Przetłumacz moją odpowiedź”. Przeczytaj tłumaczenie przed wysłaniem: zrobiła je maszyna.',
-      'Działa to, jeśli obejmuje to plan przychodni i jest w niej włączone.',
+      'Tłumaczenie działa, jeśli obejmuje je pakiet przychodni i jest w niej włączone.',
     ),
     waits: article(
-      'Jak sprawdzić, ile czekają pacjenci?',
-      '„Opinie”, „Czas oczekiwania” pokazuje, ile trwa pierwsza odpowiedź w godzinach otwarcia, według powodu i dnia tygodnia. Na tej podstawie pacjenci widzą spodziewany czas odpowiedzi.',
+      'Jak sprawdzić, jak długo czekają pacjenci?',
+      '„Opinie”, „Czas oczekiwania” pokazuje według powodu i dnia tygodnia, jak długo czeka się na pierwszą odpowiedź; liczą się tylko godziny otwarcia. Jeśli przychodnia to włączyła, pacjenci widzą na podstawie ostatnich 28 dni, kiedy spodziewać się odpowiedzi.',
     ),
     hours: article(
       'Jak zmienić godziny otwarcia lub to, o co mogą pytać pacjenci?',
-      'Administrator otwiera „Administracja”. W „Danych przychodni” są godziny otwarcia i dni specjalne; w „Funkcjach” są oferowane powody i to, co wolno modelowi językowemu.',
+      'Administrator otwiera „Administrację”. W „Danych przychodni” są godziny otwarcia i dni szczególne; w „Funkcjach” są powody do wyboru i to, co wolno modelowi językowemu.',
     ),
     offline: article(
       'Strona mówi, że nie ma połączenia',

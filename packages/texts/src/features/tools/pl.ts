@@ -183,7 +183,7 @@ export const tools: typeof en = {
   countedWith: 'Podstawa obliczeń',
   clear: 'Wyczyść',
   nothingStored: 'Nic nie jest zapisywane',
-  ifKnown: '(jeśli znany)',
+  ifKnown: '(jeśli wiadomo)',
   copy: 'Kopiuj jako tekst',
   copied: 'Skopiowano',
   intoReply: 'Wstaw do odpowiedzi',

@@ -5,15 +5,15 @@ import { now } from '../../core/clock.ts';
 import { currentSession } from '../../core/session/index.ts';
 import { takeAttempt } from './attempt.ts';
 import { completeDigitalId, completeOutside } from './complete-login.ts';
+import { type FailedSignIn, failedSignIn } from './failed-sign-in.ts';
 import { ProveAccount } from './prove-account.tsx';
 import { SignInFailed } from './sign-in-failed.tsx';
-import { type SignInFailure, signInFailureOf } from './sign-in-failure.ts';
 import type { SignInMethod } from './sign-in-methods.ts';
 import { SigningIn } from './signing-in.tsx';
 import { useAuthTexts } from './texts.ts';
 
 type Outcome =
-  | { readonly why: SignInFailure; readonly method: SignInMethod }
+  | (FailedSignIn & { readonly method: SignInMethod })
   | { readonly next: string }
   | { readonly proof: ProofNeeded };
 
@@ -23,9 +23,9 @@ const complete = async (search: URLSearchParams): Promise<Outcome> => {
   try {
     if (token) return { next: await completeDigitalId(token, now()) };
     if (search.has('state')) return await completeOutside(search, now());
-    return currentSession() ? { next: '/' } : { why: 'refused', method };
+    return currentSession() ? { next: '/' } : { why: 'refused', requestId: undefined, method };
   } catch (error) {
-    return { why: signInFailureOf(error, { startedAt, now: now() }), method };
+    return { ...failedSignIn(error, startedAt), method };
   }
 };
 

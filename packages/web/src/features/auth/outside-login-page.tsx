@@ -7,8 +7,8 @@ import { light } from '../../core/api/light.ts';
 import { now } from '../../core/clock.ts';
 import { currentLanguage } from '../../core/texts/index.ts';
 import { beginAttempt } from './attempt.ts';
+import { type FailedSignIn, failedSignIn } from './failed-sign-in.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
-import { type SignInFailure, signInFailureOf } from './sign-in-failure.ts';
 import { methodPaths } from './sign-in-methods.ts';
 import { SigningIn } from './signing-in.tsx';
 import { useAuthTexts } from './texts.ts';
@@ -27,14 +27,14 @@ export function Component() {
   const { outside, choose } = useAuthTexts().auth;
   const { pathname } = useLocation();
   const provider = pathname === methodPaths.APPLE ? 'APPLE' : 'GOOGLE';
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [failure, setFailure] = useState<FailedSignIn>();
   useEffect(() => {
     const leaving = new AbortController();
     start(provider, leaving.signal).catch((error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(signInFailureOf(error, { startedAt: undefined, now: now() }));
+      if (!leaving.signal.aborted) setFailure(failedSignIn(error));
     });
     return () => leaving.abort();
   }, [provider]);
-  if (failure) return <SignInFailed why={failure} method={provider} />;
+  if (failure) return <SignInFailed {...failure} method={provider} />;
   return <SigningIn {...outside.starting(choose.methods[provider])} />;
 }

@@ -63,6 +63,13 @@ describe('Google and Apple', () => {
   });
 });
 
+it('a fault on our side is told to support with its number', async () => {
+  fakeServer(refuses(startOutside, 500, 'TECHNICAL'));
+  await renderScreen(<OutsideLoginPage />, { at: '/login/google' });
+  const support = await screen.findByRole('link', { name: 'Contact support' });
+  expect(new URL(support.getAttribute('href') ?? '').searchParams.get('subject')).toMatch(/ request-1$/);
+});
+
 describe('coming back from Google or Apple', () => {
   const path = '/complete-login';
   const at = '/complete-login?state=s1&code=c1&iss=https%3A%2F%2Faccounts.google.com&scope=email';

@@ -71,6 +71,21 @@ function Along({ requestId, browser }: { requestId: string | null; browser: stri
   );
 }
 
+/** What was typed, as a letter: for when the server does not take it. */
+function LetterLink({
+  subject,
+  description,
+  end,
+}: Pick<Values<Field>, 'subject' | 'description'> & { end: string }) {
+  const { byMail } = useHelpTexts().form;
+  const letter = supportMail({ subject, body: description, end });
+  return letter ? (
+    <LinkButton variant="ghost" to={letter}>
+      {byMail}
+    </LinkButton>
+  ) : null;
+}
+
 interface FieldsProps {
   readonly firstTopic: SupportTopic;
   readonly ownEmail: string;
@@ -99,12 +114,8 @@ function Fields({ firstTopic, ownEmail, onSent }: FieldsProps) {
     },
   });
   const { onChange: _, ...description } = form.bind('description');
-  const { values } = form;
-  const letter = supportMail({ subject: values.subject || requestId || undefined, body: values.description });
-  const byMail = letter ? (
-    <LinkButton variant="ghost" to={letter}>
-      {t.byMail}
-    </LinkButton>
+  const byMail = form.notice ? (
+    <LetterLink {...form.values} end={requestId ? t.error(requestId) : ''} />
   ) : undefined;
   return (
     <FormBody form={form} sendLabel={t.send} pendingLabel={t.sending} action={byMail}>

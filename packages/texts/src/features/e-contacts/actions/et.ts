@@ -22,7 +22,7 @@ export const actions: typeof en = {
     title: (name) => `E-kontakti lõpetamine: ${name}`,
     titleMany: (count) => `Lõpeta ${count} e-kontakti`,
     what: 'Patsient saab põhjuse teada ja võib e-kontakti 30 päeva jooksul uuesti avada.',
-    unsent: 'Alustatud vastus on saatmata ja jääb saatmata.',
+    unsent: 'Alustatu on saatmata ja jääb saatmata.',
     planned: {
       title: (when) => `Teie vastus läheb teele ${when}`,
       text: 'E-kontakti ei saa lõpetada, kuni vastus ootab. Mida sellega teha?',

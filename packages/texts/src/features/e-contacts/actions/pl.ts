@@ -24,7 +24,7 @@ export const actions: typeof en = {
     title: (name) => `Zakończ e-kontakt: ${name}`,
     titleMany: (count) => `Zakończ ${eContacts(count)}`,
     what: 'Pacjent pozna powód i może otworzyć e-kontakt ponownie w ciągu 30 dni.',
-    unsent: 'Rozpoczęta odpowiedź nie została wysłana i nie zostanie wysłana.',
+    unsent: 'To, co zaczęto pisać, nie zostało wysłane i nie zostanie.',
     planned: {
       title: (when) => `Twoja odpowiedź zostanie wysłana ${when}`,
       text: 'Dopóki czeka, e-kontaktu nie można zakończyć. Co z nią zrobić?',

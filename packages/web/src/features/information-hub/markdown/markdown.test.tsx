@@ -52,6 +52,11 @@ it.each(['> ', '- ', '*', '[', '![', '<', '`', '&#106;', '**a '])(
   },
 );
 
+it('ten quotations in each other are shown; thirty, which nobody reads, are not', () => {
+  expect(shown(`${'> '.repeat(10)}x`).textContent).toContain('x');
+  expect(shown(`${'> '.repeat(30)}x`).textContent).not.toContain('x');
+});
+
 it('what leads elsewhere says nothing of where one comes from', () => {
   const [link] = shown('[Guide](https://www.ravijuhend.ee)').querySelectorAll('a');
   expect(link?.outerHTML).toBe(

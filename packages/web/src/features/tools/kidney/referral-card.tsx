@@ -20,7 +20,8 @@ export function ReferralCard({ values }: Pick<KidneyResult, 'values'>) {
   };
   const wordsOf = (sign: ReferralSign) => {
     const value = judgedBy[sign];
-    if (answers[sign] === 'NOT_KNOWN') return sign === 'ACR_30_OR_MORE' ? t.answers.NOT_KNOWN : t.noEarlier;
+    if (answers[sign] === 'NOT_KNOWN')
+      return sign === 'ACR_30_OR_MORE' || sign === 'FAILURE_RISK' ? t.answers.NOT_KNOWN : t.noEarlier;
     return value === undefined ? t.answers[answers[sign]] : t.withValue(t.answers[answers[sign]], value);
   };
   return (

@@ -47,7 +47,7 @@ function Times({ times }: { times: WaitingTimes }) {
         </EmptyState>
       ) : null}
       <div className={styles.halves}>
-        {times.weekdays.length > 0 ? <WeekdaysCard times={times} /> : null}
+        {times.firstAnswer.count > 0 ? <WeekdaysCard times={times} /> : null}
         {wereAnswers ? <WeeksCard times={times} /> : null}
       </div>
       {times.types.length > 0 ? <ReasonsCard times={times} /> : null}

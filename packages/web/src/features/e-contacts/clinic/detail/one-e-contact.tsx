@@ -105,7 +105,10 @@ export function OneEContact({ detail, timeline }: Props) {
   const viewers = useViewing({ eContactId: detail.id, isWriting: unsent.reply.text.trim() !== '' });
   const isBeside = useIsBeside();
   const [part, setPart] = useState<'conversation' | 'patient'>('conversation');
-  const hasUnsentText = useCallback(() => unsent.reply.text.trim() !== '', [unsent.reply.text]);
+  const hasUnsentText = useCallback(
+    () => unsent.reply.text.trim() !== '' || unsent.uploads.list.length > 0,
+    [unsent.reply.text, unsent.uploads.list.length],
+  );
   const group = eContacts.inbox.thisOne(fullName(detail.patient), problemTypes.labels[detail.type]);
   const eContact = { eContactId: detail.id, clinicId: detail.clinicId };
   const translations = useTranslations({ ...eContact, foreignIds: useForeign(entries), group });
