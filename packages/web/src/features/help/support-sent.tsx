@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../core/copy-text.ts';
 import { ColumnPage } from '../../core/form/index.ts';
@@ -22,6 +23,8 @@ export function SupportSent({ reference, email }: Props) {
   const t = useHelpTexts().sent;
   const navigate = useNavigate();
   const isPatient = useUser().activeRole === 'PRM_PATIENT';
+  // It takes the place of a long form, which was read to its end.
+  useLayoutEffect(() => window.scrollTo({ top: 0 }), []);
   const copy = () => copyText(reference, t.copied);
   // Opened in a tab of its own there is nothing to go back to.
   const goBack = () =>
