@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
 import { threads } from '../../testing/threads.ts';
 
-/** The figures against a recount that knows nothing of how they are counted: minute by minute, by the clock on the wall. */
+/** The figures against a recount that knows nothing of how they are counted: step by step, by the clock on the wall. */
 
 let test: TestApp;
 let make: Given;
