@@ -100,6 +100,16 @@ describe('a message to support', () => {
     });
   });
 
+  it('sent from a tab of its own leads on to the start page, whoever sent it', async () => {
+    fakeServer(answers(getProfile, profile), answers(sendSupportMessage, { reference: 'TV-20418' }));
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    const user = givenUser({ permissions: ['PRM_TERVITA_ADMIN'], activeRole: 'PRM_TERVITA_ADMIN' });
+    const { router } = await renderScreen(<ProblemPage />, { user, at: '/help/technical-problem' });
+    await write();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to where I was' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('that was refused keeps what was typed, also over a reload', async () => {
     await open(answers(getProfile, profile), refuses(sendSupportMessage, 503, 'TRY_LATER'));
     await write();

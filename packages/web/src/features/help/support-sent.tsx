@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../core/copy-text.ts';
 import { ColumnPage } from '../../core/form/index.ts';
-import { useUser } from '../../core/session/index.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,13 +21,11 @@ interface Props {
 export function SupportSent({ reference, email }: Props) {
   const t = useHelpTexts().sent;
   const navigate = useNavigate();
-  const isPatient = useUser().activeRole === 'PRM_PATIENT';
   // It takes the place of a long form, which was read to its end.
   useLayoutEffect(() => window.scrollTo({ top: 0 }), []);
   const copy = () => copyText(reference, t.copied);
-  // Opened in a tab of its own there is nothing to go back to.
-  const goBack = () =>
-    window.history.length > 1 ? navigate(-1) : navigate(isPatient ? '/my-e-contacts' : '/clinic-e-contacts');
+  // Opened in a tab of its own there is nothing to go back to: the start page leads everybody to their own.
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <ColumnPage title={t.title} lead={t.answerTo(email)} above={<DoneLeaf />}>
       <Card>
