@@ -5,10 +5,12 @@ import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { browserSuite } from './whole-run/browser-suite.mjs';
+import { temporaryFolder } from './whole-run/temporary-folder.mjs';
 import { vitestSuite } from './whole-run/vitest-suite.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
+process.env.TMPDIR = temporaryFolder();
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const days = {

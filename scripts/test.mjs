@@ -1,6 +1,7 @@
 // npm test: every check and every test. `--without-browser` (npm run check) leaves out what needs the built product;
 // `--changed` (npm run check -- --changed) leaves out what the change since the main branch cannot reach.
 import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build-server.mjs';
@@ -18,6 +19,7 @@ import { faultSuite } from './whole-run/fault-suite.mjs';
 import { endLeftBehind } from './whole-run/left-behind.mjs';
 import { keepRecord } from './whole-run/record.mjs';
 import { runCommand } from './whole-run/run-command.mjs';
+import { temporaryFolder } from './whole-run/temporary-folder.mjs';
 import { programVersions } from './whole-run/versions.mjs';
 import { vitestSuite } from './whole-run/vitest-suite.mjs';
 import { wholeRun } from './whole-run/whole-run.mjs';
@@ -116,9 +118,15 @@ const stages = [
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const left = endLeftBehind();
-if (left.folders.length > 0 || left.processes.length > 0)
-  say(`Of an earlier run: ${left.folders.length} folders removed, ${left.processes.length} processes ended`);
+const systemFolder = tmpdir();
+process.env.TMPDIR = temporaryFolder();
+for (const temporary of new Set([systemFolder, process.env.TMPDIR])) {
+  const left = endLeftBehind({ temporary });
+  if (left.folders.length > 0 || left.processes.length > 0)
+    say(
+      `Of an earlier run: ${left.folders.length} folders removed, ${left.processes.length} processes ended`,
+    );
+}
 findClamd(say);
 const outcome = await wholeRun({ checks, stages, say });
 const closest = [...fileSizes(), ...(isBuilt ? scriptSizes() : [])]

@@ -9,6 +9,9 @@ const apart = [
   'src/core/**/*.test.{ts,tsx}',
 ];
 
+/** Node reads the other packages by itself, once for all files. Then Vitest does not see what of them a test reaches. */
+const followsChanges = process.argv.some((word) => word.startsWith('--changed'));
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -16,6 +19,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    server: { deps: { external: followsChanges ? [] : [/packages\/(domain|contract|texts)\/src/] } },
     // No test waits for this; it is what a machine that is busy elsewhere may need.
     testTimeout: 30_000,
     // Others run beside it: two cores are all that we promise to do with.

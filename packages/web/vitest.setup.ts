@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as react from 'react';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { setDate } from './src/testing/set-date.ts';
 
@@ -13,6 +14,12 @@ configure({ asyncUtilTimeout: 15_000 });
 setDate('2026-11-18T10:00:00Z');
 // Put back before each test: a test may have set another one.
 const dateOfTests = Date;
+
+// React notes the stack of every element it makes, for its warnings; that would take a seventh of the time of all tests.
+// Above this number it stops.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  react as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 let complaints: MockInstance<typeof console.error>;
 

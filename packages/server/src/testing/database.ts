@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { DatabaseAddress } from '../core/database/database.ts';
 import { moveClockOfDatabase } from '../core/database/moved-clock.ts';
-import { ensureOwner, withClient } from '../core/database/users.ts';
+import { ownerUrl, withClient } from '../core/database/users.ts';
 import { clockAheadSeconds } from './given-time.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
 
@@ -21,7 +21,7 @@ export const cloneDatabase = async (): Promise<TestDatabase> => {
       `create database ${name} template ${templateDatabase} owner tervita_owner strategy file_copy`,
     ),
   );
-  const url = await ensureOwner(superuserUrl, secret, name);
+  const url = ownerUrl(superuserUrl, secret, name);
   // A copy has no settings of the database it was copied from.
   if (clockAheadSeconds() !== 0) await moveClockOfDatabase(url, clockAheadSeconds());
   const own = new URL(superuserUrl);

@@ -64,7 +64,7 @@ const listeners = () =>
 it('comes back by one connection, however often it tried meanwhile', async () => {
   const url = new URL(testDatabase.address.url);
   const way = await openWay(Number(url.port));
-  url.port = String(way.port);
+  url.host = `127.0.0.1:${way.port}`;
   const bus = await openPostgresBus({ ...testDatabase.address, url: url.href }, database, 20);
   const heard: BusMessage[] = [];
   bus.listen((message) => heard.push(message));

@@ -5,11 +5,16 @@ const connectionBroke = (error: unknown) =>
   ['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'].includes(codeOf(error)) ||
   (error instanceof Error && /Connection terminated|is not queryable/.test(error.message));
 
+/** A database that is reached by a socket file takes the file along when it stops. */
+const socketIsGone = (error: unknown) =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+
 /** The database is away, going away, or too busy to take us in. Class 08, 53, 57; node's own socket errors. */
 export const databaseAway = (error: unknown): boolean =>
   connectionBroke(error) ||
   /^(08|53|57)[0-9A-Z]{3}$/.test(codeOf(error)) ||
   ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND'].includes(codeOf(error)) ||
+  socketIsGone(error) ||
   (error instanceof Error && error.message.includes('timeout exceeded when trying to connect'));
 
 const moreAttempts = 3;

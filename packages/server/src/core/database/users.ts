@@ -63,6 +63,10 @@ export const ensureUsers = (url: string, secret: string) =>
     await client.query('grant usage on schema public to tervita_clinic, tervita_patient, tervita_system');
   });
 
+/** Where the owner finds a database that is there. */
+export const ownerUrl = (superuserUrl: string, secret: string, database: string) =>
+  withUser(superuserUrl, owner, secret, database);
+
 /** In an embedded PostgreSQL: an owner without superuser's powers, and its database. Answers the owner's address. */
 export const ensureOwner = async (
   superuserUrl: string,
@@ -80,5 +84,5 @@ export const ensureOwner = async (
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)} owner ${owner}`);
   });
-  return withUser(superuserUrl, owner, secret, database);
+  return ownerUrl(superuserUrl, secret, database);
 };
