@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from './core/build.ts';
+import { createCleanup } from './core/cleanup.ts';
+import { temporaryFolder } from './core/folders.ts';
 import type { Report } from './core/report.ts';
+import { seedFolder } from './core/seeded-folder.ts';
 
 /** It measures how long others wait, so nothing runs beside it. */
 const alone = 'abuse/load.ts';
@@ -74,12 +78,22 @@ const runAndTell = async (file: string): Promise<void> => {
   say(ok ? line : `${line}\n${output}`);
 };
 
+const cleanup = createCleanup();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanup.run());
+const seeded = temporaryFolder('seeded');
+cleanup.add(() => rmSync(seeded, { recursive: true, force: true, maxRetries: 3 }));
+ensureBuilt();
+await seedFolder(seeded, cleanup);
+process.env.BENCH_SEEDED_FOLDER = seeded;
+
 if (isChosen(alone)) await runAndTell(alone);
 const waiting = besideEachOther.filter(isChosen);
 const runNext = async (): Promise<void> => {
   for (let file = waiting.shift(); file; file = waiting.shift()) await runAndTell(file);
 };
 await Promise.all(options['one-at-a-time'] ? [runNext()] : [runNext(), runNext()]);
+
+await cleanup.run();
 
 if (options.report) writeFileSync(options.report, JSON.stringify(results));
 const count = (ok: boolean) => results.filter((result) => result.ok === ok).length;

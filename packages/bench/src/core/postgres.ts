@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../../server/src/core/free-port.ts';
 import type { Cleanup } from './cleanup.ts';
+import { copySeeded } from './copy-seeded.ts';
 import { giveTo, programsFor, runsAs } from './postgres-place.ts';
 import { familyOf, isRunning, postmasterOf, signalAll } from './postgres-processes.ts';
 import { answers, withSql } from './sql.ts';
@@ -23,6 +24,7 @@ export interface Postgres {
   start(): Promise<void>;
   /** SIGKILL to every one of its processes. */
   killAll(): Promise<void>;
+  stop(): Promise<void>;
   stopImmediately(): Promise<void>;
   pause(milliseconds: number): Promise<void>;
 }
@@ -86,13 +88,14 @@ export const startPostgres = async (folder: string, cleanup: Cleanup): Promise<P
   };
   const killAll = endWith('SIGKILL', (pids) => pids);
 
-  await initialise(programs, data);
+  const isSeeded = copySeeded(folder);
+  if (!isSeeded) await initialise(programs, data);
   cleanup.add(async () => {
     signalAll(family(), 'SIGCONT');
     await killAll();
   });
   await start();
-  await createOwner(superuser);
+  if (!isSeeded) await createOwner(superuser);
   return {
     sqlUrl: address('postgres', password, database),
     env: {
@@ -101,6 +104,8 @@ export const startPostgres = async (folder: string, cleanup: Cleanup): Promise<P
     },
     start,
     killAll,
+    // SIGINT to the postmaster ends what is under way and writes everything down.
+    stop: endWith('SIGINT', (pids) => pids.slice(0, 1)),
     // SIGQUIT to the postmaster is PostgreSQL's immediate shutdown: no checkpoint, recovery at the next start.
     stopImmediately: endWith('SIGQUIT', (pids) => pids.slice(0, 1)),
     pause: async (milliseconds) => {

@@ -20,8 +20,14 @@ interface Schema {
   default?: unknown;
 }
 
-export const schemaOf = (schema: z.ZodMiniType): Schema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+const described = new WeakMap<z.ZodMiniType, Schema>();
+
+export const schemaOf = (schema: z.ZodMiniType): Schema => {
+  const known =
+    described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  described.set(schema, known);
+  return known;
+};
 
 const byFormat: Record<string, string> = {
   uuid: '01890000-0000-7000-8000-000000000000',
@@ -60,16 +66,16 @@ export const sampleCall = (
 ) => {
   const part = (schema: z.ZodMiniType | undefined) => {
     if (!schema) return undefined;
-    const described = schemaOf(schema);
-    const value = sampleOf(described);
+    const form = schemaOf(schema);
+    const value = sampleOf(form);
     if (typeof value !== 'object' || value === null) return value;
     // What may be left out is given all the same where it decides: whose clinic it is, and one of two texts.
-    const { clinicId, infoText } = described.properties ?? {};
+    const { clinicId, infoText } = form.properties ?? {};
     const named = {
       ...(clinicId && ids.clinicId ? { clinicId: ids.clinicId } : {}),
       ...(infoText ? { infoText: 'a' } : {}),
     };
-    const known = Object.entries(fields).filter(([name]) => described.properties?.[name]);
+    const known = Object.entries(fields).filter(([name]) => form.properties?.[name]);
     return {
       ...Object.fromEntries(
         Object.entries({ ...value, ...named }).map(([name, sample]) => [name, ids[name] ?? sample]),

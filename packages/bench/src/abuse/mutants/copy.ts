@@ -20,6 +20,8 @@ export const copyRepository = (folder: string): string => {
   const copy = join(folder, 'copy');
   mkdirSync(join(copy, 'packages'), { recursive: true });
   for (const file of ['package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
+  // The tests take their order from there.
+  cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true });
   linkModules(join(root, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'node_modules/@tervita'));
   for (const name of packages) {
