@@ -1,6 +1,7 @@
 // npm run eval:prompts [-- --version=3]: the fixed cases through the prompt for the chief problem, and through the rules.
 
 import { fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
+import { runProgram } from './core/cannot-start.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { allowedModelHost } from './core/config-llm.ts';
@@ -73,9 +74,11 @@ const evaluate = async (config: Config, address: DatabaseAddress): Promise<numbe
   }
 };
 
-const config = readConfig();
-const { DATABASE_URL: url, DATABASE_USERS_SECRET: usersSecret, DATABASE_POOL_SIZE: poolSize } = config;
-const missed = await (url && usersSecret
-  ? evaluate(config, { url, usersSecret, poolSize })
-  : withDemoDatabase(config, (address) => evaluate(config, address)));
-process.exitCode = missed > 0 ? 1 : 0;
+await runProgram(async () => {
+  const config = readConfig();
+  const { DATABASE_URL: url, DATABASE_USERS_SECRET: usersSecret, DATABASE_POOL_SIZE: poolSize } = config;
+  const missed = await (url && usersSecret
+    ? evaluate(config, { url, usersSecret, poolSize })
+    : withDemoDatabase(config, (address) => evaluate(config, address)));
+  process.exitCode = missed > 0 ? 1 : 0;
+});

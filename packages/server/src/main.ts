@@ -6,12 +6,11 @@ import { type App, buildApp } from './app.ts';
 import { careFlowProvider } from './care-flow-provider.ts';
 import { openPostgresBus } from './core/bus/postgres-bus.ts';
 import { openRedisBus } from './core/bus/redis-bus.ts';
+import { CannotStart, runProgram } from './core/cannot-start.ts';
 import { moveClockOfProcess, systemClock } from './core/clock.ts';
-import { type Config, ConfigError, readConfig } from './core/config.ts';
+import { type Config, readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
-import { WrongInstallation } from './core/database/installation.ts';
-import { ClockCannotMove } from './core/database/moved-clock.ts';
-import { prepareDatabase, UnsafeDatabase } from './core/database/prepare.ts';
+import { prepareDatabase } from './core/database/prepare.ts';
 import { runDatabase } from './core/database/running-database.ts';
 import { createLog } from './core/log.ts';
 import { devicePushes } from './device-pushes.ts';
@@ -68,12 +67,10 @@ const openOutside = (config: Config, simulators: Simulators | undefined, usersSe
   };
 };
 
-class WebNotBuilt extends Error {}
-
 /** A build that failed leaves no page behind: better no start than an address that shows nothing. */
 const assertWebIsBuilt = ({ APP_MODE }: Config) => {
   if (APP_MODE === 'DEV' || existsSync(join(webFolder, 'index.html'))) return;
-  throw new WebNotBuilt('The web app is not built, so there is nothing to show. Run: npm run build');
+  throw new CannotStart('The web app is not built, so there is nothing to show. Run: npm run build');
 };
 
 const run = async () => {
@@ -128,12 +125,4 @@ const run = async () => {
   );
 };
 
-run().catch((error: unknown) => {
-  const expected = [ClockCannotMove, ConfigError, UnsafeDatabase, WebNotBuilt, WrongInstallation].some(
-    (kind) => error instanceof kind,
-  );
-  const text =
-    error instanceof Error ? ((expected ? undefined : error.stack) ?? error.message) : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-});
+await runProgram(run);

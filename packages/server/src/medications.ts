@@ -1,4 +1,5 @@
 // npm run medications -- load <file.csv>: takes the national register of medicines, or a newer one.
+import { runProgram } from './core/cannot-start.ts';
 import { readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
 import { withDatabase } from './core/database/with-database.ts';
@@ -25,4 +26,4 @@ const load = () =>
 if (order !== 'load' || file === '') {
   say('Usage: npm run medications -- load <file.csv>');
   process.exitCode = 1;
-} else await load();
+} else await runProgram(load);

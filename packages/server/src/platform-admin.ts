@@ -1,4 +1,5 @@
 // npm run platform-admin -- add|remove <e-mail or personal code>: who runs the platform. There is no other door.
+import { runProgram } from './core/cannot-start.ts';
 import { readConfig } from './core/config.ts';
 import { openDatabase } from './core/database/database.ts';
 import { withDatabase } from './core/database/with-database.ts';
@@ -33,4 +34,7 @@ const tell = async (wanted: Appointment): Promise<boolean> => {
 if (!appointment || who === '') {
   say('Usage: npm run platform-admin -- add|remove <e-mail or personal code>');
   process.exitCode = 1;
-} else if (!(await tell(appointment))) process.exitCode = 1;
+} else
+  await runProgram(async () => {
+    if (!(await tell(appointment))) process.exitCode = 1;
+  });

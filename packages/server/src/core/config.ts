@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { countries } from '@tervita/domain/core';
 import { undoSeconds } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
+import { CannotStart } from './cannot-start.ts';
 import { careFlowProblems, careFlowVariables } from './config-care-flows.ts';
 import { fileProblems, fileVariables } from './config-files.ts';
 import { llmProblems, llmVariables } from './config-llm.ts';
@@ -80,7 +81,7 @@ export type Config = Readonly<Omit<Variables, 'PUBLIC_URL' | 'API_DOCS' | 'SUPPO
   readonly API_DOCS: boolean;
 };
 
-export class ConfigError extends Error {
+class ConfigError extends CannotStart {
   constructor(problems: string[]) {
     super(
       `The configuration does not hold together:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

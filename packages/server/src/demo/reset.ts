@@ -1,3 +1,4 @@
+import { runProgram } from '../core/cannot-start.ts';
 import { systemClock } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { withDemoDatabase } from './demo-database.ts';
@@ -5,9 +6,13 @@ import { resetDemo } from './seed-demo.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const written = await withDemoDatabase(readConfig(), (address) => resetDemo(address, { now: systemClock() }));
-say(
-  written
-    ? `The demonstration is as new: ${written.clinic} clinics, ${written.person} people, ${written.e_contact} e-contacts. Everybody is signed out.`
-    : 'Another process has just filled the database with the demonstration.',
-);
+await runProgram(async () => {
+  const written = await withDemoDatabase(readConfig(), (address) =>
+    resetDemo(address, { now: systemClock() }),
+  );
+  say(
+    written
+      ? `The demonstration is as new: ${written.clinic} clinics, ${written.person} people, ${written.e_contact} e-contacts. Everybody is signed out.`
+      : 'Another process has just filled the database with the demonstration.',
+  );
+});

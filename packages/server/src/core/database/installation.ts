@@ -1,3 +1,4 @@
+import { CannotStart } from '../cannot-start.ts';
 import { withClient } from './users.ts';
 
 type Mode = 'DEMO' | 'PROD';
@@ -8,7 +9,7 @@ const sentences: Record<Mode, string> = {
 };
 
 /** The database is of the other kind than what was started on it. */
-export class WrongInstallation extends Error {
+export class WrongInstallation extends CannotStart {
   constructor(held: Mode) {
     super(sentences[held]);
     this.name = 'WrongInstallation';

@@ -1,3 +1,4 @@
+import { CannotStart } from '../cannot-start.ts';
 import { jobsSchema } from '../outbox/queues.ts';
 import { withClient } from './users.ts';
 
@@ -15,7 +16,7 @@ const movedFunctions = (seconds: number) =>
 const hasMovedClock = `select exists (select from pg_namespace where nspname = 'moved_clock') as moved,
   to_regclass('public.person') is not null as filled`;
 
-export class ClockCannotMove extends Error {
+export class ClockCannotMove extends CannotStart {
   constructor() {
     super('CLOCK_AHEAD_SECONDS: this database was made with the real clock; give an empty DATA_DIR');
     this.name = 'ClockCannotMove';

@@ -1,4 +1,5 @@
 import { migrationsFolder } from '../../folders.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { prepareJobs } from '../outbox/prepare-jobs.ts';
 import type { DatabaseAddress } from './database.ts';
 import { markInstallation, refuseOtherMode } from './installation.ts';
@@ -29,7 +30,7 @@ const problemsOf = (ownerUrl: string): Promise<string[]> =>
     return problems;
   });
 
-export class UnsafeDatabase extends Error {
+export class UnsafeDatabase extends CannotStart {
   constructor(problems: string[]) {
     super(
       `The database is not safe for people's data:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
