@@ -5,6 +5,7 @@ const { BENCH_SEEDED_FOLDER: seededFolder } = process.env;
 
 /** With the owners of its files: PostgreSQL's belong to the account it runs as. */
 export const copySeeded = (folder: string): boolean => {
-  if (seededFolder) execFileSync('cp', ['-a', `${seededFolder}/.`, folder]);
-  return seededFolder !== undefined;
+  if (!seededFolder) return false;
+  execFileSync('cp', ['-a', `${seededFolder}/.`, folder]);
+  return true;
 };
