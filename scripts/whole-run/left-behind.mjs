@@ -49,12 +49,21 @@ const processes = () => {
     .filter(({ pid }) => pid !== process.pid);
 };
 
-const end = (pid) => {
+const end = (pid, signal = 'SIGKILL') => {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended by itself.
   }
+};
+
+const waitMs = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** PostgreSQL's immediate shutdown gives back the shared memory that a kill would leave in the machine. */
+const endDatabases = (users) => {
+  const postmasters = users.filter(({ command }) => /\/postgres\0-D\0/.test(command));
+  for (const { pid } of postmasters) end(pid, 'SIGQUIT');
+  for (let tries = 0; postmasters.some(({ pid }) => readOrNothing(`/proc/${pid}/cmdline`)) && tries < 100; tries += 1) waitMs(50);
 };
 
 /** Ends and removes it, and says what it was. What belongs to a run that goes on stays. */
@@ -73,6 +82,7 @@ export const endLeftBehind = ({ temporary = tmpdir() } = {}) => {
   const orphans = running.filter(
     ({ parent, command }) => parent === initProcess && command.includes(join(temporary, browserProfile)),
   );
+  endDatabases(users);
   for (const { pid } of [...users, ...orphans]) end(pid);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   return { folders, processes: [...users, ...orphans].map(({ pid }) => pid) };

@@ -39,6 +39,8 @@ export const prepareClamd = (folder: string, cleanup: Cleanup): Clamd | undefine
     ...settings,
     DatabaseDirectory: join(own, 'db'),
     LocalSocket: socket,
+    // Killed while it scans, it leaves what it scanned: here it goes with the folder.
+    TemporaryDirectory: own,
     ...(userInfo().uid === 0 ? { User: 'root' } : {}),
   };
   const config = join(own, 'clamd.conf');

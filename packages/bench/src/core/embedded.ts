@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cleanup } from './cleanup.ts';
-import { familyOf, isRunning, postmasterOf, signalAll } from './postgres-processes.ts';
+import { endThrownAway, postmasterOf } from './postgres-processes.ts';
 
 /** Where the product keeps its embedded database; elsewhere when its account cannot enter the data folder. */
 const foldersOf = (dataDir: string) => {
@@ -20,10 +20,9 @@ export const embeddedSqlUrl = (dataDir: string): string => {
 
 /** A product that was killed leaves its PostgreSQL behind; the command does not. */
 export const endEmbedded = (dataDir: string, cleanup: Cleanup): void =>
-  cleanup.add(() => {
+  cleanup.add(async () => {
     for (const folder of foldersOf(dataDir)) {
-      const running = postmasterOf(folder);
-      if (running && isRunning(running.pid)) signalAll(familyOf(running.pid), 'SIGKILL');
+      await endThrownAway(folder);
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   });

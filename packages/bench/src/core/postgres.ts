@@ -7,7 +7,7 @@ import { freePort } from '../../../server/src/core/free-port.ts';
 import type { Cleanup } from './cleanup.ts';
 import { copySeeded } from './copy-seeded.ts';
 import { giveTo, programsFor, runsAs } from './postgres-place.ts';
-import { familyOf, isRunning, postmasterOf, signalAll } from './postgres-processes.ts';
+import { endThrownAway, familyOf, isRunning, postmasterOf, signalAll } from './postgres-processes.ts';
 import { answers, withSql } from './sql.ts';
 import { waitUntil } from './wait.ts';
 
@@ -90,10 +90,7 @@ export const startPostgres = async (folder: string, cleanup: Cleanup): Promise<P
 
   const isSeeded = copySeeded(folder);
   if (!isSeeded) await initialise(programs, data);
-  cleanup.add(async () => {
-    signalAll(family(), 'SIGCONT');
-    await killAll();
-  });
+  cleanup.add(() => endThrownAway(data));
   await start();
   if (!isSeeded) await createOwner(superuser);
   return {

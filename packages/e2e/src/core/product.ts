@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,10 +26,15 @@ export interface Product {
 /** Whoever stops it throws it away: its last jobs need not be waited for. */
 const patienceMs = 5_000;
 
-/** A product that was killed leaves its PostgreSQL running; one that has stopped took its pid file along. */
-const killDatabaseIn = (data: string): void => {
+/**
+ * A product that was killed leaves its PostgreSQL running; one that has stopped took its pid file along. An immediate
+ * shutdown gives back the shared memory that a kill would leave in the machine.
+ */
+const endDatabaseIn = async (data: string): Promise<void> => {
+  const pidFile = join(data, 'postmaster.pid');
   try {
-    process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+    for (let tries = 0; existsSync(pidFile) && tries < 100; tries += 1) await wait(50);
   } catch {
     // It has ended by itself.
   }
@@ -100,12 +105,12 @@ export const seedFolder = async (): Promise<{ folder: string; remove: () => void
 /** The built product with its demonstration, in a folder of its own. */
 export const startProduct = async (more: Variables = {}): Promise<Product> => {
   const folder = copyFolder(process.env.E2E_SEED_FOLDER ?? '');
-  const throwAway = () => {
-    killDatabaseIn(placeFor(folder).data);
+  const throwAway = async () => {
+    await endDatabaseIn(placeFor(folder).data);
     removeFolder(folder);
   };
-  const { url, server, ended } = await startIn(folder, more).catch((error: unknown) => {
-    throwAway();
+  const { url, server, ended } = await startIn(folder, more).catch(async (error: unknown) => {
+    await throwAway();
     throw error;
   });
   const stop = async () => {
@@ -113,7 +118,7 @@ export const startProduct = async (more: Variables = {}): Promise<Product> => {
     await Promise.race([ended, wait(patienceMs, undefined, { ref: false })]);
     server.kill('SIGKILL');
     await ended;
-    throwAway();
+    await throwAway();
   };
   return { url, stop };
 };

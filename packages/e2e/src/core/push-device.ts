@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const service = () => process.env.E2E_PUSH_URL ?? '';
 
@@ -52,26 +52,36 @@ export const pushesTo = async ({ id }: Device): Promise<string[]> => {
   return received.map(({ text }) => text);
 };
 
-/** The last step of a push service: it wakes the service worker. */
-export const deliver = async (page: Page, text: string): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const { origin } = new URL(page.url());
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
-  await session.detach();
-};
-
 export const shownNotices = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
   });
+
+/** The last step of a push service: it wakes the service worker of the page. */
+const deliverOnce = async (page: Page, text: string): Promise<void> => {
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(
+        ({ scopeURL, isDeleted }) => !isDeleted && new URL(scopeURL).origin === origin,
+      );
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  await session.detach();
+};
+
+/** As a push service does, again after some seconds if the device took nothing: of one e-contact one notice stands. */
+export const deliver = (page: Page, text: string): Promise<void> =>
+  expect(async () => {
+    await deliverOnce(page, text);
+    await expect.poll(() => shownNotices(page), { timeout: 5_000 }).not.toEqual([]);
+  }).toPass({ timeout: 20_000 });
 
 /** No finger reaches a notification from a test: the worker is told that one was pressed. */
 export const pressNotice = async (page: Page): Promise<void> => {

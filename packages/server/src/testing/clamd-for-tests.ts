@@ -21,6 +21,7 @@ const configOf = (folder: string, limits: Record<string, string>) =>
   Object.entries({
     DatabaseDirectory: join(folder, 'db'),
     LocalSocket: join(folder, 'clamd.sock'),
+    TemporaryDirectory: folder,
     Foreground: 'yes',
     StreamMaxLength: '55M',
     MaxFileSize: '55M',
