@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Answered, pathOf, type RouteDefinition, type Sent } from '@tervita/contract/core';
 import { createClinicEContact, sendEContactText } from '@tervita/contract/e-contacts';
 import { type App, buildApp } from '../app.ts';
@@ -25,6 +24,7 @@ import type { FileStorage } from '../integrations/storage/storage.ts';
 import type { OutsideProviders } from '../outside-providers.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { multipartOf, multipartType, type UploadSample } from './multipart.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface CallOptions {
   /** The session token of the caller. */
@@ -162,7 +162,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     close: () => undefined,
   };
-  const folder = await mkdtemp(join(tmpdir(), `tervita-files-${process.pid}-`));
+  const folder = makeTemporaryFolder('files');
   const storage = options.storage ?? (await diskStorage(folder));
   const app = await buildApp({
     config,

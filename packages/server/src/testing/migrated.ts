@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { migrate } from '../core/database/migrate.ts';
 import { ensureOwner, ensureUsers, urlFor, withClient } from '../core/database/users.ts';
 import { migrationsFolder } from '../folders.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** A database as it was before a migration, filled by the given statements, and then as it is now. */
 export const migrated = async <T>(
@@ -15,7 +15,7 @@ export const migrated = async <T>(
 ): Promise<void> => {
   const { superuserUrl, secret } = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const folder = makeTemporaryFolder('migrations');
   await withClient(superuserUrl, (client) => client.query(`create database ${database} owner tervita_owner`));
   try {
     const url = await ensureOwner(superuserUrl, secret, database);

@@ -9,7 +9,7 @@ import { clockAheadSeconds, giveTime } from './given-time.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { superuserUrl: string; secret: string };
+    postgres: { superuserUrl: string; secret: string; folder: string };
   }
 }
 
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject) {
   const superuserUrl = bySocket(postgres.url, folder);
   const url = await ensureOwner(superuserUrl, postgres.secret, templateDatabase);
   await prepareDatabase({ url, usersSecret: postgres.secret, poolSize: 3 }, false, clockAheadSeconds());
-  project.provide('postgres', { superuserUrl, secret: postgres.secret });
+  project.provide('postgres', { superuserUrl, secret: postgres.secret, folder });
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

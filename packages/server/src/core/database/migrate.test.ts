@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { NewerDatabase, runMigrations } from './migrate.ts';
 import { ensureOwner, ensureUsers, urlFor, withClient } from './users.ts';
 
@@ -15,7 +15,7 @@ let url: string;
 
 beforeEach(async () => {
   database = `test_${randomBytes(6).toString('hex')}`;
-  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  folder = makeTemporaryFolder('migrations');
   await withClient(superuserUrl, (client) => client.query(`create database ${database} owner tervita_owner`));
   url = await ensureOwner(superuserUrl, secret, database);
   await ensureUsers(url, secret);

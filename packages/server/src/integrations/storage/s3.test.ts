@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { s3Storage } from './s3.ts';
 import { StorageAway } from './storage.ts';
 
@@ -61,7 +61,7 @@ const open = () =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), `tervita-s3-${process.pid}-`));
+  folder = makeTemporaryFolder('s3');
   server = createServer((request, response) => {
     void respond(request).then(([status, body, headers]) => response.writeHead(status, headers).end(body));
   });

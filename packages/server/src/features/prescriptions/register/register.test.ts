@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchMedications, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
 import { sql } from 'kysely';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { syntheticRegisterFile } from '../../../folders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { given } from '../../../testing/given.ts';
+import { makeTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { loadIfEmpty, loadRegister } from './load-register.ts';
 import { splitLine } from './read-csv.ts';
 import { likeNamesSql, setLikeness } from './search.ts';
@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const head = 'Pakendi kood;Ravimi nimetus;Toimeaine;ATC kood;Ravimvorm;Manustamisviis;Toimeainesisaldus;Riik';
 const fileOf = (...lines: string[]) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'register-')), 'register.csv');
+  const file = join(makeTemporaryFolder('register'), 'register.csv');
   writeFileSync(file, [head, ...lines].join('\r\n'));
   return file;
 };
