@@ -63,7 +63,8 @@ const waitMs = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0,
 const endDatabases = (users) => {
   const postmasters = users.filter(({ command }) => /\/postgres\0-D\0/.test(command));
   for (const { pid } of postmasters) end(pid, 'SIGQUIT');
-  for (let tries = 0; postmasters.some(({ pid }) => readOrNothing(`/proc/${pid}/cmdline`)) && tries < 100; tries += 1) waitMs(50);
+  const isRunning = ({ pid }) => readOrNothing(`/proc/${pid}/cmdline`) !== '';
+  for (let tries = 0; tries < 100 && postmasters.some(isRunning); tries += 1) waitMs(50);
 };
 
 /** Ends and removes it, and says what it was. What belongs to a run that goes on stays. */
