@@ -8,7 +8,7 @@ const [count = '5000', seed = String(Math.floor(Math.random() * 2 ** 31))] = pro
 process.stdout.write(`${count} walks, seed ${seed}\n`);
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/vitest'),
-  ['run', '--root', 'packages/server', 'src/features/e-contacts/walk.test.ts'],
+  ['run', '--root', 'packages/server', 'src/features/e-contacts/walk.sweep.test.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, WALKS: count, WALK_SEED: seed } },
 );
 process.exitCode = status ?? 1;

@@ -20,7 +20,7 @@ export interface Mutant {
 }
 
 export const testFiles = {
-  matrix: 'src/access-matrix.test.ts',
+  matrix: 'src/access-matrix.sweep.test.ts',
   tenancy: 'src/tenancy.test.ts',
   writes: 'src/tenancy-writes.test.ts',
   staffWrites: 'src/tenancy-staff-writes.test.ts',

@@ -147,7 +147,7 @@ it('is sent and billed once when the worker died after the call and before it wr
 
 it('is sent once when the operator took it and the line went down', async () => {
   const scene = await sending(2);
-  await operator.fault('taken-then-cut', 2);
+  await operator.fault('cut', 2);
   expect(await work(scene.id)).toBeGreaterThan(0);
   expect(await scene.statesOf()).toEqual(['CLAIMED', 'CLAIMED']);
   await ageClaims(test, scene.id);
@@ -158,7 +158,7 @@ it('is sent once when the operator took it and the line went down', async () => 
 
 it('stays unknown, unbilled and unrepeated at an operator that knows no keys, until its report comes', async () => {
   const scene = await sending(1);
-  await forgetful.fault('taken-then-cut');
+  await forgetful.fault('cut');
   await work(scene.id, forgetful);
   await ageClaims(test, scene.id);
   expect(await work(scene.id, forgetful)).toBeUndefined();
@@ -199,7 +199,7 @@ it('does not bill a number that the operator refuses', async () => {
 
 it('stopped in between, sends no more; what is at the operator is finished and billed', async () => {
   const scene = await sending(2);
-  await operator.fault('taken-then-cut', 2);
+  await operator.fault('cut', 2);
   await work(scene.id);
   const stopped = await test.call(stopCampaign, { params: { id: scene.id } }, { as: scene.asNurse });
   expect(stopped.body).toEqual({ stopped: 0 });
