@@ -2,13 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sequence } from '../../scripts/alphabetical-sequencer.mjs';
 
-/** These look at what a module keeps for itself from its first import on. */
-const apart = [
-  'src/features/notifications/**/*.test.{ts,tsx}',
-  'src/features/e-contacts/patient/drafts/**/*.test.{ts,tsx}',
-  'src/core/**/*.test.{ts,tsx}',
-];
-
 /** Node reads the other packages by itself, once for all files. Then Vitest does not see what of them a test reaches. */
 const followsChanges = process.argv.some((word) => word.startsWith('--changed'));
 
@@ -25,18 +18,8 @@ export default defineConfig({
     // Others run beside it: two cores are all that we promise to do with.
     maxWorkers: 1,
     sequence,
-    projects: [
-      // A new world for every file would take twice the time; what modules keep is forgotten by vitest.setup.ts.
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: apart,
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'apart', include: apart } },
-    ],
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    // A new world for every file would take twice the time; what modules keep is forgotten by vitest.setup.ts.
+    isolate: false,
   },
 });

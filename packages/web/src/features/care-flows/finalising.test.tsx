@@ -84,7 +84,9 @@ const whoComesBack = [
 ] as const;
 
 describe('answers that are not there yet', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true }));
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 }),
+  );
   afterEach(() => vi.useRealTimers());
 
   it.each(whoComesBack)(

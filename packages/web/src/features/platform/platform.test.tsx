@@ -30,7 +30,10 @@ it('says which version it is, and which service does not answer', async () => {
 it('a list of changes that does not load says so, and can be asked for again', async () => {
   const fetched = vi.fn(async () => new Response('', { status: 404 }));
   vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
   await renderScreen(<ChangelogPage />, { user });
+  // It is asked for twice more, a second and two later.
+  await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('The list of changes did not load');
   fetched.mockImplementation(async () => new Response('# Changes\n\n## March\n\n- A `new` page\n'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

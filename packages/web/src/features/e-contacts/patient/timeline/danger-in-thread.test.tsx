@@ -20,7 +20,7 @@ import { Component as TimelinePage } from './timeline-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   markNoticeRead(user.userId, id);

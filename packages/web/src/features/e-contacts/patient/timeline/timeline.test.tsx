@@ -20,7 +20,12 @@ import { Component as TimelinePage } from './timeline-page.tsx';
 const now = new Date('2026-03-14T10:00:00.000Z');
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ now, shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    now,
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 1,
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -144,7 +144,7 @@ it('is sent once, with the name of the draft as its key', async () => {
 });
 
 it('without a connection says that it waits, and goes once when the connection is back', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls, router } = await open(arrived);
   fireEvent.click(send());
