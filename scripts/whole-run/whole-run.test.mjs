@@ -26,7 +26,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file, content) => writeFileSync(join(folder, file), content);
 const say = (text) => said.push(text);
-const unitTests = () => vitestSuite({ name: 'made-up', root, folder, results: join(folder, 'results') });
+const unitTests = (more = {}) =>
+  vitestSuite({ name: 'made-up', root, folder, results: join(folder, 'results'), ...more });
 const run = (stages, checks = []) => wholeRun({ checks, stages, say });
 
 const passes = `import { it } from 'vitest'; it('passes', () => {});`;
@@ -85,12 +86,13 @@ describe('unit tests', () => {
     expect(failed[0].message).toMatch(/too late/);
   });
 
-  it('name what could not run here', async () => {
+  it('name what could not run here, and run nothing that is left out', async () => {
+    write('everything.sweep.test.mjs', always);
     write(
       'good.test.mjs',
       `import { it } from 'vitest'; it('runs', () => {}); it.skip('needs a scanner', () => {});`,
     );
-    const outcome = await run([[unitTests()]]);
+    const outcome = await run([[unitTests({ leftOut: ['**/*.sweep.test.mjs'] })]]);
     expect(closingLines(outcome, [])).toContain('Skipped: good.test.mjs > needs a scanner');
     expect(closingLines(outcome, []).at(-1)).toBe('1 passed, 0 failed, 1 skipped');
   });
