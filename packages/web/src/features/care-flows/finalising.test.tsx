@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { givenStaff, givenUser } from '../../core/session/given.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../testing/answers.ts';
+import { flowingTime } from '../../testing/flowing-time.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { BackFromProvider } from './back-from-provider.tsx';
@@ -84,9 +85,7 @@ const whoComesBack = [
 ] as const;
 
 describe('answers that are not there yet', () => {
-  beforeEach(() =>
-    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 }),
-  );
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'], ...flowingTime }));
   afterEach(() => vi.useRealTimers());
 
   it.each(whoComesBack)(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../core/session/given.ts';
 import { answers, fakeServer } from '../../testing/answers.ts';
+import { flowingTime } from '../../testing/flowing-time.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ChangelogPage } from './changelog-page.tsx';
 import { changesIn } from './changes.ts';
@@ -30,7 +31,7 @@ it('says which version it is, and which service does not answer', async () => {
 it('a list of changes that does not load says so, and can be asked for again', async () => {
   const fetched = vi.fn(async () => new Response('', { status: 404 }));
   vi.stubGlobal('fetch', fetched);
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ ...flowingTime, toFake: ['setTimeout', 'clearTimeout'] });
   await renderScreen(<ChangelogPage />, { user });
   // It is asked for twice more, a second and two later.
   await vi.advanceTimersByTimeAsync(3_000);

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { flowingTime } from '../../../../testing/flowing-time.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { markNoticeRead } from '../warning/writer-notices.ts';
 import { ask, at, givenEntry, givenTimeline, id, user } from './given.ts';
@@ -20,7 +21,7 @@ import { Component as TimelinePage } from './timeline-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ ...flowingTime, toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   markNoticeRead(user.userId, id);

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../testing/answers.ts';
+import { flowingTime } from '../../../../testing/flowing-time.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { ask, at, givenEntry, givenTimeline, id, user } from './given.ts';
 import { Component as TimelinePage } from './timeline-page.tsx';
@@ -22,8 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({
     now,
-    shouldAdvanceTime: true,
-    advanceTimeDelta: 1,
+    ...flowingTime,
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
   });
 });

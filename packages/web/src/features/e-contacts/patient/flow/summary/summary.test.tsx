@@ -15,6 +15,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
+import { flowingTime } from '../../../../../testing/flowing-time.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
@@ -144,7 +145,7 @@ it('is sent once, with the name of the draft as its key', async () => {
 });
 
 it('without a connection says that it waits, and goes once when the connection is back', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout'], ...flowingTime });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls, router } = await open(arrived);
   fireEvent.click(send());
