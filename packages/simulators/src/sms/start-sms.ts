@@ -24,7 +24,7 @@ export type SmsOptions = Listening & {
   knowsKeys?: boolean;
 };
 
-/** What the operator does that HTTP knows nothing of: it takes a message and the line goes down, or reports oddly. */
+/** What the operator does that HTTP knows nothing of: it reports oddly, or refuses a number. */
 const ownFaults = ['not-delivered', 'no-report', 'report-twice', 'bad-number'] as const;
 
 const credentials = { username: 'demo-sms-user', password: 'demo-sms-password' };
