@@ -15,7 +15,7 @@ import { threads } from '../../testing/threads.ts';
 let test: TestApp;
 let make: Given;
 beforeAll(async () => {
-  test = await startTestApp({ env: { UNDO_SECONDS: '1' } });
+  test = await startTestApp({ env: { UNDO_SECONDS: '3' } });
   await test.app.startWorker();
   make = given(test.database);
 });
