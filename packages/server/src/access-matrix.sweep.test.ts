@@ -227,13 +227,14 @@ const role: Record<string, string> = {
 };
 
 /** The others are about the account of whoever calls, or about nobody. */
-const namesThings = ({ path, params }: RouteDefinition) => /^\/(clinic|patient|ai)/.test(path) || params;
+const namesThings = ({ path, params }: RouteDefinition) =>
+  /^\/(clinic|patient|ai)/.test(path) || params !== undefined;
 
 const partsNamedBy = (route: RouteDefinition): Parts => {
   const { method, path } = route;
   const namesQuestionnaire = path.includes('/ai-questionnaires/:id');
   return {
-    hasThread: Boolean(namesThings(route)),
+    hasThread: namesThings(route),
     hasQuestionnaire: namesQuestionnaire && method !== 'DELETE',
     hasDraft: path.includes('/drafts/:id') || (namesQuestionnaire && method === 'DELETE'),
   };
